@@ -25,18 +25,18 @@ from cogs.app.client import Loggia
 from cogs.app.config import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
 from cogs.app.instance import AnotherRuns, only_bot
 from cogs.app.shards import Living, Sharded, take_shards
-from cogs.commands.personal.privacy import Forgetting
-from cogs.commands.personal.stats import Figures
-from cogs.commands.personal.user_settings import Account
-from cogs.commands.playing.away import Absence
+from cogs.commands.personal.privacy import Privacy
+from cogs.commands.personal.stats import Stats
+from cogs.commands.personal.user_settings import UserSettings
+from cogs.commands.playing.away import Away
 from cogs.commands.playing.board import Board
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import Reference
-from cogs.commands.playing.replay import LookingBack
+from cogs.commands.playing.replay import Replay
 from cogs.commands.tables.admin import Admin
 from cogs.commands.tables.lobby import Lobby
-from cogs.commands.tables.proposals import Together
-from cogs.commands.tables.table_list import Gathering
+from cogs.commands.tables.proposals import ProposalCommands
+from cogs.commands.tables.table_list import TableLists
 from cogs.commands.tables.table_menu import TableMenu
 from cogs.commands.tables.tutorial import Tutorial
 from cogs.commands.tables.welcome import Welcome
@@ -53,11 +53,11 @@ from cogs.panel.outdated import Outdated
 from cogs.screens.notices.post_policy import PRESENT
 from cogs.support.expected_errors import set_up_logging, shortly
 from cogs.support.interactions import NETWORK
-from cogs.support.rate_limits import ALL, Pace, Turns, Window, part_of_all
+from cogs.support.rate_limits import ALL, CallTurns, PersonLimits, RateWindow, part_of_all
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
 from db.tools.places import on_server
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.titles import TITLES
 from render import Pictures
 
@@ -92,7 +92,7 @@ class Bot(Loggia):
     others (milliseconds)."""
 
     waits: Sequence[float] = WAITS
-    pace: Pace | None = None
+    pace: PersonLimits | None = None
     limit = ALL
     present: int = PRESENT
     gather: int = GATHER
@@ -118,9 +118,9 @@ class Bot(Loggia):
             self.http.connector = discord.utils.MISSING
             await asyncio.sleep(wait)
 
-    def turns(self) -> Turns:
+    def turns(self) -> CallTurns:
         """What its calls to Discord wait for."""
-        return Window(self.limit)
+        return RateWindow(self.limit)
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
@@ -130,16 +130,16 @@ class Bot(Loggia):
             await self.add_cog(Living(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
-        board, back = Board(self, panels, reference), LookingBack(self)
+        board, back = Board(self, panels, reference), Replay(self)
         own = (
-            Account(self),
-            Absence(self, panels),
+            UserSettings(self),
+            Away(self, panels),
             Outdated(self, panels),
             Lobby(self),
-            Together(self),
+            ProposalCommands(self),
             TableMenu(self, panels),
-            Figures(self),
-            Gathering(self),
+            Stats(self),
+            TableLists(self),
             Admin(self),
         )
         for cog in (panels, reference, board, back, *own):
@@ -148,7 +148,7 @@ class Bot(Loggia):
             MoveCommands(self, panels, title)
         await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))
         await self.add_cog(Clockwork(self))
-        await self.add_cog(Forgetting(self))
+        await self.add_cog(Privacy(self))
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Alarm(self))
         await self.add_cog(Trials(self))
@@ -163,17 +163,17 @@ class Bot(Loggia):
 class ShardedBot(Bot, Sharded):
     """One of several processes, with some of the bot's shards."""
 
-    def __init__(self, store: Store, tables: Tables, pictures: Pictures, shards: Shards) -> None:
+    def __init__(self, store: Store, tables: Services, pictures: Pictures, shards: Shards) -> None:
         super().__init__(store, tables, pictures, shard_ids=shards.ids, shard_count=shards.of)
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
 
-    def turns(self) -> Turns:
+    def turns(self) -> CallTurns:
         """Out of what all processes may call; where the store is its own there is no other to share with."""
         shards = self.shards_of_this
         part = part_of_all(self.limit, len(shards.ids), shards.of)
         if self.store.alone:
-            return Window(part)
+            return RateWindow(part)
         return shared_window(self.store, self.owner, part, shards.of, self.limit)
 
     async def setup_hook(self) -> None:
@@ -187,7 +187,7 @@ async def run(settings: Settings) -> None:
     """Open the store and stay connected until stopped. StoreRefused, discord.LoginFailure."""
     os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
     async with bots_store(settings.database) as store:
-        pictures, tables, shards = Pictures(), Tables(store, TITLES, now), settings.shards
+        pictures, tables, shards = Pictures(), Services(store, TITLES, now), settings.shards
         await take_shards(store, shards or ALL_SERVERS)
         made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
         async with made as bot, watched_over(bot):

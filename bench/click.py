@@ -23,7 +23,7 @@ import msgspec
 
 from bench import NO_OPTIONS, clicking, options_of, with_words
 from bench.clicking import PATIENCE, PEOPLE
-from db import Announcement, Entry, NewTable, SeatHolder, SqliteStore, TableChange
+from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, TableChange
 from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
@@ -202,14 +202,14 @@ async def _midgame(
 
 def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableChange:
     """An entry of which the channel and all hands are to be told."""
-    owed = [Announcement(kind="board", target=channel, payload=b"", due_at=now)]
+    owed = [OutboxItem(kind="board", target=channel, payload=b"", due_at=now)]
     for seat, user in enumerate(users):
-        owed.append(Announcement(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=now))
+        owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=now))
     return TableChange(
         table_id=table_id,
         expected_seq=0,
         at=now,
-        entries=(Entry(kind="drawn"),),
+        entries=(LogEntry(kind="drawn"),),
         announcements=tuple(owed),
     )
 

@@ -13,7 +13,7 @@ from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Refusal, Seat, Title, engine
 from games.core.chance import Secret, commitment
 from games.manager.model.table import Table
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from words import kebab, say
 
@@ -56,7 +56,7 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Pos
     found: list[Position] = []
     people = [(seat + 1, f"P{seat}") for seat in range(PLAYERS)]
     async with await open_store(scratch) as store:
-        tables = Tables(store, TITLES, now)
+        tables = Services(store, TITLES, now)
         for number in range(50 * POSITIONS):
             if len(found) == POSITIONS:
                 break
@@ -103,7 +103,9 @@ def _table(
     )
 
 
-async def _typed(tables: Tables, table: Table, rng: random.Random) -> tuple[Seat, str, dict[str, Any]] | None:
+async def _typed(
+    tables: Services, table: Table, rng: random.Random
+) -> tuple[Seat, str, dict[str, Any]] | None:
     """A move of whoever is asked that a command says and that is played by itself: its seat, the command and
     its options. None: there is none here."""
     title = table.title
@@ -116,7 +118,7 @@ async def _typed(tables: Tables, table: Table, rng: random.Random) -> tuple[Seat
         assert user is not None
         try:
             meant = typed_values.read(table, offer, offer.move, texts)
-            outcome = await tables.play.answer(table.id, user, meant, Click(None), False)
+            outcome = await tables.play.answer(table.id, user, meant, RequestContext(None), False)
         except (Refusal, typed_values.Missing):
             continue
         if not outcome.played:

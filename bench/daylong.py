@@ -14,7 +14,7 @@ from statistics import linear_regression
 from typing import Any
 
 from games.core import Refusal, Seat, engine
-from games.manager.services import Click, StaleClick, Tables
+from games.manager.services import RequestContext, Services, StaleClick
 
 DAY = 86_400_000
 LEASE = 60_000
@@ -41,7 +41,7 @@ class Day:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: Services,
         clock: Clock,
         rng: random.Random,
         answers: int,
@@ -102,9 +102,9 @@ class Day:
         except (Refusal, StaleClick):
             return  # somebody else's click at this table was faster
 
-    def _click(self) -> Click:
+    def _click(self) -> RequestContext:
         self._clicks += 1
-        return Click(10**15 + self._clicks)
+        return RequestContext(10**15 + self._clicks)
 
     async def _housekeeping(self) -> None:
         """What delivery, the clockwork and the housekeeping ask for."""

@@ -16,7 +16,7 @@ from typing import Any
 from cogs.jobs.deadline_loop import Clockwork
 from db import NewTable, SeatHolder, SqliteStore
 from games.manager.model.turn_clock import RHYTHM
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 TABLES = 1000
@@ -68,10 +68,10 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]
     # Opened so long ago that the first reminders are all due in the second that begins soon.
     moment = now() + 60_000
     async with await SqliteStore.open(path, alone=True) as store:
-        await _fill(Tables(store, TITLES, lambda: moment - RHYTHM[0]))
+        await _fill(Services(store, TITLES, lambda: moment - RHYTHM[0]))
     async with await SqliteStore.open(path, alone=True) as store:
         begin = now()
-        tables = Tables(store, TITLES, lambda: moment + now() - begin - 300)
+        tables = Services(store, TITLES, lambda: moment + now() - begin - 300)
         for table_id in range(1, len(TITLES) + 1):  # a bot that has been running knows every title
             await tables.get(table_id)
         gc.collect()  # as the bot does at its start
@@ -84,7 +84,7 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]
         return *await _look(store, tables, moment), idle
 
 
-async def _fill(tables: Tables) -> None:
+async def _fill(tables: Services) -> None:
     titles = list(TITLES)
     for at in range(TABLES):
         title = TITLES[titles[at % len(titles)]]
@@ -94,7 +94,7 @@ async def _fill(tables: Tables) -> None:
             guild_id=1, channel_id=at, title=title.id, language="en", host_user=1000 * at, at=0, seats=seats
         )
         table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, 1000 * at, False, Click(None))
+        await tables.lobby.start(table.id, 1000 * at, False, RequestContext(None))
 
 
 async def tick(lateness: list[float]) -> None:
@@ -106,7 +106,7 @@ async def tick(lateness: list[float]) -> None:
         lateness.append(max(loop.time() - wanted, 0))
 
 
-async def _look(store: SqliteStore, tables: Tables, moment: int) -> tuple[list[float], list[float]]:
+async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list[float], list[float]]:
     late: list[float] = []
     lateness: list[float] = []
     done = asyncio.Event()

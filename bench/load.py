@@ -29,9 +29,9 @@ from pathlib import Path
 from typing import Any
 
 from bench import NO_OPTIONS, daylong
-from db import Announcement, NewTable, SeatHolder, Store, open_store
+from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal, Seat, engine
-from games.manager.services import Click, StaleClick, Tables
+from games.manager.services import RequestContext, Services, StaleClick
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer
 
@@ -87,7 +87,7 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
     rng = random.Random(20)
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
-            tables = Tables(store, TITLES, now)
+            tables = Services(store, TITLES, now)
             await _in_batches(start_game(tables, at) for at in range(TABLES))
             for table_id in range(1, TABLES + 1):
                 await tables.get(table_id)
@@ -110,7 +110,7 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
 async def _day(kind: str, count: int, answers: int, trace: bool) -> list[dict[str, Any]]:
     async with _place(kind) as place, await open_store(place, alone=True) as store:
         clock = daylong.Clock(now())
-        tables = Tables(store, TITLES, clock)
+        tables = Services(store, TITLES, clock)
         await _in_batches(start_game(tables, at) for at in range(count))
         for table_id in range(1, count + 1):
             await tables.get(table_id)
@@ -155,7 +155,7 @@ async def _in_batches(work: Any) -> None:
     await asyncio.gather(*batch)
 
 
-async def start_game(tables: Tables, at: int) -> None:
+async def start_game(tables: Services, at: int) -> None:
     """Begin a game of one title after the other with as few players as there may be."""
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
@@ -171,7 +171,7 @@ async def start_game(tables: Tables, at: int) -> None:
         seats=seats,
     )
     table = await tables.lobby.new(new)
-    await tables.lobby.start(table.id, _user(at, 0), False, Click(None))
+    await tables.lobby.start(table.id, _user(at, 0), False, RequestContext(None))
 
 
 def _user(table: int, seat: int) -> int:
@@ -179,7 +179,7 @@ def _user(table: int, seat: int) -> int:
 
 
 async def _store_table(store: Store, at: int) -> None:
-    owed = (Announcement(kind="board", target=at, payload=b"", due_at=0),) if at % 100 == 0 else ()
+    owed = (OutboxItem(kind="board", target=at, payload=b"", due_at=0),) if at % 100 == 0 else ()
     seats = tuple(SeatHolder(seat, 7_000 + seat, f"P{seat}") for seat in range(4))
     await store.create(
         NewTable(
@@ -215,7 +215,7 @@ async def _start(place: str) -> float:
 class _Load:
     """Clicks at random tables, at their times whether the ones before are answered or not."""
 
-    def __init__(self, tables: Tables, rng: random.Random) -> None:
+    def __init__(self, tables: Services, rng: random.Random) -> None:
         self._tables = tables
         self._rng = rng
         self._times: list[float] = []
@@ -264,7 +264,7 @@ class _Load:
         table = await self._tables.get(self._rng.randint(1, TABLES))
         assert table is not None
         self._clicks += 1
-        click = Click(10**15 + self._clicks)
+        click = RequestContext(10**15 + self._clicks)
         if table.game.over:
             return
         waiting = [seat for seat, draft in table.drafts.items() if draft.steps]

@@ -21,9 +21,9 @@ from bench.simulated import bare_table, beside
 from games.computer.candidates import a_few
 from games.computer.levels import choose
 from games.computer.weighing import judged
-from games.core import Move, Order, Refusal, Seat, Title, engine
-from games.manager.model.action import Answer
-from games.manager.model.premoves import NOTHING, Ahead
+from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
+from games.manager.model.action import Action
+from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Draft, Table, compose
 from games.manager.playing.drafting import ends_turn, imagined, plan_of, unknown
 from games.manager.playing.premoves import FURTHER, PLANS
@@ -129,8 +129,8 @@ class Course:
         self.further = FURTHER
         self.counts: Counter[str] = Counter()
         self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
-        self.meant: dict[Seat, list[Order]] = {}
-        self.ahead: dict[Seat, Ahead] = {}
+        self.meant: dict[Seat, list[StandingOrder]] = {}
+        self.ahead: dict[Seat, GivenInAdvance] = {}
         self.part: Any = None
 
     def run(self) -> Counter[str]:
@@ -149,7 +149,7 @@ class Course:
         if part == self.part:
             return
         self.part = part
-        self.ahead = {seat: Ahead(plans=one.plans) for seat, one in self.ahead.items()}
+        self.ahead = {seat: GivenInAdvance(plans=one.plans) for seat, one in self.ahead.items()}
         for at in range(self.seats):
             seat = Seat(at)
             view = self.title.view(game, seat)
@@ -167,7 +167,7 @@ class Course:
             return answers[-1][1].game
         self._counted("ahead", game, seat)
         steps = self._turn(table, seat).steps
-        taken = [(Answer(seat, None, one.move), one) for one in steps]
+        taken = [(Action(seat, None, one.move), one) for one in steps]
         left = spent(self.title, ahead, taken)
         after = steps[-1].game
         if not after.over:
@@ -180,7 +180,7 @@ class Course:
         self.ahead = forced(self.title, self.ahead | {seat: left}, taken)
         return after
 
-    def _given(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+    def _given(self, table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
         """With orders for all that the seat has made up its mind about."""
         ahead = msgspec.structs.replace(ahead, orders=())
         for rule in self.meant.get(seat, ()):
@@ -221,10 +221,10 @@ class Course:
     def _chosen(self, game: Any, seat: Seat) -> Move:
         return self.chooser(self.title, self.title.view(game, seat), seat, Random(self.rng.randbytes(8)))
 
-    def _planned(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+    def _planned(self, table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
         """With a plan of the next turn, if there can be one: move by move, as far as it depends on nothing
         that is turned up on the way."""
-        so_far = Ahead()
+        so_far = GivenInAdvance()
         whole = so_far
         try:
             while len(so_far.draft) < STEPS:
@@ -250,7 +250,9 @@ class Course:
         plan = plan_of(table, seat, whole)
         return ahead if plan in ahead.plans else msgspec.structs.replace(ahead, plans=(*ahead.plans, plan))
 
-    def _known(self, table: Table, game: Any, seat: Seat, so_far: Ahead, given: Ahead) -> Move | None:
+    def _known(
+        self, table: Table, game: Any, seat: Seat, so_far: GivenInAdvance, given: GivenInAdvance
+    ) -> Move | None:
         """A move that a plan can go on with whatever it has turned up. An alternative is for when what comes
         first in the others can't be done: it begins otherwise."""
         others = () if so_far.draft else [self.title.load_move(plan.moves[0]) for plan in given.plans]

@@ -20,7 +20,7 @@ from bench import say
 from db import NewTable, SeatHolder, SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Seat, Title, engine
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -87,7 +87,7 @@ async def _played(place: str, title: Title, games: int) -> tuple[int, float, flo
     rng = random.Random(4)
     async with await open_store(place) as store:
         empty = await _size(store)
-        tables = Tables(store, TITLES, lambda: 1)
+        tables = Services(store, TITLES, lambda: 1)
         for number in range(games):
             await _game(tables, title, number, rng)
         full = await _size(store)
@@ -98,7 +98,7 @@ async def _played(place: str, title: Title, games: int) -> tuple[int, float, flo
         return log, empty, full, await _size(store)
 
 
-async def _game(tables: Tables, title: Title, number: int, rng: random.Random) -> None:
+async def _game(tables: Services, title: Title, number: int, rng: random.Random) -> None:
     players = max(n for n in title.seats if title.why_not_start(n, title.options()) is None)
     seats = tuple(SeatHolder(seat, 100 * number + seat, f"Player {seat}") for seat in range(players))
     new = NewTable(
@@ -111,7 +111,7 @@ async def _game(tables: Tables, title: Title, number: int, rng: random.Random) -
         seats=seats,
     )
     table = await tables.lobby.new(new)
-    table = await tables.lobby.start(table.id, 100 * number, False, Click(None))
+    table = await tables.lobby.start(table.id, 100 * number, False, RequestContext(None))
     clicks = 10**15 + number * 10**6
     while table.status == "running":
         clicks += 1
@@ -121,9 +121,9 @@ async def _game(tables: Tables, title: Title, number: int, rng: random.Random) -
         assert user is not None
         try:
             if waiting:
-                outcome = await tables.play.confirm(table.id, user, Click(clicks))
+                outcome = await tables.play.confirm(table.id, user, RequestContext(clicks))
             else:
-                outcome = await tables.play.answer(table.id, user, move, Click(clicks), False)
+                outcome = await tables.play.answer(table.id, user, move, RequestContext(clicks), False)
             table = outcome.table
         except Refusal:
             continue

@@ -22,7 +22,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from db import Announcement, Entry, NewTable, SeatHolder, SqliteStore, Store, TableChange
+from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, Store, TableChange
 from scripts.own_postgresql import OwnServer, binaries
 
 ROUNDS = 200
@@ -199,9 +199,9 @@ def _step(table_id: int, number: int) -> TableChange:
         expected_seq=number,
         at=NOW + number,
         interaction_id=_interaction(table_id, number),
-        entries=(Entry(kind="move", seat=number % 4, user_id=1000, move=MOVE, events=EVENTS),),
+        entries=(LogEntry(kind="move", seat=number % 4, user_id=1000, move=MOVE, events=EVENTS),),
         snapshot=SNAPSHOT,
-        announcements=(Announcement(kind="board", target=CHANNEL, payload=PAYLOAD, due_at=NOW),),
+        announcements=(OutboxItem(kind="board", target=CHANNEL, payload=PAYLOAD, due_at=NOW),),
     )
 
 

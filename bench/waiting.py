@@ -23,7 +23,7 @@ from typing import Any
 from bench.series import quantile
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import READER, Stage
@@ -147,7 +147,7 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
         for seat in range(1, masters + 1)
     ]
     async with await SqliteStore.open(database) as store:
-        tables = Tables(store, TITLES, lambda: time.time_ns() // 1_000_000)
+        tables = Services(store, TITLES, lambda: time.time_ns() // 1_000_000)
         new = NewTable(
             guild_id=channel.guild_id,
             channel_id=channel.id,
@@ -158,7 +158,7 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
             seats=(SeatHolder(0, users[PERSON.casefold()], PERSON), *computers),
         )
         table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, users[PERSON.casefold()], False, Click(None))
+        await tables.lobby.start(table.id, users[PERSON.casefold()], False, RequestContext(None))
         return table.id
 
 

@@ -20,7 +20,7 @@ import msgspec
 from db.contract.store import StoreError, StoreRefused
 from db.sql.connection_protocol import Row
 from db.sqlite.migrations import UNFINISHED
-from db.tools.copy_ends import End, open_end
+from db.tools.copy_ends import CopyEnd, open_end
 
 KEYS: dict[str, tuple[str, ...]] = {
     "tables": ("id",),
@@ -91,7 +91,7 @@ async def copy(source: str, target: str) -> int:
         return int(row[0])
 
 
-async def _plans(old: End, new: End) -> list[Plan]:
+async def _plans(old: CopyEnd, new: CopyEnd) -> list[Plan]:
     for end in (old, new):
         if unknown := ", ".join(sorted(await end.tables() ^ set(KEYS))):
             raise StoreRefused(f"{end.place} has other tables than this program knows: {unknown}.")
@@ -104,7 +104,7 @@ async def _plans(old: End, new: End) -> list[Plan]:
     return plans
 
 
-async def _begin(old: End, new: End) -> None:
+async def _begin(old: CopyEnd, new: CopyEnd) -> None:
     """Mark the target as an unfinished copy, or find that it is one, of this source."""
     row = await new.db.one("SELECT value FROM meta WHERE key = ?", UNFINISHED)
     if row is not None:
@@ -119,7 +119,7 @@ async def _begin(old: End, new: End) -> None:
         await new.db.write("INSERT INTO meta (key, value) VALUES (?, ?)", UNFINISHED, old.place)
 
 
-async def _copy_table(old: End, new: End, plan: Plan) -> int:
+async def _copy_table(old: CopyEnd, new: CopyEnd, plan: Plan) -> int:
     """Copy what is missing, from the first row after the last one there is."""
     order = ", ".join(f"{column} DESC" for column in plan.key)
     own = "WHERE key <> ?" if plan.table == "meta" else ""
@@ -136,7 +136,7 @@ async def _copy_table(old: End, new: End, plan: Plan) -> int:
     return int(row[0])
 
 
-async def _batches(end: End, plan: Plan, last: Row | None = None) -> AsyncIterator[list[Row]]:
+async def _batches(end: CopyEnd, plan: Plan, last: Row | None = None) -> AsyncIterator[list[Row]]:
     """The rows of a table in the order of its key, after a key."""
     key = ", ".join(plan.key)
     places = ", ".join("?" for _ in plan.key)
@@ -150,7 +150,7 @@ async def _batches(end: End, plan: Plan, last: Row | None = None) -> AsyncIterat
         yield [row for row in rows if plan.table != "meta" or row[plan.columns.index("key")] != UNFINISHED]
 
 
-async def _compare(old: End, new: End, plans: list[Plan]) -> None:
+async def _compare(old: CopyEnd, new: CopyEnd, plans: list[Plan]) -> None:
     """Every row of both, by number and by checksum."""
     for plan in plans:
         ours, theirs = await _sum(old, plan), await _sum(new, plan)
@@ -161,7 +161,7 @@ async def _compare(old: End, new: End, plans: list[Plan]) -> None:
             )
 
 
-async def _sum(end: End, plan: Plan) -> tuple[int, str]:
+async def _sum(end: CopyEnd, plan: Plan) -> tuple[int, str]:
     count, total = 0, hashlib.sha256()
     async for rows in _batches(end, plan):
         count += len(rows)

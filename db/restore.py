@@ -28,7 +28,7 @@ from db.sql.writing import set_meta
 from db.sqlite.integrity import Unsound, problems
 from db.sqlite.lockfile import locked
 from db.sqlite.migrations import RESTORED, connect, schema_version, transaction
-from db.sqlite.plain import Plain
+from db.sqlite.plain import SqliteConnection
 from db.tools.copy_ends import open_end
 from db.tools.places import on_server
 
@@ -92,7 +92,7 @@ def _give(path: Path, target: Path) -> None:
 def _prepare(new: Path, source: Path, now: datetime, unsound: Unsound) -> None:
     """Bring the copy to the newest schema, check it, and note in it that it was restored."""
     with closing(connect(new)) as connection, transaction(connection):
-        finished(_note(Plain(connection), source.name, now))
+        finished(_note(SqliteConnection(connection), source.name, now))
     if found := list(problems(new, unsound)):
         raise StoreRefused(f"the backup is not whole: {found[0]} ({len(found)} in all).")
     sync(new)

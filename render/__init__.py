@@ -12,7 +12,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from games.core import Event, Outcome, Seat, Title
+from games.core import Event, PointsBySource, Seat, Title
 from render.kit import StripCache
 from render.kit.material.keeping import give_back
 from render.legend import legend, meanings
@@ -107,7 +107,9 @@ class Pictures:
         """One of `parts` large. KeyError for anything else."""
         return self.strips.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
 
-    def result(self, title: Title, outcome: Outcome, names: Sequence[str], language: Language) -> bytes:
+    def result(
+        self, title: Title, outcome: PointsBySource, names: Sequence[str], language: Language
+    ) -> bytes:
         """What a finished game came to: places, points by source, how all stood turn by turn."""
         speaker = Speaker(title, language, names)
         return self.strips.png(result(ARTISTS[title.id].theme, outcome, speaker))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 
-from games.core import Outcome, Score
+from games.core import PointsBySource, Score
 from render.kit import Box, Canvas, Theme
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.routes import route
@@ -27,7 +27,7 @@ SIGNS = 5
 STEPS = (1, 2, 5)
 
 
-def result(theme: Theme, outcome: Outcome, speaker: Speaker) -> Canvas:
+def result(theme: Theme, outcome: PointsBySource, speaker: Speaker) -> Canvas:
     """A canvas with the whole result."""
     lines = results.rows(speaker, outcome)
     ranks = len(outcome.scores) * RANK + 2 * GAP
@@ -53,7 +53,7 @@ def _head(canvas: Canvas, box: Box, speaker: Speaker) -> None:
     canvas.label(Box(inside.x + 76, inside.y, inside.w - 76, inside.h), words, 42, smallest=28, bold=True)
 
 
-def _ranks(canvas: Canvas, box: Box, outcome: Outcome, speaker: Speaker) -> None:
+def _ranks(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
     """A line for each seat, best first, with a bar as long as its points."""
     canvas.panel(box)
     inside = box.pad(GAP)
@@ -78,7 +78,9 @@ def _bar(canvas: Canvas, box: Box, score: Score, most: int) -> None:
     canvas.panel(bar, f"seat_{'abcdef'[score.seat]}", "ink", 3, 8)
 
 
-def _table(canvas: Canvas, box: Box, outcome: Outcome, lines: Sequence[tuple[str, tuple[int, ...]]]) -> None:
+def _table(
+    canvas: Canvas, box: Box, outcome: PointsBySource, lines: Sequence[tuple[str, tuple[int, ...]]]
+) -> None:
     """The points by source: a column for each seat, best first; what was most in its line lies in a box."""
     canvas.panel(box)
     inside = box.pad(GAP)
@@ -107,7 +109,7 @@ def _columns(line: Box, seats: int) -> tuple[Box, ...]:
     return line.pad(10, 0).cols(WORDS, *[1] * seats, gap=4)
 
 
-def _course(canvas: Canvas, box: Box, outcome: Outcome, speaker: Speaker) -> None:
+def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
     """How all stood turn by turn, and below it the turning points that are marked in it."""
     canvas.panel(box)
     turning = len(outcome.turning) * POINT
@@ -128,7 +130,7 @@ def _course(canvas: Canvas, box: Box, outcome: Outcome, speaker: Speaker) -> Non
             canvas.label(words, results.what(speaker, point, name), 28, smallest=20)
 
 
-def _chart(canvas: Canvas, box: Box, outcome: Outcome, speaker: Speaker) -> None:
+def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
     course = outcome.course
     low, high = _span(course)
     plot = Box(box.x + 96, box.y + 40, box.w - 96 - ENDS - 24, box.h - 40 - AXIS)
@@ -161,7 +163,7 @@ def _chart(canvas: Canvas, box: Box, outcome: Outcome, speaker: Speaker) -> None
         canvas.badge(x(point.at), height - 42 if height - 60 > box.y else height + 42, str(number), 28)
 
 
-def _rounds(canvas: Canvas, plot: Box, outcome: Outcome, places: Sequence[int]) -> None:
+def _rounds(canvas: Canvas, plot: Box, outcome: PointsBySource, places: Sequence[int]) -> None:
     """The numbers of the rounds below the course, and where each of them begins."""
     begins = [0, *(at for at, (one, two) in enumerate(pairwise(outcome.rounds), 1) if one != two)]
     every = max(1, ceil(len(begins) / 12))

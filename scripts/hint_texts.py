@@ -11,7 +11,7 @@ import msgspec
 
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
-from games.computer import Judged, Level, choose
+from games.computer import Level, ScoredMove, choose
 from games.computer.telling import advised
 from games.core import Title, engine
 from games.titles import TITLES
@@ -45,7 +45,7 @@ def hints(title: Title, language: Language, count: int, seed: int) -> Iterator[s
         yield from rng.sample(found, min(each, len(found)))
 
 
-def _said(panel: Panel, told: list[Judged]) -> str:
+def _said(panel: Panel, told: list[ScoredMove]) -> str:
     head = panel.home().parts[0]
     screen = panel.hint(told)
     parts = [part.text for part in (head, *screen.parts[1:]) if isinstance(part, Text)]

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, async_playwright
 
-from cogs.screens.panel.panel import Asked, Panel
+from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.question_paths import BadToken, path_to
 from cogs.screens.parts import Picture, Screen
 from cogs.support.layout import files, layout
@@ -91,7 +91,7 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
         path = ()
     for length in range(len(path)):
         asked = panel.follow(at, path[:length])
-        if isinstance(asked, Asked):
+        if isinstance(asked, PanelQuestion):
             ghosts = None if asked.ghosts is None else (panel.game, asked.ghosts)
             yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, ghosts
     yield f"{phase}-why-not", panel, panel.why_not(), None

@@ -27,7 +27,7 @@ import msgspec
 
 from bench.simulated import bare_table
 from db import Logged, SeatHolder
-from games.core import Offer, Refusal, Seat, Title, Told, engine
+from games.core import AddressedEvent, Offer, Refusal, Seat, Title, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.model.table import load_state
@@ -79,7 +79,7 @@ def read(title_id: str) -> list[RecordedGame]:
     return msgspec.msgpack.decode(lzma.decompress(packed), type=list[RecordedGame])
 
 
-Reached = tuple[int, RecordedEntry, Any, list[Told]]
+Reached = tuple[int, RecordedEntry, Any, list[AddressedEvent]]
 """A state: the number of entries that lead to it, the last of them, the game, what that entry told."""
 
 
@@ -95,7 +95,7 @@ def played_again(title: Title, recorded: RecordedGame) -> Iterator[Reached]:
         yield number, entry, game, list(played.events)
 
 
-def _logged(number: int, entry: RecordedEntry, events: Sequence[Told] = ()) -> Logged:
+def _logged(number: int, entry: RecordedEntry, events: Sequence[AddressedEvent] = ()) -> Logged:
     return Logged(
         table_id=0,
         seq=number,
@@ -157,7 +157,7 @@ def shown(title: Title, recorded: RecordedGame) -> Shown:
         yield from _result(speakers, game, log)
 
 
-def _entry_texts(speaker: Speaker, entry: RecordedEntry, events: list[Told]) -> Iterator[str]:
+def _entry_texts(speaker: Speaker, entry: RecordedEntry, events: list[AddressedEvent]) -> Iterator[str]:
     if entry.kind == "move":
         yield f"{entry.seat} {entry.cause}: {speaker.move(speaker.title.load_move(entry.move))}"
     for one in events:
@@ -196,7 +196,7 @@ def _offer_texts(speaker: Speaker, offer: Offer) -> Iterator[str]:
         yield f"  {speaker.value(name, value)}: {speaker.beside(name, value, hint)}"
 
 
-def _pictures(speaker: Speaker, game: Any, number: int, events: list[Told], seats: int) -> Shown:
+def _pictures(speaker: Speaker, game: Any, number: int, events: list[AddressedEvent], seats: int) -> Shown:
     title, names, language, pictures = speaker.title, speaker.names, speaker.language, Pictures()
     seat = Seat(number % seats)
     public, own = title.view(game, None), title.view(game, seat)

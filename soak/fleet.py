@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg
 
-from db.postgresql.session import Session
+from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import Work
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
@@ -56,7 +56,7 @@ class ServerLedger(Ledger):
             try:
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await asyncpg.connect(self._address, timeout=PATIENCE)
-                return await work(Session(self._connection), *args)
+                return await work(PostgresqlConnection(self._connection), *args)
             except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError):
                 await asyncio.sleep(0.1)
             except (asyncpg.CannotConnectNowError, asyncpg.OperatorInterventionError):

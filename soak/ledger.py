@@ -11,8 +11,8 @@ import msgspec
 from db import Logged
 from db.sql import reading
 from db.sql.connection_protocol import Db, Row, Work, finished
-from db.sqlite.plain import Plain
-from games.core import Told
+from db.sqlite.plain import SqliteConnection
+from games.core import AddressedEvent
 from games.manager.history import replay
 from games.manager.history.rollback import target_of
 from games.manager.model.table import Table, table_of
@@ -33,14 +33,14 @@ class Ledger:
         self.path = path
         self.tally = tally
         self.games: dict[int, list[Any]] = {}
-        self.told: dict[int, list[tuple[Told, ...]]] = {}
+        self.told: dict[int, list[tuple[AddressedEvent, ...]]] = {}
 
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None, timeout=180)
 
     def _read(self, work: Work[R], *args: Any) -> R:
         with closing(self._connect()) as connection:
-            return finished(work(Plain(connection), *args))
+            return finished(work(SqliteConnection(connection), *args))
 
     def table(self, table_id: int) -> Table:
         """The table as it is on disk now."""
@@ -89,7 +89,7 @@ class Ledger:
         if states[-1] is not None and table.title.save(states[-1]) != snapshot:
             self.tally.fault("errors", f"table {table.id}: the log up to {table.seq} is not the snapshot")
 
-    def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[Told, ...]]:
+    def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[AddressedEvent, ...]]:
         """The state after an entry, and what it told; the events must be those in the log."""
         played = replay.after(table.title, len(table.seats), table.options, state, entry)
         if played is None:

@@ -17,7 +17,7 @@ Control = dict[str, Any]
 OPENINGS = 10
 """So often a post is looked at again that was edited while somebody clicked on it."""
 
-PanelId = ids.Answer | ids.DraftButton | ids.Finish
+PanelId = ids.AnswerButton | ids.DraftButton | ids.Finish
 
 WANTED = {
     "confirm": 12.0,
@@ -137,7 +137,7 @@ class Player:
         id = id_of(control)
         if isinstance(id, ids.DraftButton):
             return WANTED[id.what]
-        if isinstance(id, ids.Answer) and id.path:
+        if isinstance(id, ids.AnswerButton) and id.path:
             return 0.2 if id.path[-1][0] in "opw" else 4.0
         return self.weight(seat, self.offers(table, seat)[id.offer].move)
 
@@ -185,7 +185,7 @@ class Player:
             self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
 
     def _check_answer(
-        self, table: Table, seat: Seat, id: ids.Answer | ids.Finish, values: list[str], answer: Answer
+        self, table: Table, seat: Seat, id: ids.AnswerButton | ids.Finish, values: list[str], answer: Answer
     ) -> None:
         """An answer of the panel goes on to the next question, or is taken. Only subsets, of which
         menus can't offer just the legal ones, may be refused."""
@@ -199,10 +199,10 @@ class Player:
             return
         if self._in_the_way(table, seat, offer, answer):
             return
-        path = id.path if isinstance(id, ids.Answer) else ()
+        path = id.path if isinstance(id, ids.AnswerButton) else ()
         wanted, _, _ = without_view((*path, *chosen(values)))
         led_to = [id_of(one) for one in controls(answer.message)] if answer.message is not None else []
-        if not any(isinstance(one, ids.Answer) and one.path[: len(wanted)] == wanted for one in led_to):
+        if not any(isinstance(one, ids.AnswerButton) and one.path[: len(wanted)] == wanted for one in led_to):
             text = answer.text[:150].replace("\n", " / ")
             self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 

@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import bot as program
-from cogs.support.rate_limits import Pace
+from cogs.support.rate_limits import PersonLimits
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Move, Seat, engine
 from games.core.choices.refusal import Refusal
 from games.manager.model.table import Table
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox
@@ -52,7 +52,7 @@ class Clock:
 class Round:
     """One table, from its opening to the end of its first round."""
 
-    def __init__(self, tables: Tables, clock: Clock, store: SqliteStore, each: int, seed: int) -> None:
+    def __init__(self, tables: Services, clock: Clock, store: SqliteStore, each: int, seed: int) -> None:
         self.tables, self.clock, self.store, self.each = tables, clock, store, each
         self.rng = random.Random(seed)
         self.id = 0
@@ -60,9 +60,9 @@ class Round:
         self.raised = 0
         self.handed_over = 0
 
-    def click(self) -> Click:
+    def click(self) -> RequestContext:
         self.clicks += 1
-        return Click(2**40 + self.clicks)
+        return RequestContext(2**40 + self.clicks)
 
     async def open(self, title: str, guild: int, channel: int, people: list[Any]) -> None:
         """A lobby with all at the table, started."""
@@ -136,8 +136,8 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
         point_discord_at(sandbox.url)
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = Clock()
-        tables = Tables(store, TITLES, clock)
-        program.Bot.pace, program.Bot.limit = Pace((1000, 1.0)), (1000, 1.0)
+        tables = Services(store, TITLES, clock)
+        program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
         client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
         running = asyncio.create_task(client.start(TOKEN))
         await sandbox.wait_for_command("table", 120)

@@ -21,7 +21,7 @@ from cogs.app import client, gateway, shards, tree
 from cogs.delivery import runner
 from cogs.jobs import operator_alert
 from cogs.support import interactions
-from cogs.support.rate_limits import Pace
+from cogs.support.rate_limits import PersonLimits
 
 LONGEST_NAP = 0.02
 PATIENT = 600.0
@@ -59,7 +59,7 @@ def hurry() -> None:
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))
     gateway.WAITS, gateway.AT_ONCE = (0.0, 0.05), 10_000
     bot.ENDING = 600.0
-    bot.Bot.pace, bot.Bot.limit = Pace((1000, 1.0)), (1000, 1.0)
+    bot.Bot.pace, bot.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
     bot.Bot.gather = 300  # milliseconds
     bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once
     bot.Pictures.warming = lambda self, title, language: iter(())  # type: ignore[method-assign]

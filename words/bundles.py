@@ -12,7 +12,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.quick import Said, Unusual, at_sight, quick
+from words.quick import NeedsFluent, Said, at_sight, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -131,7 +131,7 @@ def _format(language: Language, title: str | None, id: str, args: dict[str, str 
     if said is not None:
         try:
             return said(args)
-        except Unusual:
+        except NeedsFluent:
             pass
     return _plain(language, title, id, args)
 

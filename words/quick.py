@@ -27,7 +27,7 @@ _ONE_LINE = re.compile(rf"[a-zA-Z][\w-]* *= *((?:[^{{}}\n]|{_FIGURE})+?)[ \n]*")
 """A message of one line with nothing but words and figures: nearly all are."""
 
 
-class Unusual(Exception):
+class NeedsFluent(Exception):
     """Fluent itself must be asked."""
 
 
@@ -35,7 +35,7 @@ def quick(pattern: Any, plural: Plural) -> Said | None:
     """What `pattern` says, as a function of its figures. Unusual if it has nothing to say of these."""
     try:
         return _checked(_said(pattern, plural))
-    except Unusual:
+    except NeedsFluent:
         return None
 
 
@@ -51,9 +51,9 @@ def _checked(said: Said) -> Said:
         try:
             text = said(args)
         except KeyError:
-            raise Unusual from None
+            raise NeedsFluent from None
         if len(text) > LONGEST:
-            raise Unusual
+            raise NeedsFluent
         return text
 
     return checked
@@ -70,7 +70,7 @@ def _said(part: Any, plural: Plural) -> Said:
         return _selection(part, plural)
     if isinstance(part, resolver.Pattern):
         return _joined([_said(one, plural) for one in part.elements])
-    raise Unusual
+    raise NeedsFluent
 
 
 def _parts(line: str) -> list[Said]:
@@ -100,7 +100,7 @@ def _selection(selection: resolver.SelectExpression, plural: Plural) -> Said:
     """The first variant that fits the value, else the default: a word as it is, a number as it is or as the
     category it belongs to."""
     if not isinstance(selection.selector, resolver.VariableReference):
-        raise Unusual
+        raise NeedsFluent
     name = selection.selector.id.name
     variants = [(_key(one.key), _said(one.value, plural)) for one in selection.variants]
     default = next(said for one, (_, said) in zip(selection.variants, variants, strict=True) if one.default)
@@ -122,4 +122,4 @@ def _key(key: Any) -> str | int:
         return key.name
     if isinstance(key.value, int):
         return int(key.value)
-    raise Unusual
+    raise NeedsFluent

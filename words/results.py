@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import SEAT_LETTERS, Outcome, Score, TurningPoint
+from games.core import SEAT_LETTERS, PointsBySource, Score, TurningPoint
 from words.bundles import has, join
 from words.speaker import ALT_LIMIT, Speaker, whole
 
@@ -10,7 +10,7 @@ TIEBREAK = "tiebreak"
 """The source of what decides between equals; a title that has such a thing has words for it."""
 
 
-def ranked(outcome: Outcome) -> list[Score]:
+def ranked(outcome: PointsBySource) -> list[Score]:
     """All results, best first; equals in the order of their seats."""
     return sorted(outcome.scores, key=lambda score: (score.place, score.seat))
 
@@ -30,7 +30,7 @@ def source(speaker: Speaker, name: str) -> str:
     return speaker.say(f"source-{name}")
 
 
-def rows(speaker: Speaker, outcome: Outcome) -> list[tuple[str, tuple[int, ...]]]:
+def rows(speaker: Speaker, outcome: PointsBySource) -> list[tuple[str, tuple[int, ...]]]:
     """The table by source: words and the points of all seats. Then the total, and what breaks ties where the
     title has such a thing."""
     found = [(source(speaker, row.source), row.points) for row in outcome.rows]
@@ -40,18 +40,18 @@ def rows(speaker: Speaker, outcome: Outcome) -> list[tuple[str, tuple[int, ...]]
     return found
 
 
-def breaks_ties(speaker: Speaker, outcome: Outcome) -> bool:
+def breaks_ties(speaker: Speaker, outcome: PointsBySource) -> bool:
     """Whether there is something that decides between equals, and all don't have the same of it."""
     named = has(speaker.language, f"source-{TIEBREAK}", speaker.title.id)
     return named and len(set(by_seat(outcome, "tiebreak"))) > 1
 
 
-def by_seat(outcome: Outcome, what: str) -> tuple[int, ...]:
+def by_seat(outcome: PointsBySource, what: str) -> tuple[int, ...]:
     """A figure of all results, by seat."""
     return tuple(int(getattr(score, what)) for score in sorted(outcome.scores, key=lambda one: one.seat))
 
 
-def standings(speaker: Speaker, outcome: Outcome) -> list[str]:
+def standings(speaker: Speaker, outcome: PointsBySource) -> list[str]:
     """A line for each seat, best first; who has won stands out, and that they are several is said."""
     found = [
         speaker.say(
@@ -69,7 +69,7 @@ def standings(speaker: Speaker, outcome: Outcome) -> list[str]:
     return found
 
 
-def table(speaker: Speaker, outcome: Outcome) -> str:
+def table(speaker: Speaker, outcome: PointsBySource) -> str:
     """The points by source in columns of figures, the words at the end of each line: so the columns stand
     straight in every script."""
     order = [score.seat for score in ranked(outcome)]
@@ -98,7 +98,7 @@ def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
     return speaker.say(f"turning-{word}", seat=name)
 
 
-def turning(speaker: Speaker, outcome: Outcome) -> Iterator[str]:
+def turning(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
     """The turning points, one line each, with what they were for."""
     for point in outcome.turning:
         standing = (
@@ -115,7 +115,7 @@ def turning(speaker: Speaker, outcome: Outcome) -> Iterator[str]:
         yield "\n-# ".join([line, *(speaker.event(event) for event in point.events)])
 
 
-def alt(speaker: Speaker, outcome: Outcome) -> str:
+def alt(speaker: Speaker, outcome: PointsBySource) -> str:
     """The picture of a result in words: every seat with what gave it how many points."""
     named = rows(speaker, outcome)
     shown = [
@@ -141,6 +141,6 @@ def alt(speaker: Speaker, outcome: Outcome) -> str:
     return whole(lines, ALT_LIMIT, "…")
 
 
-def seats_of(outcome: Outcome) -> Sequence[int]:
+def seats_of(outcome: PointsBySource) -> Sequence[int]:
     """The seats in the order of the table: best first."""
     return [score.seat for score in ranked(outcome)]

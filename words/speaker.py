@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from games.core import (
+    AddressedEvent,
     Event,
     Lines,
     Move,
@@ -16,7 +17,6 @@ from games.core import (
     Seat,
     StepRefused,
     Title,
-    Told,
     engine,
 )
 from words.bundles import Language, has, join, say
@@ -51,7 +51,7 @@ class Speaker:
         """One line for the log."""
         return self.say(kebab(type(event)), **self._fields(event))
 
-    def log(self, told: Iterable[Told], seat: Seat | None) -> list[str]:
+    def log(self, told: Iterable[AddressedEvent], seat: Seat | None) -> list[str]:
         """The events that `seat` (None: the public) was told, one line each."""
         return [self.event(one.event) for one in told if one.to is None or one.to == seat]
 

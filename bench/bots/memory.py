@@ -23,11 +23,11 @@ async def main(database: str) -> None:
     bare = resident()
     import bot
     from db import SqliteStore
-    from games.manager.services import Tables
+    from games.manager.services import Services
     from games.titles import TITLES
 
     async with await SqliteStore.open(database) as store:
-        tables = Tables(store, TITLES, bot.now)
+        tables = Services(store, TITLES, bot.now)
         whole = resident()
         heads = await store.live_tables()
         loaded = [await tables.get(head.id) for head in heads]

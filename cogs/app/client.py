@@ -12,9 +12,9 @@ import msgspec
 from discord import ui
 from discord.ext import commands
 
-from cogs.app.closed_messages import Closed
+from cogs.app.closed_messages import ClosedMessages
 from cogs.app.config import ALL_SERVERS
-from cogs.app.gateway import Session, stay
+from cogs.app.gateway import GatewaySession, stay
 from cogs.app.tree import Tree
 from cogs.screens import ids
 from cogs.screens.host import Host
@@ -23,16 +23,16 @@ from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
-from cogs.support.bounded_dict import Newest
-from cogs.support.display_names import Called
+from cogs.support.bounded_dict import BoundedDict
+from cogs.support.display_names import DisplayNameMemory
 from cogs.support.drawing import Drawing
 from cogs.support.forms import typed_line
-from cogs.support.gc_pauses import Tidying
+from cogs.support.gc_pauses import GcPauses
 from cogs.support.interactions import NETWORK, Interaction, reply
 from cogs.support.presence import Presence
 from cogs.support.queues import Queues, TooMany
-from cogs.support.rate_limits import Paced
-from cogs.support.read_marks import Seen
+from cogs.support.rate_limits import PacedCalls
+from cogs.support.read_marks import ReadMarks
 from cogs.support.urgency import Urgency, urgency
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
@@ -40,7 +40,7 @@ from games.manager.model.limits import BannedHere, OpenedElsewhere
 from games.manager.model.proposal import AskedLately
 from games.manager.model.table import Table
 from games.manager.playing.lessons import is_lesson
-from games.manager.services import StaleClick, Tables, Unloadable
+from games.manager.services import Services, StaleClick, Unloadable
 from render import Pictures
 from words import Language, Speaker, say
 
@@ -59,7 +59,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Reader(msgspec.Struct, frozen=True):
+class Viewer(msgspec.Struct, frozen=True):
     """Who acts: a Discord user with the settings that matter to every answer."""
 
     id: int
@@ -83,11 +83,11 @@ class Loggia(commands.Bot):
     host = Host()
     """Who runs the bot, and which servers it serves."""
 
-    def __init__(self, store: Store, tables: Tables, pictures: Pictures, **options: Any) -> None:
+    def __init__(self, store: Store, tables: Services, pictures: Pictures, **options: Any) -> None:
         """`options` are discord.py's, such as the shards."""
         intents = discord.Intents.none()
         intents.guilds = True
-        self.paced = Paced()
+        self.paced = PacedCalls()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -101,20 +101,20 @@ class Loggia(commands.Bot):
         )
         self.store = store
         self.loops = store.loops
-        self.sessions = [Session(self, id) for id in options.get("shard_ids") or (None,)]
+        self.sessions = [GatewaySession(self, id) for id in options.get("shard_ids") or (None,)]
         store.watch(tables.registry.heard)
         self.tables = tables
         self.pictures = pictures
         self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}
         self.queues = Queues()
         self.presence = Presence()
-        self.seen = Seen(store)
-        self._called = Called(tables.naming)
-        self.closed = Closed(store, tables)
-        self._answered: Newest[int, None] = Newest(REMEMBERED)
+        self.seen = ReadMarks(store)
+        self._called = DisplayNameMemory(tables.naming)
+        self.closed = ClosedMessages(store, tables)
+        self._answered: BoundedDict[int, None] = BoundedDict(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
         self.drawing = Drawing()
-        self._tidying = Tidying(lambda: bool(self._answering) or self.drawing.busy)
+        self._tidying = GcPauses(lambda: bool(self._answering) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -143,7 +143,7 @@ class Loggia(commands.Bot):
         if interaction.type is discord.InteractionType.component:
             await _route(interaction)
 
-    async def reader(self, interaction: Interaction) -> Reader:
+    async def reader(self, interaction: Interaction) -> Viewer:
         """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
         user = interaction.user
         await self._called.saw(user, interaction.guild_id)
@@ -155,7 +155,7 @@ class Loggia(commands.Bot):
             except StoreFailed as error:
                 log.warning("the language of a player is not noted: %s", error)  # on a full disk all look on
                 settings = msgspec.structs.replace(settings, locale=shown)
-        return Reader(user.id, user.display_name, language_of(settings, shown), settings)
+        return Viewer(user.id, user.display_name, language_of(settings, shown), settings)
 
     async def table_here(self, interaction: Interaction) -> Table:
         """The table of this channel. Refusal if there is none."""
@@ -165,11 +165,11 @@ class Loggia(commands.Bot):
         return table
 
     async def show_here(
-        self, interaction: Interaction, show: Callable[[Table, Reader], Awaitable[Screen]]
+        self, interaction: Interaction, show: Callable[[Table, Viewer], Awaitable[Screen]]
     ) -> None:
         """Show something of this channel's table to one reader."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.table_here(interaction)
             if not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
@@ -248,7 +248,7 @@ class Loggia(commands.Bot):
         self.drawing.close()
 
     async def respond(
-        self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]], edit: bool = False
+        self, interaction: Interaction, work: Callable[[Viewer], Awaitable[Screen]], edit: bool = False
     ) -> None:
         """Do `work` and show its screen privately; whatever it refuses is told politely. An interaction
         that Discord delivers twice is worked on once, so that two answers don't fight over one message."""
@@ -271,8 +271,8 @@ class Loggia(commands.Bot):
     async def respond_with_form(
         self,
         interaction: Interaction,
-        ask: Callable[[Reader], Awaitable[ui.Modal]],
-        kept: Callable[[Callable[[Reader], Awaitable[Screen]]], Callable[[Reader], Awaitable[Screen]]],
+        ask: Callable[[Viewer], Awaitable[ui.Modal]],
+        kept: Callable[[Callable[[Viewer], Awaitable[Screen]]], Callable[[Viewer], Awaitable[Screen]]],
     ) -> None:
         """Open a form, which has to be the first answer. What stands in its way is told as in `respond`,
         `kept` being what keeps the message that was clicked on."""
@@ -283,7 +283,7 @@ class Loggia(commands.Bot):
         except Exception as error:
             failed = error
 
-            async def tell(reader: Reader) -> Screen:
+            async def tell(reader: Viewer) -> Screen:
                 raise failed
 
             await self.respond(interaction, kept(tell), edit=True)
@@ -296,7 +296,7 @@ class Loggia(commands.Bot):
             modal.stop()  # what is sent is routed by its id; nothing stays in memory
 
     async def screen_of(
-        self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]
+        self, interaction: Interaction, work: Callable[[Viewer], Awaitable[Screen]]
     ) -> Screen:
         """What `work` shows, or a sentence on what went wrong."""
         language = shown_in(interaction)

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from db import Announcement, Store, User, UserChange
-from games.manager.services import Tables
+from db import OutboxItem, Store, User, UserChange
+from games.manager.services import Services
 
 AGAIN = 86_400_000
 """Milliseconds after a refusal until a direct message is tried again."""
@@ -12,10 +12,10 @@ ASKED = 0
 """The time of the last refusal where the next direct message is to be tried at once."""
 
 
-class Closed:
+class ClosedMessages:
     """Who takes no direct messages, as far as is known."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Services) -> None:
         self.store = store
         self.tables = tables
         self._finding = asyncio.Lock()
@@ -31,7 +31,7 @@ class Closed:
         now, key = self.tables.clock(), closed_key(user_id)
         async with self._finding:  # two tables of theirs may find out at the same time
             if await self.store.meta(key) is None:
-                notice = Announcement(kind="closed", target=user_id, payload=b"", due_at=now)
+                notice = OutboxItem(kind="closed", target=user_id, payload=b"", due_at=now)
                 await self.tables.registry.owe(table_id, (notice,), (key, str(now)))
             await self.store.change_user(user_id, UserChange(dm_closed_at=now))
 

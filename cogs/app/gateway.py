@@ -80,7 +80,7 @@ def saving(total: int, left: int, milliseconds: int, shards: int) -> float:
     return milliseconds / 1000 * min(shards / max(left, 1), 1.0)
 
 
-class Session:
+class GatewaySession:
     """A shard's place on the gateway."""
 
     def __init__(self, bot: "Loggia", shard_id: int | None) -> None:
@@ -190,7 +190,7 @@ def _is_refused(error: Exception) -> bool:
     return isinstance(cause, discord.HTTPException) and cause.status == 401
 
 
-async def stay(sessions: Sequence[Session]) -> None:
+async def stay(sessions: Sequence[GatewaySession]) -> None:
     """Stay on the gateway with all of them, until the bot is closed or one says that there is no going on."""
     staying = [asyncio.create_task(one.stay(), name=f"{one.name} on the gateway") for one in sessions]
     try:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from cogs.screens.parts import Screen
-from cogs.support.expected_errors import Foreseen
+from cogs.support.expected_errors import ExpectedErrors
 from cogs.support.interactions import NETWORK, Interaction, reply
 from db import StoreFailed
 from games.core import Refusal
@@ -19,7 +19,9 @@ OLD_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismat
 """Discord shows commands, or options, that this version does not have."""
 
 # Completions that were given twice or too late, that nobody asks for here, or of another version.
-FORESEEN = Foreseen("a completion was not answered: %s", (Refusal, StoreFailed, Unloadable, *OLD_COMMAND))
+FORESEEN = ExpectedErrors(
+    "a completion was not answered: %s", (Refusal, StoreFailed, Unloadable, *OLD_COMMAND)
+)
 logging.getLogger("discord.app_commands.tree").addFilter(FORESEEN)
 
 

@@ -9,20 +9,20 @@ from cogs.app.client import Loggia
 from cogs.screens.notices import gathering, proposals
 from cogs.screens.parts import Screen, Text
 from cogs.support.layout import allowed_mentions, layout
-from db import Owed
+from db import OutboxRow
 from games.manager.model.table import Table
 from games.manager.people import consent
 from words import say
 
 
-class TableWords:
+class ChannelNotices:
     """Says them, each made from the table as it is at that moment."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self.store = bot.store
 
-    async def closed(self, group: Sequence[Owed]) -> None:
+    async def closed(self, group: Sequence[OutboxRow]) -> None:
         """Say at the table that somebody takes no direct messages."""
         ids, user_id = [one.id for one in group], group[0].target
         table = await self.bot.tables.get(group[0].table_id)
@@ -33,7 +33,7 @@ class TableWords:
         screen = Screen((told,), mentions=(user_id,))
         await self._say(table, screen, group)
 
-    async def asked(self, group: Sequence[Owed]) -> None:
+    async def asked(self, group: Sequence[OutboxRow]) -> None:
         """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
         by now, and goes when that is settled."""
         table = await self.bot.tables.get(group[0].table_id)
@@ -46,7 +46,7 @@ class TableWords:
         if table is not None and message is not None and at:
             await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
 
-    async def declined(self, group: Sequence[Owed]) -> None:
+    async def declined(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody from elsewhere that their call for a seat was declined."""
         table = await self.bot.tables.get(group[0].table_id)
         await self._say(table, None if table is None else proposals.declined(table, group[0].target), group)
@@ -69,14 +69,14 @@ class TableWords:
         await self.store.set_meta(called_key(table.id), None)
         return False
 
-    async def ready(self, group: Sequence[Owed]) -> None:
+    async def ready(self, group: Sequence[OutboxRow]) -> None:
         """Call those at a table in the lobby who have not said that they are ready."""
         table = await self.bot.tables.get(group[0].table_id)
         waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
         screen = None if table is None or not waits else gathering.call_to_be_ready(table, table.spoken)
         await self._say(table, screen, group)
 
-    async def closing(self, group: Sequence[Owed]) -> None:
+    async def closing(self, group: Sequence[OutboxRow]) -> None:
         """Tell the host that a lobby nobody comes to is going to be closed."""
         table = await self.bot.tables.get(group[0].table_id)
         closes = table is not None and table.status == "lobby" and table.closing is not None
@@ -84,7 +84,7 @@ class TableWords:
         await self._say(table, screen, group)
 
     async def _say(
-        self, table: Table | None, screen: Screen | None, group: Sequence[Owed]
+        self, table: Table | None, screen: Screen | None, group: Sequence[OutboxRow]
     ) -> discord.Message | None:
         """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
         message = None

@@ -12,8 +12,8 @@ from cogs.commands.playing.board import hand_screen
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text
 from cogs.support.layout import files, layout
-from cogs.support.rate_limits import Pace
-from db import Letter, Owed
+from cogs.support.rate_limits import PersonLimits
+from db import Letter, OutboxRow
 from games.core import Seat
 from games.manager.model.quiet_hours import MOST_QUIET, cut, too_many
 from games.manager.model.table import Table
@@ -37,17 +37,17 @@ NOTICES = {
 }
 
 
-class Letters:
+class DirectMessages:
     """Delivers what is owed to people."""
 
-    def __init__(self, bot: Loggia, pace: Pace) -> None:
+    def __init__(self, bot: Loggia, pace: PersonLimits) -> None:
         self.bot = bot
         self.store = bot.store
         self.pace = pace
 
     # Hands
 
-    async def hand(self, group: Sequence[Owed]) -> None:
+    async def hand(self, group: Sequence[OutboxRow]) -> None:
         """Show a player their hand as it is now."""
         ids, user_id = [one.id for one in group], group[0].target
         await self.bot.drawing.after_post(group[0].table_id)
@@ -87,7 +87,7 @@ class Letters:
             await self._removed(last)
         return Letter(table.id, user_id, channel.id, message.id)
 
-    async def unhand(self, group: Sequence[Owed]) -> None:
+    async def unhand(self, group: Sequence[OutboxRow]) -> None:
         """Take the message with a hand away from somebody who no longer holds the seat."""
         table = await self.bot.tables.get(group[0].table_id)
         last = await self.store.letter(group[0].table_id, group[0].target)
@@ -116,7 +116,7 @@ class Letters:
 
     # Notices
 
-    async def notice(self, group: Sequence[Owed]) -> None:
+    async def notice(self, group: Sequence[OutboxRow]) -> None:
         """Tell a host what is missing, or somebody that not all of their quiet hours count. Whoever takes no
         direct messages is not told: the game goes on."""
         newest, ids = group[-1], [one.id for one in group]

@@ -14,21 +14,21 @@ import msgspec
 from cogs.app.client import Loggia
 from cogs.delivery.table_posts import Post, TablePosts
 from cogs.screens.notices import post_policy
-from cogs.screens.notices.post_policy import Plan, PostMemory, Stay
+from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostPlan
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.layout import files, layout
 from cogs.support.urgency import Urgency, urgency
-from db import Announcement, Behind, Logged, Owed
+from db import Logged, OutboxItem, OutboxRow, UntoldEntries
 from games.manager.history.turns import positions, turns
 from games.manager.model.table import Table
-from games.manager.model.turn_clock import Clock
+from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.deadlines import CHANGED
 
 log = logging.getLogger("loggia.delivery")
 
 
-class Names:
+class Renaming:
     """Delivers what is owed to a channel in which somebody is called by a name that is out of date."""
 
     def __init__(self, bot: Loggia, table_posts: TablePosts) -> None:
@@ -36,7 +36,7 @@ class Names:
         self.store = bot.store
         self.table_posts = table_posts
 
-    async def names(self, group: Sequence[Owed]) -> None:
+    async def names(self, group: Sequence[OutboxRow]) -> None:
         """Edit what stands in a table's channels. What is gone stays gone."""
         urgency.set(Urgency.LATER)
         table_id, ids = group[0].table_id, [one.id for one in group]
@@ -60,12 +60,12 @@ class Names:
     async def _owe_post(self, table: Table) -> None:
         """Have the post, or the card, and the word that calls for consent, made from the table as it is."""
         now, place = self.bot.tables.clock(), table.channel_id
-        owed = [Announcement(kind="board", target=place, payload=CHANGED, due_at=now, lane="board")]
+        owed = [OutboxItem(kind="board", target=place, payload=CHANGED, due_at=now, lane="board")]
         if table.proposal is not None:
-            owed.append(Announcement(kind="asked", target=place, payload=b"", due_at=now, lane="asked"))
+            owed.append(OutboxItem(kind="asked", target=place, payload=b"", due_at=now, lane="asked"))
         await self.bot.tables.registry.owe(table.id, tuple(owed))
 
-    async def _last(self, table: Table, behind: Behind, group: Sequence[Owed]) -> None:
+    async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""
         note, message = post_policy.note_of(behind.note), behind.table.message_id
         if message is None:
@@ -74,18 +74,25 @@ class Names:
         if table.game is None or note.chapter == post_policy.LOBBY:
             await post.edited(layout(await post.card_screen()), [])
         else:
-            await _show(post, await post.screen(Plan(False, note)))
+            await _show(post, await post.screen(PostPlan(False, note)))
 
-    async def _past(self, table: Table, behind: Behind, group: Sequence[Owed], stays: Sequence[Stay]) -> None:
+    async def _past(
+        self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow], stays: Sequence[EarlierPost]
+    ) -> None:
         """Make the posts of chapters that are over anew from the log."""
         log = await self.store.log(table.id) if stays else ()
         for one in stays:
             then = await self.bot.draw(_as_it_was, table, log, one.last)
             post = self._post(then, behind, group, one.channel, one.message)
-            await _show(post, await post.screen(Plan(False, PostMemory(first=one.first))))
+            await _show(post, await post.screen(PostPlan(False, PostMemory(first=one.first))))
 
     def _post(
-        self, table: Table, behind: Behind, group: Sequence[Owed], channel_id: int, message_id: int
+        self,
+        table: Table,
+        behind: UntoldEntries,
+        group: Sequence[OutboxRow],
+        channel_id: int,
+        message_id: int,
     ) -> Post:
         """A message of the table, to be edited."""
         post = Post(self.table_posts, behind, table, group)
@@ -110,7 +117,7 @@ class Names:
 def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
     """The table after an entry of its log, with those who sit there now."""
     *_, game = positions(table, turns([entry for entry in log if entry.seq <= last]))
-    past = {"game": game, "base": None, "held": {}, "drafts": {}, "clock": Clock(), "proposal": None}
+    past = {"game": game, "base": None, "held": {}, "drafts": {}, "clock": TurnClock(), "proposal": None}
     return msgspec.structs.replace(table, status="running", seq=last, **past)
 
 

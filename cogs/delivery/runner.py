@@ -18,17 +18,17 @@ from discord.ext import commands
 
 from cogs.app.client import FINISH, Loggia
 from cogs.app.loops import Loop
-from cogs.delivery.channel_notices import TableWords
-from cogs.delivery.computer_jobs import ComputerPlayers
-from cogs.delivery.direct_messages import Letters
-from cogs.delivery.renaming import Names
+from cogs.delivery.channel_notices import ChannelNotices
+from cogs.delivery.computer_jobs import ComputerJobs
+from cogs.delivery.direct_messages import DirectMessages
+from cogs.delivery.renaming import Renaming
 from cogs.delivery.table_posts import ARCHIVED, GATHER, TablePosts, told_key
-from cogs.delivery.turn_notices import Notices
+from cogs.delivery.turn_notices import TurnNotices
 from cogs.screens.notices.post_policy import PRESENT
 from cogs.support.interactions import NETWORK
-from cogs.support.rate_limits import Pace
+from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
-from db import Announcement, Owed, StoreFailed
+from db import OutboxItem, OutboxRow, StoreFailed
 from games.manager.services import Unloadable
 
 log = logging.getLogger("loggia.delivery")
@@ -62,7 +62,7 @@ PUBLIC = {"board", "call", "closed", "asked", "declined", "ready", "closing"}
 """Kinds that are posted in a table's channel."""
 
 Lane = tuple[int, str]
-Handler = Callable[[Sequence[Owed]], Awaitable[None]]
+Handler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
 
 
 class Delivery(Loop):
@@ -72,15 +72,19 @@ class Delivery(Loop):
         self,
         bot: Loggia,
         waits: Sequence[float] = WAITS,
-        pace: Pace | None = None,
+        pace: PersonLimits | None = None,
         present: int = PRESENT,
         gather: int = GATHER,
     ) -> None:
         super().__init__(bot)
         self.store = bot.store
         self.waits = waits
-        pace = pace or Pace()
-        posts, letters, said = TablePosts(bot, present, gather), Letters(bot, pace), TableWords(bot)
+        pace = pace or PersonLimits()
+        posts, letters, said = (
+            TablePosts(bot, present, gather),
+            DirectMessages(bot, pace),
+            ChannelNotices(bot),
+        )
         self.kinds: dict[str, Handler] = {
             "board": posts.board,
             "call": posts.board,
@@ -92,9 +96,9 @@ class Delivery(Loop):
             "hand": letters.hand,
             "unhand": letters.unhand,
             "notice": letters.notice,
-            "turn": Notices(bot, pace).turn,
-            "names": Names(bot, posts).names,
-            "think": ComputerPlayers(bot).think,
+            "turn": TurnNotices(bot, pace).turn,
+            "names": Renaming(bot, posts).names,
+            "think": ComputerJobs(bot).think,
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
@@ -141,7 +145,7 @@ class Delivery(Loop):
         now = self.bot.tables.clock()
         for head in await self.store.live_tables():
             if head.guild_id == guild.id and head.posted_seq < head.seq:
-                board = Announcement(
+                board = OutboxItem(
                     kind="board", target=head.channel_id, payload=b"", due_at=now, lane="board"
                 )
                 await self.store.set_meta(told_key(head.id), None)
@@ -220,7 +224,7 @@ class Delivery(Loop):
         if len(self._under_way) >= UNDER_WAY:
             return 0, self._until(now)
         found, due = await self.store.take(now, now + LEASE, BATCH, self.bot.owner)
-        lanes: dict[Lane, list[Owed]] = {}
+        lanes: dict[Lane, list[OutboxRow]] = {}
         for one in found:
             lanes.setdefault((one.table_id, one.lane), []).append(one)
         for lane, group in lanes.items():
@@ -232,7 +236,7 @@ class Delivery(Loop):
             self._under_way[lane] = task, [one.id for one in group]
         return len(found), self._until(due)
 
-    async def _serve(self, lane: Lane, group: Sequence[Owed]) -> None:
+    async def _serve(self, lane: Lane, group: Sequence[OutboxRow]) -> None:
         urgency.set(Urgency.LETTER if group[-1].kind == "hand" else Urgency.POST)
         try:
             await self._deliver(group)
@@ -255,7 +259,7 @@ class Delivery(Loop):
         table = await self.bot.tables.get(table_id)
         return table is None or self.bot.host.admits(table.guild_id)
 
-    async def _give_back(self, group: Sequence[Owed]) -> None:
+    async def _give_back(self, group: Sequence[OutboxRow]) -> None:
         now = self.bot.tables.clock()
         try:
             for one in group:
@@ -263,7 +267,7 @@ class Delivery(Loop):
         except StoreFailed as error:
             log.error("what was claimed is given back later: %s", error)
 
-    async def _deliver(self, group: Sequence[Owed]) -> None:
+    async def _deliver(self, group: Sequence[OutboxRow]) -> None:
         newest = group[-1]
         handler = self.kinds.get(newest.kind)
         try:
@@ -294,7 +298,7 @@ class Delivery(Loop):
 
     # What goes wrong
 
-    async def _refuse(self, group: Sequence[Owed], error: discord.HTTPException) -> None:
+    async def _refuse(self, group: Sequence[OutboxRow], error: discord.HTTPException) -> None:
         said = f"{error.status} {error.code}"
         if group[0].lane != "board" and group[0].kind != "closed":
             await self._later(group, said)
@@ -313,7 +317,7 @@ class Delivery(Loop):
         if error.code in NO_ACCESS | ARCHIVED:
             await self._tell_host(group[-1], "no access")
 
-    async def _tell_host(self, owed: Owed, what: str) -> None:
+    async def _tell_host(self, owed: OutboxRow, what: str) -> None:
         """One clear message about what is missing, to the one who can see to it: once in each channel,
         until a post gets through again. It is owed like everything else, and remembered as it is owed."""
         loaded = await self.store.load(owed.table_id)
@@ -323,7 +327,7 @@ class Delivery(Loop):
         key, fact = told_key(head.id), f"{head.channel_id} {what}"
         if await self.store.meta(key) == fact:
             return
-        notice = Announcement(
+        notice = OutboxItem(
             kind="notice",
             target=head.host_user,
             payload=what.encode(),
@@ -332,7 +336,7 @@ class Delivery(Loop):
         )
         await self.bot.tables.registry.owe(head.id, (notice,), (key, fact))
 
-    async def _later(self, group: Iterable[Owed], error: str, tries: int | None = None) -> None:
+    async def _later(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
         """Try again after a while, the longer the more often it failed (or as if after so many `tries`)."""
         now = self.bot.tables.clock()
         for one in group:

@@ -16,16 +16,16 @@ from cogs.commands.playing.result import ended
 from cogs.delivery.turn_notices import manners_of
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.logs import events_of
-from cogs.screens.notices.post_policy import Manners, Plan, PostMemory
+from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, files, layout
-from db import Announcement, Behind, Logged, Owed, Posted
-from games.core import Event, Told
+from db import Logged, OutboxItem, OutboxRow, Posted, UntoldEntries
+from games.core import AddressedEvent, Event
 from games.manager.model.table import Table
 from games.manager.people import consent
 from games.manager.people.restored import restored_by
-from games.manager.playing.deadlines import CHANGED, Owing
+from games.manager.playing.deadlines import CHANGED, ReminderPayload
 
 log = logging.getLogger("loggia.delivery")
 
@@ -58,12 +58,12 @@ class TablePosts:
         self.gather = gather
         self._started_at = bot.tables.clock()
 
-    async def board(self, group: Sequence[Owed]) -> None:
+    async def board(self, group: Sequence[OutboxRow]) -> None:
         """Bring a table's channel up to date: the lobby's card, or the post."""
         with self.bot.drawing.post_coming(group[0].table_id):
             await self._board(group)
 
-    async def _board(self, group: Sequence[Owed]) -> None:
+    async def _board(self, group: Sequence[OutboxRow]) -> None:
         table_id = group[0].table_id
         table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, ACTS)
         if behind is None or table is None:
@@ -75,7 +75,7 @@ class TablePosts:
         if any(one.attempts for one in group):
             await self.store.set_meta(told_key(table.id), None)
 
-    def perhaps_posted(self, group: Sequence[Owed]) -> bool:
+    def perhaps_posted(self, group: Sequence[OutboxRow]) -> bool:
         """Whether an earlier try may have got through without our learning of it."""
         return any(one.attempts or one.due_at < self._started_at for one in group)
 
@@ -83,7 +83,9 @@ class TablePosts:
 class Post:
     """One table's post, as it is brought up to date once."""
 
-    def __init__(self, posts: TablePosts, behind: Behind, table: Table, group: Sequence[Owed]) -> None:
+    def __init__(
+        self, posts: TablePosts, behind: UntoldEntries, table: Table, group: Sequence[OutboxRow]
+    ) -> None:
         self.posts = posts
         self.bot = posts.bot
         self.store = posts.store
@@ -92,7 +94,7 @@ class Post:
         self.head = behind.table
         self.behind = behind
         self.note = post_policy.note_of(behind.note)
-        self.later: list[Announcement] = []
+        self.later: list[OutboxItem] = []
         """What is owed from then on that the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         found = [said for one in group if (said := restored_by(one.payload)) is not None]
@@ -165,7 +167,7 @@ class Post:
         await self._take_away(plan)
         return Posted(table.id, table.seq, sent, self._remembered(plan, card).save())
 
-    def _remembered(self, plan: Plan, card: int | None) -> PostMemory:
+    def _remembered(self, plan: PostPlan, card: int | None) -> PostMemory:
         """What is remembered of a new post, with what stays beside it: the card, or the last post."""
         last, note = self.head.message_id, self.note
         if note.chapter == post_policy.LOBBY:
@@ -173,20 +175,22 @@ class Post:
             return msgspec.structs.replace(plan.note, card=known)
         if plan.replaces or last is None:
             return plan.note
-        stay = post_policy.Stay(note.channel or self.table.channel_id, last, note.first, self.head.posted_seq)
+        stay = post_policy.EarlierPost(
+            note.channel or self.table.channel_id, last, note.first, self.head.posted_seq
+        )
         return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
-    def _edited_to(self, plan: Plan) -> Posted:
+    def _edited_to(self, plan: PostPlan) -> Posted:
         """The post stands where it stood; whoever looks at it may have to be called later."""
         table, self.later = self.table, self._call_later(plan)
         now = self.bot.tables.clock()
         return Posted(table.id, table.seq, self.message_id, plan.note.save(), now)
 
-    def _anew(self, entries: Sequence[Logged], manners: Manners) -> Plan:
+    def _anew(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         now = self.bot.tables.clock()
         return post_policy.anew(self.table, self.head.posted_seq, self.note, entries, now, manners)
 
-    async def _plan(self, entries: Sequence[Logged], manners: Manners) -> Plan:
+    async def _plan(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         table, head, note = self.table, self.head, self.note
         if self.restored is not None:
             now = self.bot.tables.clock()
@@ -232,7 +236,7 @@ class Post:
             return False
         return message_id in last
 
-    async def screen(self, plan: Plan) -> Screen:
+    async def screen(self, plan: PostPlan) -> Screen:
         table = self.table
         entries = await self.store.log(table.id, plan.note.first, table.seq)
         started = any(entry.kind == "start" for entry in entries)
@@ -244,7 +248,7 @@ class Post:
         restored = plan.note.restored
         return posts.board(table, told, picture, started, plan.call, deadlines, result, missing, restored)
 
-    async def _picture(self, told: Sequence[Told]) -> bytes | None:
+    async def _picture(self, told: Sequence[AddressedEvent]) -> bytes | None:
         table = self.table
         recent: list[Event] = [one.event for one in told if one.to is None]
         draw = self.bot.draw
@@ -265,7 +269,7 @@ class Post:
         finally:
             self.bot.drawing.post_drawn(table.id)
 
-    async def _send(self, plan: Plan) -> int:
+    async def _send(self, plan: PostPlan) -> int:
         """Post it; if Discord has had it before, with an older content, bring that up to date."""
         screen = await self.screen(plan)
         message = await self.channel.send(
@@ -279,7 +283,7 @@ class Post:
             await self.edited(layout(screen), files(screen))
         return message.id
 
-    async def _take_away(self, plan: Plan) -> None:
+    async def _take_away(self, plan: PostPlan) -> None:
         """Delete the post whose place a new one has taken. If it can't be, so be it: its buttons work."""
         if not plan.replaces or self.head.message_id is None:
             return
@@ -336,14 +340,14 @@ class Post:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
         return card
 
-    def _call_later(self, plan: Plan) -> list[Announcement]:
+    def _call_later(self, plan: PostPlan) -> list[OutboxItem]:
         """Whoever is looking needs no call; should they be gone by then, they get one."""
         if plan.later is None:
             return []
         place = self.table.channel_id
-        return [Announcement(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
+        return [OutboxItem(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
 
-    async def _write_letters(self, plan: Plan) -> None:
+    async def _write_letters(self, plan: PostPlan) -> None:
         """Owe a direct message to those who want to be told so; a little later, for other tables of theirs
         may join in."""
         table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
@@ -351,9 +355,9 @@ class Post:
         for seat in plan.letters:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
             if user is not None and wait is not None:
-                payload = msgspec.msgpack.encode(Owing(seat, wait.since, "turn"))
+                payload = msgspec.msgpack.encode(ReminderPayload(seat, wait.since, "turn"))
                 lane = f"turn {user}"
-                owed.append(Announcement(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane))
+                owed.append(OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane))
         if owed:
             await self.bot.tables.registry.owe(table.id, tuple(owed))
 

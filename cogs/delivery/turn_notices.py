@@ -18,13 +18,13 @@ from cogs.screens.notices import turn_notices
 from cogs.screens.notices.turn_notices import Notice
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, layout
-from cogs.support.rate_limits import Pace
-from db import Owed, User
+from cogs.support.rate_limits import PersonLimits
+from db import OutboxRow, User
 from games.core import Seat
-from games.manager.model.quiet_hours import Rest
+from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import awake
-from games.manager.playing.deadlines import Owing
+from games.manager.playing.deadlines import ReminderPayload
 from games.manager.playing.standing import answers_at
 from games.manager.services import Unloadable
 from games.manager.storage.repository import rest_of
@@ -37,20 +37,20 @@ NOT_A_MEMBER = {10007, 10013}
 NOT_THERE = {10003, 50001, 50013, 50083, 160005}
 """The channel is gone, out of reach, or asleep."""
 
-ByTable = dict[int, tuple[Notice, Owed]]
+ByTable = dict[int, tuple[Notice, OutboxRow]]
 """By table."""
 
 
-class Notices:
+class TurnNotices:
     """Delivers what is owed to people who are awaited."""
 
-    def __init__(self, bot: Loggia, pace: Pace) -> None:
+    def __init__(self, bot: Loggia, pace: PersonLimits) -> None:
         self.bot = bot
         self.store = bot.store
         self.pace = pace
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def turn(self, group: Sequence[Owed]) -> None:
+    async def turn(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody what they are awaited for, at this table and wherever else that is owed."""
         user_id = group[0].target
         lock = self._locks.setdefault(user_id, asyncio.Lock())
@@ -66,7 +66,7 @@ class Notices:
                 return
             await self._tell(user, owed)
 
-    async def _tell(self, user: User, owed: Sequence[Owed]) -> None:
+    async def _tell(self, user: User, owed: Sequence[OutboxRow]) -> None:
         by_mention: ByTable = {}
         by_letter: ByTable = {}
         for one in owed:
@@ -86,9 +86,9 @@ class Notices:
             await self._write(user, by_letter)
         await self.store.done([one.id for one in owed])
 
-    async def _notice(self, user: User, one: Owed) -> Notice | None:
+    async def _notice(self, user: User, one: OutboxRow) -> Notice | None:
         """What there is to say about one question; None if it has been answered, or is somebody else's."""
-        owing = msgspec.msgpack.decode(one.payload, type=Owing)
+        owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
         try:
             table = await self.bot.tables.get(one.table_id)
         except Unloadable:
@@ -118,7 +118,7 @@ class Notices:
             return True
         return False
 
-    async def _mention(self, user: User, notice: Notice, one: Owed) -> None:
+    async def _mention(self, user: User, notice: Notice, one: OutboxRow) -> None:
         """A word in the table's channel."""
         screen = turn_notices.public(notice, user.user_id)
         channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
@@ -183,7 +183,7 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     return found
 
 
-def _called_from(table: Table, seat: Seat, rest: Rest, now: int) -> int:
+def _called_from(table: Table, seat: Seat, rest: QuietTimes, now: int) -> int:
     """From when on a seat may be called. Where orders answer late, nobody is called before one would have
     answered, whether there is one or not: else those are called for nothing who have given one, and who is
     not called has."""

@@ -38,7 +38,7 @@ from cogs.app.client import Loggia
 from cogs.app.config import BadSettings, Settings
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
-from db import Owed, StoreError, TableChange
+from db import OutboxRow, StoreError, TableChange
 
 log = logging.getLogger("loggia.health")
 
@@ -85,7 +85,7 @@ class Measured:
         yield GaugeMetricFamily(self.name, self.said, self.value)
 
 
-class Figures:
+class Metrics:
     """What /metrics shows. Each name stands in deploy/alerts.yml or docs/hosting.md."""
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class Figures:
 class CountedLines(logging.Handler):
     """Counts what is logged."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Metrics) -> None:
         super().__init__(logging.WARNING)
         self.figures = figures
 
@@ -151,10 +151,10 @@ class CountedLines(logging.Handler):
         self.figures.lines.labels(record.levelname).inc()
 
 
-class Standing:
+class BotStatus:
     """How the bot stands, read at most every few seconds."""
 
-    def __init__(self, bot: Loggia, settings: Settings, figures: Figures) -> None:
+    def __init__(self, bot: Loggia, settings: Settings, figures: Metrics) -> None:
         self.bot = bot
         self.settings = settings
         self.figures = figures
@@ -209,7 +209,7 @@ class Standing:
         soon = await self.bot.store.owed(now + LONGEST_WAIT, MUCH)
         self._age([one for one in soon if one.due_at <= now or one.attempts], now)
 
-    def _age(self, owed: Sequence[Owed], now: int) -> None:
+    def _age(self, owed: Sequence[OutboxRow], now: int) -> None:
         """For how long the oldest has been due: since it was first seen so: failed tries put it off."""
         self._since = {one.id: min(self._since.get(one.id, now), one.due_at) for one in owed}
         self.owed_for = max((now - at for at in self._since.values()), default=0) / 1000
@@ -227,8 +227,8 @@ class Health(commands.Cog):
         assert settings.health is not None
         self.bot = bot
         self.settings = settings
-        self.figures = Figures()
-        self.standing = Standing(bot, settings, self.figures)
+        self.figures = Metrics()
+        self.standing = BotStatus(bot, settings, self.figures)
         self._came: OrderedDict[int, float] = OrderedDict()
         self._place = Path(settings.database).absolute().parent
         self._lines = CountedLines(self.figures)

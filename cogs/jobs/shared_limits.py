@@ -15,8 +15,8 @@ import msgspec
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.jobs.till import LEASE, LONGEST, SECOND, UNHEARD, Made, Share, Till, draw
-from cogs.support.rate_limits import Limit, Window
+from cogs.jobs.till import LEASE, LONGEST, SECOND, UNHEARD, CallsMade, Share, Till, draw
+from cogs.support.rate_limits import Limit, RateWindow
 from cogs.support.urgency import MostUrgentFirst
 from db import Store, StoreFailed
 
@@ -56,7 +56,7 @@ class SharedWindow:
     def __init__(self, store: Store, share: Share, seconds: float) -> None:
         self._store = store
         self._share = share
-        self._made = Window((share.calls, seconds))
+        self._made = RateWindow((share.calls, seconds))
         self._one_at_a_time = MostUrgentFirst()
         self._waiting = 0
         self._drawn = 0
@@ -130,7 +130,7 @@ class SharedWindow:
 
     async def _swapped(self, wanted: int) -> tuple[int, float]:
         for _ in range(SWAPS):
-            made = Made(self._counting(), first=not self._spoken)
+            made = CallsMade(self._counting(), first=not self._spoken)
             old, now = await self._store.meta_now(KEY)
             till = msgspec.json.decode(old, type=Till) if old is not None else Till()
             after, calls = draw(till, now, self._share, made, wanted, self._valid)

@@ -100,7 +100,7 @@ class Share(msgspec.Struct, frozen=True):
     most: int
 
 
-class Made(msgspec.Struct, frozen=True):
+class CallsMade(msgspec.Struct, frozen=True):
     """What a process says of its calls: how many count for how many milliseconds yet, and whether this is its
     first word, so that the process before it may have made calls, too."""
 
@@ -108,7 +108,7 @@ class Made(msgspec.Struct, frozen=True):
     first: bool = False
 
 
-def draw(till: Till, now: int, share: Share, made: Made, wanted: int, valid: int) -> tuple[Till, int]:
+def draw(till: Till, now: int, share: Share, made: CallsMade, wanted: int, valid: int) -> tuple[Till, int]:
     """The till after a process has said how many calls it wants, and how many it gets: these it may make for
     `valid` milliseconds from `now`. What it drew before and has not made, it makes no more."""
     kept = till.kept(now)

@@ -9,12 +9,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
-from cogs.panel.live_refresh import Following
+from cogs.app.client import Loggia, Viewer
+from cogs.panel.live_refresh import LiveRefresh
 from cogs.panel.optimistic import shown_when_written
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
-from cogs.screens.panel.panel import Asked, Panel
+from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.premoves import given_mark
 from cogs.screens.panel.question_paths import BadToken, chosen, path_to
 from cogs.screens.panel.question_view import Ghosts
@@ -23,12 +23,12 @@ from cogs.support.access import NotSeated
 from cogs.support.forms import form, typed_line, typed_number
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
-from games.core import Move, Order, Refusal, Seat, engine
+from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table
 from games.manager.playing.drafting import is_planning
 from games.manager.playing.lessons import is_lesson
-from games.manager.services import Click, Outcome, StaleClick
+from games.manager.services import RequestContext, StaleClick, TurnOutcome
 from words import say
 
 
@@ -37,8 +37,8 @@ class PanelClicks(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.following = Following(bot, self.opened)
-        bot.routes[ids.Answer] = self._answer
+        self.following = LiveRefresh(bot, self.opened)
+        bot.routes[ids.AnswerButton] = self._answer
         bot.routes[ids.AnswerMenu] = self._answer
         bot.routes[ids.TypeNumber] = self._type_number
         bot.routes[ids.GiveOrder] = self._give_order
@@ -49,13 +49,13 @@ class PanelClicks(commands.Cog):
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """Show the panel as it is now: the button "Your move"."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self.opened(table_id, reader)
 
         await self.bot.respond(interaction, work)
         await self.following.begin(interaction, table_id)
 
-    async def opened(self, table_id: int, reader: Reader, word: str = "") -> Screen:
+    async def opened(self, table_id: int, reader: Viewer, word: str = "") -> Screen:
         """The panel, with what has happened since its reader was here, below a word to them."""
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
@@ -66,17 +66,17 @@ class PanelClicks(commands.Cog):
             self.bot.seen.looked(table, reader.id)
         return await self._home(self._panel(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
 
-    async def _answer(self, interaction: Interaction, id: ids.Answer, values: Sequence[str]) -> None:
+    async def _answer(self, interaction: Interaction, id: ids.AnswerButton, values: Sequence[str]) -> None:
         await self._go_on(interaction, id, values)
 
-    async def _go_on(self, interaction: Interaction, id: ids.Answer, values: Sequence[str]) -> None:
+    async def _go_on(self, interaction: Interaction, id: ids.AnswerButton, values: Sequence[str]) -> None:
         """Ask what comes after the choices so far and these, or take the answer they complete."""
-        click = Click(interaction.id, id.at)
+        click = RequestContext(interaction.id, id.at)
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             panel = await self._fresh(id.table, reader, click)
             found = panel.follow(id.offer, (*id.path, *chosen(values)))
-            if isinstance(found, Order):
+            if isinstance(found, StandingOrder):
                 if panel.orders_now(found) and reader.settings.confirm:
                     return panel.in_advance.ask(id.offer, (*id.path, *chosen(values)), found)
                 return await self._order(panel.table, reader, found, click)
@@ -89,19 +89,21 @@ class PanelClicks(commands.Cog):
 
     async def _give_order(self, interaction: Interaction, id: ids.GiveOrder, values: Sequence[str]) -> None:
         """An order that is complete: given without another question."""
-        click = Click(interaction.id, id.at)
+        click = RequestContext(interaction.id, id.at)
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             panel = await self._fresh(id.table, reader, click)
             order = panel.follow(id.offer, id.path)
-            if not isinstance(order, Order):
+            if not isinstance(order, StandingOrder):
                 raise BadToken(str(id))
             return await self._order(panel.table, reader, order, click)
 
         await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
-    async def _order(self, table: Table, reader: Reader, order: Order, click: Click) -> Screen:
+    async def _order(
+        self, table: Table, reader: Viewer, order: StandingOrder, click: RequestContext
+    ) -> Screen:
         """Give an order, and show what it has answered at once, or all that has been given."""
         outcome = await self.bot.tables.planning.order(table.id, reader.id, order, click)
         if outcome.played:
@@ -111,9 +113,9 @@ class PanelClicks(commands.Cog):
 
     async def _finish(self, interaction: Interaction, id: ids.Finish, values: Sequence[str]) -> None:
         """The one answer of an offer, which ends the turn: taken and confirmed in one."""
-        click = Click(interaction.id, id.at)
+        click = RequestContext(interaction.id, id.at)
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             panel = await self._fresh(id.table, reader, click)
             move = panel.follow(id.offer, ())
             if not isinstance(move, Move):
@@ -126,8 +128,8 @@ class PanelClicks(commands.Cog):
     async def _type_number(self, interaction: Interaction, id: ids.TypeNumber, values: Sequence[str]) -> None:
         """Ask for a number in a form. It has to be the first answer, so nothing slow comes before."""
 
-        async def ask(reader: Reader) -> discord.ui.Modal:
-            panel = await self._fresh(id.table, reader, Click(interaction.id, id.at))
+        async def ask(reader: Viewer) -> discord.ui.Modal:
+            panel = await self._fresh(id.table, reader, RequestContext(interaction.id, id.at))
             return form(panel.typing(id.offer, id.path), str(id))
 
         await self.bot.respond_with_form(interaction, ask, lambda work: self.kept(work, id.table))
@@ -149,11 +151,11 @@ class PanelClicks(commands.Cog):
         except ids.BadId:
             return  # `cogs.panel.outdated` says so
         if isinstance(id, ids.TypeNumber):
-            answer = ids.Answer(id.table, id.at, id.offer, (*id.path, typed_number(data)))
+            answer = ids.AnswerButton(id.table, id.at, id.offer, (*id.path, typed_number(data)))
             taken = self.bot.routes[ids.LessonButton] if is_lesson(id.table) else self._answer
             await taken(interaction, answer, ())
 
-    async def _fresh(self, table_id: int, reader: Reader, click: Click) -> Panel:
+    async def _fresh(self, table_id: int, reader: Viewer, click: RequestContext) -> Panel:
         """The reader's panel as the click saw it. StaleClick if it is past."""
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
@@ -163,27 +165,27 @@ class PanelClicks(commands.Cog):
         await self.bot.tables.play.check_fresh(table, seat, click.at)
         return self._panel(table, seat, reader)
 
-    def _panel(self, table: Table, seat: Seat, reader: Reader) -> Panel:
+    def _panel(self, table: Table, seat: Seat, reader: Viewer) -> Panel:
         return Panel(table, seat, reader.language, reader.settings.confirm)
 
-    async def asked(self, panel: Panel, asked: Asked) -> Screen:
+    async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen:
         """A question of the panel, with a picture where places are asked for."""
         if asked.ghosts is None:
             return asked.screen
         return await self._with_picture(panel, asked.screen, panel.game, asked.ghosts)
 
     async def ask(
-        self, table: Table, seat: Seat, reader: Reader, move: type[Move], values: tuple[Any, ...]
+        self, table: Table, seat: Seat, reader: Viewer, move: type[Move], values: tuple[Any, ...]
     ) -> Screen:
         """The panel's question for the first field of a typed move that was left out."""
         panel = self._panel(table, seat, reader)
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
         found = panel.follow(at, path_to(table.title, panel.offer(at), values))
-        assert isinstance(found, Asked)
+        assert isinstance(found, PanelQuestion)
         return await self.asked(panel, found)
 
     async def play(
-        self, table: Table, reader: Reader, move: Move, click: Click, confirm: bool | None = None
+        self, table: Table, reader: Viewer, move: Move, click: RequestContext, confirm: bool | None = None
     ) -> Screen:
         """Add a move to the turn and show where that leads. `confirm`: whether a turn that ends asks
         first; if it is not said, the reader's own setting, but always where something speaks against it."""
@@ -198,7 +200,9 @@ class PanelClicks(commands.Cog):
             reader, click, lambda one: play.answer(table.id, reader.id, move, one, confirm)
         )
 
-    async def play_all(self, table: Table, reader: Reader, moves: Sequence[Move], click: Click) -> Screen:
+    async def play_all(
+        self, table: Table, reader: Viewer, moves: Sequence[Move], click: RequestContext
+    ) -> Screen:
         """Add several moves to the turn at once and show where they lead."""
         play, confirm = self.bot.tables.play, reader.settings.confirm
         return await self._shown(
@@ -206,7 +210,10 @@ class PanelClicks(commands.Cog):
         )
 
     async def _shown(
-        self, reader: Reader, click: Click, answer: Callable[[Click], Awaitable[Outcome]]
+        self,
+        reader: Viewer,
+        click: RequestContext,
+        answer: Callable[[RequestContext], Awaitable[TurnOutcome]],
     ) -> Screen:
         """Answer, and show where that leads."""
         return await shown_when_written(
@@ -214,7 +221,7 @@ class PanelClicks(commands.Cog):
             lambda outcome: self.after(outcome, reader),
         )
 
-    async def after(self, outcome: Outcome, reader: Reader) -> Screen:
+    async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
         """The panel after a step, with a word on what came of it."""
         panel = self._panel(outcome.table, outcome.seat, reader)
         if not outcome.played:
@@ -224,15 +231,17 @@ class PanelClicks(commands.Cog):
         return await self._home(panel, "\n".join([word, *(f"- {line}" for line in lines)]))
 
     async def _draft(self, interaction: Interaction, id: ids.DraftButton, values: Sequence[str]) -> None:
-        click = Click(interaction.id, id.at)
+        click = RequestContext(interaction.id, id.at)
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self.change_draft(id.table, reader, id.what, click)
 
         await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
-    async def change_draft(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
+    async def change_draft(
+        self, table_id: int, reader: Viewer, what: ids.DraftAct, click: RequestContext
+    ) -> Screen:
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
         play = self.bot.tables.play
         if click.at is not None and is_planning(click.at.draft):
@@ -259,7 +268,9 @@ class PanelClicks(commands.Cog):
             return panel.in_advance.screen()
         return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
 
-    async def _change_plan(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
+    async def _change_plan(
+        self, table_id: int, reader: Viewer, what: ids.DraftAct, click: RequestContext
+    ) -> Screen:
         """The same of a plan: give it, make a standing answer of it, take back, or look at it."""
         planning = self.bot.tables.planning
         if what in ("confirm", "always"):
@@ -277,11 +288,11 @@ class PanelClicks(commands.Cog):
             return panel.beside()
         return panel.ask_reset() if what == "ask-reset" and panel.planned else await self._home(panel)
 
-    async def _plan(self, table: Table, reader: Reader) -> Screen:
+    async def _plan(self, table: Table, reader: Viewer) -> Screen:
         """The panel of the plan being composed."""
         return await self._home(await self._planning(table, reader))
 
-    async def _planning(self, table: Table, reader: Reader) -> Panel:
+    async def _planning(self, table: Table, reader: Viewer) -> Panel:
         seat, planning = seat_of(table, reader), self.bot.tables.planning
         then, worlds = planning.table(table, seat), planning.worlds(table, seat)
         hidden = planning.hidden(table, seat) if worlds else frozenset[str]()
@@ -293,7 +304,7 @@ class PanelClicks(commands.Cog):
         """What one has given in advance at this channel's table, ways to change it and take it back, and what
         may be given now."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
             return self._panel(table, seat_of(table, reader), reader).in_advance.screen()
 
@@ -304,12 +315,12 @@ class PanelClicks(commands.Cog):
     ) -> None:
         """Take one of them back, or change it."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
             panel = self._panel(table, seat_of(table, reader), reader)
             if given_mark(table, panel.seat) != id.mark:
                 return panel.in_advance.screen()
-            click, planning = Click(interaction.id), self.bot.tables.planning
+            click, planning = RequestContext(interaction.id), self.bot.tables.planning
             which = _which(id, values)
             if id.what == "drop":
                 table = await planning.cancel(table.id, reader.id, click, which)
@@ -326,13 +337,13 @@ class PanelClicks(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         """Take back the last step of the turn being composed."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
-            return await self.change_draft(table.id, reader, "undo", Click(interaction.id))
+            return await self.change_draft(table.id, reader, "undo", RequestContext(interaction.id))
 
         await self.bot.respond(interaction, work)
 
-    async def now(self, table_id: int, reader: Reader, notice: str = "") -> Screen:
+    async def now(self, table_id: int, reader: Viewer, notice: str = "") -> Screen:
         """The panel as it is now, below a word on what has happened."""
         table = await self.bot.table(table_id)
         return await self._home(self._panel(table, seat_of(table, reader), reader), notice)
@@ -354,15 +365,15 @@ class PanelClicks(commands.Cog):
 
     def kept(
         self,
-        work: Callable[[Reader], Awaitable[Screen]],
+        work: Callable[[Viewer], Awaitable[Screen]],
         table_id: int,
         sent: Interaction | None = None,
-    ) -> Callable[[Reader], Awaitable[Screen]]:
+    ) -> Callable[[Viewer], Awaitable[Screen]]:
         """The work, with a panel in the end: a stale click shows it as it is now, a refused
         move with the reason. What fails is told beside it. `sent`: a form's interaction, of which what was
         typed is kept."""
 
-        async def kept(reader: Reader) -> Screen:
+        async def kept(reader: Viewer) -> Screen:
             typed = "" if sent is None else typed_line(sent, reader.language)
             try:
                 return await work(reader)
@@ -394,7 +405,7 @@ def _which(id: ids.OrderButton, values: Sequence[str]) -> int:
     return int(values[0][1:])
 
 
-def _after_word(outcome: Outcome) -> str:
+def _after_word(outcome: TurnOutcome) -> str:
     """Whether the turn that was confirmed is over, goes on, or may be changed still."""
     game = outcome.table.game
     if outcome.seat in engine.waits_for(game):
@@ -402,7 +413,7 @@ def _after_word(outcome: Outcome) -> str:
     return "panel-kept" if outcome.seat in engine.may_answer(game) else "panel-confirmed"
 
 
-def seat_of(table: Table, reader: Reader) -> Seat:
+def seat_of(table: Table, reader: Viewer) -> Seat:
     """The seat the reader holds. Refusal if none, or if the game has not begun or is called off."""
     if table.status == "lobby":
         raise Refusal("refuse-not-started")

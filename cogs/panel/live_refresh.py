@@ -9,9 +9,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.screens.parts import Screen
-from cogs.support.bounded_dict import Newest
+from cogs.support.bounded_dict import BoundedDict
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import files, layout
@@ -29,14 +29,14 @@ LOOK, PATIENCE = 0.5, 120.0
 fifteen minutes."""
 
 
-class Following:
+class LiveRefresh:
     """Brings panels up to date whose tables computers play at."""
 
-    def __init__(self, bot: Loggia, shown: Callable[[int, Reader], Awaitable[Screen]]) -> None:
+    def __init__(self, bot: Loggia, shown: Callable[[int, Viewer], Awaitable[Screen]]) -> None:
         """`shown`: the panel of a table as it is then."""
         self.bot = bot
         self.shown = shown
-        self._acts: Newest[int, int] = Newest(REMEMBERED)
+        self._acts: BoundedDict[int, int] = BoundedDict(REMEMBERED)
         self._loops = Loops()  # they come and go: nobody watches how they are
         self._tasks: set[asyncio.Task[None]] = set()
 

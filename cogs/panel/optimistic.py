@@ -5,18 +5,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from cogs.screens.parts import Screen
-from games.manager.services import Outcome
+from games.manager.services import TurnOutcome
 
-Foresee = Callable[[Outcome], None]
+Foresee = Callable[[TurnOutcome], None]
 
 
 async def shown_when_written(
-    answer: Callable[[Foresee], Awaitable[Outcome]], show: Callable[[Outcome], Awaitable[Screen]]
+    answer: Callable[[Foresee], Awaitable[TurnOutcome]], show: Callable[[TurnOutcome], Awaitable[Screen]]
 ) -> Screen:
     """What `show` makes of the outcome of an answer, which tells `Foresee` what it will be."""
-    begun: list[tuple[Outcome, asyncio.Future[Screen]]] = []
+    begun: list[tuple[TurnOutcome, asyncio.Future[Screen]]] = []
 
-    def foresee(outcome: Outcome) -> None:
+    def foresee(outcome: TurnOutcome) -> None:
         begun.append((outcome, asyncio.ensure_future(show(outcome))))
 
     try:

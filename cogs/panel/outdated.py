@@ -7,7 +7,7 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from cogs.app.client import NAMED, Loggia, Reader
+from cogs.app.client import NAMED, Loggia, Viewer
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.pages import posts
@@ -49,7 +49,7 @@ class Outdated(commands.Cog):
         if bad.table is not None:
             interaction.extras[NAMED] = bad
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             notice = out_of_date(interaction, reader.language)
             if bad.table is None:
                 return Screen((Text(f"{notice}\n{say(reader.language, 'refuse-old-nothing')}"),))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from games.manager.model.table import At
+from games.manager.model.table import PositionToken
 
 LONGEST = 100
 """Discord's limit of an id."""
@@ -64,7 +64,7 @@ def _hints(kind: type[Id]) -> tuple[Any, ...]:
 
 def written(value: Any) -> str:
     """A field as ids have it."""
-    if isinstance(value, At):
+    if isinstance(value, PositionToken):
         return ".".join(f"{part:x}" for part in msgspec.structs.astuple(value))
     return "".join(value) if isinstance(value, tuple) else str(value)
 
@@ -72,7 +72,7 @@ def written(value: Any) -> str:
 def _value(hint: Any, part: str) -> Any:
     if hint is int:
         return _number(part)
-    if hint is At:
+    if hint is PositionToken:
         return _at(part)
     if get_origin(hint) is Literal:
         if part not in get_args(hint):
@@ -94,11 +94,11 @@ def _number(part: str) -> int:
     return int(part)
 
 
-def _at(part: str) -> At:
-    """A position: its parts as `At` has them, in hexadecimal."""
+def _at(part: str) -> PositionToken:
+    """A position: its parts as `PositionToken` has them, in hexadecimal."""
     parts = part.split(".")
-    if len(parts) != len(At.__struct_fields__) or not all(
+    if len(parts) != len(PositionToken.__struct_fields__) or not all(
         re.fullmatch(r"[0-9a-f]{1,15}", one) for one in parts
     ):
         raise ValueError(part)
-    return At(*(int(one, 16) for one in parts))
+    return PositionToken(*(int(one, 16) for one in parts))

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
 from games.computer import Level
-from games.manager.model.table import At
+from games.manager.model.table import PositionToken
 from games.manager.people.table_requests import Act
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
@@ -61,31 +61,31 @@ class UnderPost(Id, frozen=True):
     seq: int = 0
 
 
-class Answer(Id, frozen=True):
+class AnswerButton(Id, frozen=True):
     """An answer of the panel, or a part of one: the offer's number and the tokens of the choices so far
     (`cogs.screens.panel.question_paths`). `at`: the position the panel shows."""
 
     letter = "m"
     table: int
-    at: At
+    at: PositionToken
     offer: int
     path: tuple[str, ...] = ()
 
 
-class AnswerMenu(Answer, frozen=True):
+class AnswerMenu(AnswerButton, frozen=True):
     """A menu of the panel: the chosen entry is the next token. `menu` tells those of one screen apart."""
 
     letter = "s"
     menu: int = 0
 
 
-class TypeNumber(Answer, frozen=True):
+class TypeNumber(AnswerButton, frozen=True):
     """Asks for a number in a form; what is typed there is the next token. The form has the same id."""
 
     letter = "n"
 
 
-class GiveOrder(Answer, frozen=True):
+class GiveOrder(AnswerButton, frozen=True):
     """An order that is complete, given without another question."""
 
     letter = "G"
@@ -96,7 +96,7 @@ class Finish(Id, frozen=True):
 
     letter = "f"
     table: int
-    at: At
+    at: PositionToken
     offer: int
 
 
@@ -121,7 +121,7 @@ class DraftButton(Id, frozen=True):
 
     letter = "d"
     table: int
-    at: At
+    at: PositionToken
     what: DraftAct
 
 
@@ -253,7 +253,7 @@ class ProposalButton(Id, frozen=True):
     at: int
 
 
-class TableMenu(Id, frozen=True):
+class TableMenuButton(Id, frozen=True):
     """What can be done about a table beside one's moves, in the panel's place; and back to the panel."""
 
     letter = "T"
@@ -261,18 +261,18 @@ class TableMenu(Id, frozen=True):
     what: Literal["menu", "panel"] = "menu"
 
 
-class WishMenu(Id, frozen=True):
-    """A menu of the table menu: its entries are ids of buttons (`WishButton`), shown before they are done.
-    `of`: all there is, positions to go back to, or paces."""
+class TableRequestMenu(Id, frozen=True):
+    """A menu of the table menu: its entries are ids of buttons (`TableRequestButton`), shown before they are
+    done. `of`: all there is, positions to go back to, or paces."""
 
     letter = "S"
     table: int
     of: Literal["all", "back", "pace"] = "all"
 
 
-class WishButton(Id, frozen=True):
+class TableRequestButton(Id, frozen=True):
     """Proposes something to a table, or does it where nobody has to be asked
-    (`games.manager.people.table_requests.Wish`)."""
+    (`games.manager.people.table_requests.TableRequest`)."""
 
     letter = "P"
     table: int
@@ -338,7 +338,7 @@ class WelcomeButton(Id, frozen=True):
 
 KINDS = by_letter(
     UnderPost,
-    Answer,
+    AnswerButton,
     AnswerMenu,
     TypeNumber,
     GiveOrder,
@@ -364,9 +364,9 @@ KINDS = by_letter(
     ClockButton,
     BackButton,
     ProposalButton,
-    TableMenu,
-    WishMenu,
-    WishButton,
+    TableMenuButton,
+    TableRequestMenu,
+    TableRequestButton,
     SeatButton,
     OrderButton,
     LessonButton,

@@ -7,7 +7,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Newest(OrderedDict[K, V]):
+class BoundedDict(OrderedDict[K, V]):
     """A mapping that forgets what was noted longest ago once it holds more than `most`."""
 
     def __init__(self, most: int) -> None:

@@ -7,9 +7,9 @@ import logging
 
 import discord
 
-from cogs.support.bounded_dict import Newest
+from cogs.support.bounded_dict import BoundedDict
 from db import StoreFailed
-from games.manager.people.display_names import Naming
+from games.manager.people.display_names import DisplayNames
 
 log = logging.getLogger("loggia")
 
@@ -17,12 +17,12 @@ REMEMBERED = 10_000
 """Maximum number of people and servers of which the last name seen is remembered."""
 
 
-class Called:
+class DisplayNameMemory:
     """Remembers what people were called when they last acted, on each server and in direct messages."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming = naming
-        self._names: Newest[tuple[int, int], str] = Newest(REMEMBERED)
+        self._names: BoundedDict[tuple[int, int], str] = BoundedDict(REMEMBERED)
 
     async def saw(self, user: discord.User | discord.Member, guild_id: int | None) -> None:
         """Somebody has acted there: their tables there call them by their name of now."""

@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class Foreseen(logging.Filter):
+class ExpectedErrors(logging.Filter):
     """What a library tells with a traceback, and may happen any day, is a warning of one line."""
 
     def __init__(self, said: str, kinds: tuple[type[Exception], ...] = ()) -> None:

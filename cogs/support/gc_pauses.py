@@ -12,7 +12,7 @@ WORTH = 500
 """So many young objects are worth a look."""
 
 
-class Tidying:
+class GcPauses:
     """Looks a while after something was done. Where somebody always waits, Python looks by itself."""
 
     def __init__(self, waited_for: Callable[[], bool]) -> None:

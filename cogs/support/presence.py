@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cogs.support.bounded_dict import Newest
+from cogs.support.bounded_dict import BoundedDict
 
 REMEMBERED = 5000
 """So many people in channels are remembered; the longest silent are forgotten first."""
@@ -13,7 +13,7 @@ class Presence:
     a draft is there, though nothing of it is a move yet. Lost with the process: then moves alone count."""
 
     def __init__(self) -> None:
-        self._seen: Newest[tuple[int, int], int] = Newest(REMEMBERED)
+        self._seen: BoundedDict[tuple[int, int], int] = BoundedDict(REMEMBERED)
 
     def saw(self, user_id: int, channel_id: int, now: int) -> None:
         """Note that the user asked for something there. `now` in milliseconds, as of the tables' clock."""

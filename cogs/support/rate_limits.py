@@ -43,7 +43,7 @@ def part_of_all(all: Limit, shards: int, of: int) -> Limit:
     return max(most * shards // of, LEAST), seconds
 
 
-class Turns(Protocol):
+class CallTurns(Protocol):
     """What calls wait for."""
 
     async def begin(self) -> None:
@@ -53,7 +53,7 @@ class Turns(Protocol):
         """The call is answered, or is known to be lost."""
 
 
-class Window:
+class RateWindow:
     """The calls that count: those without an answer, and those answered in the last seconds."""
 
     def __init__(self, limit: Limit) -> None:
@@ -85,16 +85,16 @@ class Window:
         self._one_over.set()
 
 
-class Pace:
+class PersonLimits:
     """A window for each person."""
 
     def __init__(self, each: Limit = EACH) -> None:
         self._each = each
-        self._people: OrderedDict[int, Window] = OrderedDict()
+        self._people: OrderedDict[int, RateWindow] = OrderedDict()
 
     async def turn(self, person: int) -> None:
         """Wait for one's turn to write to a person."""
-        window = self._people.setdefault(person, Window(self._each))
+        window = self._people.setdefault(person, RateWindow(self._each))
         self._people.move_to_end(person)
         while len(self._people) > REMEMBERED:
             self._people.popitem(last=False)
@@ -102,12 +102,12 @@ class Pace:
         window.over()
 
 
-class Paced:
+class PacedCalls:
     """Makes every call that Discord counts wait for its turn, at the last moment before it is sent: a trace
     of aiohttp's. `turns` is None until the bot is set up; before that a start makes its few calls at once."""
 
     def __init__(self) -> None:
-        self.turns: Turns | None = None
+        self.turns: CallTurns | None = None
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._over)

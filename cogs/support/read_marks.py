@@ -3,7 +3,7 @@
 That somebody has looked is remembered by this process alone: after a restart they are told a little more.
 """
 
-from cogs.support.bounded_dict import Newest
+from cogs.support.bounded_dict import BoundedDict
 from db import Logged, Store
 from games.manager.model.table import Table
 
@@ -14,12 +14,12 @@ REMEMBERED = 10_000
 """So many looks are remembered, the newest."""
 
 
-class Seen:
+class ReadMarks:
     """Remembers up to where people have seen their tables' logs."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._looks: Newest[tuple[int, int], int] = Newest(REMEMBERED)
+        self._looks: BoundedDict[tuple[int, int], int] = BoundedDict(REMEMBERED)
 
     async def unseen(self, table: Table, user_id: int) -> list[Logged]:
         """The newest entries of the log that the user has not seen, but for the beginning of the game."""

@@ -2,10 +2,10 @@
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from db.contract.rows import Crowd, Draft, Kept, SeatHolder, Status, new_mark
+from db.contract.rows import DraftRow, KeptValue, SeatHolder, Status, TableCounts, new_mark
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True):
     """One thing that happened, to be added to a log.
 
     `kind` is 'move', 'start', 'correction', 'join' …, and `cause` why an answer came, in the caller's
@@ -21,7 +21,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     cause: str | None = None
 
 
-class Ending(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """How a seat came off in the game that a step finishes. `rated`: it counts for its holder's rating."""
 
     seat: int
@@ -32,7 +32,7 @@ class Ending(Struct, frozen=True):
     rated: bool = False
 
 
-class Announcement(Struct, frozen=True, kw_only=True):
+class OutboxItem(Struct, frozen=True, kw_only=True):
     """Something owed to a channel or user (`target`), not before `due_at`. What is owed in one `lane` of
     a table is delivered one after another; the usual lane is the kind and the target."""
 
@@ -60,11 +60,11 @@ class NewTable(Struct, frozen=True, kw_only=True):
     secret: bytes = b""
     commitment: str = ""
     seats: tuple[SeatHolder, ...] = ()
-    announcements: tuple[Announcement, ...] = ()
+    announcements: tuple[OutboxItem, ...] = ()
     interaction_id: int | None = None
     terms: bytes = b""
     place_id: int | None = None
-    most: Crowd | None = None
+    most: TableCounts | None = None
 
 
 class TableChange(Struct, frozen=True, kw_only=True):
@@ -90,7 +90,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     expected_revision: int | None = None
     mark: int = field(default_factory=new_mark)
     interaction_id: int | None = None
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     snapshot: bytes | None = None
     state_version: int | None = None
     status: Status | None = None
@@ -104,14 +104,14 @@ class TableChange(Struct, frozen=True, kw_only=True):
     shares: str | None = None
     seats: tuple[SeatHolder, ...] | None = None
     clear_drafts: tuple[int, ...] = ()
-    save_drafts: tuple[Draft, ...] = ()
-    announcements: tuple[Announcement, ...] = ()
+    save_drafts: tuple[DraftRow, ...] = ()
+    announcements: tuple[OutboxItem, ...] = ()
     terms: bytes | None = None
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[KeptValue, ...] = ()
     due_at: int | UnsetType | None = UNSET
     point: bytes | None = None
-    endings: tuple[Ending, ...] = ()
-    most: Crowd | None = None
+    endings: tuple[SeatResult, ...] = ()
+    most: TableCounts | None = None
 
     def __post_init__(self) -> None:
         logged = (

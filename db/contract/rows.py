@@ -85,7 +85,7 @@ class TableHead(Struct, frozen=True):
         return self.status in LIVE
 
 
-class Table(TableHead, frozen=True):
+class TableRow(TableHead, frozen=True):
     """A table with the current state, the options, the generator's secret, the terms its people have agreed
     on beside the title's options, and the shares mixed into the secret."""
 
@@ -101,7 +101,7 @@ class Table(TableHead, frozen=True):
         return f"Table(id={self.id}, title={self.title!r}, status={self.status!r}, seq={self.seq})"
 
 
-class Draft(Struct, frozen=True):
+class DraftRow(Struct, frozen=True):
     """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`. `mark` tells
     it from every other draft."""
 
@@ -112,7 +112,7 @@ class Draft(Struct, frozen=True):
     mark: int = 0
 
 
-class Kept(Struct, frozen=True):
+class KeptValue(Struct, frozen=True):
     """Something kept beside a table's game: `what` it is in the caller's words (its clock, the orders of a
     seat …), and whose (None: the whole table's). Without data: no longer kept."""
 
@@ -121,7 +121,7 @@ class Kept(Struct, frozen=True):
     seat: int | None = None
 
 
-class Point(Struct, frozen=True):
+class RestorePoint(Struct, frozen=True):
     """A position that can be gone back to: after entry `seq`, with the checksum of its state and what the
     caller kept beside the game then."""
 
@@ -143,15 +143,15 @@ class Loaded(Struct, frozen=True):
     """A table with all that a click needs, read as of one instant. `damaged` is a sentence where something of
     it is not as it was written; `note` is what the caller remembered of its post."""
 
-    table: Table
+    table: TableRow
     seats: tuple[SeatHolder, ...]
-    drafts: tuple[Draft, ...]
+    drafts: tuple[DraftRow, ...]
     version: Version
     damaged: str = ""
     note: bytes = b""
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[KeptValue, ...] = ()
 
-    def draft(self, seat: int) -> Draft | None:
+    def draft(self, seat: int) -> DraftRow | None:
         """The draft of `seat`, if it has one."""
         return next((draft for draft in self.drafts if draft.seat == seat), None)
 
@@ -191,7 +191,7 @@ class Result(Struct, frozen=True):
     rated: bool
 
 
-class Owed(Struct, frozen=True):
+class OutboxRow(Struct, frozen=True):
     """An announcement waiting in the outbox. `token` is random, and so a nonce for good: neither a
     restored nor a new database gives it again."""
 
@@ -219,7 +219,7 @@ class Posted(Struct, frozen=True):
     at: int = 0
 
 
-class Behind(Struct, frozen=True):
+class UntoldEntries(Struct, frozen=True):
     """What there is to tell a table's channel: its row, what was remembered of its post, the entries that it
     has not been told, when each user last brought an entry, and how users want to be told here."""
 
@@ -270,7 +270,7 @@ class User(Struct, frozen=True):
     rated: bool = False
 
 
-class Crowd(Struct, frozen=True):
+class TableCounts(Struct, frozen=True):
     """How many unfinished tables there are, or may be, on a server: those of one host that wait to be started
     (`waiting`) and all of theirs, those of a channel with its threads, all."""
 
@@ -279,7 +279,7 @@ class Crowd(Struct, frozen=True):
     channel: int
     server: int
 
-    def full(self, most: "Crowd") -> str | None:
+    def full(self, most: "TableCounts") -> str | None:
         """What there can't be one more of, the first if several; None: there is room."""
         kinds = self.__struct_fields__
         return next((kind for kind in kinds if getattr(self, kind) >= getattr(most, kind)), None)

@@ -18,24 +18,24 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from db.contract.changes import Announcement, Ending, NewTable, TableChange, UserChange
+from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.loops import Loops
 from db.contract.rows import (
     Admission,
-    Behind,
     Counts,
-    Crowd,
     Letter,
     Loaded,
     Logged,
-    Owed,
-    Point,
+    OutboxRow,
     Posted,
     Pruned,
     Remembered,
+    RestorePoint,
     Result,
     SeatHolder,
+    TableCounts,
     TableHead,
+    UntoldEntries,
     User,
     Version,
 )
@@ -164,7 +164,7 @@ class Store(Protocol):
         """
 
     async def owe(
-        self, table_id: int, owed: Iterable[Announcement], *, at: int, remember: tuple[str, str] | None = None
+        self, table_id: int, owed: Iterable[OutboxItem], *, at: int, remember: tuple[str, str] | None = None
     ) -> None:
         """Owe announcements beside the game, and remember a fact (a key and a value of `meta`) with them."""
 
@@ -193,7 +193,7 @@ class Store(Protocol):
     async def live_tables(self) -> tuple[TableHead, ...]:
         """All unfinished tables, oldest first."""
 
-    async def crowd(self, guild_id: int, host_user: int, place_id: int) -> Crowd:
+    async def crowd(self, guild_id: int, host_user: int, place_id: int) -> TableCounts:
         """How many unfinished tables there are: of a host on this server, of a channel with its threads, of
         the server."""
 
@@ -209,7 +209,7 @@ class Store(Protocol):
     async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
         """The entries from `first` to `last`, both included, in order."""
 
-    async def behind(self, table_id: int, acts: int) -> Behind | None:
+    async def behind(self, table_id: int, acts: int) -> UntoldEntries | None:
         """What there is to tell a table's channel; who brought one of the last `acts` entries, and when."""
 
     async def last_acts(self, table_id: int, first: int) -> dict[int, int]:
@@ -218,7 +218,7 @@ class Store(Protocol):
     async def counts(self) -> Counts:
         """How much there is."""
 
-    async def points(self, table_id: int, first: int = 0) -> tuple[Point, ...]:
+    async def points(self, table_id: int, first: int = 0) -> tuple[RestorePoint, ...]:
         """The positions that can be gone back to, from entry `first` on, in order."""
 
     async def results(
@@ -231,7 +231,7 @@ class Store(Protocol):
         """Tables whose game is over and has no results, in order from the one after `after` on, at most
         `limit`: those finished before results were stored."""
 
-    async def add_results(self, table_id: int, endings: Sequence[Ending]) -> None:
+    async def add_results(self, table_id: int, endings: Sequence[SeatResult]) -> None:
         """Write the results of a table that has none; those that there are stay."""
 
     # Times
@@ -248,18 +248,20 @@ class Store(Protocol):
 
     # The outbox
 
-    async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
+    async def owed(self, now: int, limit: int) -> tuple[OutboxRow, ...]:
         """Announcements due by `now`, the longest due first, at most `limit`; claimed or not."""
 
-    async def owed_to(self, kind: str, target: int) -> tuple[Owed, ...]:
+    async def owed_to(self, kind: str, target: int) -> tuple[OutboxRow, ...]:
         """All announcements of a kind owed to somebody, of whatever table, due or not, in order."""
 
-    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
         """Take what is due, boards first, so that nobody else does before `until`; a lane of which
         something is claimed already waits. What was noted by a clock that is ahead of `now` waits no
         longer than it was to wait then."""
 
-    async def take(self, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+    async def take(
+        self, now: int, until: int, limit: int, owner: str
+    ) -> tuple[tuple[OutboxRow, ...], int | None]:
         """`claim`, and then `next_due`."""
 
     async def renew(self, ids: Iterable[int], until: int) -> None:
@@ -282,7 +284,7 @@ class Store(Protocol):
         ids: Iterable[int],
         posted: Posted | None = None,
         letter: Letter | None = None,
-        owe: Iterable[Announcement] = (),
+        owe: Iterable[OutboxItem] = (),
     ) -> None:
         """Strike out what was delivered; note how far the channel has been told, or the message. With a post
         something can be owed from then on.
@@ -371,7 +373,7 @@ class Store(Protocol):
         """What a user is called at the seats they hold on a server."""
 
     async def rename(
-        self, user_id: int, guild_id: int, name: str, owed: Announcement, since: int
+        self, user_id: int, guild_id: int, name: str, owed: OutboxItem, since: int
     ) -> tuple[int, ...]:
         """Call a user `name` at all their seats on a server; logs stay as they are. `owed` is owed to the
         channel of each table at which that was a change, if it is unfinished or has changed after `since`.
@@ -382,7 +384,7 @@ class Store(Protocol):
         user_id: int,
         names: Mapping[str, str],
         facts: tuple[str, ...] = (),
-        owed: Announcement | None = None,
+        owed: OutboxItem | None = None,
     ) -> tuple[int, ...]:
         """Forget a user for good, and these facts of `meta`: settings, messages, and who it was that sat and
         acted. Games and logs stay whole, the seats get a neutral name (by the table's language). Bans stay:

@@ -46,7 +46,7 @@ LIMIT 1
 _ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({_WHAT})"
 
 
-class Line:
+class ListenerConnection:
     """One connection, made anew whenever it is lost."""
 
     def __init__(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from db.contract.store import StoreRefused
-from db.postgresql.session import Session
+from db.postgresql.session import PostgresqlConnection
 from db.sqlite.migrations import STEPS, UNFINISHED, unfinished_copy
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations_postgresql"
@@ -116,5 +116,5 @@ async def _migrate(connection: Any, version: int) -> None:
             async with connection.transaction():
                 await connection.execute(file.read_text(encoding="utf-8"))
                 if (step := STEPS.get(number)) is not None:
-                    await step(Session(connection))
+                    await step(PostgresqlConnection(connection))
                 await connection.execute("UPDATE loggia SET schema = $1", number)

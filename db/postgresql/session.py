@@ -8,7 +8,7 @@ from typing import Any
 from db.sql.connection_protocol import Row
 
 
-class Session:
+class PostgresqlConnection:
     """A connection, in whatever transaction it is."""
 
     lock = " FOR NO KEY UPDATE"

@@ -18,9 +18,9 @@ import asyncpg
 
 from db.contract.loops import Loops
 from db.contract.store import ReadFailed, StoreFailed, StoreRefused
-from db.postgresql.listener import Line
+from db.postgresql.listener import ListenerConnection
 from db.postgresql.migrations import migrations, prepare, schema_version, use
-from db.postgresql.session import Session
+from db.postgresql.session import PostgresqlConnection
 from db.sql import writing
 from db.sql.connection_protocol import Work
 from db.sql.store import SqlStore
@@ -107,7 +107,7 @@ class PostgresqlStore(SqlStore):
         self._url = url
         self._pool: Any = None
         self._listeners: list[Callable[[], None]] = []
-        self._line = Line(self._connect_again, secrets.token_hex(8), self._heard, self.loops)
+        self._line = ListenerConnection(self._connect_again, secrets.token_hex(8), self._heard, self.loops)
         self._closed = ""
         self._refused = asyncio.Event()
 
@@ -234,7 +234,7 @@ class PostgresqlStore(SqlStore):
     async def _ask(self, work: Work[R], args: tuple[Any, ...]) -> R:
         async with self._open_pool().acquire(timeout=self.patience) as connection:
             try:
-                return await work(Session(connection), *args)
+                return await work(PostgresqlConnection(connection), *args)
             except CONFUSED:
                 connection.terminate()
                 raise
@@ -243,7 +243,7 @@ class PostgresqlStore(SqlStore):
         pool, connection, transaction = await self._begin(how)
         try:
             try:
-                result = await work(Session(connection), *args)
+                result = await work(PostgresqlConnection(connection), *args)
             except CONFUSED:
                 raise  # nor would it understand what came of a rollback
             except BaseException:
@@ -345,8 +345,8 @@ async def look_at(
             if version != newest:
                 raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                found = await integrity.problems_of(Session(connection), unsound)
-                said = await integrity.remarks_of(Session(connection), otherwise)
+                found = await integrity.problems_of(PostgresqlConnection(connection), unsound)
+                said = await integrity.remarks_of(PostgresqlConnection(connection), otherwise)
         finally:
             await connection.close()
     except FAULTS as error:

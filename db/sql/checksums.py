@@ -22,7 +22,7 @@ def state_checksum(snapshot: bytes) -> int:
     return zlib.crc32(snapshot)
 
 
-class Rows(Struct, frozen=True):
+class ChecksummedRows(Struct, frozen=True):
     """The rows of a table, each with its checksum in the column `crc`: of the columns `covered`, in this
     order. `key` finds a row, `said` is what it is called in a sentence; `source` is where to read it, if what
     is covered stands in another table."""
@@ -59,39 +59,41 @@ class Rows(Struct, frozen=True):
         return tuple(row[self.columns.index(name)] for name in self.key)
 
 
-AGREED = Rows(
+AGREED = ChecksummedRows(
     "marks",
     ("table_id",),
     ("table_id", "commitment", "secret", "options", "terms", "shares"),
     "what table {table_id} has of options, terms, shares and secret",
     "marks JOIN tables ON tables.id = marks.table_id",
 )
-LOG = Rows(
+LOG = ChecksummedRows(
     "log",
     ("table_id", "seq"),
     ("table_id", "seq", "at", "kind", "seat", "cause", "move", "outcomes", "events"),
     "entry {seq} of the log of table {table_id}",
 )
-DRAFTS = Rows(
+DRAFTS = ChecksummedRows(
     "drafts",
     ("table_id", "seat"),
     ("table_id", "seat", "base_seq", "moves", "mark"),
     "the draft of table {table_id}, seat {seat}",
 )
-KEPT = Rows(
+KEPT = ChecksummedRows(
     "kept",
     ("table_id", "what", "seat"),
     ("table_id", "what", "seat", "data"),
     "what is kept as {what} at table {table_id}, seat {seat}",
 )
-POINTS = Rows(
+POINTS = ChecksummedRows(
     "points",
     ("table_id", "seq"),
     ("table_id", "seq", "checksum", "data"),
     "the position after entry {seq} of table {table_id}",
 )
-POSTS = Rows("posts", ("table_id",), ("table_id", "note"), "the note of the post of table {table_id}")
-OUTBOX = Rows(
+POSTS = ChecksummedRows(
+    "posts", ("table_id",), ("table_id", "note"), "the note of the post of table {table_id}"
+)
+OUTBOX = ChecksummedRows(
     "outbox",
     ("id",),
     ("table_id", "kind", "target", "token", "payload"),  # the token is the key it has before it is written
@@ -108,7 +110,7 @@ def not_written(what: str) -> str:
     return f"{what} is not as it was written: restore a backup"
 
 
-async def damaged(db: Db, rows: Rows, only: str = "TRUE") -> list[str]:
+async def damaged(db: Db, rows: ChecksummedRows, only: str = "TRUE") -> list[str]:
     """A sentence for each row that is not as it was written, among those of a condition."""
     found, last = [], None
     while batch := await _after(db, rows.select, rows.key, last, only):

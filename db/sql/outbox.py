@@ -3,8 +3,8 @@
 A claim is a lease: it ends by itself, so that what a dead process had claimed is delivered by another.
 """
 
-from db.contract.changes import Announcement
-from db.contract.rows import Letter, Owed, Posted, Pruned
+from db.contract.changes import OutboxItem
+from db.contract.rows import Letter, OutboxRow, Posted, Pruned
 from db.contract.store import NoSuchTable
 from db.sql.checksums import checksum
 from db.sql.connection_protocol import Db
@@ -79,7 +79,7 @@ ON CONFLICT (table_id, user_id) DO UPDATE SET
 
 
 async def owe(
-    db: Db, table_id: int, owed: tuple[Announcement, ...], at: int, fact: tuple[str, str] | None
+    db: Db, table_id: int, owed: tuple[OutboxItem, ...], at: int, fact: tuple[str, str] | None
 ) -> None:
     """Owe something beside the game; see `Store.owe`."""
     row = await db.one(_SEQ + db.lock, table_id)
@@ -97,18 +97,20 @@ async def anything_free(db: Db, now: int, until: int) -> bool:
     return await db.one(f"SELECT 1 FROM outbox WHERE {_AHEAD} LIMIT 1", now + CLOCKS_DIFFER) is not None
 
 
-async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
     """Take what is due; see `Store.claim`."""
     await db.write(_SET_BACK, now, now + CLOCKS_DIFFER)
     held = (now, until + CLOCKS_DIFFER, limit)
     mine = {tuple(row) for row in await db.all(_LANES, *held)} if db.lock else None
-    free = [Owed(*row) for row in await db.all(_FREE, *held)]
+    free = [OutboxRow(*row) for row in await db.all(_FREE, *held)]
     found = tuple(one for one in free if mine is None or (one.table_id, one.lane) in mine)
     await db.many(_CLAIM, [(owner, until, one.id) for one in found])
     return found
 
 
-async def take(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+async def take(
+    db: Db, now: int, until: int, limit: int, owner: str
+) -> tuple[tuple[OutboxRow, ...], int | None]:
     """Both at once; see `Store.take`."""
     return await claim(db, now, until, limit, owner), await next_due(db)
 
@@ -139,7 +141,7 @@ async def done(
     ids: tuple[int, ...],
     posted: Posted | None,
     letter: Letter | None,
-    owed: tuple[Announcement, ...] = (),
+    owed: tuple[OutboxItem, ...] = (),
 ) -> None:
     """Strike out delivered announcements; see `Store.done`."""
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])

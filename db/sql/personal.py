@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from db.contract.changes import Announcement
+from db.contract.changes import OutboxItem
 from db.contract.rows import LIVE, NOBODY, new_mark
 from db.sql.connection_protocol import Db
 from db.sql.writing import put
@@ -60,7 +60,7 @@ async def called(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
 
 
 async def rename(
-    db: Db, user_id: int, guild_id: int, name: str, owed: Announcement, since: int
+    db: Db, user_id: int, guild_id: int, name: str, owed: OutboxItem, since: int
 ) -> tuple[int, ...]:
     """Call a user otherwise; see `Store.rename`."""
     tables = tuple([int(row[0]) for row in await db.all(_MISNAMED, user_id, guild_id, name)])
@@ -76,7 +76,7 @@ async def _revise(db: Db, tables: Sequence[int]) -> None:
     await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables])
 
 
-async def _owe(db: Db, tables: Sequence[int], owed: Announcement, since: int = 0) -> None:
+async def _owe(db: Db, tables: Sequence[int], owed: OutboxItem, since: int = 0) -> None:
     """Owe something to the channels of tables, of finished ones where they have changed after `since`."""
     for table_id in tables:
         ((channel_id, seq, status, updated_at),) = await db.all(_SHOWN, table_id)
@@ -85,7 +85,7 @@ async def _owe(db: Db, tables: Sequence[int], owed: Announcement, since: int = 0
 
 
 async def forget(
-    db: Db, user_id: int, names: Mapping[str, str], facts: tuple[str, ...], owed: Announcement | None
+    db: Db, user_id: int, names: Mapping[str, str], facts: tuple[str, ...], owed: OutboxItem | None
 ) -> tuple[int, ...]:
     """Forget a user; see `Store.forget`. Bans stay: they belong to the servers."""
     tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])

@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from db.contract.rows import (
-    Behind,
     Counts,
-    Crowd,
-    Draft,
-    Kept,
+    DraftRow,
+    KeptValue,
     Letter,
     Loaded,
     Logged,
-    Owed,
-    Point,
+    OutboxRow,
     Remembered,
+    RestorePoint,
     Result,
     SeatHolder,
-    Table,
+    TableCounts,
     TableHead,
+    TableRow,
+    UntoldEntries,
     User,
     Version,
 )
@@ -34,7 +34,7 @@ def _columns(row: type[Struct]) -> str:
 
 _HEADS = f"SELECT {_columns(TableHead)} FROM tables"
 _LIVE = "status IN ('lobby', 'running')"  # word for word as in the partial index, or it isn't used
-_TABLE = f"SELECT {_columns(Table)} FROM tables WHERE id = ?"
+_TABLE = f"SELECT {_columns(TableRow)} FROM tables WHERE id = ?"
 _LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
 _LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
 _ALL_LIVE = f"{_HEADS} WHERE {_LIVE} ORDER BY id"
@@ -51,7 +51,7 @@ _MARKS = """
 SELECT mark, revision, checksum, marks.crc, note
 FROM marks LEFT JOIN posts ON posts.table_id = marks.table_id WHERE marks.table_id = ?
 """
-OWED_COLUMNS = _columns(Owed)
+OWED_COLUMNS = _columns(OutboxRow)
 _OWED = f"""
 SELECT {OWED_COLUMNS} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
 """
@@ -63,9 +63,9 @@ FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 _LETTER = f"SELECT {_columns(Letter)} FROM letters WHERE table_id = ? AND user_id = ?"
 _KEPT = f"{KEPT.select} WHERE table_id = ? ORDER BY what, seat"
 _DUE = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
-_POINTS = f"SELECT {_columns(Point)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
+_POINTS = f"SELECT {_columns(RestorePoint)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
 _OWED_TO = f"""
-SELECT {_columns(Owed)} FROM outbox WHERE dropped_at IS NULL AND kind = ? AND target = ? ORDER BY id
+SELECT {_columns(OutboxRow)} FROM outbox WHERE dropped_at IS NULL AND kind = ? AND target = ? ORDER BY id
 """
 _USERS = """
 SELECT user_id, language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from, rated FROM users
@@ -99,7 +99,7 @@ async def load(db: Db, table_id: int) -> Loaded | None:
     row = await db.one(_TABLE, table_id)
     if row is None:
         return None
-    table = Table(*row)
+    table = TableRow(*row)
     marks = await db.one(_MARKS, table_id)
     assert marks is not None  # every table has a row of them from its first moment on
     mark, revision, state, agreed, note = marks
@@ -107,16 +107,16 @@ async def load(db: Db, table_id: int) -> Loaded | None:
     return Loaded(
         table,
         await find_seats(db, table_id),
-        tuple(Draft(*row[:-1]) for row in drafts),
+        tuple(DraftRow(*row[:-1]) for row in drafts),
         Version(table.seq, mark, revision),
         _damage(table, state, agreed, drafts, kept),
         note or b"",
-        tuple(Kept(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
+        tuple(KeptValue(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
     )
 
 
 def _damage(
-    table: Table, state: int | None, agreed: int | None, drafts: Sequence[Row], kept: Sequence[Row]
+    table: TableRow, state: int | None, agreed: int | None, drafts: Sequence[Row], kept: Sequence[Row]
 ) -> str:
     """A sentence for what is not as it was written, the first if several; empty: all is."""
     if state != state_checksum(table.snapshot):
@@ -167,10 +167,10 @@ async def live_tables(db: Db) -> tuple[TableHead, ...]:
     return tuple(TableHead(*row) for row in await db.all(_ALL_LIVE))
 
 
-async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> Crowd:
+async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> TableCounts:
     """How many unfinished tables there are; see `Store.crowd`."""
     (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
-    return Crowd(*row)
+    return TableCounts(*row)
 
 
 async def tables_of(db: Db, user_id: int, live: bool) -> tuple[TableHead, ...]:
@@ -196,14 +196,14 @@ async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
     return dict(await db.all(_LAST_ACTS, table_id, first))
 
 
-async def behind(db: Db, table_id: int, acts: int) -> Behind | None:
+async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
     """What there is to tell a channel, as of the caller's instant; see `Store.behind`."""
     row = await db.one(f"{_HEADS} WHERE id = ?", table_id)
     if row is None:
         return None
     table = TableHead(*row)
     noted = await db.one("SELECT note FROM posts WHERE table_id = ?", table_id)
-    return Behind(
+    return UntoldEntries(
         table,
         b"" if noted is None else noted[0],
         await log(db, table_id, table.posted_seq + 1, table.seq),
@@ -227,14 +227,14 @@ async def counts(db: Db) -> Counts:
     return Counts(*found, *row)
 
 
-async def owed(db: Db, now: int, limit: int) -> tuple[Owed, ...]:
+async def owed(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
     """Announcements due; see `Store.owed`."""
-    return tuple(Owed(*row) for row in await db.all(_OWED, now, limit))
+    return tuple(OutboxRow(*row) for row in await db.all(_OWED, now, limit))
 
 
-async def owed_to(db: Db, kind: str, target: int) -> tuple[Owed, ...]:
+async def owed_to(db: Db, kind: str, target: int) -> tuple[OutboxRow, ...]:
     """What of a kind is owed to somebody; see `Store.owed_to`."""
-    return tuple(Owed(*row) for row in await db.all(_OWED_TO, kind, target))
+    return tuple(OutboxRow(*row) for row in await db.all(_OWED_TO, kind, target))
 
 
 async def next_due(db: Db) -> int | None:
@@ -291,9 +291,9 @@ async def _earliest(db: Db, query: str) -> int | None:
     return None if row is None or row[0] is None else int(row[0])
 
 
-async def points(db: Db, table_id: int, first: int) -> tuple[Point, ...]:
+async def points(db: Db, table_id: int, first: int) -> tuple[RestorePoint, ...]:
     """Positions to go back to; see `Store.points`."""
-    return tuple(Point(*row) for row in await db.all(_POINTS, table_id, first))
+    return tuple(RestorePoint(*row) for row in await db.all(_POINTS, table_id, first))
 
 
 async def results(db: Db, user_id: int | None, guild_id: int | None, title: str | None) -> tuple[Result, ...]:

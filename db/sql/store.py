@@ -5,23 +5,23 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from db.contract.changes import Announcement, Ending, NewTable, TableChange, UserChange
+from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.rows import (
     Admission,
-    Behind,
     Counts,
-    Crowd,
     Letter,
     Loaded,
     Logged,
-    Owed,
-    Point,
+    OutboxRow,
     Posted,
     Pruned,
     Remembered,
+    RestorePoint,
     Result,
     SeatHolder,
+    TableCounts,
     TableHead,
+    UntoldEntries,
     User,
     Version,
     new_mark,
@@ -95,7 +95,7 @@ class SqlStore(ABC):
         await self._write(writing.delete, table_id, revision, at, facts)
 
     async def owe(
-        self, table_id: int, owed: Iterable[Announcement], *, at: int, remember: tuple[str, str] | None = None
+        self, table_id: int, owed: Iterable[OutboxItem], *, at: int, remember: tuple[str, str] | None = None
     ) -> None:
         """See Store.owe."""
         await self._write(outbox.owe, table_id, tuple(owed), at, remember)
@@ -124,7 +124,7 @@ class SqlStore(ABC):
         """See Store.live_tables."""
         return await self._read(reading.live_tables)
 
-    async def crowd(self, guild_id: int, host_user: int, place_id: int) -> Crowd:
+    async def crowd(self, guild_id: int, host_user: int, place_id: int) -> TableCounts:
         """See Store.crowd."""
         return await self._read(reading.crowd, guild_id, host_user, place_id)
 
@@ -144,7 +144,7 @@ class SqlStore(ABC):
         """See Store.log."""
         return await self._read(reading.log, table_id, first, last)
 
-    async def behind(self, table_id: int, acts: int) -> Behind | None:
+    async def behind(self, table_id: int, acts: int) -> UntoldEntries | None:
         """See Store.behind."""
         return await self._look(reading.behind, table_id, acts)
 
@@ -156,7 +156,7 @@ class SqlStore(ABC):
         """See Store.counts."""
         return await self._look(reading.counts)
 
-    async def points(self, table_id: int, first: int = 0) -> tuple[Point, ...]:
+    async def points(self, table_id: int, first: int = 0) -> tuple[RestorePoint, ...]:
         """See Store.points."""
         return await self._read(reading.points, table_id, first)
 
@@ -170,7 +170,7 @@ class SqlStore(ABC):
         """See Store.without_results."""
         return await self._read(reading.without_results, after, limit)
 
-    async def add_results(self, table_id: int, endings: Sequence[Ending]) -> None:
+    async def add_results(self, table_id: int, endings: Sequence[SeatResult]) -> None:
         """See Store.add_results."""
         await self._write(writing.add_results, table_id, tuple(endings))
 
@@ -194,21 +194,23 @@ class SqlStore(ABC):
         """See Store.set_tell."""
         await self._write(writing.set_tell, user_id, table_id, tell)
 
-    async def owed_to(self, kind: str, target: int) -> tuple[Owed, ...]:
+    async def owed_to(self, kind: str, target: int) -> tuple[OutboxRow, ...]:
         """See Store.owed_to."""
         return await self._read(reading.owed_to, kind, target)
 
-    async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
+    async def owed(self, now: int, limit: int) -> tuple[OutboxRow, ...]:
         """See Store.owed."""
         return await self._read(reading.owed, now, limit)
 
-    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
         """See Store.claim."""
         if not await self._read(outbox.anything_free, now, until):
             return ()
         return await self._write(outbox.claim, now, until, limit, owner)
 
-    async def take(self, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+    async def take(
+        self, now: int, until: int, limit: int, owner: str
+    ) -> tuple[tuple[OutboxRow, ...], int | None]:
         """See Store.take."""
         return await self.claim(now, until, limit, owner), await self.next_due()
 
@@ -238,7 +240,7 @@ class SqlStore(ABC):
         ids: Iterable[int],
         posted: Posted | None = None,
         letter: Letter | None = None,
-        owe: Iterable[Announcement] = (),
+        owe: Iterable[OutboxItem] = (),
     ) -> None:
         """See Store.done."""
         await self._note(outbox.done, tuple(ids), posted, letter, tuple(owe))
@@ -282,7 +284,7 @@ class SqlStore(ABC):
         return await self._read(personal.called, user_id, guild_id)
 
     async def rename(
-        self, user_id: int, guild_id: int, name: str, owed: Announcement, since: int
+        self, user_id: int, guild_id: int, name: str, owed: OutboxItem, since: int
     ) -> tuple[int, ...]:
         """See Store.rename."""
         return await self._write(personal.rename, user_id, guild_id, name, owed, since)
@@ -292,7 +294,7 @@ class SqlStore(ABC):
         user_id: int,
         names: Mapping[str, str],
         facts: tuple[str, ...] = (),
-        owed: Announcement | None = None,
+        owed: OutboxItem | None = None,
     ) -> tuple[int, ...]:
         """See Store.forget."""
         return await self._write(personal.forget, user_id, names, facts, owed)

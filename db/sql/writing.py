@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import UNSET, structs
 
-from db.contract.changes import Announcement, Ending, NewTable, TableChange, UserChange
+from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.rows import LIVE, NOBODY, SeatHolder, User, new_mark
 from db.contract.store import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
 from db.sql.admission import admit_written
@@ -179,7 +179,7 @@ async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str
         await set_meta(db, fact, None)
 
 
-async def add_results(db: Db, table_id: int, endings: Sequence[Ending]) -> None:
+async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> None:
     """How a finished game came off, within the caller's transaction; see `Store.add_results`."""
     for one in endings:
         came = (len(endings), one.computers, one.user_id, one.place, one.points, one.rated)
@@ -331,7 +331,7 @@ async def _add_seats(db: Db, table_id: int, seats: Iterable[SeatHolder]) -> None
         await db.write(_SEAT, table_id, seat.seat, *holder)
 
 
-async def put(db: Db, table_id: int, seq: int, owed: Iterable[Announcement], at: int) -> None:
+async def put(db: Db, table_id: int, seq: int, owed: Iterable[OutboxItem], at: int) -> None:
     """Add announcements, within the caller's transaction."""
     for item in owed:
         lane = item.lane or f"{item.kind} {item.target}"

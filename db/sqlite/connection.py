@@ -14,7 +14,7 @@ import aiosqlite
 from db.contract.store import ReadFailed, StoreError, StoreFailed
 from db.sql.connection_protocol import Work, finished
 from db.sqlite.migrations import BUSY_SECONDS, connect, transaction
-from db.sqlite.plain import Plain, instant
+from db.sqlite.plain import SqliteConnection, instant
 
 R = TypeVar("R")
 
@@ -77,7 +77,7 @@ class Write:
         self._error: BaseException | None = None
         self._told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def run(self, db: Plain) -> None:
+    def run(self, db: SqliteConnection) -> None:
         """Within an open transaction. Raises what the work raises."""
         self._result = finished(self._work(db, *self._args))
         self._error = None
@@ -134,7 +134,7 @@ class Trips:
     async def read(self, work: Work[R], *args: Any) -> R:
         """What `work(db, …)` reads with a single statement. Errors come as ReadFailed."""
         try:
-            return await self.run(lambda plain: finished(work(Plain(plain), *args)))
+            return await self.run(lambda plain: finished(work(SqliteConnection(plain), *args)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
@@ -267,7 +267,7 @@ def _write_within(plain: sqlite3.Connection, one: Write) -> None:
     """Whoever refuses does so before it writes anything, so that there is nothing to take back here."""
     before = plain.total_changes
     try:
-        one.run(Plain(plain))
+        one.run(SqliteConnection(plain))
     except StoreError as error:
         if plain.total_changes != before:
             raise
@@ -278,7 +278,7 @@ def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
     """Whether it is decided: written, or refused. Not so if another process has the database."""
     try:
         with transaction(plain):
-            one.run(Plain(plain))
+            one.run(SqliteConnection(plain))
             one.accept()
     except (sqlite3.Error, OverflowError) as error:
         failed = _failed(error)
@@ -292,7 +292,7 @@ def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
 
 def _one_instant(plain: sqlite3.Connection, work: Work[R], args: tuple[Any, ...]) -> R:
     with instant(plain):
-        return finished(work(Plain(plain), *args))
+        return finished(work(SqliteConnection(plain), *args))
 
 
 def _failed(error: Exception) -> StoreFailed:

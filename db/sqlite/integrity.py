@@ -13,7 +13,7 @@ from db.sql.checksums import ALL, LOG, damaged, damaged_states
 from db.sql.connection_protocol import Db, finished
 from db.sql.reading import load, log
 from db.sqlite.migrations import migrations, read_only, schema_version
-from db.sqlite.plain import Plain, instant
+from db.sqlite.plain import SqliteConnection, instant
 
 # A log is numbered 1 … seq without gaps, and no table is ahead of its log or behind it.
 _GAPS = """
@@ -72,7 +72,7 @@ def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
         with closing(read_only(path)) as connection:
             for table_id in _ids(connection):
                 with instant(connection):
-                    yield from finished(_replayed(Plain(connection), table_id, otherwise))
+                    yield from finished(_replayed(SqliteConnection(connection), table_id, otherwise))
 
 
 def _looks(briefly: bool) -> Iterator[Look]:
@@ -91,7 +91,7 @@ def _read(look: Callable[..., list[str]], *args: Any) -> list[str]:
 
 
 def _look(connection: sqlite3.Connection, look: Look) -> list[str]:
-    return finished(look(Plain(connection)))
+    return finished(look(SqliteConnection(connection)))
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
@@ -125,7 +125,7 @@ async def _gaps(db: Db) -> list[str]:
 
 def _table(connection: sqlite3.Connection, table_id: int, unsound: Unsound) -> list[str]:
     with instant(connection):
-        return finished(_unsound(Plain(connection), table_id, unsound))
+        return finished(_unsound(SqliteConnection(connection), table_id, unsound))
 
 
 async def _unsound(db: Db, table_id: int, unsound: Unsound) -> list[str]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from db.contract.store import StoreRefused
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Work, finished
-from db.sqlite.plain import Plain
+from db.sqlite.plain import SqliteConnection
 
 APPLICATION_ID = 0x4C4F4747  # "LOGG"
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
@@ -207,7 +207,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
             for statement in _statements(file.read_text(encoding="utf-8")):
                 connection.execute(statement)
             if (step := STEPS.get(number)) is not None:
-                finished(step(Plain(connection)))
+                finished(step(SqliteConnection(connection)))
             broken = connection.execute("PRAGMA foreign_key_check").fetchone()
             if broken:
                 raise StoreRefused(

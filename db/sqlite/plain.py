@@ -8,7 +8,7 @@ from typing import Any
 from db.sql.connection_protocol import Row
 
 
-class Plain:
+class SqliteConnection:
     """What works on it runs to its end: nothing here waits."""
 
     lock = ""

@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db.contract.changes import Announcement, TableChange, UserChange
+from db.contract.changes import OutboxItem, TableChange, UserChange
 from db.contract.loops import Loops
-from db.contract.rows import Owed, User
+from db.contract.rows import OutboxRow, User
 from db.contract.store import ReadFailed
 from db.sql import outbox, writing
 from db.sql.connection_protocol import Work
@@ -78,11 +78,13 @@ class SqliteStore(SqlStore):
         self.failing = None
         return seq
 
-    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
         """See Store.claim. Where nothing is due nothing is written, so there is no look before."""
         return await self._note(outbox.claim, now, until, limit, owner)
 
-    async def take(self, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+    async def take(
+        self, now: int, until: int, limit: int, owner: str
+    ) -> tuple[tuple[OutboxRow, ...], int | None]:
         """See Store.take."""
         return await self._note(outbox.take, now, until, limit, owner)
 
@@ -141,7 +143,7 @@ class SqliteStore(SqlStore):
         user_id: int,
         names: Mapping[str, str],
         facts: tuple[str, ...] = (),
-        owed: Announcement | None = None,
+        owed: OutboxItem | None = None,
     ) -> tuple[int, ...]:
         """See Store.forget."""
         self._unknown(user_id)

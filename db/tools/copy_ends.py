@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from db.contract.store import StoreRefused
-from db.postgresql.session import Session
+from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import Db
 from db.sqlite import integrity
 from db.sqlite.lockfile import only_one
 from db.sqlite.migrations import connect, migrations, read_only, schema_version, transaction
-from db.sqlite.plain import Plain
+from db.sqlite.plain import SqliteConnection
 from db.tools.places import on_server
 
 NUMBERED = ("tables", "outbox")
 """The tables whose rows get numbers that never come back."""
 
 
-class End(Protocol):
+class CopyEnd(Protocol):
     """One of the two."""
 
     place: str
@@ -47,7 +47,7 @@ class End(Protocol):
         """What is wrong with it."""
 
 
-def open_end(place: str, written: bool) -> AbstractAsyncContextManager[End]:
+def open_end(place: str, written: bool) -> AbstractAsyncContextManager[CopyEnd]:
     """Open a place, to read it only or to be `written`. Raises StoreRefused."""
     return _server(place, written) if on_server(place) else _file(Path(place), written)
 
@@ -57,7 +57,7 @@ class _File:
 
     def __init__(self, path: Path, plain: sqlite3.Connection) -> None:
         self.place = str(path)
-        self.db = Plain(plain)
+        self.db = SqliteConnection(plain)
         self._path = path
         self._plain = plain
 
@@ -89,7 +89,7 @@ class _File:
 
 
 @asynccontextmanager
-async def _file(path: Path, written: bool) -> AsyncIterator[End]:
+async def _file(path: Path, written: bool) -> AsyncIterator[CopyEnd]:
     if not written and schema_version(path) != len(migrations()):
         raise StoreRefused(f"{path} has an older schema: start the bot on it once, then stop it.")
     with only_one(path), closing(connect(path, copying=True) if written else read_only(path)) as plain:
@@ -140,7 +140,7 @@ class _Server:
 
 
 @asynccontextmanager
-async def _server(url: str, written: bool) -> AsyncIterator[End]:
+async def _server(url: str, written: bool) -> AsyncIterator[CopyEnd]:
     from db.postgresql.store import FAULTS, PostgresqlStore, failed  # only here: see db.tools.places
 
     try:
@@ -148,7 +148,7 @@ async def _server(url: str, written: bool) -> AsyncIterator[End]:
             await PostgresqlStore.open(url, alone=True, migrate=written, patience=0) as store,
             store.connection() as connection,
         ):
-            yield _Server(store.place, connection, Session(connection))
+            yield _Server(store.place, connection, PostgresqlConnection(connection))
     except FAULTS as error:
         raise failed(error) from error
 

@@ -8,6 +8,6 @@ the worker processes they think in. What a title knows of playing well is its `A
 
 from games.computer.levels import LEVELS, Effort, Level, advise, choose
 from games.computer.telling import Reviewed
-from games.computer.weighing import Judged
+from games.computer.weighing import ScoredMove
 
-__all__ = ["LEVELS", "Effort", "Judged", "Level", "Reviewed", "advise", "choose"]
+__all__ = ["LEVELS", "Effort", "Level", "Reviewed", "ScoredMove", "advise", "choose"]

@@ -18,7 +18,7 @@ import msgspec
 
 from games.computer.candidates import a_few, candidates
 from games.computer.guessing import plain_advisor
-from games.computer.weighing import Judged, judged, promising
+from games.computer.weighing import ScoredMove, judged, promising
 from games.core import Move, Seat, Title, engine
 
 Level = Literal["novice", "apprentice", "master"]
@@ -56,11 +56,11 @@ def choose(
     return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
 
 
-def _own_tries(title: Title, view: Any, seat: Seat) -> list[Judged]:
+def _own_tries(title: Title, view: Any, seat: Seat) -> list[ScoredMove]:
     """What a Master tries out without asking an Apprentice; none where it tries out what that one likes."""
     if title.advisor is None or title.advisor.mastery.tries is None or not title.advisor.mastery.where(view):
         return []
-    return [Judged(move, 0.0, ()) for move in title.advisor.mastery.tries(view, seat)]
+    return [ScoredMove(move, 0.0, ()) for move in title.advisor.mastery.tries(view, seat)]
 
 
 def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
@@ -79,15 +79,15 @@ def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     return move
 
 
-def advise(title: Title, view: Any, seat: Seat, rng: Random) -> list[Judged]:
+def advise(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
     """The moves with what speaks for each, the best first."""
     if title.advisor is None:
         moves = candidates(view, seat, rng)
         # Whoever knows nothing of a title plays it at random: a view need not be a game that can go on.
-        return [Judged(move, 0.0, ()) for move in rng.sample(moves, len(moves))]
+        return [ScoredMove(move, 0.0, ()) for move in rng.sample(moves, len(moves))]
     moves = promising(title, title.advisor, view, seat, rng)
     return _best_first(judged(title, title.advisor, view, seat, moves, rng), rng)
 
 
-def _best_first(moves: list[Judged], rng: Random) -> list[Judged]:
+def _best_first(moves: list[ScoredMove], rng: Random) -> list[ScoredMove]:
     return sorted(moves, key=lambda one: -one.points - NOISE * rng.random())

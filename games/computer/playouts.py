@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from games.computer.candidates import candidates
-from games.computer.weighing import Scales
+from games.computer.weighing import Evaluator
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.choices.answers import Lots
@@ -92,7 +92,7 @@ class Playout:
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance, heard=False)
         else:
-            scales = Scales(self.title, self.advisor, self.game, seat)
+            scales = Evaluator(self.title, self.advisor, self.game, seat)
             _, self.game, _ = scales.best(moves, self.chance)
 
     def best_by_value(self, seat: Seat) -> tuple[Move, Any]:

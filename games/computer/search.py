@@ -16,7 +16,7 @@ from typing import Any
 
 from games.computer.levels import Effort
 from games.computer.playouts import Playout
-from games.computer.weighing import Judged, imagined
+from games.computer.weighing import ScoredMove, imagined
 from games.core import Advisor, Move, Seat, Title
 
 LEAST_ROUNDS = 6
@@ -35,7 +35,7 @@ def tried_out(
     view: Any,
     seats: int,
     seat: Seat,
-    judged: Sequence[Judged],
+    judged: Sequence[ScoredMove],
     rng: Random,
     effort: Effort,
 ) -> Move:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.computer.levels import advise
-from games.computer.weighing import Judged, Reason, imagined
+from games.computer.weighing import Reason, ScoredMove, imagined
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 
@@ -21,11 +21,11 @@ DETAIL, DIGITS = 1e-6, 6
 class Reviewed(msgspec.Struct, frozen=True):
     """A choice that was made, beside the best one, each with what speaks for it and not for both."""
 
-    chosen: Judged
-    advised: Judged
+    chosen: ScoredMove
+    advised: ScoredMove
 
 
-def reviewed(chosen: Judged, judged: Sequence[Judged]) -> Reviewed:
+def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
     """A choice beside the best of all moves; the choice itself where nothing is better."""
     best = max([*judged, chosen], key=lambda one: one.points)
     mine, other = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in (chosen, best)]
@@ -38,20 +38,22 @@ def reviewed(chosen: Judged, judged: Sequence[Judged]) -> Reviewed:
     )
 
 
-def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[Judged]:
+def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
     """What a hint tells of the answers a seat has."""
     judged = needed(title, view, seat, advise(title, view, seat, rng), rng)
     return telling(each_once(title, view, seat, judged, rng))
 
 
-def needed(title: Title, view: Any, seat: Seat, judged: Sequence[Judged], rng: Random) -> list[Judged]:
+def needed(
+    title: Title, view: Any, seat: Seat, judged: Sequence[ScoredMove], rng: Random
+) -> list[ScoredMove]:
     """The moves, the best first, without free ones that what follows does not need: it is possible at once,
     or after a better one of them. Such a move is thought through a step further than what follows it, and may
     look better by that alone."""
     if title.advisor is None or not title.advisor.free:
         return list(judged)
     game = imagined(title.advisor, view, seat, rng)
-    found: list[Judged] = []
+    found: list[ScoredMove] = []
     served: set[Move] = set()
     for one in judged:
         free = isinstance(one.move, title.advisor.free)
@@ -97,7 +99,9 @@ def _possible(title: Title, game: Any, seat: Seat, move: Move, free: Move) -> bo
     return later is not None and later.warns(move) == warned
 
 
-def each_once(title: Title, view: Any, seat: Seat, judged: Sequence[Judged], rng: Random) -> list[Judged]:
+def each_once(
+    title: Title, view: Any, seat: Seat, judged: Sequence[ScoredMove], rng: Random
+) -> list[ScoredMove]:
     """Of moves after which the seat sees the very same (the best of all cards at a click, or those cards by
     name) the kind that is offered first, and of that the one that takes least to say: a choice between them
     would be none."""
@@ -109,7 +113,7 @@ def each_once(title: Title, view: Any, seat: Seat, judged: Sequence[Judged], rng
     def first(move: Move) -> tuple[int, int]:
         return offered.index(type(move)), len(msgspec.json.encode(move))
 
-    found: dict[bytes, Judged] = {}
+    found: dict[bytes, ScoredMove] = {}
     for one in judged:
         after = title.load(saved)
         engine.play_in_place(after, seat, one.move, Secret(luck), heard=False)
@@ -119,7 +123,7 @@ def each_once(title: Title, view: Any, seat: Seat, judged: Sequence[Judged], rng
     return list(found.values())
 
 
-def telling(judged: Sequence[Judged]) -> list[Judged]:
+def telling(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The best of all moves, and the best of those that come to something else: not the same but for a
     detail (the same card with the rest in another order, the same tile beside its place), not a way round to
     it, nor one of which all the same can be said, nor one that only gives something up where the best does
@@ -139,25 +143,25 @@ def telling(judged: Sequence[Judged]) -> list[Judged]:
     return [_beside(one, _others(one, summed)) for one in told]
 
 
-def _only_gives_up(one: Judged) -> bool:
+def _only_gives_up(one: ScoredMove) -> bool:
     """Whether all that can be said of a move is what it costs."""
     counted = [points for _, _, points in one.reasons if abs(points) > DETAIL]
     return bool(counted) and max(counted) < 0
 
 
-def _others(one: Judged, judged: Sequence[Judged]) -> list[Judged]:
+def _others(one: ScoredMove, judged: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The moves that come to something else, which a move is compared with. A way round to it has all that
     speaks for it, too, and would hide it: such are compared only where there are no others."""
     different = [other for other in judged if _weight(other) != _weight(one)]
     return [other for other in different if _gist(one.move) not in map(_gist, other.then)] or different
 
 
-def _weight(one: Judged) -> tuple[object, ...]:
+def _weight(one: ScoredMove) -> tuple[object, ...]:
     """What makes a move as good as it is: where it is the same, nothing tells two moves apart."""
     return (round(one.points, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
 
 
-def _beside(one: Judged, different: Sequence[Judged]) -> Judged:
+def _beside(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
     """A move with what tells it from the best of the others that come to something else, the weightiest
     first."""
     others = different[:COMPARED]

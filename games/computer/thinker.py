@@ -26,7 +26,7 @@ import msgspec
 
 from games.computer.levels import Effort, Level, advise, choose
 from games.computer.telling import Reviewed, advised, needed, reviewed
-from games.computer.weighing import Judged, judged
+from games.computer.weighing import ScoredMove, judged
 from games.core import Move, Seat, Title
 
 log = logging.getLogger("loggia.thinker")
@@ -51,7 +51,7 @@ class ThinkingEnded(Exception):
     """There is no answer: the thinking took far too long, or the worker died over it twice."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class ThinkingJob(msgspec.Struct, frozen=True):
     """What a worker is asked. `view` are the state's bytes as `seat` may see it."""
 
     title: str
@@ -82,22 +82,22 @@ class Thinker:
     ) -> Move:
         """The move of a computer player. What it draws at random has nothing to do with the game's secret.
         ThinkingEnded."""
-        question = Question(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
+        question = ThinkingJob(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
         queue = self._masters if level == "master" else self._others
         return title.load_move(await queue.asked(answer, question))
 
-    async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[Judged]:
+    async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[ScoredMove]:
         """The Apprentice's two best moves with what speaks for each. The same `seed` gives the same advice
         on the same view. ThinkingEnded."""
-        question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
-        found = msgspec.msgpack.decode(await self._others.asked(advice, question), type=list[Judged])
+        question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
+        found = msgspec.msgpack.decode(await self._others.asked(advice, question), type=list[ScoredMove])
         return [_with_move(title, one) for one in found]
 
     async def review(
         self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes, chosen: Move
     ) -> Reviewed:
         """A choice beside the Apprentice's, judged from the same view. ThinkingEnded."""
-        question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
+        question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
         work = partial(review, msgspec.msgpack.encode(chosen))
         found = msgspec.msgpack.decode(await self._others.asked(work, question), type=Reviewed)
         return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
@@ -124,7 +124,7 @@ class _Queue:
         self._closed = False
         self._pool: ProcessPoolExecutor | None = None
 
-    async def asked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
+    async def asked(self, work: Callable[[ThinkingJob], bytes], question: ThinkingJob) -> bytes:
         """What the worker says, in its turn. The time for it is shared with those who wait. ThinkingEnded."""
         self._asking += 1
         try:
@@ -134,7 +134,9 @@ class _Queue:
         finally:
             self._asking -= 1
 
-    async def _worked(self, work: Callable[[Question], bytes], question: Question, limit: float) -> bytes:
+    async def _worked(
+        self, work: Callable[[ThinkingJob], bytes], question: ThinkingJob, limit: float
+    ) -> bytes:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             try:
@@ -152,7 +154,7 @@ class _Queue:
                 raise self._ended(question, f"not done after {limit:g} s") from None
         raise self._ended(question, "the worker died twice")
 
-    def _ended(self, question: Question, why: str) -> ThinkingEnded:
+    def _ended(self, question: ThinkingJob, why: str) -> ThinkingEnded:
         said = f"{question.title}, {question.level} in seat {question.seat}: {why}"
         log.error("thinking was ended, its worker is replaced: %s", said)
         self._on_ended()
@@ -187,7 +189,7 @@ class _Queue:
                 process.kill()
 
 
-def shared(question: Question, asking: int) -> Question:
+def shared(question: ThinkingJob, asking: int) -> ThinkingJob:
     """The same question with its part of the time, when so many ask at once."""
     effort = question.effort
     seconds = max(effort.seconds / asking, min(LEAST_SECONDS, effort.seconds))
@@ -214,20 +216,20 @@ def ready() -> None:
     assert TITLES
 
 
-def answer(question: Question) -> bytes:
+def answer(question: ThinkingJob) -> bytes:
     """In a worker: think, and say the move."""
     title, view, rng = _read(question)
     move = choose(title, view, question.seats, question.seat, question.level, rng, question.effort)
     return msgspec.msgpack.encode(move)
 
 
-def advice(question: Question) -> bytes:
+def advice(question: ThinkingJob) -> bytes:
     """In a worker: the best moves, and why."""
     title, view, rng = _read(question)
     return msgspec.msgpack.encode(advised(title, view, question.seat, rng))
 
 
-def review(chosen: bytes, question: Question) -> bytes:
+def review(chosen: bytes, question: ThinkingJob) -> bytes:
     """In a worker: a choice that was made, beside the best."""
     title, view, rng = _read(question)
     assert title.advisor is not None, "only what an advisor has looked at is looked back at"
@@ -239,13 +241,13 @@ def review(chosen: bytes, question: Question) -> bytes:
     return msgspec.msgpack.encode(reviewed(again, needed(title, view, seat, seen, rng)))
 
 
-def _with_move(title: Title, judged: Judged) -> Judged:
+def _with_move(title: Title, judged: ScoredMove) -> ScoredMove:
     """Without its type a move reads as plain values: its title makes it a move again."""
     move, *then = [title.load_move(msgspec.msgpack.encode(one)) for one in (judged.move, *judged.then)]
     return msgspec.structs.replace(judged, move=move, then=tuple(then))
 
 
-def _read(question: Question) -> tuple[Title, Any, Random]:
+def _read(question: ThinkingJob) -> tuple[Title, Any, Random]:
     from games.titles import TITLES
 
     title = TITLES[question.title]

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.computer.candidates import candidates
-from games.core import Advisor, Flow, Move, Sealed, Seat, Title, engine
+from games.core import Advisor, Move, SealedPhase, Seat, Title, TurnContext, engine
 from games.core.chance import Chance, Secret
 
 SEEN, THOUGHT_OF = 64, 14
@@ -34,7 +34,7 @@ DIGITS = 12
 Reason = tuple[str, float, float]
 
 
-class Judged(msgspec.Struct, frozen=True):
+class ScoredMove(msgspec.Struct, frozen=True):
     """A move with what speaks for it: points in all, and for each consideration its change and points.
     `then`: what the seat would go on with in the same turn, as far as nothing is turned up."""
 
@@ -44,7 +44,7 @@ class Judged(msgspec.Struct, frozen=True):
     then: tuple[Any, ...] = ()
 
 
-class Scales:
+class Evaluator:
     """A seat's position on the scales: what it counts is counted once, for all moves that are weighed."""
 
     def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seat: Seat) -> None:
@@ -57,7 +57,7 @@ class Scales:
             one.count(game, seat) if one.count is not None else 0.0 for one in advisor.considerations
         ]
 
-    def played(self, move: Move, chance: Chance) -> tuple[Any, Flow[Any]]:
+    def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
         """The position after a move, and how it came about."""
         after = self.title.load(self.saved)
         return after, engine.play_in_place(after, self.seat, move, chance, heard=False)
@@ -84,15 +84,15 @@ class Scales:
                 found.append((one.id, change, one.weight * change))
         return found
 
-    def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Any, Flow[Any]]:
+    def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Any, TurnContext[Any]]:
         """The move that most speaks for at first sight, with what it leads to."""
-        found: tuple[Move, Any, Flow[Any]] | None = None
+        found: tuple[Move, Any, TurnContext[Any]] | None = None
         most = 0.0
         for move in moves:
-            after, flow = self.played(move, chance)
+            after, ctx = self.played(move, chance)
             points = self.points(after, move)
             if found is None or points > most:
-                found, most = (move, after, flow), points
+                found, most = (move, after, ctx), points
         assert found is not None, "somebody who is asked has an answer"
         return found
 
@@ -126,7 +126,7 @@ def _of_a_kind(counts: Sequence[int]) -> int:
 
 def judged(
     title: Title, advisor: Advisor[Any], view: Any, seat: Seat, moves: Sequence[Move], rng: Random
-) -> list[Judged]:
+) -> list[ScoredMove]:
     """Moves with what speaks for each, followed up by what the seat would do next in the same turn, for a
     move may only be good for what it opens (the figure moves, then it buys)."""
     worlds = [_world(title, advisor, view, seat, rng)]
@@ -144,59 +144,61 @@ def judged(
     return found
 
 
-def _world(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> tuple[Scales, Chance]:
+def _world(
+    title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random
+) -> tuple[Evaluator, Chance]:
     game = imagined(advisor, view, seat, rng)
-    return Scales(title, advisor, game, seat), Secret(rng.randbytes(8))
+    return Evaluator(title, advisor, game, seat), Secret(rng.randbytes(8))
 
 
 def _followed(
-    scales: Scales, chance: Chance, move: Move, glance: int, rng: Random
+    scales: Evaluator, chance: Chance, move: Move, glance: int, rng: Random
 ) -> tuple[list[Reason], list[Move], bool]:
     """What speaks for a move and for what the seat does after it; what that is, and whether the move turned
     something up."""
-    after, flow = scales.played(move, chance)
-    reasons, drawn = scales.reasons(after, move), flow.fence
+    after, ctx = scales.played(move, chance)
+    reasons, drawn = scales.reasons(after, move), ctx.fence
     then: list[Move] = []
     known = not drawn
     for _ in range(FOLLOWED):
-        if flow.turn_over or list(engine.waits_for(after)) != [scales.seat]:
+        if ctx.turn_over or list(engine.waits_for(after)) != [scales.seat]:
             break
-        scales = Scales(scales.title, scales.advisor, after, scales.seat)
-        move, after, flow = scales.best(candidates(after, scales.seat, rng, glance), chance)
+        scales = Evaluator(scales.title, scales.advisor, after, scales.seat)
+        move, after, ctx = scales.best(candidates(after, scales.seat, rng, glance), chance)
         reasons += scales.reasons(after, move)
         then += [move] if known else []
-        known = known and not flow.fence
+        known = known and not ctx.fence
     else:
-        reasons += _ended(scales, after, flow, chance)
+        reasons += _ended(scales, after, ctx, chance)
     return reasons, then, drawn
 
 
-def _ended(scales: Scales, after: Any, flow: Flow[Any], chance: Chance) -> list[Reason]:
+def _ended(scales: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chance) -> list[Reason]:
     """What a turn that is longer than thoughts go still comes to if nothing more is done in it: else what
     its end costs would be put off for ever."""
     reasons: list[Reason] = []
     for _ in range(CLOSED):
-        if flow.turn_over or list(engine.waits_for(after)) != [scales.seat]:
+        if ctx.turn_over or list(engine.waits_for(after)) != [scales.seat]:
             break
-        scales = Scales(scales.title, scales.advisor, after, scales.seat)
+        scales = Evaluator(scales.title, scales.advisor, after, scales.seat)
         move = engine.default(after, scales.seat)
-        after, flow = scales.played(move, chance)
+        after, ctx = scales.played(move, chance)
         reasons += scales.reasons(after, move)
     return reasons
 
 
-def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> Judged:
+def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
     """The reasons of several worlds, each of which is as likely as the other."""
     share = 1 / len(told)
     reasons = [(id, change * share, points * share) for reasons in told for id, change, points in reasons]
     points = round(sum([points for _, _, points in reasons]), DIGITS)
-    return Judged(move, points, tuple(reasons), tuple(then))
+    return ScoredMove(move, points, tuple(reasons), tuple(then))
 
 
 def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:
     """A game as it may be. Of answers that lie sealed nobody knows what they are: their seats are asked."""
     game = advisor.imagine(view, seat, rng)
     for phase in (*game.phases, *game.beside):
-        if isinstance(phase, Sealed):
+        if isinstance(phase, SealedPhase):
             phase.given = sorted(phase.answers)
     return game

@@ -7,16 +7,27 @@ from games.core.advice import Advisor, Consideration, Mastery, gain
 from games.core.choices.answers import Checked, Numbers
 from games.core.choices.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.choices.offer import Hint, Lines, Move, Note, Offer, note
-from games.core.choices.orders import Order
-from games.core.choices.pairs import Amounts, Bundles
-from games.core.choices.pieces import Orders, Pieces, Subsets, Ways
+from games.core.choices.orders import StandingOrder
+from games.core.choices.pairs import Assignments, Quantities
+from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import Refusal
 from games.core.components import Components, ComponentsError, Source
-from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
+from games.core.game import (
+    FACE_DOWN,
+    AddressedEvent,
+    Event,
+    Game,
+    Handler,
+    Phase,
+    Score,
+    Seat,
+    TurnContext,
+    clockwise,
+)
 from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
 from games.core.ranking import SEAT_LETTERS, letter, places
-from games.core.scoring import Gain, Outcome, Row, Scoring, TurningPoint
-from games.core.shared import ByKind, Each, Maker, OneAsked, Outcry, Sealed
+from games.core.scoring import Gain, PointsBySource, Scoring, SourceRow, TurningPoint
+from games.core.shared import AscendingAuction, ByKind, Maker, RoundRobinPhase, SealedPhase, SingleSeatPhase
 from games.core.title import Options, Title
 
 __all__ = [
@@ -25,18 +36,18 @@ __all__ = [
     "NOT_SEEN_YET",
     "SEAT_LETTERS",
     "TURN_OVER",
+    "AddressedEvent",
     "Advisor",
-    "Amounts",
-    "Bundles",
+    "AscendingAuction",
+    "Assignments",
     "ByKind",
     "Checked",
     "Components",
     "ComponentsError",
+    "Composite",
     "Consideration",
     "Do",
-    "Each",
     "Event",
-    "Flow",
     "Gain",
     "Game",
     "Handler",
@@ -50,28 +61,28 @@ __all__ = [
     "Note",
     "Numbers",
     "Offer",
-    "OneAsked",
     "Options",
-    "Order",
-    "Orders",
-    "Outcome",
-    "Outcry",
+    "Paths",
+    "Permutations",
     "Phase",
-    "Pieces",
+    "PointsBySource",
+    "Quantities",
     "Refusal",
-    "Row",
+    "RoundRobinPhase",
     "Scene",
     "Score",
     "Scoring",
-    "Sealed",
+    "SealedPhase",
     "Seat",
+    "SingleSeatPhase",
     "Source",
+    "SourceRow",
+    "StandingOrder",
     "StepRefused",
     "Subsets",
     "Title",
-    "Told",
+    "TurnContext",
     "TurningPoint",
-    "Ways",
     "WrittenStep",
     "WrittenTurn",
     "clockwise",

@@ -14,20 +14,20 @@ from games.core.chance import Chance, Draw
 from games.core.choices import refusal as codes
 from games.core.choices.answers import Chooser, pick
 from games.core.choices.offer import Move, Note, Offer
-from games.core.choices.orders import Order
+from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
-from games.core.game import Flow, G, Game, Phase, Seat, Told, Unheard
+from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext, Unheard
 from games.core.title import Opt, Title
 
 
-class Answered(msgspec.Struct, frozen=True, gc=False):
+class AppliedAction(msgspec.Struct, frozen=True, gc=False):
     """One answer and what came of it. `forced`: it was the only possible one and was given for its seat.
     The start of a game is an answer of nobody: `seat` and `move` are None."""
 
     seat: Seat | None
     move: Any
     forced: bool
-    events: tuple[Told, ...]
+    events: tuple[AddressedEvent, ...]
     drawn: tuple[Draw, ...]
 
 
@@ -36,12 +36,12 @@ class Played(msgspec.Struct, Generic[G], frozen=True):
     `fence`: something was drawn or revealed; `turn_over`: somebody's turn has ended."""
 
     game: G
-    answers: tuple[Answered, ...]
+    answers: tuple[AppliedAction, ...]
     fence: bool
     turn_over: bool = False
 
     @property
-    def events(self) -> tuple[Told, ...]:
+    def events(self) -> tuple[AddressedEvent, ...]:
         """What was told, all answers together."""
         return tuple([told for answered in self.answers for told in answered.events])
 
@@ -78,8 +78,8 @@ def start(
     game = title.new_game(seats, options)
     if version is not None and version != title.state_version:
         game = title.begun(game, version)
-    flow = Flow(game, chance)
-    return _advance(flow, None, None, forced)
+    ctx = TurnContext(game, chance)
+    return _advance(ctx, None, None, forced)
 
 
 def play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
@@ -97,44 +97,44 @@ def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance,
     if refusal is not None and (forced or not _was_offered(game, seat, move)):
         # Some refusals are made once for all: they keep no frames of whoever was refused before.
         raise refusal.with_traceback(None)
-    flow = Flow(title.copy(game), chance)
-    _answer(flow, seat, move)
-    return _advance(flow, seat, move, forced)
+    ctx = TurnContext(title.copy(game), chance)
+    _answer(ctx, seat, move)
+    return _advance(ctx, seat, move, forced)
 
 
-def play_in_place(game: G, seat: Seat, move: Move, chance: Chance, heard: bool = True) -> Flow[G]:
+def play_in_place(game: G, seat: Seat, move: Move, chance: Chance, heard: bool = True) -> TurnContext[G]:
     """Play an offered move on `game` itself, unchecked: for simulation. `heard`: the flow's events and draws
     are wanted."""
-    flow = Flow(game, chance) if heard else Unheard(game, chance)
+    ctx = TurnContext(game, chance) if heard else Unheard(game, chance)
     kind = type(move)
     top: Phase[G] = game.phases[-1]
     for phase in game.beside:
         if kind in phase.handlers:
-            _answer(flow, seat, move)
+            _answer(ctx, seat, move)
             break
     else:
-        top.handlers[kind](top, flow, seat, move)
-    _run(flow)
-    return flow
+        top.handlers[kind](top, ctx, seat, move)
+    _run(ctx)
+    return ctx
 
 
 def play_out(game: G, rng: Chooser, chance: Chance, most: int | None = None) -> int:
     """Play `game` itself on at random, to its end or for `most` answers; how many it were. The same as
     `random_answer` and `play_in_place` in turns, but whose turn it is is asked once for each answer."""
-    flow = Unheard(game, chance)
+    ctx = Unheard(game, chance)
     phases = game.phases
     answers = 0
     while phases:
         top: Phase[G] = phases[-1]
         seats = top.waits_for(game)
         if not seats:
-            top.step(flow)
+            top.step(ctx)
             continue
         if answers == most:
             break
         seat = seats[0] if len(seats) == 1 else pick(seats, rng)
         move = top.random_move(game, seat, rng)
-        top.handlers[type(move)](top, flow, seat, move)
+        top.handlers[type(move)](top, ctx, seat, move)
         answers += 1
     return answers
 
@@ -189,7 +189,7 @@ def order_offers(view: Game, seat: Seat) -> list[Offer]:
     return list(found.values())
 
 
-def obeyed(view: Game, seat: Seat, order: Order) -> Move | None:
+def obeyed(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
     """What an order of `seat`, whose view this is, answers to the question it is asked; None for nothing."""
     top: Phase = view.phases[-1]
     obeys = top.obeys.get(type(order))
@@ -301,36 +301,36 @@ def _taker_beside(game: Game, seat: Seat, kind: type[Move]) -> Phase | None:
     return None
 
 
-def _answer(flow: Flow[G], seat: Seat, move: Move) -> None:
+def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that takes it: the one on top, or one beside the stack."""
-    game = flow.game
+    game = ctx.game
     top: Phase[G] = game.phases[-1]
     if game.beside and not _takes(top, game, seat, type(move)):
         top = _taker_beside(game, seat, type(move)) or top
-    top.answer(flow, seat, move)
+    top.answer(ctx, seat, move)
 
 
-def _advance(flow: Flow[G], seat: Seat | None, move: Move | None, forced: bool) -> Played[G]:
+def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: bool) -> Played[G]:
     """Run on until somebody has a real choice; answers without a choice are given for their seats."""
-    answers: list[Answered] = []
+    answers: list[AppliedAction] = []
     events = drawn = 0
     only = False
     while True:
-        _run(flow)
-        answers.append(Answered(seat, move, only, tuple(flow.events[events:]), tuple(flow.drawn[drawn:])))
-        events, drawn = len(flow.events), len(flow.drawn)
-        waiting = waits_for(flow.game)
-        if not forced or len(waiting) != 1 or (move := only_move(flow.game, waiting[0])) is None:
-            return Played(flow.game, tuple(answers), flow.fence, flow.turn_over)
+        _run(ctx)
+        answers.append(AppliedAction(seat, move, only, tuple(ctx.events[events:]), tuple(ctx.drawn[drawn:])))
+        events, drawn = len(ctx.events), len(ctx.drawn)
+        waiting = waits_for(ctx.game)
+        if not forced or len(waiting) != 1 or (move := only_move(ctx.game, waiting[0])) is None:
+            return Played(ctx.game, tuple(answers), ctx.fence, ctx.turn_over)
         seat, only = waiting[0], True
-        _answer(flow, seat, move)
+        _answer(ctx, seat, move)
 
 
-def _run(flow: Flow[G]) -> None:
-    game = flow.game
+def _run(ctx: TurnContext[G]) -> None:
+    game = ctx.game
     phases = game.phases
     while phases:
         top: Phase[G] = phases[-1]
         if top.waits_for(game):
             return
-        top.step(flow)
+        top.step(ctx)

@@ -11,7 +11,7 @@ import msgspec
 from games.core.chance import Chance, Draw
 from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note, Offer
-from games.core.choices.orders import Order
+from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """The fields that are said as they are: no name of a thing, though a thing may be called so."""
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
     """An event with its recipients: all (None), or one seat."""
 
     event: Any
@@ -81,7 +81,7 @@ class Game(msgspec.Struct, kw_only=True):
 
 
 Handler = Callable[..., None]
-"""A method of a phase, `(self, flow, seat, move)`, that carries out one kind of move."""
+"""A method of a phase, `(self, ctx, seat, move)`, that carries out one kind of move."""
 
 
 Obeying = Callable[..., Move | None]
@@ -98,7 +98,7 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
 
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], Handler]] = {}
-    obeys: ClassVar[Mapping[type[Order], Obeying]] = {}
+    obeys: ClassVar[Mapping[type[StandingOrder], Obeying]] = {}
     turned_up: ClassVar[bool] = False
     """Whether it asks about what was turned up just before: orders may answer it, no plan can."""
 
@@ -163,20 +163,20 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         """Why `seat` may not answer now."""
         return Refusal(NOT_YOUR_TURN, self.rule)
 
-    def answer(self, flow: Flow[G], seat: Seat, move: Move) -> None:
+    def answer(self, ctx: TurnContext[G], seat: Seat, move: Move) -> None:
         """Carry out an offered move, by the table of handlers."""
-        self.handlers[type(move)](self, flow, seat, move)
+        self.handlers[type(move)](self, ctx, seat, move)
 
-    def resume(self, flow: Flow[G], result: Any) -> None:
-        """Go on with what the phase above came to (`flow.done(result)`)."""
+    def resume(self, ctx: TurnContext[G], result: Any) -> None:
+        """Go on with what the phase above came to (`ctx.done(result)`)."""
         raise TypeError(f"{type(self).__name__} expects no result")
 
-    def step(self, flow: Flow[G]) -> None:
+    def step(self, ctx: TurnContext[G]) -> None:
         """The next automatic step; called while this phase is on top and waits for nobody."""
         raise TypeError(f"{type(self).__name__} has no automatic step")
 
 
-class Flow(Generic[G]):
+class TurnContext(Generic[G]):
     """The rules at work on one game: the state they change, what they tell, what chance gave them.
 
     `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen;
@@ -189,14 +189,14 @@ class Flow(Generic[G]):
         self.heard = True
         self.game: G = game
         self.chance = chance
-        self.events: list[Told] = []
+        self.events: list[AddressedEvent] = []
         self.drawn: list[Draw] = []
         self.fence = False
         self.turn_over = False
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
         """Record an event, for all or for one seat."""
-        self.events.append(Told(event, to))
+        self.events.append(AddressedEvent(event, to))
 
     def reveal(self) -> None:
         """Somebody has learnt something: nobody can take back across this point."""
@@ -240,7 +240,7 @@ class Flow(Generic[G]):
         self.game.phases[-1] = phase
 
 
-class Unheard(Flow[G]):
+class Unheard(TurnContext[G]):
     """A flow in which nobody reads what is told and drawn: for positions that are only thought of."""
 
     __slots__ = ()

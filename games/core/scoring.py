@@ -59,7 +59,7 @@ def _given(event: Any, points: Points) -> Iterable[tuple[Seat, int]]:
     return [(seat, getattr(event, points)) for seat in seats]
 
 
-class Row(msgspec.Struct, frozen=True):
+class SourceRow(msgspec.Struct, frozen=True):
     """What one source gave, seat by seat."""
 
     source: str
@@ -82,13 +82,13 @@ class TurningPoint(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class PointsBySource(msgspec.Struct, frozen=True):
     """`rows` by source; `course`: how all seats stood at the beginning and after each turn, with the round
     each was played in; `turning`: the turning points in their order; `counted`: the id of the words that say
     what the course counts."""
 
     scores: tuple[Score, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SourceRow, ...]
     course: tuple[tuple[int, ...], ...]
     rounds: tuple[int | None, ...]
     turning: tuple[TurningPoint, ...]

@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Offer
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
-from games.core.game import Flow, G, Phase, Seat
+from games.core.game import G, Phase, Seat, TurnContext
 
 
-class OneAsked(Phase[G]):
+class SingleSeatPhase(Phase[G]):
     """One question to one seat."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class ByKind(Phase[G]):
         return self.makers[kind](self, game, seat).random_move(rng)
 
 
-class Each(Phase[G]):
+class RoundRobinPhase(Phase[G]):
     """Each of `left` in turn. A handler ends its seat's part with `spoken`; after the last, `finish`."""
 
     left: list[Seat]
@@ -82,15 +82,15 @@ class Each(Phase[G]):
         """The seat that was asked is done; the next one is asked."""
         del self.left[0]
 
-    def step(self, flow: Flow[G]) -> None:
-        self.finish(flow)
+    def step(self, ctx: TurnContext[G]) -> None:
+        self.finish(ctx)
 
-    def finish(self, flow: Flow[G]) -> None:
+    def finish(self, ctx: TurnContext[G]) -> None:
         """All have spoken: end the phase, and go on."""
-        flow.pop()
+        ctx.pop()
 
 
-class Sealed(Phase[G]):
+class SealedPhase(Phase[G]):
     """Answers of several seats, hidden until all are in and changeable until then; opened together.
 
     `given`: who has answered, which everybody may know; `answers`: what, which only its seat may. A
@@ -124,16 +124,16 @@ class Sealed(Phase[G]):
         """In a view's copy: take away what `seat` (None: the public) may not see."""
         self.answers = {owner: answer for owner, answer in self.answers.items() if owner == seat}
 
-    def step(self, flow: Flow[G]) -> None:
-        flow.reveal()
-        self.opened(flow)
+    def step(self, ctx: TurnContext[G]) -> None:
+        ctx.reveal()
+        self.opened(ctx)
 
-    def opened(self, flow: Flow[G]) -> None:
+    def opened(self, ctx: TurnContext[G]) -> None:
         """All are in: carry them out and end the phase."""
         raise TypeError(f"{type(self).__name__} does nothing with its answers")
 
 
-class Outcry(Phase[G]):
+class AscendingAuction(Phase[G]):
     """Open outcry: raise or drop out. `bidding`: those still in, next to speak first; the last of them
     made the present `bid`. A handler calls `raised` or `dropped`; with one left, `sold` ends the phase."""
 
@@ -157,9 +157,9 @@ class Outcry(Phase[G]):
         """The seat that was asked is out of this auction."""
         del self.bidding[0]
 
-    def step(self, flow: Flow[G]) -> None:
-        self.sold(flow)
+    def step(self, ctx: TurnContext[G]) -> None:
+        self.sold(ctx)
 
-    def sold(self, flow: Flow[G]) -> None:
+    def sold(self, ctx: TurnContext[G]) -> None:
         """One bidder is left: `holder` pays `bid`. Ends the phase."""
         raise TypeError(f"{type(self).__name__} does nothing for its winner")

@@ -10,7 +10,7 @@ import msgspec
 
 from games.core.advice import Advisor
 from games.core.choices.offer import Move, Note
-from games.core.choices.orders import Order
+from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
@@ -141,7 +141,7 @@ class Title(Generic[G, Opt]):
         return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.handlers))
 
     @cached_property
-    def orders(self) -> tuple[type[Order], ...]:
+    def orders(self) -> tuple[type[StandingOrder], ...]:
         """The kinds of order that any phase obeys."""
         return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.obeys))
 
@@ -174,11 +174,11 @@ class Title(Generic[G, Opt]):
         """A move from its msgpack bytes."""
         return cast(Move, self._decoder("move", reduce(or_, self.moves)).decode(data))
 
-    def load_order(self, data: bytes) -> Order:
+    def load_order(self, data: bytes) -> StandingOrder:
         """An order from its msgpack bytes. msgspec.ValidationError if the title knows none such."""
         if not self.orders:
             raise msgspec.ValidationError(f"{self.id} knows no orders")
-        return cast(Order, self._decoder("order", reduce(or_, self.orders)).decode(data))
+        return cast(StandingOrder, self._decoder("order", reduce(or_, self.orders)).decode(data))
 
     def load_event(self, data: bytes) -> Event:
         """An event from its msgpack bytes."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 
-class Worths(msgspec.Struct, frozen=True):
+class FeatureWeights(msgspec.Struct, frozen=True):
     """What each figure is worth at the beginning and at the end; `source` says how that was found."""
 
     source: str

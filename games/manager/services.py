@@ -25,28 +25,28 @@ from db import Store
 from games.computer import Effort
 from games.computer.thinker import Thinker
 from games.core import Title
-from games.manager.history.review import Moments
+from games.manager.history.review import ReviewService
 from games.manager.history.statistics import Statistics
-from games.manager.model.action import Answer
+from games.manager.model.action import Action
 from games.manager.model.table import Table, Unloadable
-from games.manager.people.display_names import Naming
-from games.manager.people.lobby import Lobby
-from games.manager.people.moderation import Moderating
-from games.manager.people.proposals import Proposals
-from games.manager.people.ready_and_rematch import Gathering
-from games.manager.people.seats import Seating
-from games.manager.people.servers import Servers
-from games.manager.playing.computer_turns import Computers
-from games.manager.playing.deadlines import Clocks
-from games.manager.playing.hints import Hints
-from games.manager.playing.premoves import Planning
-from games.manager.playing.turn_service import Outcome, Play
-from games.manager.storage.repository import Click, Registry, StaleClick
+from games.manager.people.display_names import DisplayNames
+from games.manager.people.lobby import LobbyService
+from games.manager.people.moderation import Moderation
+from games.manager.people.proposals import ProposalService
+from games.manager.people.ready_and_rematch import ReadyAndRematch
+from games.manager.people.seats import SeatService
+from games.manager.people.servers import ServerService
+from games.manager.playing.computer_turns import ComputerTurns
+from games.manager.playing.deadlines import DeadlineService
+from games.manager.playing.hints import HintService
+from games.manager.playing.premoves import PremoveService
+from games.manager.playing.turn_service import TurnOutcome, TurnService
+from games.manager.storage.repository import Repository, RequestContext, StaleClick
 
-__all__ = ["Answer", "Click", "Outcome", "StaleClick", "Tables", "Unloadable"]
+__all__ = ["Action", "RequestContext", "Services", "StaleClick", "TurnOutcome", "Unloadable"]
 
 
-class Tables:
+class Services:
     """All tables of one store."""
 
     def __init__(
@@ -58,22 +58,22 @@ class Tables:
     ) -> None:
         """`clock` gives milliseconds since 1970 UTC."""
         secret = () if new_secret is None else (new_secret,)
-        self.registry = Registry(store, titles, clock, *secret)
-        self.lobby = Lobby(self.registry)
-        self.gathering = Gathering(self.registry, self.lobby)
-        self.play = Play(self.registry)
+        self.registry = Repository(store, titles, clock, *secret)
+        self.lobby = LobbyService(self.registry)
+        self.gathering = ReadyAndRematch(self.registry, self.lobby)
+        self.play = TurnService(self.registry)
         self.thinker = Thinker()
-        self.hints = Hints(self.thinker.advise)
-        self.moments = Moments(store, self.thinker.review)
-        self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
-        self.proposals = Proposals(self.registry)
-        self.seating = Seating(self.registry)
-        self.naming = Naming(self.registry)
+        self.hints = HintService(self.thinker.advise)
+        self.moments = ReviewService(store, self.thinker.review)
+        self.computers = ComputerTurns(self.registry, self.play, self.thinker.think, Effort())
+        self.proposals = ProposalService(self.registry)
+        self.seating = SeatService(self.registry)
+        self.naming = DisplayNames(self.registry)
         self.statistics = Statistics(store)
-        self.moderating = Moderating(self.registry, self.proposals, self.seating)
-        self.servers = Servers(self.registry)
-        self.planning = Planning(self.registry, self.play)
-        self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
+        self.moderating = Moderation(self.registry, self.proposals, self.seating)
+        self.servers = ServerService(self.registry)
+        self.planning = PremoveService(self.registry, self.play)
+        self.clocks = DeadlineService(self.registry, self.play, self.thinker.think, Effort())
 
     @property
     def titles(self) -> Mapping[str, Title]:

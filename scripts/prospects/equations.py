@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.core.worths import Worths
+from games.core.worths import FeatureWeights
 
 Row = tuple[list[float], float]
 """The figures of a position, and what came of it."""
@@ -65,10 +65,10 @@ def parted(games: Mapping[int, Sequence[Row]]) -> tuple[list[Row], list[Row]]:
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
 
 
-def told(source: str, figures: Sequence[str], worths: Sequence[float]) -> Worths:
+def told(source: str, figures: Sequence[str], worths: Sequence[float]) -> FeatureWeights:
     """Worths as they are written: first those of all figures early, then those late."""
     early, late = (
         {name: round(worth, DIGITS) for name, worth in zip(figures, half, strict=True)}
         for half in (worths[: len(figures)], worths[len(figures) :])
     )
-    return Worths(source, early, late)
+    return FeatureWeights(source, early, late)

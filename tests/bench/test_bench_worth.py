@@ -7,7 +7,7 @@ from bench import daylong
 from bench.load import start_game
 from bench.worth import SENTENCES, worth
 from db import SqliteStore
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.titles import TITLES
 
 BENCHES = Path(__file__).parents[2] / "bench"
@@ -32,7 +32,7 @@ async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_pa
     """Few tables and answers: the way the long one goes, not its figures."""
     async with await SqliteStore.open(str(tmp_path / "day.sqlite3")) as store:
         clock = daylong.Clock(1_000_000)
-        tables = Tables(store, TITLES, clock)
+        tables = Services(store, TITLES, clock)
         for at in range(len(TITLES)):
             await start_game(tables, at)
         day = daylong.Day(tables, clock, random.Random(1), 200, trace=False, samples=8)

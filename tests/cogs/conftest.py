@@ -11,7 +11,7 @@ import pytest_asyncio
 from house import House
 from opened import STORE, opened, opened_on
 
-from games.manager.model.limits import Limits, change_limits, limits_of
+from games.manager.model.limits import TableLimits, change_limits, limits_of
 from sandbox.limits import usual_timings
 
 
@@ -43,5 +43,5 @@ async def house(shared_house: House) -> AsyncIterator[House]:
     await shared_house.sandbox.clear_faults()
     await shared_house.sandbox.set_timings(**msgspec.structs.asdict(usual_timings()))
     for guild in shared_house.sandbox.world.guilds:
-        if await limits_of(shared_house.store, guild) != Limits():
-            await change_limits(shared_house.store, guild, **msgspec.structs.asdict(Limits()))
+        if await limits_of(shared_house.store, guild) != TableLimits():
+            await change_limits(shared_house.store, guild, **msgspec.structs.asdict(TableLimits()))

@@ -19,7 +19,7 @@ from cogs.screens import ids
 from db import Loaded, Store
 from games.core import Seat
 from games.manager.model.table import Table
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.titles import TITLES
 from sandbox import Answer, MessageView, Sandbox
 from sandbox.interactions import COMPONENT
@@ -118,7 +118,7 @@ class House:
         self.sandbox = sandbox
         self.bot = bot
         self.store = store
-        self.tables = Tables(store, TITLES, now)
+        self.tables = Services(store, TITLES, now)
         self._numbers = count(1)
 
     async def person(self, locale: str = "en-US") -> int:

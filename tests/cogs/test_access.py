@@ -8,9 +8,9 @@ import pytest
 from beside import change
 from house import House, Room, button_id, now, shown, until
 
-from db import Announcement
+from db import OutboxItem
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from sandbox import Answer, permissions
 from sandbox.model import Overwrite
@@ -161,14 +161,14 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, dam
 
 
 def board(room: Room) -> Any:
-    return Announcement(kind="board", target=room.channel, payload=b"", due_at=0, lane="board")
+    return OutboxItem(kind="board", target=room.channel, payload=b"", due_at=0, lane="board")
 
 
 async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(house: House) -> None:
     room = await house.lobby(players=2)
     ago = now() - WARNED_AFTER - CLOSED_AFTER
     await change(house, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
-    later = Tables(house.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
+    later = Services(house.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
     warned = await house.tables.gathering.look_after(room.id)
     assert warned is not None and warned.status == "lobby"
     closed = await later.look_after(room.id)
@@ -182,7 +182,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(house: House) -> None:
     host, guest = room.people
     await house.sandbox.slash(host, room.channel, "table leave")
     assert (await room.loaded()).table.host_user == guest
-    left = await house.tables.lobby.leave(room.id, guest, Click(2**51 + room.id))
+    left = await house.tables.lobby.leave(room.id, guest, RequestContext(2**51 + room.id))
     assert left.status == "cancelled", "nobody is there any more"
 
 

@@ -7,8 +7,8 @@ import pytest
 from house import House, Room, button_id, has_button, now, shown, until
 
 from cogs.app.closed_messages import AGAIN, closed_key
-from db import Announcement, UserChange
-from games.manager.services import Click
+from db import OutboxItem, UserChange
+from games.manager.services import RequestContext
 from games.manager.storage.repository import pack
 from sandbox import permissions
 from sandbox.model import Channel
@@ -261,7 +261,7 @@ async def test_closed_direct_messages_are_tried_again_after_a_day(house: House) 
     await house.sandbox.close_dms(shy, False)
     for days, hands in ((0.9, 0), (1, 1)):
         await house.store.change_user(shy, UserChange(dm_closed_at=now() - int(AGAIN * days)))
-        hand = Announcement(kind="hand", target=shy, payload=pack((room.seat(shy), False)), due_at=now())
+        hand = OutboxItem(kind="hand", target=shy, payload=pack((room.seat(shy), False)), due_at=now())
         await house.store.owe(room.id, (hand,), at=now())
         await house.bot.again()  # it remembers settings, and looks at once
         await room.settled()
@@ -310,7 +310,7 @@ async def test_owed_posts_go_at_once_when_the_bot_is_invited_again(house: House)
     room = Room(house, channel, people, head.id)
     await until(lambda: delivered(room), "the card")
     await house.sandbox.kick_bot("Club")
-    await house.tables.lobby.join(room.id, people[1], "Late", Click(2**50 + room.id))
+    await house.tables.lobby.join(room.id, people[1], "Late", RequestContext(2**50 + room.id))
     await house.bot.again()  # the other process has written
     await until(lambda: given_up(room), "nobody is there to tell")
     loaded = await room.loaded()

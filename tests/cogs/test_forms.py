@@ -20,7 +20,7 @@ async def asked_for_a_number(house: House) -> tuple[Room, int, MessageView]:
     table = await room.now()
     panel = Panel(table, room.seat(person), "en")
     at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "OrderSheep")
-    answer = await room.press(person, str(ids.Answer(table.id, table.at(room.seat(person)), at)))
+    answer = await room.press(person, str(ids.AnswerButton(table.id, table.at(room.seat(person)), at)))
     return room, person, shown(answer)
 
 

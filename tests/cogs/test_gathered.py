@@ -9,10 +9,10 @@ from house import House, Room, button_id, now, press, until
 
 from cogs.screens import ids
 from cogs.screens.pages import posts
-from db import Announcement, NewTable, SeatHolder
+from db import NewTable, OutboxItem, SeatHolder
 from games.core import engine
 from games.core.chance import Secret, commitment
-from games.manager.model.table_settings import Terms
+from games.manager.model.table_settings import TableSettings
 from games.manager.people.ready_and_rematch import WARNED_AFTER
 from games.manager.storage.repository import pack
 from games.titles import TITLES
@@ -49,7 +49,7 @@ async def finished(house: House, people: list[int], computers: int = 0, **terms:
         seat = engine.waits_for(game)[0]
         game = engine.play(title, game, seat, engine.default(game, seat), chance).game
     channel = await house.channel()
-    owed = Announcement(kind="board", target=channel, payload=b"", due_at=0, lane="board")
+    owed = OutboxItem(kind="board", target=channel, payload=b"", due_at=0, lane="board")
     new = NewTable(
         guild_id=house.sandbox.world.channels[channel].guild_id or 0,
         channel_id=channel,
@@ -59,7 +59,7 @@ async def finished(house: House, people: list[int], computers: int = 0, **terms:
         at=now(),
         status="over",
         options=pack(title.options()),
-        terms=pack(Terms(**terms)),
+        terms=pack(TableSettings(**terms)),
         snapshot=title.save(game),
         state_version=title.state_version,
         secret=bytes(32),
@@ -85,7 +85,7 @@ async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:
     new = Room(house, old.channel, old.people, head.id)
     table = await new.now()
     assert {place.user_id for place in table.seats} == set(old.people)
-    assert table.terms == Terms(pace="hard", ready="yes")
+    assert table.terms == TableSettings(pace="hard", ready="yes")
     called = await words_with(house, old.channel, f"l:{new.id}:ready", f"<@{ben}>")
     assert [f"<@{one}>" in called.text for one in old.people] == [False, True, True]
     told = await house.sandbox.click(ben, post, button)
@@ -148,7 +148,7 @@ async def test_a_table_in_a_private_thread_is_for_those_who_are_invited(house: H
     assert thread.type == PRIVATE_THREAD and thread.parent_id == channel and f"<#{thread.id}>" in told.text
     room = Room(house, thread.id, [host], head.id)
     await room.card()
-    assert (await room.now()).terms == Terms(door="invited", watch="seated")
+    assert (await room.now()).terms == TableSettings(door="invited", watch="seated")
     listed = await house.sandbox.slash(stranger, channel, "tables")
     assert f"<#{thread.id}>" not in listed.text
     refused = await press(house.sandbox, stranger, thread.id, f"l:{room.id}:join")

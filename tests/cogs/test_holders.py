@@ -8,9 +8,9 @@ import msgspec
 from reached import fresh
 
 from cogs.screens.notices import logs
-from cogs.screens.notices.seat_history import Holders
-from db import Entry, Logged
-from games.core import Event, Seat, Told
+from cogs.screens.notices.seat_history import SeatHistory
+from db import LogEntry, Logged
+from games.core import AddressedEvent, Event, Seat
 from games.manager.model import table_events
 from games.titles import TITLES
 from words import say
@@ -25,15 +25,15 @@ class _Log:
     def __init__(self) -> None:
         self.entries: list[Logged] = []
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: LogEntry) -> None:
         seq = len(self.entries) + 1
         fields: dict[str, Any] = {name: getattr(entry, name) for name in entry.__struct_fields__}
         self.entries.append(Logged(table_id=1, seq=seq, at=1_000 * seq, interaction_id=None, **fields))
 
     def acts(self, seat: int, user: int | None) -> None:
         event: Event = table_events.Agreed(Seat(seat))
-        told = msgspec.msgpack.encode([Told(event)])
-        self.add(Entry(kind="move", seat=seat, user_id=user, events=told, cause="by_hand"))
+        told = msgspec.msgpack.encode([AddressedEvent(event)])
+        self.add(LogEntry(kind="move", seat=seat, user_id=user, events=told, cause="by_hand"))
 
 
 def handed_over() -> _Log:
@@ -51,7 +51,7 @@ def handed_over() -> _Log:
 
 def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then() -> None:
     table, log = fresh(FLORENCE, 3, 1), handed_over()
-    holders = Holders(table, log.entries, "en")
+    holders = SeatHistory(table, log.entries, "en")
     former = f"{say('en', 'forget-name')} (A)"
     now = table.marked_names
     assert holders.marked(1) == (former, f"<@{OLD}>", now[2])
@@ -66,13 +66,17 @@ def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then
 def test_a_file_names_nobody_who_has_left_and_who_was_forgotten_is_nobody() -> None:
     table, log = fresh(FLORENCE, 3, 1), handed_over()
     gone = say("ja", "forget-name")
-    assert Holders(table, log.entries, "ja").plain(1) == (f"{gone} (A)", f"{gone} (B)", table.names[2])
+    assert SeatHistory(table, log.entries, "ja").plain(1) == (f"{gone} (A)", f"{gone} (B)", table.names[2])
     forgotten = [msgspec.structs.replace(entry, user_id=None) for entry in log.entries]
-    assert Holders(table, forgotten, "ja").marked(1) == (f"{gone} (A)", f"{gone} (B)", table.marked_names[2])
+    assert SeatHistory(table, forgotten, "ja").marked(1) == (
+        f"{gone} (A)",
+        f"{gone} (B)",
+        table.marked_names[2],
+    )
 
 
 def test_where_no_seat_has_changed_hands_all_names_are_those_of_now() -> None:
     table, log = fresh(FLORENCE, 3, 1), _Log()
     log.acts(1, OLD)
-    holders = Holders(table, log.entries, "en")
+    holders = SeatHistory(table, log.entries, "en")
     assert holders.marked(1) == table.marked_names and holders.plain(1) == table.names

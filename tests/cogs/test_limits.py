@@ -16,26 +16,26 @@ import pytest
 from discord import app_commands
 from reached import drafted, fresh, game, option_sets, tables, tokens_of
 
-from cogs.commands.personal.privacy import Forgetting
-from cogs.commands.personal.user_settings import Account
-from cogs.commands.playing.away import Absence
+from cogs.commands.personal.privacy import Privacy
+from cogs.commands.personal.user_settings import UserSettings
+from cogs.commands.playing.away import Away
 from cogs.commands.playing.board import Board
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import Reference
 from cogs.commands.tables.lobby import Lobby
-from cogs.commands.tables.proposals import Together
+from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
-from cogs.screens.notices.results import Ended
+from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import rules_screen
-from cogs.screens.panel.panel import Asked, Panel
-from cogs.screens.panel.question_paths import Question, fill, join_subset
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.support.layout import files, layout
 from cogs.support.translation import FluentTranslator
-from games.core import Outcome, Refusal, Row, Score, Seat, Title, TurningPoint, engine
+from games.core import PointsBySource, Refusal, Score, Seat, SourceRow, Title, TurningPoint, engine
 from games.manager.model.table import Table
 from games.titles import TITLES
 from render import Pictures
@@ -93,11 +93,11 @@ async def tree() -> app_commands.CommandTree[Any]:
         panels,
         reference,
         board,
-        Account(bot),
-        Absence(bot, panels),
+        UserSettings(bot),
+        Away(bot, panels),
         Lobby(bot),
-        Together(bot),
-        Forgetting(bot),
+        ProposalCommands(bot),
+        Privacy(bot),
     ):
         for command in cog.get_app_commands():
             made.add_command(command)
@@ -143,23 +143,23 @@ def _things(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 # The panel
 
 
-def walk(panel: Panel, rng: random.Random) -> Iterator[Asked]:
+def walk(panel: Panel, rng: random.Random) -> Iterator[PanelQuestion]:
     """Every kind of move the panel offers, followed along random entries to its end."""
     for at, offer in enumerate(panel.offers()):
         if not offer.is_open():
             continue
         for _ in range(2):
             tokens: list[str] = []
-            while isinstance(asked := _followed(panel, at, tokens), Asked):
+            while isinstance(asked := _followed(panel, at, tokens), PanelQuestion):
                 yield asked
                 question = fill(panel.table.title, offer, tokens)
-                assert isinstance(question, Question)
+                assert isinstance(question, PathQuestion)
                 answer = offer.random_move(rng)
                 tokens = _one_more(panel.table.title, offer, answer, question, tokens)
                 assert len(tokens) < DEPTH
 
 
-def _followed(panel: Panel, at: int, tokens: list[str]) -> Asked | Any:
+def _followed(panel: Panel, at: int, tokens: list[str]) -> PanelQuestion | Any:
     """Where the tokens lead; nowhere if they take a set of cards that the rules refuse."""
     try:
         return panel.follow(at, tokens)
@@ -167,7 +167,7 @@ def _followed(panel: Panel, at: int, tokens: list[str]) -> Asked | Any:
         return None
 
 
-def _one_more(title: Title, offer: Any, move: Any, question: Question, tokens: list[str]) -> list[str]:
+def _one_more(title: Title, offer: Any, move: Any, question: PathQuestion, tokens: list[str]) -> list[str]:
     """One more click in the direction of a random move, or any where that has been left."""
     try:
         path = tokens_of(title, offer, move)
@@ -247,18 +247,19 @@ def test_the_last_post_is_within_the_limits(title: Title, language: Language) ->
         check(Panel(over, seat, language).home())
 
 
-def _ended(over: Any, picture: bytes | None) -> Ended:
+def _ended(over: Any, picture: bytes | None) -> EndedGame:
     """What a game came to at its largest: points of every source, and three turning points."""
     seats = range(len(over.seats))
     rows = tuple(
-        Row(source, tuple(-12_345 - at for at in seats)) for source in (*over.title.scoring.sources, "rest")
+        SourceRow(source, tuple(-12_345 - at for at in seats))
+        for source in (*over.title.scoring.sources, "rest")
     )
     course = tuple(tuple(turn * 100 for _ in seats) for turn in range(100))
     turning = tuple(
         TurningPoint(at, Seat(0), "kept", 100, course[at], 1, None, False, False, ()) for at in (3, 50, 98)
     )
     scores = tuple(Score(Seat(at), 1, 12_345, at) for at in seats)
-    return Ended(Outcome(scores, rows, course, (1,) * 100, turning, "course"), picture)
+    return EndedGame(PointsBySource(scores, rows, course, (1,) * 100, turning, "course"), picture)
 
 
 @EVERY

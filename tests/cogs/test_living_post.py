@@ -68,7 +68,7 @@ def note(now: Table, **changes: Any) -> PostMemory:
 
 def plan(
     now: Table, known: PostMemory, entries: list[Logged], acts: dict[int, int] | None = None
-) -> post_policy.Plan:
+) -> post_policy.PostPlan:
     return post_policy.plan(now, now.seq - len(entries), known, entries, acts or {}, NOW, PRESENT)
 
 

@@ -16,7 +16,7 @@ from games.core.chance import Draw, Secret, commitment, first_wrong_draw
 from games.manager.history import fairness
 from games.manager.history.turns import turns
 from games.manager.model.table_events import events_of as house_events
-from games.manager.services import Click
+from games.manager.services import RequestContext
 from words import LANGUAGES, Language, Speaker, say
 
 
@@ -29,7 +29,7 @@ async def played_out(house: House, title: str = "florence") -> Room:
         seat, move = engine.random_answer(table.composed(table.awaited()[0]), rng)
         person = table.seats[seat].user_id
         assert person is not None
-        await house.tables.play.answer(room.id, person, move, Click(next(interactions)), False)
+        await house.tables.play.answer(room.id, person, move, RequestContext(next(interactions)), False)
     return room
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from house import House, Room, shown, until
 
-from games.manager.services import Click
+from games.manager.services import RequestContext
 
 NAMES = ("[Free](https://x.example) # `a`", "||Ann||\u202e", "ann\n> q")
 
@@ -18,7 +18,7 @@ async def table_of(house: House, names: tuple[str, ...]) -> Room:
         guest = await house.person()
         room.people.append(guest)
         house.sandbox.world.users[guest].display = name
-        await house.tables.lobby.join(room.id, guest, name, Click(2**52 + room.id * 10 + number))
+        await house.tables.lobby.join(room.id, guest, name, RequestContext(2**52 + room.id * 10 + number))
     await house.bot.again()
     await house.sandbox.slash(host, room.channel, "table start")
 

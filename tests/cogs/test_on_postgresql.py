@@ -15,7 +15,7 @@ from test_faults_answers import (
 )
 from test_kills import test_killed_after_the_commit_and_before_the_acknowledgement
 
-from db import Entry, TableChange
+from db import LogEntry, TableChange
 from games.manager.model.table import Table
 from scripts.own_postgresql import OwnServer
 from words import say
@@ -38,7 +38,7 @@ async def house(server: OwnServer, tmp_path_factory: pytest.TempPathFactory) -> 
 async def seated(house: House, table: Table, seat: int, user: int) -> None:
     """Another process gives a seat to somebody else."""
     seats = [msgspec.structs.replace(one, user_id=user) if one.seat == seat else one for one in table.seats]
-    entry = Entry(kind="seat-taken", seat=seat, user_id=user)
+    entry = LogEntry(kind="seat-taken", seat=seat, user_id=user)
     change = TableChange(
         table_id=table.id, expected_seq=table.seq, at=1, entries=(entry,), seats=tuple(seats)
     )

@@ -9,13 +9,13 @@ import pytest
 from house import House, press
 
 from cogs.commands.tables.opening import NEAR
-from db import Crowd
-from games.manager.model.limits import Limits, change_limits, left
+from db import TableCounts
+from games.manager.model.limits import TableLimits, change_limits, left
 from sandbox import permissions
 from sandbox.model import Overwrite
 from words import say
 
-LOBBIES, HOSTED, IN_A_CHANNEL, ON_A_SERVER = msgspec.structs.astuple(Limits())
+LOBBIES, HOSTED, IN_A_CHANNEL, ON_A_SERVER = msgspec.structs.astuple(TableLimits())
 
 
 async def tables_of(house: House, person: int) -> list[int]:
@@ -95,16 +95,16 @@ async def test_a_channel_and_its_threads_hold_so_many_tables(house: House) -> No
 @pytest.mark.parametrize(
     ("there", "full", "more"),
     [
-        (Crowd(0, 0, 0, 0), None, LOBBIES),
-        (Crowd(LOBBIES - 1, 9, 9, 9), None, 1),
-        (Crowd(LOBBIES, 9, 9, 9), "waiting", 0),
-        (Crowd(0, HOSTED, 9, 9), "hosted", 0),
-        (Crowd(0, 9, IN_A_CHANNEL + 3, 9), "channel", 0),
-        (Crowd(0, 9, 9, ON_A_SERVER), "server", 0),
+        (TableCounts(0, 0, 0, 0), None, LOBBIES),
+        (TableCounts(LOBBIES - 1, 9, 9, 9), None, 1),
+        (TableCounts(LOBBIES, 9, 9, 9), "waiting", 0),
+        (TableCounts(0, HOSTED, 9, 9), "hosted", 0),
+        (TableCounts(0, 9, IN_A_CHANNEL + 3, 9), "channel", 0),
+        (TableCounts(0, 9, 9, ON_A_SERVER), "server", 0),
     ],
 )
-def test_each_limit_refuses_for_itself(there: Crowd, full: str | None, more: int) -> None:
-    assert there.full(Limits()) == full and left(there, Limits()) == more
+def test_each_limit_refuses_for_itself(there: TableCounts, full: str | None, more: int) -> None:
+    assert there.full(TableLimits()) == full and left(there, TableLimits()) == more
 
 
 async def test_of_many_who_open_at_one_moment_no_more_get_a_table_than_there_may_be(house: House) -> None:

@@ -16,7 +16,7 @@ from clockless import Clockless
 
 from cogs.jobs.housekeeping import KEEP, Housekeeping
 from cogs.support import rate_limits
-from cogs.support.rate_limits import ALL, LEAST, Pace, Paced, Window, part_of_all
+from cogs.support.rate_limits import ALL, LEAST, PacedCalls, PersonLimits, RateWindow, part_of_all
 from cogs.support.urgency import Urgency, urgency
 from games.manager.people.ready_and_rematch import WARNED_AFTER
 
@@ -46,7 +46,7 @@ def most_within(times: list[float], seconds: float) -> int:
 
 
 def test_a_person_gets_so_many_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    times = sent(monkeypatch, lambda: Pace((3, 10.0)).turn, *[7] * 10)
+    times = sent(monkeypatch, lambda: PersonLimits((3, 10.0)).turn, *[7] * 10)
     assert most_within(times, 9.9) == 3 and times == sorted(times) and max(times) < 30.1
 
 
@@ -59,14 +59,14 @@ def test_processes_share_what_discord_allows_the_token() -> None:
 
 
 def test_people_do_not_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert max(sent(monkeypatch, lambda: Pace((1, 10.0)).turn, *range(50))) == 0
+    assert max(sent(monkeypatch, lambda: PersonLimits((1, 10.0)).turn, *range(50))) == 0
 
 
 def test_all_together_get_so_many_in_a_window_counted_from_their_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def calls() -> Sent:
-        window = Window((5, 10.0))
+        window = RateWindow((5, 10.0))
 
         async def call(place: int) -> None:
             await window.begin()
@@ -83,7 +83,7 @@ def test_a_post_that_somebody_waits_for_goes_before_hands_in_direct_messages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def calls() -> Sent:
-        window = Window((1, 1.0))
+        window = RateWindow((1, 1.0))
 
         async def call(place: int) -> None:
             urgency.set(Urgency.POST if place == 9 else Urgency.LETTER)
@@ -105,7 +105,7 @@ async def test_every_call_that_discord_counts_begins_and_ends_its_turn() -> None
     """Also one that fails, and one that is given up. Answers to clicks are not counted, nor is a start."""
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", _answer)
-    paced, turns = Paced(), Noted()
+    paced, turns = PacedCalls(), Noted()
     async with (
         TestServer(app) as server,
         aiohttp.ClientSession(str(server.make_url("/")), trace_configs=[paced.trace]) as session,

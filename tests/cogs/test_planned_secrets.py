@@ -16,7 +16,7 @@ from test_limits import walk
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Menu, Screen
 from games.core import Refusal, Seat, engine
-from games.manager.model.premoves import Ahead
+from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan, ends_turn, hidden, imagined, other_worlds, unknown
 from games.titles import TITLES
@@ -54,13 +54,13 @@ def said(screen: Screen) -> Iterator[str]:
                 yield from (choice.label, choice.description)
 
 
-def with_plan(table: Table, seat: Seat, ahead: Ahead) -> Table:
+def with_plan(table: Table, seat: Seat, ahead: GivenInAdvance) -> Table:
     return msgspec.structs.replace(table, ahead={seat: ahead})
 
 
 def planned(table: Table, seat: Seat, rng: random.Random) -> Iterator[Panel]:
     """The panel at every step of a plan composed at random that turns something up as soon as it can."""
-    ahead = Ahead()
+    ahead = GivenInAdvance()
     for _ in range(MOVES):
         now = with_plan(table, seat, ahead)
         then, worlds = imagined(now, seat, ahead), other_worlds(now, seat, ahead)
@@ -76,7 +76,7 @@ def planned(table: Table, seat: Seat, rng: random.Random) -> Iterator[Panel]:
             return
 
 
-def _move(panel: Panel, table: Table, seat: Seat, ahead: Ahead, rng: random.Random) -> Any:
+def _move(panel: Panel, table: Table, seat: Seat, ahead: GivenInAdvance, rng: random.Random) -> Any:
     if panel.game.over or seat not in engine.waits_for(panel.game):
         return None
     offers = [offer for offer in panel.offers()[: panel.first_order] if offer.is_open()]

@@ -11,10 +11,30 @@ from reached import fresh
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import MENU, BadToken, Question, chosen, fill, path_to, without_view
-from cogs.screens.panel.question_view import Asking
+from cogs.screens.panel.question_paths import (
+    MENU,
+    BadToken,
+    PathQuestion,
+    chosen,
+    fill,
+    path_to,
+    without_view,
+)
+from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, Menu, Screen
-from games.core import Amounts, Bundles, Checked, Move, Numbers, Offer, Orders, Refusal, Seat, Subsets, Ways
+from games.core import (
+    Assignments,
+    Checked,
+    Move,
+    Numbers,
+    Offer,
+    Paths,
+    Permutations,
+    Quantities,
+    Refusal,
+    Seat,
+    Subsets,
+)
 from games.titles import TITLES
 
 TITLE = TITLES["florence"]
@@ -48,21 +68,21 @@ SHAPES: dict[str, Any] = {
     "a long range": range(0, 300, 5),
     "a subset": Subsets(("x", "y", "z"), least=1, most=2),
     "a subset of many": Subsets(FORTY, least=2, most=3),
-    "an order": Orders(("x", "y", "z")),
-    "an order of a few": Orders(("x", "y", "z", "w"), least=1, most=2),
-    "amounts": Amounts({"corn": 3, "wine": 2}, most_total=4),
-    "amounts of money": Amounts({"florins": range(100, 5000, 100), "wine": 2}),
-    "bundles": Bundles(("king", "monk"), ("a", "b", "c", "d"), two_of_a_kind),
-    "a way": Ways(road, ends),
+    "an order": Permutations(("x", "y", "z")),
+    "an order of a few": Permutations(("x", "y", "z", "w"), least=1, most=2),
+    "amounts": Quantities({"corn": 3, "wine": 2}, most_total=4),
+    "amounts of money": Quantities({"florins": range(100, 5000, 100), "wine": 2}),
+    "bundles": Assignments(("king", "monk"), ("a", "b", "c", "d"), two_of_a_kind),
+    "a way": Paths(road, ends),
 }
 shapes = pytest.mark.parametrize("answers", SHAPES.values(), ids=list(SHAPES))
 
 
-def asked(offer: Offer, path: tuple[str, ...]) -> tuple[Asking, Question]:
+def asked(offer: Offer, path: tuple[str, ...]) -> tuple[QuestionView, PathQuestion]:
     panel = Panel(fresh(TITLE, 3, 1), Seat(0), "en")
     question = fill(TITLE, offer, path)
-    assert isinstance(question, Question)
-    return Asking(panel, 0, offer, question, path), question
+    assert isinstance(question, PathQuestion)
+    return QuestionView(panel, 0, offer, question, path), question
 
 
 def screens(offer: Offer, path: tuple[str, ...]) -> Iterator[Screen]:
@@ -73,7 +93,7 @@ def screens(offer: Offer, path: tuple[str, ...]) -> Iterator[Screen]:
         screen = asking.screen(page)
         yield screen
         nexts = [ids.read(part.id) for part in screen.parts if isinstance(part, Button)]
-        pages = [without_view(id.path)[1] for id in nexts if isinstance(id, ids.Answer) and id.path]
+        pages = [without_view(id.path)[1] for id in nexts if isinstance(id, ids.AnswerButton) and id.path]
         page = max((one for one in pages if one > page), default=None)
 
 
@@ -99,7 +119,7 @@ def test_any_value_is_reached_by_clicks_on_what_is_shown(answers: Any) -> None:
             buttons = [
                 ids.read(part.id) for screen in shown for part in screen.parts if isinstance(part, Button)
             ]
-            tokens |= {id.path[-1] for id in buttons if isinstance(id, ids.Answer) and id.path}
+            tokens |= {id.path[-1] for id in buttons if isinstance(id, ids.AnswerButton) and id.path}
             typed = any(isinstance(id, ids.TypeNumber) for id in buttons)
             bits = {f"s{1 << at}" for at in range(MENU) if int(token[1:] or 0) >> at & 1}
             assert token in tokens or (typed and token[0] == "n") or (token[0] == "s" and bits <= tokens)
@@ -112,7 +132,7 @@ def test_any_value_is_reached_by_clicks_on_what_is_shown(answers: Any) -> None:
 def test_no_answer_is_dropped(answers: Any) -> None:
     """The first question's pages hold as many entries as there are answers to it."""
     asking, question = asked(
-        Offer(SellPrestige, count=answers), ("o",) if isinstance(answers, Orders) else ()
+        Offer(SellPrestige, count=answers), ("o",) if isinstance(answers, Permutations) else ()
     )
     shown = [
         choice.value
@@ -126,18 +146,18 @@ def test_no_answer_is_dropped(answers: Any) -> None:
 
 
 def test_one_choice_can_be_taken_back_and_a_value_in_pieces_is_left_where_it_may_end() -> None:
-    offer = Offer(SellPrestige, count=Ways(road, ends))
+    offer = Offer(SellPrestige, count=Paths(road, ends))
     asking, question = asked(offer, ("v0", "v1"))
     assert question.pieces == ("a", "c") and not question.done
     back = [ids.read(part.id) for part in asking.screen(0).parts if isinstance(part, Button)]
-    assert any(isinstance(id, ids.Answer) and id.path == ("v0",) for id in back)
+    assert any(isinstance(id, ids.AnswerButton) and id.path == ("v0",) for id in back)
     with pytest.raises(Refusal):
         fill(TITLE, offer, ("v0", "v1", "d"))
     assert fill(TITLE, offer, ("v0", "v1", "v0", "d")) == SellPrestige(("a", "c", "d"))
 
 
 def test_the_usual_order_is_taken_unless_it_is_asked_to_be_changed() -> None:
-    offer = Offer(SellPrestige, count=Orders(("x", "y", "z")))
+    offer = Offer(SellPrestige, count=Permutations(("x", "y", "z")))
     assert fill(TITLE, offer, ()) == SellPrestige(("x", "y", "z"))
     assert fill(TITLE, offer, ("o", "v2", "v0")) == SellPrestige(("z", "x", "y"))
 
@@ -180,7 +200,7 @@ def test_places_of_a_long_list_stand_in_menus_side_by_side() -> None:
     title = TITLES["heaven_ale"]
     plots = tuple(f"{side}{number:02}" for side in "sd" for number in range(1, 16))
     question = fill(title, Offer(_Cell, cell=plots), ())
-    assert isinstance(question, Question) and len(question.entries) == 30
+    assert isinstance(question, PathQuestion) and len(question.entries) == 30
     assert {entry.menu.id for entry in question.entries if entry.menu} == {"part-sun", "part-shade"}  # type: ignore[union-attr]
 
 

@@ -17,7 +17,7 @@ from db import RESTORED, open_store
 from db.backup import backup
 from db.restore import restore
 from games.manager.history.load_check import unsound
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.titles import TITLES
 from words import say
 
@@ -49,7 +49,7 @@ async def back_to(house: House, kept: Path) -> int:
     now = datetime.now(UTC)
     restore(kept, house.bot.database, now, unsound)
     house.store = await open_store(house.bot.place)
-    house.tables = Tables(house.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
+    house.tables = Services(house.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
     return int(now.timestamp())
 
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 from house import Bot, House, Room, button_id, now, shown, until
 from opened import opened
 
-from db import Announcement, open_store
+from db import OutboxItem, open_store
 from games.manager.model.turn_clock import KEPT_OFF
 from games.manager.people.servers import Known
 from games.manager.playing.deadlines import CHANGED
@@ -151,8 +151,8 @@ async def test_a_shard_that_begins_anew_misses_the_server_it_was_removed_from(tm
 # What the host sets
 
 
-def board(room: Room) -> Announcement:
-    return Announcement(kind="board", target=room.channel, payload=CHANGED, due_at=0, lane="board")
+def board(room: Room) -> OutboxItem:
+    return OutboxItem(kind="board", target=room.channel, payload=CHANGED, due_at=0, lane="board")
 
 
 async def tried(house: House, room: Room) -> int:

@@ -19,7 +19,7 @@ from clockless import Clockless
 
 from cogs.jobs import shared_limits
 from cogs.jobs.shared_limits import BEAT, OVER, shared_window
-from cogs.jobs.till import LEASE, UNHEARD, Made, Share, Till, draw
+from cogs.jobs.till import LEASE, UNHEARD, CallsMade, Share, Till, draw
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
@@ -274,25 +274,25 @@ def test_a_process_that_is_cut_off_keeps_its_share_and_the_others_share_theirs(l
 def test_what_a_process_puts_in_is_drawn_a_second_later_and_not_after_its_lease() -> None:
     now = 10**12
     first, second = Share("a", 10, 2, MOST), Share("b", 10, 2, MOST)
-    till, _ = draw(Till(), now, first, Made(), 0, 100)
-    till, calls = draw(till, now + 1000, second, Made(), 20, 100)
+    till, _ = draw(Till(), now, first, CallsMade(), 0, 100)
+    till, calls = draw(till, now + 1000, second, CallsMade(), 20, 100)
     assert calls == 0, "it may have made calls of its own in the last second"
-    till, calls = draw(till, now + 1001, second, Made(), 20, 100)
+    till, calls = draw(till, now + 1001, second, CallsMade(), 20, 100)
     assert calls == 10, "its own share is not in for a second yet"
-    till, calls = draw(till, now + LEASE - 1, second, Made(), 20, 100)
+    till, calls = draw(till, now + LEASE - 1, second, CallsMade(), 20, 100)
     assert calls == 20, "both are in"
-    till, calls = draw(till, now + LEASE + UNHEARD + 100, second, Made(), 20, 100)
+    till, calls = draw(till, now + LEASE + UNHEARD + 100, second, CallsMade(), 20, 100)
     assert calls == 10 and set(till.members) == {"b"}, "the other has been silent"
 
 
 def test_a_database_clock_that_is_set_back_holds_nobody_up_for_long() -> None:
     now, share = 10**12, Share("a", 10, 1, MOST)
-    till, _ = draw(Till(), now, share, Made(), 0, 100)
-    till, calls = draw(till, now + 2000, share, Made(), 10, 100)
+    till, _ = draw(Till(), now, share, CallsMade(), 0, 100)
+    till, calls = draw(till, now + 2000, share, CallsMade(), 10, 100)
     assert calls == 10
     back = now - 3_600_000
-    till, _ = draw(till, back, share, Made(), 10, 100)
-    till, calls = draw(till, back + LEASE - 1, share, Made(), 10, 100)
+    till, _ = draw(till, back, share, CallsMade(), 10, 100)
+    till, calls = draw(till, back + LEASE - 1, share, CallsMade(), 10, 100)
     assert calls == 10
 
 

@@ -7,7 +7,7 @@ from test_together import proposal_post
 
 from cogs.screens import ids
 from games.manager.history.replay import ROLL_BACK
-from games.manager.people.table_requests import Wish, wishes
+from games.manager.people.table_requests import TableRequest, wishes
 from sandbox import Answer, MessageView
 from words import join, say
 
@@ -20,11 +20,11 @@ async def menu(room: Room, person: int) -> MessageView:
     return answer.message
 
 
-async def choose(room: Room, person: int, shown: MessageView, wish: Wish, of: str = "all") -> Answer:
+async def choose(room: Room, person: int, shown: MessageView, wish: TableRequest, of: str = "all") -> Answer:
     """An entry of a menu: what it would be."""
-    entry = str(ids.WishButton(room.id, wish.what, wish.number, wish.word))
+    entry = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
     id = next(one["custom_id"] for one in shown.selects if one["custom_id"].startswith("S:"))
-    assert id == str(ids.WishMenu(room.id, of))  # type: ignore[arg-type]
+    assert id == str(ids.TableRequestMenu(room.id, of))  # type: ignore[arg-type]
     return await room.house.sandbox.select(person, shown, id, [entry])
 
 
@@ -41,7 +41,7 @@ def labels(message: MessageView | None) -> list[str]:
 async def test_a_pause_is_proposed_and_agreed_on_without_a_command(house: House) -> None:
     room = await house.auction()
     by, *others = room.people
-    asked = await choose(room, by, await menu(room, by), Wish("pause"))
+    asked = await choose(room, by, await menu(room, by), TableRequest("pause"))
     names = [(await room.now()).marked_names[seat] for seat in (1, 2)]
     language = room.language_of(by)
     assert say(language, "wish-asks", names=join(language, names)) in asked.text
@@ -57,7 +57,7 @@ async def test_a_pause_is_proposed_and_agreed_on_without_a_command(house: House)
         assert agreed.kind == "update", "what is answered in private is answered there"
     assert (await room.now()).clock.paused_at is not None
     seen = wishes(house.tables.proposals, house.tables.seating, await room.now(), by)
-    assert Wish("resume") in seen and Wish("pause") not in seen
+    assert TableRequest("resume") in seen and TableRequest("pause") not in seen
 
 
 async def agree(room: Room) -> str:
@@ -82,9 +82,9 @@ async def test_a_lone_player_goes_back_in_the_same_panel_at_once(house: House) -
     await room.give_back(person)
     await until(computers_have_chosen, "the person is asked again")
     await room.settled()
-    points = await choose(room, person, await menu(room, person), Wish("back"))
+    points = await choose(room, person, await menu(room, person), TableRequest("back"))
     assert points.message is not None
-    asked = await choose(room, person, points.message, Wish("back", before.seq), "back")
+    asked = await choose(room, person, points.message, TableRequest("back", before.seq), "back")
     assert say(room.language_of(person), "wish-at-once") in asked.text
     shown = await do(room, person, asked)
     kinds = [one.kind for one in await house.store.log(room.id)]
@@ -99,12 +99,12 @@ async def test_a_seat_is_opened_and_kept_from_the_panel_and_a_computer_takes_it_
     room = await house.auction()
     leaver, *stays = room.people[1], room.people[0], room.people[2]
     language = room.language_of(leaver)
-    given = await do(room, leaver, await choose(room, leaver, await menu(room, leaver), Wish("give")))
+    given = await do(room, leaver, await choose(room, leaver, await menu(room, leaver), TableRequest("give")))
     assert say(language, "told-seat-given") in given.text and (await room.now()).open_seats == (1,)
-    kept = await do(room, leaver, await choose(room, leaver, await menu(room, leaver), Wish("keep")))
+    kept = await do(room, leaver, await choose(room, leaver, await menu(room, leaver), TableRequest("keep")))
     assert say(language, "told-seat-kept") in kept.text and (await room.now()).open_seats == ()
-    levels = await choose(room, leaver, await menu(room, leaver), Wish("leave"))
-    master = str(ids.WishButton(room.id, "leave", 0, "master"))
+    levels = await choose(room, leaver, await menu(room, leaver), TableRequest("leave"))
+    master = str(ids.TableRequestButton(room.id, "leave", 0, "master"))
     await house.sandbox.click(leaver, levels.message or 0, master)
     call = await proposal_post(room)
     assert say("en", "level-master") in call.text, "who agrees knows how well it will play"
@@ -116,7 +116,7 @@ async def test_a_seat_is_opened_and_kept_from_the_panel_and_a_computer_takes_it_
 async def test_a_proposal_is_taken_back_by_who_has_made_it_alone(house: House) -> None:
     room = await house.auction()
     by, other = room.people[0], room.people[1]
-    pending = await do(room, by, await choose(room, by, await menu(room, by), Wish("end")))
+    pending = await do(room, by, await choose(room, by, await menu(room, by), TableRequest("end")))
     assert pending.message is not None
     id = button_id(pending.message, "u:", str(await at(room)))
     refused = await room.press(other, id)
@@ -167,17 +167,22 @@ async def test_what_no_menu_offers_changes_nothing(house: House) -> None:
     room = await house.auction()
     by = room.people[0]
     rows = await room.rows()
-    menus = str(ids.WishMenu(room.id))
-    elsewhere = str(ids.WishButton(room.id + 1, "end"))
-    for forged in (elsewhere, "nothing", str(ids.WishButton(room.id, "relieve", 9))):
+    menus = str(ids.TableRequestMenu(room.id))
+    elsewhere = str(ids.TableRequestButton(room.id + 1, "end"))
+    for forged in (elsewhere, "nothing", str(ids.TableRequestButton(room.id, "relieve", 9))):
         shown = await room.press(by, menus, [forged])
         assert shown.text and shown.text != say(room.language_of(by), "refuse-unknown")
-    for wish in (Wish("relieve", 9, "master"), Wish("leave", 0, "genius"), Wish("back", 10**6), Wish("pace")):
-        id = str(ids.WishButton(room.id, wish.what, wish.number, wish.word))
+    for wish in (
+        TableRequest("relieve", 9, "master"),
+        TableRequest("leave", 0, "genius"),
+        TableRequest("back", 10**6),
+        TableRequest("pace"),
+    ):
+        id = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
         answer = await room.press(by, id)
         assert answer.text and say(room.language_of(by), "refuse-unknown") not in answer.text
     stranger = await house.person()
-    for id in (str(ids.TableMenu(room.id)), str(ids.WishButton(room.id, "end"))):
+    for id in (str(ids.TableMenuButton(room.id)), str(ids.TableRequestButton(room.id, "end"))):
         refused = await room.press(stranger, id)
         assert say("en", "refuse-not-your-table") in refused.text
     assert await room.rows() == rows

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.support import gc_pauses
-from cogs.support.gc_pauses import Tidying
+from cogs.support.gc_pauses import GcPauses
 
 
 class Cycle:
@@ -45,7 +45,7 @@ async def test_garbage_is_looked_for_once_nobody_waits(looks: list[int]) -> None
         asked.set()
         return waiting.pop(0)
 
-    one = Tidying(waited_for)
+    one = GcPauses(waited_for)
     made = [Cycle() for _ in range(2 * gc_pauses.WORTH)]
     one.soon()
     one.soon()
@@ -66,6 +66,6 @@ async def test_little_is_not_worth_a_look(looks: list[int]) -> None:
         asyncio.get_running_loop().call_soon(asked.set)
         return False
 
-    Tidying(waited_for).soon()
+    GcPauses(waited_for).soon()
     await asyncio.wait_for(asked.wait(), 60)
     assert looks == []

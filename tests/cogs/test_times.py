@@ -8,9 +8,9 @@ import msgspec
 from house import House, Room, until
 
 from cogs.screens import ids
-from db import Announcement, Kept, TableChange
+from db import KeptValue, OutboxItem, TableChange
 from games.core import Seat
-from games.manager.playing.deadlines import Owing
+from games.manager.playing.deadlines import ReminderPayload
 from sandbox import MessageView
 from words import say
 
@@ -39,7 +39,7 @@ async def time_passes(room: Room, **changes: Any) -> None:
         table_id=room.id,
         expected_seq=table.seq,
         at=0,
-        kept=(Kept("clock", clock.save()),),
+        kept=(KeptValue("clock", clock.save()),),
         due_at=1,
     )
     await room.house.store.commit(write)
@@ -115,8 +115,8 @@ async def test_who_wants_direct_messages_gets_one_for_several_tables(house: Hous
         since = table.clock.waits[seat].since
         # The second is of a question that was answered before: it is not told for the one that is open.
         for what, asked_at in (("remind", since), ("late", since - 1)):
-            payload = msgspec.msgpack.encode(Owing(seat, asked_at, what))
-            owed = Announcement(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
+            payload = msgspec.msgpack.encode(ReminderPayload(seat, asked_at, what))
+            owed = OutboxItem(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
             await house.store.owe(room.id, (owed,), at=0)
     before = len(await letters(house, person))
     await house.bot.start()

@@ -9,17 +9,17 @@ from reached import fresh, game
 
 from cogs.screens.panel import autocomplete, typed_values
 from games.core import (
-    Amounts,
-    Bundles,
+    Assignments,
     Move,
     Numbers,
     Offer,
-    Orders,
+    Paths,
+    Permutations,
+    Quantities,
     Refusal,
     Seat,
     Subsets,
     Title,
-    Ways,
     engine,
 )
 from games.titles import TITLES
@@ -38,8 +38,8 @@ def test_a_move_written_out_is_read_as_itself_and_may_leave_out_what_has_one_ans
         for name in offer.names:
             value, answers = getattr(move, name), offer.answers(name, before)
             before = (*before, value)
-            usual = value == (answers.usual if isinstance(answers, Orders) else ())
-            single = not isinstance(answers, Orders | Subsets) and len(answers) == 1
+            usual = value == (answers.usual if isinstance(answers, Permutations) else ())
+            single = not isinstance(answers, Permutations | Subsets) and len(answers) == 1
             if typed_values.may_be_left_out(type(move), name) and (single or usual):
                 left_out += 1
             else:
@@ -122,10 +122,14 @@ def test_every_shape_is_read_as_it_is_written() -> None:
     ("answers", "typed", "offered"),
     [
         (Subsets(("lake", "park", "forest"), least=2), "park", "lake,park"),
-        (Orders(("lake", "park", "forest"), least=1, most=2), "park,", "park,lake"),
-        (Amounts({"lake": 3, "park": 2}), "lake 2", "lake 2, park 1"),
-        (Bundles(("P01", "P02"), ("lake", "park"), lambda one: None), "P01: lake", "P01: lake; P02: park"),
-        (Ways(lambda way: () if len(way) > 2 else ("lake", "park"), lambda way: None), "park", "park,lake"),
+        (Permutations(("lake", "park", "forest"), least=1, most=2), "park,", "park,lake"),
+        (Quantities({"lake": 3, "park": 2}), "lake 2", "lake 2, park 1"),
+        (
+            Assignments(("P01", "P02"), ("lake", "park"), lambda one: None),
+            "P01: lake",
+            "P01: lake; P02: park",
+        ),
+        (Paths(lambda way: () if len(way) > 2 else ("lake", "park"), lambda way: None), "park", "park,lake"),
         (Numbers(0, 10**6, 10, usual=(50,)), "120", "120"),
     ],
     ids=["subsets", "orders", "amounts", "bundles", "ways", "numbers"],

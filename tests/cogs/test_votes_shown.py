@@ -8,7 +8,7 @@ from test_table_menu import at, choose, do, labels, menu
 from test_together import no_call, proposal_post
 
 from cogs.screens import ids
-from games.manager.people.table_requests import Wish
+from games.manager.people.table_requests import TableRequest
 from words import join, say
 
 
@@ -87,7 +87,7 @@ async def test_a_moderator_closes_a_running_game_at_once(house: House) -> None:
 async def test_the_menu_and_the_command_say_which_of_the_two_ends_it_is(house: House) -> None:
     room = await house.auction()
     by, other, third = room.people
-    asked = await choose(room, by, await menu(room, by), Wish("stand"))
+    asked = await choose(room, by, await menu(room, by), TableRequest("stand"))
     names = join("en", (await room.now()).marked_names)
     stands = say(
         "en", "proposed-standing", seat=(await room.now()).marked_names[0], seats=names, points="0, 0, and 0"

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from cogs.screens.panel.hints import reasons
-from games.computer import Judged, choose
+from games.computer import ScoredMove, choose
 from games.computer.telling import advised, needed, telling
 from games.core import engine
 from games.core.chance import Secret
@@ -59,8 +59,10 @@ def test_prestige_is_not_sold_for_what_can_be_paid() -> None:
 def test_prestige_is_sold_once_for_what_can_only_be_paid_so() -> None:
     game = bidding(started(), "jester", 400, A, B)
     game.houses[A].florins, game.houses[A].pp = 400, 20
-    sales = [Judged(moves.SellPrestige(n), 3.0 - n, (), (moves.Raise(500),)) for n in (1, 2, 3)]
-    kept = needed(FLORENCE, FLORENCE.view(game, A), A, [*sales, Judged(moves.PassBid(), 0.0, ())], Random(1))
+    sales = [ScoredMove(moves.SellPrestige(n), 3.0 - n, (), (moves.Raise(500),)) for n in (1, 2, 3)]
+    kept = needed(
+        FLORENCE, FLORENCE.view(game, A), A, [*sales, ScoredMove(moves.PassBid(), 0.0, ())], Random(1)
+    )
     assert [one.move for one in kept] == [moves.SellPrestige(1), moves.PassBid()]
 
 
@@ -70,7 +72,7 @@ def test_what_a_turn_goes_on_with_has_no_sale_for_nothing() -> None:
     sale, bonus = moves.SellPrestige(1), moves.BuyBonus()
     freedom = moves.IntroduceFreedom("travel")
     for then, told in (((sale, bonus), (bonus,)), ((bonus, sale), (bonus,)), ((sale,), ())):
-        one = Judged(freedom, 3.0, (), then)
+        one = ScoredMove(freedom, 3.0, (), then)
         [kept] = needed(FLORENCE, FLORENCE.view(game, A), A, [one], Random(1))
         assert (kept.move, kept.then) == (freedom, told)
 
@@ -79,8 +81,8 @@ def test_the_merchant_is_used_before_the_turn_that_would_lose_him() -> None:
     game = on_turn(started(characters=True))
     assert game.characters is not None
     game.characters.holders["merchant"] = A
-    ranked = Judged(moves.UseMerchant(), 3.0, (), (moves.EndTurn(),))
-    judged = [ranked, Judged(moves.EndTurn(), 1.0, ())]
+    ranked = ScoredMove(moves.UseMerchant(), 3.0, (), (moves.EndTurn(),))
+    judged = [ranked, ScoredMove(moves.EndTurn(), 1.0, ())]
     for round, told in ((6, [moves.EndTurn()]), (7, [ranked.move, moves.EndTurn()])):
         game.round = round
         game.phases[-1].actions = 2
@@ -89,17 +91,17 @@ def test_the_merchant_is_used_before_the_turn_that_would_lose_him() -> None:
 
 
 def test_a_second_answer_that_only_gives_something_up_is_left_out() -> None:
-    work = Judged(
+    work = ScoredMove(
         moves.CompleteWork("P01", (), 3), 4.0, (("prestige-points", 3.0, 3.0), ("florins", 230.0, 1.0))
     )
-    ended = Judged(moves.EndTurn(), -1.0, (("works", -3.0, -1.0),))
-    passed = Judged(moves.BuyBonus(), 0.5, (("florins", -300.0, -1.3), ("works", 5.0, 1.8)))
+    ended = ScoredMove(moves.EndTurn(), -1.0, (("works", -3.0, -1.0),))
+    passed = ScoredMove(moves.BuyBonus(), 0.5, (("florins", -300.0, -1.3), ("works", 5.0, 1.8)))
     assert [one.move for one in telling([work, ended])] == [work.move]
     assert [one.move for one in telling([work, passed, ended])] == [work.move, passed.move]
     # Where all answers cost something, the dearer one is a choice as well.
-    dearer = Judged(moves.PickCard("B01", ()), -2.0, (("works", -6.0, -2.0),))
+    dearer = ScoredMove(moves.PickCard("B01", ()), -2.0, (("works", -6.0, -2.0),))
     assert [one.move for one in telling([ended, dearer])] == [ended.move, dearer.move]
-    nothing = Judged(moves.PassBid(), 0.0, ())
+    nothing = ScoredMove(moves.PassBid(), 0.0, ())
     assert [one.move for one in telling([work, nothing])] == [work.move, nothing.move]
 
 
@@ -107,9 +109,9 @@ def test_a_second_answer_that_only_gives_something_up_is_left_out() -> None:
 def test_a_reason_whose_figure_is_nothing_is_no_reason(language: str) -> None:
     speaker = Speaker(FLORENCE, language, ("Aoi", "Ben", "Chie"))
     # 4 florins are worth 0.02 PP; beside what the others cost that is much, and would be told as "only 0".
-    costs = Judged(moves.EndTurn(), 1.0, (("florins", -4.0, 2.0),))
+    costs = ScoredMove(moves.EndTurn(), 1.0, (("florins", -4.0, 2.0),))
     assert reasons(speaker, costs) == []
-    some = Judged(moves.EndTurn(), 1.0, (("florins", -69.0, 2.0),))
+    some = ScoredMove(moves.EndTurn(), 1.0, (("florins", -69.0, 2.0),))
     assert len(reasons(speaker, some)) == 1
-    wordy = Judged(moves.EndTurn(), 1.0, (("sale", -1.0, -0.3),))
+    wordy = ScoredMove(moves.EndTurn(), 1.0, (("sale", -1.0, -0.3),))
     assert len(reasons(speaker, wordy)) == 1, "words without a figure say something"

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.screens.panel.hints import advice, amount, hint, reasons
 from cogs.screens.panel.hints import moments as moments_screen
-from games.computer import Judged, advise
+from games.computer import ScoredMove, advise
 from games.computer.telling import each_once, telling, together
 from games.computer.thinker import Thinker
 from games.core import Move, Seat, Title, engine, note
@@ -19,7 +19,7 @@ from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.work import work_value
-from games.manager.history.review import Lookback, Moment
+from games.manager.history.review import Lookback, ReviewedMoment
 from games.philadelphia.model.moves import SubmitBest
 from games.titles import TITLES
 from words import LANGUAGES, Speaker, say
@@ -41,9 +41,9 @@ def test_reasons_of_one_kind_are_taken_together_the_weightiest_first() -> None:
 
 def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_others() -> None:
     goes_by = ("characters", -1.5, -1.5)
-    first = Judged(moves.PickCard("B01", ("B02", "B03")), 3.0, (goes_by, ("works", 3.0, 4.5)))
-    same = Judged(moves.PickCard("B01", ("B03", "B02")), 2.9, (goes_by, ("works", 3.0, 4.4)))
-    other = Judged(moves.PickCard("B02", ("B01", "B03")), 1.0, (goes_by, ("works", 1.0, 2.5)))
+    first = ScoredMove(moves.PickCard("B01", ("B02", "B03")), 3.0, (goes_by, ("works", 3.0, 4.5)))
+    same = ScoredMove(moves.PickCard("B01", ("B03", "B02")), 2.9, (goes_by, ("works", 3.0, 4.4)))
+    other = ScoredMove(moves.PickCard("B02", ("B01", "B03")), 1.0, (goes_by, ("works", 1.0, 2.5)))
     told = telling([first, same, other])
     assert [one.move for one in told] == [first.move, other.move]
     (best,), (second,) = (one.reasons for one in told)
@@ -56,8 +56,8 @@ def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_
 
 @pytest.mark.parametrize("well", [3, 10])
 def test_how_much_was_chosen_well_is_counted_only_where_it_was_at_least_half(well: int) -> None:
-    chosen, advised = Judged(moves.LeaveAuctions(), 1.0, ()), Judged(moves.EndTurn(), 3.0, ())
-    moment = Moment(7, 2, note("ask-open-auction", amount=200), chosen, advised)
+    chosen, advised = ScoredMove(moves.LeaveAuctions(), 1.0, ()), ScoredMove(moves.EndTurn(), 3.0, ())
+    moment = ReviewedMoment(7, 2, note("ask-open-auction", amount=200), chosen, advised)
     speaker = Speaker(TITLES["florence"], "en", ("Ann", "Ben", "Cy"))
     heading = moments_screen(speaker, Lookback((moment,), 20, well)).parts[0].text
     counted = say("en", "moments-well", well=well, count=20)
@@ -93,30 +93,30 @@ def submitted(title: Title, game: Any, seat: Seat, move: Move) -> tuple[int, tup
 
 
 def test_a_way_round_to_the_best_answer_is_no_second_one() -> None:
-    bid = Judged(moves.Raise(300), 3.0, ())
-    round_about = Judged(moves.SellPrestige(1), 2.0, (), then=(moves.Raise(300),))
-    out = Judged(moves.PassBid(), 0.0, ())
+    bid = ScoredMove(moves.Raise(300), 3.0, ())
+    round_about = ScoredMove(moves.SellPrestige(1), 2.0, (), then=(moves.Raise(300),))
+    out = ScoredMove(moves.PassBid(), 0.0, ())
     assert [one.move for one in telling([bid, round_about, out])] == [bid.move, out.move]
     assert [one.move for one in telling([bid, round_about])] == [bid.move, round_about.move]
 
 
 def test_ways_round_to_the_best_answer_do_not_hide_what_speaks_for_it() -> None:
-    bid = Judged(moves.Raise(300), 1.2, (("bargain", 1.2, 1.2),))
+    bid = ScoredMove(moves.Raise(300), 1.2, (("bargain", 1.2, 1.2),))
     lost = ("florins", -100.0, -0.5)
-    ways = [Judged(moves.SellPrestige(n), 0.7, (lost, *bid.reasons), (moves.Raise(300),)) for n in (1, 2)]
-    told = telling([bid, *ways, Judged(moves.PassBid(), 0.0, ())])
+    ways = [ScoredMove(moves.SellPrestige(n), 0.7, (lost, *bid.reasons), (moves.Raise(300),)) for n in (1, 2)]
+    told = telling([bid, *ways, ScoredMove(moves.PassBid(), 0.0, ())])
     assert told[0].reasons == (("bargain", 1.2, pytest.approx(1.2)),)
 
 
 def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_for_another_one() -> None:
-    best = Judged(moves.PickCard("B01", ("B02", "B03")), 3.0, (("works", 3.0, 3.0),))
-    alike = Judged(moves.PickCard("B02", ("B01", "B03")), 3.0, (("works", 3.0, 3.0),))
-    another = Judged(moves.PickCard("B03", ("B01", "B02")), 2.0, (("works", 2.0, 2.0),))
+    best = ScoredMove(moves.PickCard("B01", ("B02", "B03")), 3.0, (("works", 3.0, 3.0),))
+    alike = ScoredMove(moves.PickCard("B02", ("B01", "B03")), 3.0, (("works", 3.0, 3.0),))
+    another = ScoredMove(moves.PickCard("B03", ("B01", "B02")), 2.0, (("works", 2.0, 2.0),))
     told = telling([best, alike, another])
     assert [one.move for one in told] == [best.move, another.move]
     assert told[0].reasons[0][2] == pytest.approx(1.0), "beside what comes to something else"
     assert [one.move for one in telling([best, alike])] == [best.move, alike.move]
-    detail = Judged(moves.PickCard("B01", ("B03", "B02")), 3.0, (("works", 3.0, 3.0),))
+    detail = ScoredMove(moves.PickCard("B01", ("B03", "B02")), 3.0, (("works", 3.0, 3.0),))
     assert [one.move for one in telling([best, detail])] == [best.move], "the same card"
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     first, second = hint(speaker, telling([best, alike]), lambda move: ())
@@ -126,16 +126,16 @@ def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_
 
 def test_a_reason_against_is_no_but_where_nothing_stands_before_it() -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
-    costs = Judged(moves.EndTurn(), 1.0, (("florins", -690.0, -2.0),))
+    costs = ScoredMove(moves.EndTurn(), 1.0, (("florins", -690.0, -2.0),))
     assert reasons(speaker, costs) == ["- spends florins worth about 3 PP"]
     assert "- but spends" in advice(speaker, costs, None, [note("hint-wv", wv=9, best=0)])
 
 
 def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
-    build = Judged(moves.EndTurn(), 5.0, (("works", 8.0, 3.0), ("florins", -690.0, -2.0)))
-    cheap = Judged(moves.EndTurn(), 1.0, (("florins", -69.0, 2.0), ("works", 1.0, -2.0)))
-    free = Judged(moves.EndTurn(), 1.0, (("florins", 0.0, 3.0), ("works", 0.0, -2.0)))
-    usual = Judged(moves.EndTurn(), 1.0, (("florins", -600.0, 0.5),))
+    build = ScoredMove(moves.EndTurn(), 5.0, (("works", 8.0, 3.0), ("florins", -690.0, -2.0)))
+    cheap = ScoredMove(moves.EndTurn(), 1.0, (("florins", -69.0, 2.0), ("works", 1.0, -2.0)))
+    free = ScoredMove(moves.EndTurn(), 1.0, (("florins", 0.0, 3.0), ("works", 0.0, -2.0)))
+    usual = ScoredMove(moves.EndTurn(), 1.0, (("florins", -600.0, 0.5),))
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     better, dear = "makes the works you can still complete {} WV better", "spends florins worth {} PP"
     assert reasons(speaker, build) == [
@@ -145,13 +145,13 @@ def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
     assert reasons(speaker, cheap) == [f"- {dear.format('only 0.3')}", f"- but {better.format('only 1')}"]
     assert reasons(speaker, free) == ["- your florins stay as many"]
     assert reasons(speaker, usual) == [], "neither much nor little"
-    common = Judged(moves.EndTurn(), 1.0, (("florins", -690.0, -0.5),))
+    common = ScoredMove(moves.EndTurn(), 1.0, (("florins", -690.0, -0.5),))
     assert reasons(speaker, common) == [f"- compared with the other moves, {dear.format('about 0.5')}"]
 
 
 def test_how_far_the_second_answer_is_behind_is_said_if_it_matters() -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
-    best, close, far = (Judged(moves.EndTurn(), points, ()) for points in (3.0, 2.9, 1.0))
+    best, close, far = (ScoredMove(moves.EndTurn(), points, ()) for points in (3.0, 2.9, 1.0))
     known = (note("hint-wv", wv=9, best=0),)
     assert "(much the same)" in hint(speaker, [best, close], lambda move: known * (move is best.move))[1].text
     parts = hint(speaker, [best, far], lambda move: ())
@@ -217,5 +217,5 @@ def test_a_hint_says_in_figures_which_work_rises_and_what_the_round_asks_for() -
     told = title.advisor.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
     assert told == (note("advice-rises", **(figures | {"before": before - c.WV_BUILDING})),)
     speaker = Speaker(title, "en", ("Aoi", "Ben", "Chie"))
-    said = advice(speaker, Judged(moves.EndTurn(), 0.0, ()), None, told)
+    said = advice(speaker, ScoredMove(moves.EndTurn(), 0.0, ()), None, told)
     assert f"rises from {before - c.WV_BUILDING} to {before} WV; the minimum is {c.MINIMUM_WV[-1]}" in said

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.computer import LEVELS, Effort, Level, advise, choose
-from games.computer.thinker import Question, Thinker
+from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -222,4 +222,4 @@ def wins_of_a_master(title: Title, number: int) -> float:
 
 def test_what_a_worker_is_asked_is_a_view_and_a_random_source_of_its_own() -> None:
     fields = {"title", "view", "seats", "seat", "level", "seed", "effort"}
-    assert set(Question.__struct_fields__) == fields, "nothing of the game's secret, nor of the table"
+    assert set(ThinkingJob.__struct_fields__) == fields, "nothing of the game's secret, nor of the table"

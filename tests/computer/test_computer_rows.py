@@ -7,15 +7,15 @@ from games.computer import Effort, Level, choose
 from games.computer.candidates import candidates
 from games.core import Game, Move, Title, engine
 from games.core.chance import Secret
-from games.manager.playing.computer_turns import IN_A_ROW, LEAST_SECONDS, ROW_SECONDS, Computers
+from games.manager.playing.computer_turns import IN_A_ROW, LEAST_SECONDS, ROW_SECONDS, ComputerTurns
 from games.titles import TITLES
 
 LONGEST_WAIT = 10.0
 
 
-def computers(effort: Effort) -> Computers:
+def computers(effort: Effort) -> ComputerTurns:
     nobody: Any = None
-    return Computers(nobody, nobody, nobody, effort)
+    return ComputerTurns(nobody, nobody, nobody, effort)
 
 
 def test_the_first_answers_of_a_row_have_the_most_time_and_all_together_no_more_than_a_person_may_wait() -> (

@@ -14,11 +14,11 @@ import pytest
 
 from db import NewTable, SeatHolder, SqliteStore
 from games.computer import Effort
-from games.computer.thinker import LEAST_SECONDS, Question, Thinker, ThinkingEnded, shared
+from games.computer.thinker import LEAST_SECONDS, Thinker, ThinkingEnded, ThinkingJob, shared
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.manager.playing.computer_turns import Computers
-from games.manager.services import Click, Tables
+from games.manager.playing.computer_turns import ComputerTurns
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
@@ -98,7 +98,7 @@ def test_a_worker_that_thinks_ends_with_a_bot_that_is_killed(tmp_path: Path, how
 
 
 def test_the_more_masters_are_asked_the_less_time_each_has() -> None:
-    question = Question("florence", b"", 3, Seat(0), "master", b"", Effort(seconds=5.0, playouts=100))
+    question = ThinkingJob("florence", b"", 3, Seat(0), "master", b"", Effort(seconds=5.0, playouts=100))
     assert shared(question, 1) == question
     assert [shared(question, asking).effort.seconds for asking in (2, 10)] == [2.5, 0.5]
     assert shared(question, 1000).effort.seconds == LEAST_SECONDS, "but something"
@@ -139,13 +139,13 @@ LEAST = 0.2
 AT_ONCE, PATIENT = Effort(seconds=0.0), Effort(seconds=60.0, playouts=4)
 
 
-def never_ends(question: Question) -> bytes:
+def never_ends(question: ThinkingJob) -> bytes:
     """In a worker: think for ever."""
     while True:
         time.sleep(0.01)
 
 
-def dies(question: Question) -> bytes:
+def dies(question: ThinkingJob) -> bytes:
     """In a worker: die as by `kill -9`."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("dead")
@@ -237,18 +237,18 @@ def test_a_bot_can_end_while_a_worker_thinks_for_ever(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("broken", [never_ends, dies])
 async def test_at_a_table_the_most_neutral_answer_is_played_where_thinking_had_to_be_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Callable[[Question], bytes]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Callable[[ThinkingJob], bytes]
 ) -> None:
     async with await SqliteStore.open(str(tmp_path / "games.sqlite3")) as store:
-        tables = Tables(store, TITLES, lambda: 1)
+        tables = Services(store, TITLES, lambda: 1)
         tables.thinker = Thinker(LEAST)
-        tables.computers = Computers(tables.registry, tables.play, tables.thinker.think, AT_ONCE)
+        tables.computers = ComputerTurns(tables.registry, tables.play, tables.thinker.think, AT_ONCE)
         masters = [SeatHolder(at, None, f"M{at}", kind="computer", level="master") for at in (1, 2)]
         ben = SeatHolder(0, 7, "Ben")
         where = {"guild_id": 1, "channel_id": 2, "title": "florence", "language": "en"}
         new = NewTable(**where, host_user=7, at=0, seats=(ben, *masters))  # type: ignore[arg-type]
         table = await tables.lobby.new(new)
-        table = await tables.lobby.start(table.id, 7, False, Click(None))
+        table = await tables.lobby.start(table.id, 7, False, RequestContext(None))
         expected = engine.default(table.game, Seat(1))
         monkeypatch.setattr("games.computer.thinker.answer", broken)
         try:

@@ -11,7 +11,6 @@ from games.core import (
     ByKind,
     Checked,
     Event,
-    Flow,
     Game,
     Move,
     Note,
@@ -20,9 +19,10 @@ from games.core import (
     Phase,
     Refusal,
     Score,
-    Sealed,
+    SealedPhase,
     Seat,
     Title,
+    TurnContext,
     note,
     places,
 )
@@ -92,22 +92,22 @@ class EnvelopesState(Game, kw_only=True):
 class Begin(Phase[EnvelopesState]):
     """A card to each, and then lot after lot."""
 
-    def step(self, flow: Flow[EnvelopesState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[EnvelopesState]) -> None:
+        game = ctx.game
         if not game.deck:
-            game.deck = flow.shuffle("cards", CARDS)
+            game.deck = ctx.shuffle("cards", CARDS)
             for seat in range(len(game.purses)):
                 game.cards[seat] = game.deck.pop()
                 to = None if is_wrong("the deal is told to all") else Seat(seat)
-                flow.tell(Dealt(game.cards[seat]), to=to)
+                ctx.tell(Dealt(game.cards[seat]), to=to)
         elif game.round < LOTS:
             game.round += 1
             seats = [Seat(seat) for seat in range(len(game.purses))]
-            flow.push(Whispers(words=[-1 for _ in seats]) if game.round == 1 else Bids(asked=seats))
+            ctx.push(Whispers(words=[-1 for _ in seats]) if game.round == 1 else Bids(asked=seats))
         else:
             ranked = places(game.lots)
             game.scores = tuple(Score(Seat(at), place, game.lots[at], 0) for at, place in enumerate(ranked))
-            flow.pop()
+            ctx.pop()
 
 
 class Whispers(Phase[EnvelopesState]):
@@ -126,21 +126,21 @@ class Whispers(Phase[EnvelopesState]):
     def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
         yield Offer(Whisper, word=range(4))
 
-    def _whisper(self, flow: Flow[EnvelopesState], seat: Seat, move: Whisper) -> None:
+    def _whisper(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: Whisper) -> None:
         self.words[seat] = move.word
         if is_wrong("the order of arrival is kept"):
             self.arrived.append(seat)
 
     handlers = {Whisper: _whisper}
 
-    def step(self, flow: Flow[EnvelopesState]) -> None:
-        flow.reveal()
+    def step(self, ctx: TurnContext[EnvelopesState]) -> None:
+        ctx.reveal()
         best = max(range(len(self.words)), key=lambda seat: (self.words[seat], seat))
-        flow.game.lots[best] += 1
-        flow.pop()
+        ctx.game.lots[best] += 1
+        ctx.pop()
 
 
-class Bids(Sealed[EnvelopesState]):
+class Bids(SealedPhase[EnvelopesState]):
     """Coins in an envelope; the highest bid gets the lot and pays, and may swap its card."""
 
     rule: ClassVar[str] = "2"
@@ -161,20 +161,20 @@ class Bids(Sealed[EnvelopesState]):
     def default(self, game: EnvelopesState, seat: Seat) -> Move:
         return PutIn(99) if is_wrong("the default is not legal") else PutIn(0)
 
-    def _put(self, flow: Flow[EnvelopesState], seat: Seat, move: PutIn) -> None:
+    def _put(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: PutIn) -> None:
         self.seal(seat, move.coins)
 
     handlers = {PutIn: _put}
 
-    def opened(self, flow: Flow[EnvelopesState]) -> None:
-        game = flow.game
+    def opened(self, ctx: TurnContext[EnvelopesState]) -> None:
+        game = ctx.game
         best = max(self.asked, key=lambda seat: (self.answers[seat], seat))
         coins = self.answers[best]
         game.purses[best] -= coins
         game.bank += 0 if is_wrong("a coin is lost") else coins
         game.lots[best] += 1
-        flow.tell(LotWon(best, coins))
-        flow.replace(Swapping(seat=best))
+        ctx.tell(LotWon(best, coins))
+        ctx.replace(Swapping(seat=best))
 
 
 class Swapping(ByKind[EnvelopesState]):
@@ -215,22 +215,22 @@ class Swapping(ByKind[EnvelopesState]):
 
     makers = {Swap: _swap_offer, Keep: _keep_offer}
 
-    def _swap(self, flow: Flow[EnvelopesState], seat: Seat, move: Swap) -> None:
-        game = flow.game
+    def _swap(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: Swap) -> None:
+        game = ctx.game
         game.deck.insert(0, move.card)
         game.cards[seat] = game.deck.pop()
         to = None if is_wrong("a card is shown to all") else seat
-        flow.tell(Dealt(game.cards[seat]), to=to)
-        flow.reveal()
+        ctx.tell(Dealt(game.cards[seat]), to=to)
+        ctx.reveal()
         self.done = True
 
-    def _keep(self, flow: Flow[EnvelopesState], seat: Seat, move: Keep) -> None:
+    def _keep(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: Keep) -> None:
         self.done = True
 
     handlers = {Swap: _swap, Keep: _keep}
 
-    def step(self, flow: Flow[EnvelopesState]) -> None:
-        flow.pop()
+    def step(self, ctx: TurnContext[EnvelopesState]) -> None:
+        ctx.pop()
 
 
 class Counter(Phase[EnvelopesState]):
@@ -244,12 +244,12 @@ class Counter(Phase[EnvelopesState]):
     def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
         yield Offer(SellToken)
 
-    def _sell(self, flow: Flow[EnvelopesState], seat: Seat, move: SellToken) -> None:
-        flow.game.tokens[seat] -= 1
-        flow.game.purses[seat] += 2 if is_wrong("what is sold beside is paid twice") else 1
-        flow.game.bank -= 1
+    def _sell(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: SellToken) -> None:
+        ctx.game.tokens[seat] -= 1
+        ctx.game.purses[seat] += 2 if is_wrong("what is sold beside is paid twice") else 1
+        ctx.game.bank -= 1
         if not is_wrong("a sale is not told"):
-            flow.tell(TokenSold(seat))
+            ctx.tell(TokenSold(seat))
 
     handlers = {SellToken: _sell}
 

@@ -12,7 +12,7 @@ block), which says what a law cannot know by itself:
 - `hidden(game, seat)`: groups of card ids that `seat` (None: the public) cannot tell apart;
 - `secrets(game, seat)`, if anything but cards is hidden (purses, bids, in which order a pile lies): (path,
   other values) for each value that `seat` cannot see, the path as `("houses", 2, "florins")`; not for what
-  lies in a `Sealed` phase;
+  lies in a `SealedPhase` phase;
 - `learnt(game, events, seat)`, if something secret is used and stays (an order): whether these events, told
   by an answer in `game`, show `seat` something of it;
 - `IN_TURN = True`, where nobody is ever asked at the same time as others;
@@ -146,7 +146,7 @@ class Record:
         return [draw for played in self.played for draw in played.drawn]
 
     @property
-    def log(self) -> list[engine.Answered]:
+    def log(self) -> list[engine.AppliedAction]:
         """All answers, the forced ones in their places; the start is not one."""
         answers = [answered for played in self.played for answered in played.answers]
         return [answered for answered in answers if answered.seat is not None]
@@ -226,12 +226,12 @@ def play_lightly(case: Case, seats: int, seed: int) -> int:
     moves = 0
     while not game.over:
         seat, move = any_answer(case, game, rng)
-        flow = engine.play_in_place(game, seat, move, chance)
+        ctx = engine.play_in_place(game, seat, move, chance)
         assert kit.census(game) == counted, move
-        for told in flow.events:
+        for told in ctx.events:
             for owner, name, change in kit.changes(told.event):
                 figures[owner, name] += change
-        assert figures == _figures(case, game), (move, flow.events)
+        assert figures == _figures(case, game), (move, ctx.events)
         moves += 1
         assert moves < LONGEST
     assert sorted(score.seat for score in game.scores) == list(range(seats))
@@ -306,7 +306,7 @@ def play_in_one_piece(made: Record) -> bytes:
     chance = Secret(made.secret)
     title = made.case.title
     flow_game = title.new_game(made.seats, made.options)
-    engine._run(engine.Flow(flow_game, chance))
+    engine._run(engine.TurnContext(flow_game, chance))
     for entry in made.log:
         assert entry.seat is not None
         engine.play_in_place(flow_game, entry.seat, entry.move, chance)

@@ -8,7 +8,7 @@ from typing import Any
 
 from laws import Case, check_default, encode, engine_seats, offers_of
 
-from games.core import Checked, Move, Offer, Pieces, Refusal, Seat, Title, engine
+from games.core import Checked, Composite, Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
 
 MANY = 400
@@ -72,7 +72,7 @@ def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
         first = offer.answers(offer.names[0], ())
         if isinstance(first, Checked):
             refusals += [refusal for _, refusal in first.closed()]
-        if isinstance(first, Pieces):
+        if isinstance(first, Composite):
             _check_pieces(first, rng)
         values = list(islice(first, MANY))
         assert bool(first) == bool(values)
@@ -84,7 +84,7 @@ def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
         check_refusal(case, refusal)
 
 
-def _check_pieces(answers: Pieces, rng: random.Random) -> None:
+def _check_pieces(answers: Composite, rng: random.Random) -> None:
     """What is put together at random is an answer, and could be put together piece by piece."""
     if answers:
         for _ in range(3):
@@ -93,7 +93,7 @@ def _check_pieces(answers: Pieces, rng: random.Random) -> None:
             assert is_built(answers, value), value
 
 
-def is_built(answers: Pieces, value: tuple[Any, ...]) -> bool:
+def is_built(answers: Composite, value: tuple[Any, ...]) -> bool:
     """Whether a panel that asks piece by piece comes to this value."""
     built: tuple[Any, ...] = ()
     for piece in value:
@@ -138,10 +138,10 @@ def is_offered(game: Any, seat: Seat, move: Move) -> bool:
 
 def _is_among(answers: Any, value: Any) -> bool:
     """Whether a listing comes to the value; where it is long, whether it can be put together."""
-    listed = list(islice(answers, MANY)) if isinstance(answers, Pieces) else answers
+    listed = list(islice(answers, MANY)) if isinstance(answers, Composite) else answers
     if any(_same(answer, value) for answer in listed):
         return True
-    if not isinstance(answers, Pieces) or len(listed) < MANY:
+    if not isinstance(answers, Composite) or len(listed) < MANY:
         return False
     return isinstance(value, tuple) and is_built(answers, value)
 

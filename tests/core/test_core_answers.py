@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from games.core import Checked, Orders, Refusal, Subsets
+from games.core import Checked, Permutations, Refusal, Subsets
 from games.core.chance import Draw, Recorded, Secret
 from games.core.choices.answers import pick, why_not
 
@@ -36,7 +36,7 @@ def test_checked_answers_are_the_allowed_candidates_and_accept_allowed_strangers
         (Checked(range(9), even), {0, 2, 4, 6, 8}),
         (Checked({1: "", 2: "", 4: ""}, even), {2, 4}),
         (Checked(range(40), lambda value: None if value == 39 else ODD), {39}),
-        (Orders((1, 2, 3)), {(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)}),
+        (Permutations((1, 2, 3)), {(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)}),
         (Subsets((1, 2), at_least(1)), {(1,), (2,), (1, 2)}),
         (Subsets(tuple(range(8)), at_least(7)), None),
         (range(3), {0, 1, 2}),
@@ -61,7 +61,7 @@ def test_the_only_allowed_one_of_very_many_subsets_is_found() -> None:
 
 
 def test_answers_accept_what_they_list_and_explain_the_rest() -> None:
-    orders = Orders(("b", "a"))
+    orders = Permutations(("b", "a"))
     assert next(iter(orders)) == ("b", "a")
     assert len(orders) == 2
     assert ("a", "b") in orders

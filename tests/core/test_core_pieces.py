@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import Amounts, Bundles, Numbers, Orders, Pieces, Refusal, Subsets, Ways
+from games.core import Assignments, Composite, Numbers, Paths, Permutations, Quantities, Refusal, Subsets
 from games.core.choices.answers import Checked, pick, why_not
 
 CARDS = ("a", "b", "c", "d")
@@ -40,22 +40,22 @@ def _next(path: tuple[Any, ...]) -> Checked:
     return Checked(places, why_not_place)
 
 
-SHAPES: dict[str, Pieces] = {
+SHAPES: dict[str, Composite] = {
     "subsets": Subsets(CARDS, _even),
     "subsets of one to two": Subsets(CARDS, least=1, most=2),
     "subsets cut short": Subsets(CARDS, partial=_alone),
     "subsets with twins": Subsets(("a", "a", "b")),
-    "orders": Orders(CARDS),
-    "orders of a few": Orders(CARDS, least=1, most=2),
-    "amounts": Amounts({"grain": 2, "wine": range(5, 11, 5)}, least_total=1, most_total=8),
-    "bundles": Bundles(("one", "two"), CARDS, _pair),
-    "ways": Ways(_next, lambda path: None if len(path) > 1 else Refusal("ERR_STAY", "3")),
+    "orders": Permutations(CARDS),
+    "orders of a few": Permutations(CARDS, least=1, most=2),
+    "amounts": Quantities({"grain": 2, "wine": range(5, 11, 5)}, least_total=1, most_total=8),
+    "bundles": Assignments(("one", "two"), CARDS, _pair),
+    "ways": Paths(_next, lambda path: None if len(path) > 1 else Refusal("ERR_STAY", "3")),
 }
 
 every_shape = pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
 
 
-def _grown(shape: Pieces) -> Iterator[tuple[Any, ...]]:
+def _grown(shape: Composite) -> Iterator[tuple[Any, ...]]:
     """All that can be put together by adding one of `more` after another."""
     stack: list[tuple[Any, ...]] = [()]
     while stack:
@@ -66,7 +66,7 @@ def _grown(shape: Pieces) -> Iterator[tuple[Any, ...]]:
 
 
 @every_shape
-def test_what_is_listed_is_accepted_and_can_be_grown(shape: Pieces) -> None:
+def test_what_is_listed_is_accepted_and_can_be_grown(shape: Composite) -> None:
     listed = list(shape)
     assert listed and len(listed) == len(shape) and bool(shape)
     assert all(value in shape and shape.why_not(value) is None for value in listed)
@@ -74,20 +74,20 @@ def test_what_is_listed_is_accepted_and_can_be_grown(shape: Pieces) -> None:
 
 
 @every_shape
-def test_what_is_grown_is_accepted_up_to_its_order(shape: Pieces) -> None:
+def test_what_is_grown_is_accepted_up_to_its_order(shape: Composite) -> None:
     listed = {frozenset(value) for value in shape}
     assert {frozenset(value) for value in _grown(shape)} == listed
 
 
 @every_shape
 @given(seed=st.integers(0, 10_000))
-def test_what_is_drawn_is_accepted(shape: Pieces, seed: int) -> None:
+def test_what_is_drawn_is_accepted(shape: Composite, seed: int) -> None:
     assert why_not(shape, pick(shape, random.Random(seed))) is None
 
 
 @every_shape
 @pytest.mark.parametrize("nonsense", [None, 7, "a", ("zebra",), (("a", 1, 2),), ((),), ("a", "a", "a")])
-def test_nonsense_is_refused_not_crashed_on(shape: Pieces, nonsense: Any) -> None:
+def test_nonsense_is_refused_not_crashed_on(shape: Composite, nonsense: Any) -> None:
     assert isinstance(shape.why_not(nonsense), Refusal)
 
 
@@ -107,13 +107,13 @@ def test_whether_twenty_cards_have_a_subset_is_answered_without_listing_a_millio
 
 def test_orders_of_twenty_are_counted_without_being_listed() -> None:
     begun = time.perf_counter()
-    assert len(Orders(tuple(range(20)))) == 2432902008176640000
-    assert len(Orders(tuple(range(20)), least=0, most=2)) == 1 + 20 + 380
+    assert len(Permutations(tuple(range(20)))) == 2432902008176640000
+    assert len(Permutations(tuple(range(20)), least=0, most=2)) == 1 + 20 + 380
     assert time.perf_counter() - begun < 60, "listing them would take longer than the world has stood"
 
 
 def test_an_amount_above_its_own_or_the_total_is_refused_with_the_figures() -> None:
-    amounts = Amounts({"grain": 4, "wine": 4}, most_total=5)
+    amounts = Quantities({"grain": 4, "wine": 4}, most_total=5)
     assert amounts.why_not((("grain", 2), ("wine", 3))) is None
     assert repr(amounts.why_not((("grain", 4), ("wine", 4)))) == repr(Refusal("ERR_TOO_MANY", most=5, have=8))
     assert amounts.why_not((("wine", 1), ("grain", 1))) is not None, "in the order they are asked for"

@@ -7,21 +7,21 @@ from typing import Any, ClassVar
 import pytest
 
 from games.core import (
+    AscendingAuction,
     ByKind,
     Event,
-    Flow,
     Game,
     Move,
     Note,
     Numbers,
     Offer,
     Options,
-    Outcry,
     Phase,
     Refusal,
-    Sealed,
+    SealedPhase,
     Seat,
     Title,
+    TurnContext,
     engine,
     note,
 )
@@ -61,7 +61,7 @@ class LotState(Game, kw_only=True):
     goods: list[int]
 
 
-class Bids(Sealed[LotState]):
+class Bids(SealedPhase[LotState]):
     """Sealed bids; the two highest go on in open outcry."""
 
     rule: ClassVar[str] = "1"
@@ -73,25 +73,25 @@ class Bids(Sealed[LotState]):
     def offers(self, game: LotState, seat: Seat) -> Iterator[Offer]:
         yield Offer(SealBid, price=Numbers(0, game.money[seat]))
 
-    def _bid(self, flow: Flow[LotState], seat: Seat, move: SealBid) -> None:
+    def _bid(self, ctx: TurnContext[LotState], seat: Seat, move: SealBid) -> None:
         self.seal(seat, move.price)
 
     handlers = {SealBid: _bid}
 
-    def opened(self, flow: Flow[LotState]) -> None:
-        flow.tell(Opened(tuple(self.answers.values())))
+    def opened(self, ctx: TurnContext[LotState]) -> None:
+        ctx.tell(Opened(tuple(self.answers.values())))
         best = sorted(self.asked, key=lambda seat: (-self.answers[seat], seat))[:2]
-        flow.push(Auction(bid=self.answers[best[0]], bidding=[best[1], best[0]]))
+        ctx.push(Auction(bid=self.answers[best[0]], bidding=[best[1], best[0]]))
 
-    def resume(self, flow: Flow[LotState], result: tuple[Seat, int]) -> None:
+    def resume(self, ctx: TurnContext[LotState], result: tuple[Seat, int]) -> None:
         seat, bid = result
-        flow.game.money[seat] -= bid
-        flow.tell(Sold(seat, bid))
-        flow.end_turn()
-        flow.pop()
+        ctx.game.money[seat] -= bid
+        ctx.tell(Sold(seat, bid))
+        ctx.end_turn()
+        ctx.pop()
 
 
-class Auction(Outcry[LotState]):
+class Auction(AscendingAuction[LotState]):
     rule: ClassVar[str] = "2"
 
     def tell_forced(self, game: LotState) -> bool:
@@ -106,16 +106,16 @@ class Auction(Outcry[LotState]):
         yield Offer(Raise, last=poor, bid=(step,))
         yield Offer(DropOut)
 
-    def _raise(self, flow: Flow[LotState], seat: Seat, move: Raise) -> None:
+    def _raise(self, ctx: TurnContext[LotState], seat: Seat, move: Raise) -> None:
         self.raised(move.bid)
 
-    def _drop(self, flow: Flow[LotState], seat: Seat, move: DropOut) -> None:
+    def _drop(self, ctx: TurnContext[LotState], seat: Seat, move: DropOut) -> None:
         self.dropped()
 
     handlers = {Raise: _raise, DropOut: _drop}
 
-    def sold(self, flow: Flow[LotState]) -> None:
-        flow.done((self.holder, self.bid))
+    def sold(self, ctx: TurnContext[LotState]) -> None:
+        ctx.done((self.holder, self.bid))
 
 
 class Shop(Phase[LotState]):
@@ -129,9 +129,9 @@ class Shop(Phase[LotState]):
     def offers(self, game: LotState, seat: Seat) -> Iterator[Offer]:
         yield Offer(Sell, goods=range(1, game.goods[seat] + 1))
 
-    def _sell(self, flow: Flow[LotState], seat: Seat, move: Sell) -> None:
-        flow.game.goods[seat] -= move.goods
-        flow.game.money[seat] += move.goods
+    def _sell(self, ctx: TurnContext[LotState], seat: Seat, move: Sell) -> None:
+        ctx.game.goods[seat] -= move.goods
+        ctx.game.money[seat] += move.goods
 
     handlers = {Sell: _sell}
 
@@ -266,8 +266,8 @@ def test_a_phase_without_what_it_needs_says_so() -> None:
     class Empty(Phase[LotState]):
         pass
 
-    empty, flow = Empty(), Flow(started(), CHANCE)
-    for call in (lambda: empty.step(flow), lambda: empty.resume(flow, 1), lambda: empty.asks(flow.game, A)):
+    empty, ctx = Empty(), TurnContext(started(), CHANCE)
+    for call in (lambda: empty.step(ctx), lambda: empty.resume(ctx, 1), lambda: empty.asks(ctx.game, A)):
         with pytest.raises(TypeError, match="Empty"):
             call()
 

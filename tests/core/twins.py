@@ -10,7 +10,7 @@ import msgspec
 from laws import Case, Record, encode, engine_seats
 from offered import Pool
 
-from games.core import Move, Refusal, Sealed, Seat, Told, engine
+from games.core import AddressedEvent, Move, Refusal, SealedPhase, Seat, engine
 from games.core.chance import Secret
 
 Renaming = dict[str, str]
@@ -50,7 +50,7 @@ def sealed(game: Any, seat: Seat | None, opened: bool = False) -> list[tuple[Pat
     return [
         (("phases", at, "answers", owner), owner)
         for at, phase in enumerate(game.phases)
-        if at >= first and isinstance(phase, Sealed)
+        if at >= first and isinstance(phase, SealedPhase)
         for owner in phase.answers
         if owner != seat
     ]
@@ -126,7 +126,7 @@ def seen_by(case: Case, game: Any, seat: Seat | None) -> bytes:
     )
 
 
-def heard_by(events: tuple[Told, ...], seat: Seat | None) -> bytes:
+def heard_by(events: tuple[AddressedEvent, ...], seat: Seat | None) -> bytes:
     return encode([told.event for told in events if told.to is None or told.to == seat])
 
 

@@ -10,11 +10,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from db import Announcement, Draft, Entry, NewTable, SeatHolder, Store, TableChange
+from db import DraftRow, LogEntry, NewTable, OutboxItem, SeatHolder, Store, TableChange
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import finished
 from db.sqlite.migrations import transaction
-from db.sqlite.plain import Plain
+from db.sqlite.plain import SqliteConnection
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST, GUEST = 7_000, 7_001
@@ -42,29 +42,29 @@ def move_change(table_id: int, expected_seq: int, **changes: Any) -> TableChange
         "table_id": table_id,
         "expected_seq": expected_seq,
         "at": 200 + expected_seq,
-        "entries": (Entry(kind="move", seat=0, user_id=HOST, move=b"move", outcomes=b"6", events=b"e"),),
+        "entries": (LogEntry(kind="move", seat=0, user_id=HOST, move=b"move", outcomes=b"6", events=b"e"),),
         "snapshot": b"state %d" % (expected_seq + 1),
         "state_version": 1,
     }
     return TableChange(**(fields | changes))
 
 
-def draft_change(draft: Draft, **changes: Any) -> TableChange:
+def draft_change(draft: DraftRow, **changes: Any) -> TableChange:
     """Keep the draft of a seat, or with empty moves clear it."""
     drafts = (draft,) if draft.moves else ()
     fields: dict[str, Any] = {"clear_drafts": () if draft.moves else (draft.seat,), "save_drafts": drafts}
     return TableChange(table_id=draft.table_id, expected_seq=draft.base_seq, **(fields | changes))
 
 
-def announcement(due_at: int = 0, **changes: Any) -> Announcement:
+def announcement(due_at: int = 0, **changes: Any) -> OutboxItem:
     fields: dict[str, Any] = {"kind": "board", "target": CHANNEL, "payload": b"news", "due_at": due_at}
-    return Announcement(**(fields | changes))
+    return OutboxItem(**(fields | changes))
 
 
 def reckon(path: Path) -> None:
     """Give rows that a test has written itself, without a checksum, theirs."""
     with closing(sqlite3.connect(path, isolation_level=None)) as plain, transaction(plain):
-        finished(write_missing(Plain(plain)))
+        finished(write_missing(SqliteConnection(plain)))
 
 
 async def everything(store: Store, table_id: int) -> tuple[object, ...]:

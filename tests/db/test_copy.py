@@ -21,7 +21,7 @@ from store_kit import (
 )
 
 import db.copy
-from db import Draft, Ending, Kept, Letter, Posted, Store, StoreRefused, UserChange, open_store
+from db import DraftRow, KeptValue, Letter, Posted, SeatResult, Store, StoreRefused, UserChange, open_store
 from db.copy import copy
 from db.sqlite.lockfile import only_one
 from games.titles import TITLES
@@ -42,8 +42,8 @@ async def fill(place: str) -> None:
                 0,
                 interaction_id=200 + number,
                 snapshot=state,
-                save_drafts=(Draft(table_id, 0, 1, b"\x90", 5),),
-                kept=(Kept("ours", b"tick"), Kept("orders", b"o", 0)),
+                save_drafts=(DraftRow(table_id, 0, 1, b"\x90", 5),),
+                kept=(KeptValue("ours", b"tick"), KeptValue("orders", b"o", 0)),
                 due_at=900 + number,
                 point=b"then",
                 announcements=(announcement(5), announcement(6, kind="hand", target=HOST)),
@@ -52,7 +52,7 @@ async def fill(place: str) -> None:
             await store.done((), Posted(table_id, 1, 77, b"note"), Letter(table_id, GUEST, 1, 2))
             await store.set_tell(GUEST, table_id, "mention")
         await store.commit(
-            move_change(1, 1, snapshot=state, status="over", endings=(Ending(0, HOST, 1, 50, 0, True),))
+            move_change(1, 1, snapshot=state, status="over", endings=(SeatResult(0, HOST, 1, 50, 0, True),))
         )
         first = (await store.owed(5, 1))[0]
         await store.drop([first.id], "gone", 9)

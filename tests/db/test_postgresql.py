@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
 
-from db import AlreadyDone, ChannelTaken, Draft, Stale, Store, StoreFailed, open_store
+from db import AlreadyDone, ChannelTaken, DraftRow, Stale, Store, StoreFailed, open_store
 from db.postgresql import migrations as preparing
 from db.postgresql.session import dollars
 from db.postgresql.store import PostgresqlStore, place_of
@@ -110,7 +110,7 @@ async def test_of_two_drafts_from_one_revision_one_is_accepted(two: tuple[Store,
     assert version is not None
     tries = [
         store.commit(
-            draft_change(Draft(table_id, 0, 0, b"d%d" % at), at=1, expected_revision=version.revision)
+            draft_change(DraftRow(table_id, 0, 0, b"d%d" % at), at=1, expected_revision=version.revision)
         )
         for at, store in enumerate(two)
     ]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, everything, move_change, new_table
 
-from db import Admission, Ban, Banned, Entry, NotHere, SeatHolder, Store, StoreError, TableChange
+from db import Admission, Ban, Banned, LogEntry, NotHere, SeatHolder, Store, StoreError, TableChange
 
 SERVER, OTHER, PLACE = 1, 2, 5
 SEATS = (SeatHolder(0, HOST, "Ada"),)
@@ -19,12 +19,12 @@ SEATS = (SeatHolder(0, HOST, "Ada"),)
 def seated(table_id: int, seq: int, *users: int, **changes: Any) -> TableChange:
     """A step after which these sit at a table."""
     seats = tuple([SeatHolder(at, user, f"P{user}") for at, user in enumerate(users)])
-    entries = (Entry(kind="join", user_id=users[-1]),)
+    entries = (LogEntry(kind="join", user_id=users[-1]),)
     return TableChange(table_id=table_id, expected_seq=seq, at=9, entries=entries, seats=seats, **changes)
 
 
 def moved(table_id: int, seq: int, channel: int, place: int) -> TableChange:
-    entries = (Entry(kind="channel", user_id=HOST),)
+    entries = (LogEntry(kind="channel", user_id=HOST),)
     return TableChange(
         table_id=table_id, expected_seq=seq, at=9, entries=entries, channel_id=channel, place_id=place
     )

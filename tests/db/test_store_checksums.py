@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, HOST, announcement, move_change, new_table, run_module
 
-from db import Draft, Ending, Kept, Posted, SeatHolder, SqliteStore, Store, open_store
+from db import DraftRow, KeptValue, Posted, SeatHolder, SeatResult, SqliteStore, Store, open_store
 from db.check import problems
 from db.sql.checksums import ALL, write_missing
 from db.sql.connection_protocol import Db, Row
@@ -88,8 +88,8 @@ async def fill(store: Store) -> None:
             0,
             snapshot=STATE,
             status="running",
-            save_drafts=(Draft(table_id, 0, 1, b"\x90", 5), Draft(table_id, 1, 1, b"\x90", 6)),
-            kept=(Kept("mine", b"one", 0), Kept("mine", b"two", 1), Kept("ours", b"three")),
+            save_drafts=(DraftRow(table_id, 0, 1, b"\x90", 5), DraftRow(table_id, 1, 1, b"\x90", 6)),
+            kept=(KeptValue("mine", b"one", 0), KeptValue("mine", b"two", 1), KeptValue("ours", b"three")),
             point=b"then",
             announcements=(announcement(5), announcement(6, kind="hand", target=HOST, payload=b"hand")),
         )
@@ -195,8 +195,8 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
         {"terms": b"\x81"},
         {"secret": b"new", "commitment": "cafe"},
         {"shares": "1|2"},
-        {"kept": (Kept("mine", b"changed", 0), Kept("mine", b"", 1))},
-        {"save_drafts": (Draft(1, 0, 6, b"\x91\x01", 9),), "clear_drafts": (1,)},
+        {"kept": (KeptValue("mine", b"changed", 0), KeptValue("mine", b"", 1))},
+        {"save_drafts": (DraftRow(1, 0, 6, b"\x91\x01", 9),), "clear_drafts": (1,)},
     )
     for at, fields in enumerate(changed, start=2):
         await full.commit(move_change(1, at, **fields))
@@ -206,7 +206,7 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
     await full.claim(10**6, 10**6 + 1, 1, "me")
     await full.drop([3], "gone", 9)
     assert await full.forget(HOST, {"en": "Former player", "ja": "以前のプレイヤー"}) == (1, 2)
-    ends = tuple(Ending(seat, None, seat + 1, 5, 0) for seat in range(3))
+    ends = tuple(SeatResult(seat, None, seat + 1, 5, 0) for seat in range(3))
     await full.commit(move_change(2, 2, status="over", endings=ends))
     await full.prune(10**15)
     assert await wrong(full) == ()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from store_kit import announcement, everything, move_change, new_table, start
 
-from db import Draft, SqliteStore, Stale, StoreFailed
+from db import DraftRow, SqliteStore, Stale, StoreFailed
 from db.check import problems
 
 COMMIT_FOR_EVER = """
@@ -155,7 +155,7 @@ async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
             table_id,
             1,
             interaction_id=5,
-            save_drafts=(Draft(table_id, 0, 2, b"d"),),
+            save_drafts=(DraftRow(table_id, 0, 2, b"d"),),
             # The last thing a step writes is what no longer fits.
             announcements=(announcement(payload=b"x" * 50_000),),
         )
@@ -223,7 +223,7 @@ async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path:
             1,
             interaction_id=5,
             seats=loaded.seats[:1],
-            save_drafts=(Draft(table_id, 0, 2, b"d"),),
+            save_drafts=(DraftRow(table_id, 0, 2, b"d"),),
             announcements=(announcement(),),
         )
         with pytest.raises(StoreFailed, match="fault"):

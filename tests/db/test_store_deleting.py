@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, announcement, everything, move_change, new_table
 
-from db import Draft, Ending, Kept, Letter, NoSuchTable, Posted, SqliteStore, Stale, Store
+from db import DraftRow, KeptValue, Letter, NoSuchTable, Posted, SeatResult, SqliteStore, Stale, Store
 
 
 async def full(store: Store, channel_id: int = CHANNEL) -> int:
@@ -18,8 +18,8 @@ async def full(store: Store, channel_id: int = CHANNEL) -> int:
             table_id,
             0,
             interaction_id=200 + channel_id % 7,
-            save_drafts=(Draft(table_id, 0, 1, b"draft", 5),),
-            kept=(Kept("clock", b"tick"), Kept("orders", b"o", 0)),
+            save_drafts=(DraftRow(table_id, 0, 1, b"draft", 5),),
+            kept=(KeptValue("clock", b"tick"), KeptValue("orders", b"o", 0)),
             due_at=900,
             point=b"then",
             status="running",
@@ -76,7 +76,7 @@ async def test_a_table_that_has_changed_meanwhile_is_not_deleted(store: Store) -
 
 async def test_other_tables_and_results_stay_when_one_is_deleted(store: Store) -> None:
     other, gone = await full(store, CHANNEL - 1), await full(store)
-    ends = {"status": "over", "endings": (Ending(0, HOST, 1, 50, 1, True),)}
+    ends = {"status": "over", "endings": (SeatResult(0, HOST, 1, 50, 1, True),)}
     finished = await store.create(new_table(channel_id=CHANNEL - 2))
     await store.commit(move_change(finished, 0, **ends))
     results, before = await store.results(), (await store.load(other), await store.log(other))

@@ -9,9 +9,9 @@ from store_kit import CHANNEL, GUEST, HOST, announcement, draft_change, everythi
 from db import (
     AlreadyDone,
     ChannelTaken,
-    Draft,
-    Entry,
-    Kept,
+    DraftRow,
+    KeptValue,
+    LogEntry,
     Logged,
     NoSuchTable,
     Remembered,
@@ -19,9 +19,9 @@ from db import (
     Stale,
     Store,
     StoreFailed,
-    Table,
     TableChange,
     TableHead,
+    TableRow,
 )
 
 
@@ -29,7 +29,7 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
     table_id = await store.create(new_table(snapshot=b"lobby", state_version=3))
     loaded = await store.load(table_id)
     assert loaded is not None
-    assert loaded.table == Table(
+    assert loaded.table == TableRow(
         id=table_id,
         guild_id=1,
         channel_id=CHANNEL,
@@ -55,7 +55,7 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
 
 async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) -> None:
     old = await store.create(new_table(channel_id=1))
-    entry, kept = Entry(kind="ready", user_id=HOST), Kept("rematch", b"2")
+    entry, kept = LogEntry(kind="ready", user_id=HOST), KeptValue("rematch", b"2")
 
     def then(table_id: int, old_seq: int = 0) -> Sequence[TableChange]:
         own = TableChange(table_id=table_id, expected_seq=0, at=100, entries=(entry,), interaction_id=9)
@@ -93,8 +93,10 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         0,
         interaction_id=77,
         entries=(
-            Entry(kind="start", events=b"dealt"),
-            Entry(kind="move", seat=1, user_id=GUEST, move=b"m", outcomes=b"o", events=b"e", cause="forced"),
+            LogEntry(kind="start", events=b"dealt"),
+            LogEntry(
+                kind="move", seat=1, user_id=GUEST, move=b"m", outcomes=b"o", events=b"e", cause="forced"
+            ),
         ),
         snapshot=b"new",
         state_version=9,
@@ -105,7 +107,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         secret=b"new secret",
         commitment="new",
         seats=seats,
-        save_drafts=(Draft(table_id, 1, 2, b"draft"),),
+        save_drafts=(DraftRow(table_id, 1, 2, b"draft"),),
         announcements=(announcement(5),),
     )
     assert await store.commit(step) == 2
@@ -115,7 +117,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
     assert (table.seq, table.snapshot, table.state_version, table.status) == (2, b"new", 9, "running")
     assert (table.language, table.host_user, table.options) == ("en", GUEST, b"new options")
     assert (table.secret, table.commitment, table.updated_at) == (b"new secret", "new", 200)
-    assert (loaded.seats, loaded.draft(1)) == (seats, Draft(table_id, 1, 2, b"draft"))
+    assert (loaded.seats, loaded.draft(1)) == (seats, DraftRow(table_id, 1, 2, b"draft"))
     assert loaded.draft(0) is None
     assert await store.seats(table_id) == seats
     assert await store.log(table_id) == (
@@ -129,7 +131,9 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
 async def test_what_a_step_leaves_out_stays(store: Store) -> None:
     table_id = await store.create(new_table(snapshot=b"first", state_version=4))
     before = await store.load(table_id)
-    await store.commit(TableChange(table_id=table_id, expected_seq=0, at=300, entries=(Entry(kind="note"),)))
+    await store.commit(
+        TableChange(table_id=table_id, expected_seq=0, at=300, entries=(LogEntry(kind="note"),))
+    )
     after = await store.load(table_id)
     assert before is not None
     assert after is not None
@@ -156,7 +160,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
         table_id,
         0,
         interaction_id=5,
-        save_drafts=(Draft(table_id, 0, 0, b"d"),),
+        save_drafts=(DraftRow(table_id, 0, 0, b"d"),),
         announcements=(announcement(),),
         seats=(),
     )
@@ -198,7 +202,7 @@ async def test_a_step_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         await store.commit(move_change(12, 0, interaction_id=5))
     with pytest.raises(NoSuchTable):
-        await store.commit(draft_change(Draft(12, 0, 0, b"d"), at=1))
+        await store.commit(draft_change(DraftRow(12, 0, 0, b"d"), at=1))
     assert await store.remembered(5) is None
 
 
@@ -211,7 +215,7 @@ def test_a_change_of_the_table_must_be_logged() -> None:
 
 def test_a_step_saves_no_draft_of_another_table() -> None:
     with pytest.raises(ValueError, match="its own table"):
-        move_change(1, 0, save_drafts=(Draft(2, 0, 0, b""),))
+        move_change(1, 0, save_drafts=(DraftRow(2, 0, 0, b""),))
 
 
 async def test_a_snapshot_may_be_written_again_in_a_newer_layout(store: Store) -> None:
@@ -262,16 +266,16 @@ async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -
 
 async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_again) -> None:
     table_id = await store.create(new_table())
-    await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
-    await store.commit(draft_change(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
-    await store.commit(draft_change(Draft(table_id, 1, 0, b"other"), at=2, interaction_id=3))
+    await store.commit(draft_change(DraftRow(table_id, 0, 0, b"one"), at=1, interaction_id=1))
+    await store.commit(draft_change(DraftRow(table_id, 0, 0, b"two"), at=2, interaction_id=2))
+    await store.commit(draft_change(DraftRow(table_id, 1, 0, b"other"), at=2, interaction_id=3))
     await store.close()
     async with await open_again() as again:
         loaded = await again.load(table_id)
         assert loaded is not None
-        assert loaded.drafts == (Draft(table_id, 0, 0, b"two"), Draft(table_id, 1, 0, b"other"))
+        assert loaded.drafts == (DraftRow(table_id, 0, 0, b"two"), DraftRow(table_id, 1, 0, b"other"))
         assert loaded.table.updated_at == 100
-        await again.commit(draft_change(Draft(table_id, 1, 0, b""), at=3))
+        await again.commit(draft_change(DraftRow(table_id, 1, 0, b""), at=3))
         await again.commit(move_change(table_id, 0, clear_drafts=(0,)))
         cleared = await again.load(table_id)
         assert cleared is not None
@@ -280,20 +284,20 @@ async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_a
 
 async def test_a_doubled_click_changes_a_draft_once(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
-    await store.commit(draft_change(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
+    await store.commit(draft_change(DraftRow(table_id, 0, 0, b"one"), at=1, interaction_id=1))
+    await store.commit(draft_change(DraftRow(table_id, 0, 0, b"two"), at=2, interaction_id=2))
     with pytest.raises(AlreadyDone):
-        await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=3, interaction_id=1))
+        await store.commit(draft_change(DraftRow(table_id, 0, 0, b"one"), at=3, interaction_id=1))
     loaded = await store.load(table_id)
     assert loaded is not None
-    assert loaded.drafts == (Draft(table_id, 0, 0, b"two"),)
+    assert loaded.drafts == (DraftRow(table_id, 0, 0, b"two"),)
 
 
 async def test_a_draft_of_an_older_state_is_stale(store: Store) -> None:
     table_id = await store.create(new_table())
     await store.commit(move_change(table_id, 0))
     with pytest.raises(Stale):
-        await store.commit(draft_change(Draft(table_id, 0, 0, b"late"), at=3, interaction_id=4))
+        await store.commit(draft_change(DraftRow(table_id, 0, 0, b"late"), at=3, interaction_id=4))
     loaded = await store.load(table_id)
     assert loaded is not None
     assert loaded.drafts == ()

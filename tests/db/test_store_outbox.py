@@ -3,7 +3,7 @@
 import pytest
 from store_kit import CHANNEL, HOST, announcement, move_change, new_table
 
-from db import Entry, Letter, NoSuchTable, Owed, Posted, Store, User, UserChange
+from db import Letter, LogEntry, NoSuchTable, OutboxRow, Posted, Store, User, UserChange
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ async def test_what_is_owed_comes_back_whole(store: Store, table_id: int) -> Non
     (number,) = await owe(store, table_id, 50)
     (owed,) = await store.owed(50, 10)
     plain = (number, table_id, "board", CHANNEL, b"news", 50, 0, 1, None)
-    assert owed == Owed(*plain, owed.token, f"board {CHANNEL}")
+    assert owed == OutboxRow(*plain, owed.token, f"board {CHANNEL}")
 
 
 async def test_the_longest_due_comes_first_and_the_undue_not_at_all(store: Store, table_id: int) -> None:
@@ -289,7 +289,7 @@ async def test_a_user_seen_is_no_row(store: Store, table_id: int) -> None:
 async def test_when_each_user_last_acted(store: Store, table_id: int) -> None:
     for seq, user in enumerate((1, 2, 1)):
         await store.commit(
-            move_change(table_id, seq, at=100 + seq, entries=(Entry(kind="move", user_id=user),))
+            move_change(table_id, seq, at=100 + seq, entries=(LogEntry(kind="move", user_id=user),))
         )
     assert await store.last_acts(table_id, 1) == {1: 102, 2: 101}
     assert await store.last_acts(table_id, 3) == {1: 102}

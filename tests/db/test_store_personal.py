@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from store_kit import GUEST, HOST, announcement, move_change, new_table
 
-from db import Ending, Letter, SeatHolder, SqliteStore, Store, StoreFailed, User, UserChange
+from db import Letter, SeatHolder, SeatResult, SqliteStore, Store, StoreFailed, User, UserChange
 from db.check import problems
 
 NAMES = {"en": "Former player", "ja": "以前のプレイヤー"}
@@ -21,7 +21,7 @@ async def filled(store: SqliteStore) -> int:
     seats = (SeatHolder(0, HOST, "Ada", locale="ja"), SeatHolder(1, GUEST, "Bea", locale="en"))
     table_id = await store.create(new_table(seats=seats))
     await store.commit(move_change(table_id, 0, announcements=(announcement(target=HOST, kind="hand"),)))
-    endings = (Ending(0, HOST, 1, 50, 0, True), Ending(1, GUEST, 2, 40, 0))
+    endings = (SeatResult(0, HOST, 1, 50, 0, True), SeatResult(1, GUEST, 2, 40, 0))
     await store.commit(move_change(table_id, 1, status="over", endings=endings))
     for user in (HOST, GUEST):
         await store.change_user(user, UserChange(language="ja", confirm=False))

@@ -3,16 +3,16 @@
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, move_change, new_table
 
-from db import AlreadyDone, Ending, Result, SeatHolder, Stale, Store, TableChange, UserChange
+from db import AlreadyDone, Result, SeatHolder, SeatResult, Stale, Store, TableChange, UserChange
 
 SEATS = (SeatHolder(0, HOST, "Ada"), SeatHolder(1, GUEST, "Bea"), SeatHolder(2, None, "Kit", "computer"))
 
 
 def ends(at: int = 300) -> dict[str, object]:
     endings = (
-        Ending(0, HOST, 2, 61, 1, True),
-        Ending(1, GUEST, 1, 70, 1),
-        Ending(2, None, 3, -4, 1),
+        SeatResult(0, HOST, 2, 61, 1, True),
+        SeatResult(1, GUEST, 1, 70, 1),
+        SeatResult(2, None, 3, -4, 1),
     )
     return {"status": "over", "endings": endings, "at": at}
 
@@ -48,7 +48,7 @@ async def test_a_step_that_is_refused_leaves_no_results(store: Store) -> None:
 
 async def test_a_game_that_goes_on_has_no_results(store: Store) -> None:
     with pytest.raises(ValueError, match="goes on"):
-        TableChange(table_id=1, expected_seq=0, at=1, endings=(Ending(0, HOST, 1, 1, 0),))
+        TableChange(table_id=1, expected_seq=0, at=1, endings=(SeatResult(0, HOST, 1, 1, 0),))
 
 
 async def test_a_game_that_ends_as_it_stands_has_results_though_it_was_not_played_out(store: Store) -> None:
@@ -100,9 +100,9 @@ async def test_a_finished_game_without_results_is_found_and_gets_them_once(store
     await store.create(new_table(channel_id=CHANNEL - 9, status="cancelled"))
     assert await store.without_results(0, 2) == tuple(old[:2])
     assert await store.without_results(old[1], 2) == (old[2],)
-    first = (Ending(0, HOST, 1, 9, 0), Ending(1, None, 2, 3, 0))
+    first = (SeatResult(0, HOST, 1, 9, 0), SeatResult(1, None, 2, 3, 0))
     await store.add_results(old[0], first)
-    await store.add_results(old[0], (Ending(0, GUEST, 2, 1, 0), Ending(1, None, 1, 3, 0)))
+    await store.add_results(old[0], (SeatResult(0, GUEST, 2, 1, 0), SeatResult(1, None, 1, 3, 0)))
     assert await store.without_results(0, 9) == tuple(old[1:])
     (own,) = [one for one in await store.results(user_id=HOST) if one.table_id == old[0]]
     assert own == Result(old[0], 0, 1, "florence", 100, 2, 0, HOST, 1, 9, False)

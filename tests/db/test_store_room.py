@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, everything, move_change, new_table
 
-from db import AlreadyDone, ChannelTaken, Crowd, Entry, NewTable, NoRoom, Store, TableChange
+from db import AlreadyDone, ChannelTaken, LogEntry, NewTable, NoRoom, Store, TableChange, TableCounts
 
-AMPLE = Crowd(99, 99, 99, 99)
+AMPLE = TableCounts(99, 99, 99, 99)
 
 
-def one_more(number: int, most: Crowd = AMPLE, **changes: Any) -> NewTable:
+def one_more(number: int, most: TableCounts = AMPLE, **changes: Any) -> NewTable:
     """A table in a thread of its own."""
     return new_table(**{"channel_id": CHANNEL - number, "place_id": 5, "most": most} | changes)
 
 
 def moved(table_id: int, **changes: Any) -> TableChange:
-    entry = Entry(kind="channel", user_id=HOST)
+    entry = LogEntry(kind="channel", user_id=HOST)
     return TableChange(**{"table_id": table_id, "expected_seq": 0, "at": 9, "entries": (entry,)} | changes)
 
 
@@ -33,14 +33,14 @@ async def test_unfinished_tables_are_counted_by_host_channel_and_server(store: S
     await store.create(one_more(4, guild_id=2))
     over = await store.create(one_more(5))
     await store.commit(move_change(over, 0, status="over"))
-    assert await store.crowd(1, HOST, 5) == Crowd(waiting=1, hosted=2, channel=2, server=3)
-    assert await store.crowd(1, GUEST, CHANNEL - 3) == Crowd(waiting=1, hosted=1, channel=1, server=3)
-    assert await store.crowd(3, HOST, 5) == Crowd(0, 0, 0, 0)
+    assert await store.crowd(1, HOST, 5) == TableCounts(waiting=1, hosted=2, channel=2, server=3)
+    assert await store.crowd(1, GUEST, CHANNEL - 3) == TableCounts(waiting=1, hosted=1, channel=1, server=3)
+    assert await store.crowd(3, HOST, 5) == TableCounts(0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("kind", Crowd.__struct_fields__)
+@pytest.mark.parametrize("kind", TableCounts.__struct_fields__)
 async def test_each_kind_of_limit_is_kept_by_the_write(store: Store, kind: str) -> None:
-    most = Crowd(**{one: 2 if one == kind else 99 for one in Crowd.__struct_fields__})
+    most = TableCounts(**{one: 2 if one == kind else 99 for one in TableCounts.__struct_fields__})
     for number in (1, 2):
         await store.create(one_more(number, most))
     with pytest.raises(NoRoom) as refused:
@@ -53,7 +53,7 @@ async def test_each_kind_of_limit_is_kept_by_the_write(store: Store, kind: str) 
 async def test_two_processes_that_open_at_one_moment_open_no_more_than_there_may_be(
     open_again: Callable[[], Awaitable[Store]],
 ) -> None:
-    most = Crowd(99, 99, 99, 3)
+    most = TableCounts(99, 99, 99, 3)
     async with await open_again() as one, await open_again() as other:
         made = 0
         for guild in range(1, 6):
@@ -73,7 +73,7 @@ async def test_the_last_table_asked_for_twice_at_one_moment_is_made_once_and_tol
     """Its double is told what came of it, not that there is no room."""
     async with await open_again() as one, await open_again() as other:
         for guild in range(1, 6):
-            new = one_more(guild, Crowd(1, 1, 1, 1), guild_id=guild, interaction_id=80 + guild)
+            new = one_more(guild, TableCounts(1, 1, 1, 1), guild_id=guild, interaction_id=80 + guild)
             came = await asyncio.gather(
                 *(store.create(new) for store in (one, other)), return_exceptions=True
             )
@@ -87,14 +87,14 @@ async def test_a_table_goes_only_where_there_is_room(store: Store) -> None:
     table_id = await store.create(one_more(2, place_id=6))
     before = await everything(store, table_id)
     with pytest.raises(NoRoom):
-        await store.commit(moved(table_id, channel_id=CHANNEL - 3, place_id=5, most=Crowd(0, 0, 1, 0)))
+        await store.commit(moved(table_id, channel_id=CHANNEL - 3, place_id=5, most=TableCounts(0, 0, 1, 0)))
     with pytest.raises(ChannelTaken):
         await store.commit(moved(table_id, channel_id=CHANNEL - 1, place_id=5, most=AMPLE))
     assert await everything(store, table_id) == before
-    await store.commit(moved(table_id, channel_id=CHANNEL - 3, place_id=6, most=Crowd(0, 0, 1, 0)))
+    await store.commit(moved(table_id, channel_id=CHANNEL - 3, place_id=6, most=TableCounts(0, 0, 1, 0)))
     assert (await store.crowd(1, HOST, 6)).channel == 1, (
         "within a place there is room for who is there already"
     )
-    there = moved(table_id, channel_id=CHANNEL - 4, place_id=5, most=Crowd(0, 0, 2, 0), expected_seq=1)
+    there = moved(table_id, channel_id=CHANNEL - 4, place_id=5, most=TableCounts(0, 0, 2, 0), expected_seq=1)
     await store.commit(there)
     assert (await store.crowd(1, HOST, 5)).channel == 2

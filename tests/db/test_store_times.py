@@ -3,14 +3,14 @@
 import pytest
 from store_kit import GUEST, HOST, announcement, everything, move_change, new_table
 
-from db import Kept, NoSuchTable, Stale, Store, TableChange, UserChange
+from db import KeptValue, NoSuchTable, Stale, Store, TableChange, UserChange
 
 
 async def test_terms_and_what_is_kept_come_back_with_the_table(store: Store) -> None:
     table_id = await store.create(new_table(terms=b"agreed"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.table.terms == b"agreed" and loaded.kept == ()
-    kept = (Kept("ahead", b"of one", 1), Kept("clock", b"ticks"))
+    kept = (KeptValue("ahead", b"of one", 1), KeptValue("clock", b"ticks"))
     await store.commit(move_change(table_id, 0, kept=kept, terms=b"changed"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.table.terms == b"changed"
@@ -19,13 +19,18 @@ async def test_terms_and_what_is_kept_come_back_with_the_table(store: Store) -> 
 
 async def test_what_is_kept_is_replaced_by_name_and_forgotten_when_empty(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(move_change(table_id, 0, kept=(Kept("ahead", b"a", 0), Kept("ahead", b"b", 1))))
+    await store.commit(
+        move_change(table_id, 0, kept=(KeptValue("ahead", b"a", 0), KeptValue("ahead", b"b", 1)))
+    )
     later = TableChange(
-        table_id=table_id, expected_seq=1, at=300, kept=(Kept("ahead", b"", 0), Kept("ahead", b"B", 1))
+        table_id=table_id,
+        expected_seq=1,
+        at=300,
+        kept=(KeptValue("ahead", b"", 0), KeptValue("ahead", b"B", 1)),
     )
     await store.commit(later)
     loaded = await store.load(table_id)
-    assert loaded is not None and loaded.kept == (Kept("ahead", b"B", 1),)
+    assert loaded is not None and loaded.kept == (KeptValue("ahead", b"B", 1),)
     assert loaded.table.seq == 1 and loaded.version.revision == later.mark
 
 
@@ -34,7 +39,7 @@ async def test_a_stale_change_keeps_nothing(store: Store) -> None:
     await store.commit(move_change(table_id, 0))
     before = await everything(store, table_id)
     with pytest.raises(Stale):
-        await store.commit(move_change(table_id, 0, kept=(Kept("clock", b"x"),), due_at=5, point=b"p"))
+        await store.commit(move_change(table_id, 0, kept=(KeptValue("clock", b"x"),), due_at=5, point=b"p"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.kept == ()
     assert await everything(store, table_id) == before

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, announcement, everything, move_change, new_table, start
 
-from db import AlreadyDone, Draft, SqliteStore, Stale, StoreFailed
+from db import AlreadyDone, DraftRow, SqliteStore, Stale, StoreFailed
 from db.check import problems
 
 TABLES = 8
@@ -171,7 +171,7 @@ async def test_a_disk_that_is_too_full_for_one_of_them_takes_the_others(store: S
         for table_id in range(1, 4):
             large = b"x" * 200_000 if table_id - 1 == at else b"news"
             owed = (announcement(payload=large),)
-            step = move_change(table_id, 1, save_drafts=(Draft(table_id, 0, 2, b"d"),), announcements=owed)
+            step = move_change(table_id, 1, save_drafts=(DraftRow(table_id, 0, 2, b"d"),), announcements=owed)
             steps.append(asyncio.create_task(store.commit(step)))
         await asyncio.sleep(0)
     came = await asyncio.gather(*steps, return_exceptions=True)

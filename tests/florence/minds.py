@@ -4,7 +4,7 @@ of object, what to put up, where a landscape would lie. For the bench of hand-ov
 from random import Random
 from typing import Any
 
-from games.core import Order, Seat, Title
+from games.core import Seat, StandingOrder, Title
 from games.florence.advice import PER_FLORIN, imagine, object_points, rounds_left
 from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, LayThere, PutUp, StayOut
@@ -25,7 +25,7 @@ def part(game: Any) -> Any:
     return game.round, is_auction(game)
 
 
-def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[Order]:
+def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
     """Limits by what each object is worth, the best put up first; nothing for what is worth less than the
     opening bid."""
     if not is_auction(view):
@@ -38,7 +38,7 @@ def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[Order]:
         if why_not_open(game, seat, kind) is None:
             florins = MARGIN * object_points(game, seat, kind) / (PER_FLORIN * use) * rng.uniform(0.8, 1.2)
             worth[kind] = min(int(florins) // c.RAISE * c.RAISE, house.florins // c.RAISE * c.RAISE)
-    found: list[Order] = []
+    found: list[StandingOrder] = []
     for kind, limit in sorted(worth.items(), key=lambda one: -one[1]):
         if limit < c.OPENING_BID:
             continue

@@ -238,7 +238,7 @@ def test_the_keeper_converts_as_often_as_the_table_agreed(often: str, pp: int, l
     game.characters.keeper = B
     game.phases = [FinalScoring()]
     game.houses[B].florins = 1300
-    engine._run(engine.Flow(game, CHANCE))
+    engine._run(engine.TurnContext(game, CHANCE))
     assert (game.houses[B].pp, game.houses[B].florins) == (pp, left)
 
 

@@ -88,7 +88,7 @@ def test_G46_banker_in_round_7() -> None:
     for owner in game.houses:
         owner.prestige = []
     game.houses[A].florins = GOLDEN["G46"]["given"]["cash_at_end"]
-    engine._run(engine.Flow(game, CHANCE))
+    engine._run(engine.TurnContext(game, CHANCE))
     assert game.houses[A].pp == GOLDEN["G46"]["expect"]["pp"]
     assert game.houses[A].florins == GOLDEN["G46"]["expect"]["cash_left"]
     assert next(score for score in game.scores if score.seat == A).parts[1].id == "score-banker"
@@ -163,7 +163,7 @@ def test_G53_unused_special_card_expires() -> None:
     game = holding(with_characters(character_bids="together"), "merchant", B)
     game.round = 5
     game.phases = [Round("characters"), Actions([])]
-    result = engine.Flow(game, CHANCE)
+    result = engine.TurnContext(game, CHANCE)
     engine._run(result)
     assert game.characters is not None and game.characters.holders == {}
     offered = next(one.event for one in result.events if isinstance(one.event, events.CharactersOffered))

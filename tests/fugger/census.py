@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from games.core import Event, Move, Seat, Told
+from games.core import AddressedEvent, Event, Move, Seat
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS
@@ -255,7 +255,7 @@ ORDERED = (
 """What an order can bring about; nobody can tell whether one did, but what it said shows."""
 
 
-def learnt(game: Fugger, told: Sequence[Told], seat: Seat | None) -> bool:
+def learnt(game: Fugger, told: Sequence[AddressedEvent], seat: Seat | None) -> bool:
     """Whether something happened that somebody else may have ordered."""
     ordered = [one.event for one in told if isinstance(one.event, ORDERED)]
     return any(event.seat != seat and game.houses[event.seat].orders != Orders() for event in ordered)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core import Flow, Move, Phase, Seat, engine
+from games.core import Move, Phase, Seat, TurnContext, engine
 from games.fugger.deals.deals import side_of
 from games.fugger.journeys.moving import Moving
 from games.fugger.model.components import CITIES, GOODS
@@ -117,9 +117,9 @@ def lay(game: Fugger, card: str, date: int | str | None = None) -> OpenDeal:
 
 def run(game: Fugger, *rolls: int) -> list[Any]:
     """Let the rules go on to the next question; what was told."""
-    flow = Flow(game, Dice(*rolls))
-    engine._run(flow)
-    return [told.event for told in flow.events]
+    ctx = TurnContext(game, Dice(*rolls))
+    engine._run(ctx)
+    return [told.event for told in ctx.events]
 
 
 def play(game: Fugger, seat: Seat, move: Move, *rolls: int) -> list[Any]:

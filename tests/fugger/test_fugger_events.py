@@ -24,7 +24,7 @@ from fugger_kit import (
     two,
 )
 
-from games.core import Flow, Seat, engine
+from games.core import Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.fugger.deals.auctions import EventAuction
 from games.fugger.deals.bidding import Dealing
@@ -51,7 +51,7 @@ def favour(game: Any, earned: dict[Seat, int]) -> None:
 def test_the_sheep_goes_first_to_the_start_player() -> None:
     game = table(start_seat=B)
     game.phases.append(Refill())
-    happen(Flow(game, Dice()), "E03")
+    happen(TurnContext(game, Dice()), "E03")
     assert asked(game) == [B]
     assert refused(game, B, moves.HandSheep(Seat(7))) == "BAD_TARGET"
 

@@ -25,7 +25,7 @@ from fugger_kit import (
     two,
 )
 
-from games.core import Flow, Seat
+from games.core import Seat, TurnContext
 from games.fugger.deals.auctions import EventAuction
 from games.fugger.deals.bidding import Dealing
 from games.fugger.deals.deals import date_of_new, tie_order, why_not_price
@@ -122,8 +122,8 @@ def home_before_line(given: Any, expected: Any) -> None:
 @golden("G11")
 def home_owners_roll(given: Any, expected: Any) -> None:
     game = table(("AUG", "AUG"))
-    flow: Flow[Any] = Flow(game, Dice(*given["rolls"].values()))
-    order = tie_order(flow, "AUG", [SEATS[name] for name in given["home"]])
+    ctx: TurnContext[Any] = TurnContext(game, Dice(*given["rolls"].values()))
+    order = tie_order(ctx, "AUG", [SEATS[name] for name in given["home"]])
     assert ["AB"[seat] for seat in order] == expected
 
 
@@ -244,7 +244,7 @@ def black_sheep(given: Any, expected: Any) -> None:
     game = table()
     lay(game, "N24", "MAR1")
     game.phases.append(Refill())
-    happen(Flow(game, Dice()), "E03")
+    happen(TurnContext(game, Dice()), "E03")
     seats = {"S": A, "A": B, "B": C}
     before = [house.florins for house in game.houses]
     for action in given["actions"]:

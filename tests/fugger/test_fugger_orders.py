@@ -208,14 +208,14 @@ def test_the_selling_order_answers_a_forced_sale() -> None:
     game.houses[A].orders.selling = ("metal", "spice", "cloth")
     from fugger_kit import Dice
 
-    from games.core import Flow
+    from games.core import TurnContext
 
-    flow: Flow[Any] = Flow(game, Dice())
-    assert raise_money(flow, A, 1200)
-    sold = {told.event.good: told.event.quantity for told in flow.events}
+    ctx: TurnContext[Any] = TurnContext(game, Dice())
+    assert raise_money(ctx, A, 1200)
+    sold = {told.event.good: told.event.quantity for told in ctx.events}
     assert sold == {"metal": 1, "spice": 1}
     game.houses[B].florins = 0
-    assert not raise_money(flow, B, 1200) and isinstance(game.phases[-1], ForcedSale)
+    assert not raise_money(ctx, B, 1200) and isinstance(game.phases[-1], ForcedSale)
 
 
 def test_the_order_for_favours_gives_what_leaves_enough_cash() -> None:

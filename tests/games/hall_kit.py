@@ -12,8 +12,8 @@ from table_kit import SECRET
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, engine
 from games.manager.model.table import Table
-from games.manager.playing.deadlines import Owing
-from games.manager.services import Click, Tables
+from games.manager.playing.deadlines import ReminderPayload
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 MINUTE = 60_000
@@ -36,13 +36,13 @@ class Hall:
         self.tables = self.again()
         self.id = 0
 
-    def again(self) -> Tables:
-        self.tables = Tables(self.store, TITLES, lambda: self.now, lambda: SECRET)
+    def again(self) -> Services:
+        self.tables = Services(self.store, TITLES, lambda: self.now, lambda: SECRET)
         return self.tables
 
-    def click(self) -> Click:
+    def click(self) -> RequestContext:
         self.clicks += 1
-        return Click(self.clicks)
+        return RequestContext(self.clicks)
 
     async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Self:
         new = NewTable(
@@ -93,7 +93,7 @@ class Hall:
             await self.tables.clocks.strike(self.id)
             for one in await self.store.owed(10**15, 1000):
                 if one.kind == "turn":
-                    what = msgspec.msgpack.decode(one.payload, type=Owing).what
+                    what = msgspec.msgpack.decode(one.payload, type=ReminderPayload).what
                     told.append((self.now, what, one.target))
                 await self.store.done([one.id])
 

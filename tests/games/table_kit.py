@@ -11,7 +11,7 @@ from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Move, Seat, engine
 from games.manager.history import replay
 from games.manager.model.table import Table
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 PEOPLE = (101, 102, 103)
@@ -84,15 +84,15 @@ class Desk:
         await self.managers[0].lobby.start(self.id, PEOPLE[0], False, self.click())
         return self
 
-    def manager(self) -> Tables:
-        return Tables(self.flaky, TITLES, lambda: next(self.clock), lambda: SECRET)  # type: ignore[arg-type]
+    def manager(self) -> Services:
+        return Services(self.flaky, TITLES, lambda: next(self.clock), lambda: SECRET)  # type: ignore[arg-type]
 
     def clicks_from(self, first: int) -> None:
         """Another world's interactions: Discord never gives a number twice."""
         self._interactions = count(first)
 
-    def click(self, at: Any = None) -> Click:
-        return Click(next(self._interactions), at)
+    def click(self, at: Any = None) -> RequestContext:
+        return RequestContext(next(self._interactions), at)
 
     async def table(self, which: int = 0) -> Table:
         found = await self.managers[which].get(self.id)

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from table_kit import PEOPLE, Desk
 
-from games.computer import Effort, Judged
+from games.computer import Effort, ScoredMove
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.model.table import Table, step
-from games.manager.playing.computer_turns import Computers
-from games.manager.playing.hints import Hints
+from games.manager.playing.computer_turns import ComputerTurns
+from games.manager.playing.hints import HintService
 
 Asked = tuple[bytes, Seat]
 
@@ -41,7 +41,7 @@ async def test_a_computer_is_asked_with_its_own_view(desk: Desk) -> None:
         moves.append(rng.choice(engine.open_offers(view, seat)).random_move(rng))
         return moves[-1]
 
-    computers = Computers(tables.registry, tables.play, think, Effort())
+    computers = ComputerTurns(tables.registry, tables.play, think, Effort())
     for _ in range(40):
         table = await desk.table()
         seen.clear()
@@ -68,12 +68,12 @@ def hinted(table: Table, allowed: Any) -> Table:
     return msgspec.structs.replace(table, terms=msgspec.structs.replace(table.terms, hints=allowed))
 
 
-def advised(seen: list[tuple[bytes, Seat, bytes]]) -> Hints:
-    async def advise(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[Judged]:
+def advised(seen: list[tuple[bytes, Seat, bytes]]) -> HintService:
+    async def advise(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[ScoredMove]:
         seen.append((title.save(view), seat, seed))
         return []
 
-    return Hints(advise)
+    return HintService(advise)
 
 
 async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_the_secret(desk: Desk) -> None:

@@ -14,7 +14,7 @@ import pytest
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Refusal, Seat
 from games.manager.history import replay
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
 
@@ -29,11 +29,11 @@ class Tried:
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         clock, self.clicks = count(1), count(1)
-        self.tables = Tables(store, {TITLE.id: TITLE}, lambda: next(clock), lambda: bytes(32))
+        self.tables = Services(store, {TITLE.id: TITLE}, lambda: next(clock), lambda: bytes(32))
         self.id = 0
 
-    def click(self) -> Click:
-        return Click(next(self.clicks))
+    def click(self) -> RequestContext:
+        return RequestContext(next(self.clicks))
 
     async def open(self) -> None:
         new = NewTable(
@@ -86,9 +86,9 @@ async def test_what_would_spoil_the_turn_is_refused_politely(
 ) -> None:
     """Here selling raises the round's question to another one."""
 
-    def sell(self: Counter, flow: Any, seat: Seat, move: SellToken) -> None:
-        flow.game.tokens[seat] -= 1
-        flow.game.phases[-1].words = [0 if word < 0 else word for word in flow.game.phases[-1].words]
+    def sell(self: Counter, ctx: Any, seat: Seat, move: SellToken) -> None:
+        ctx.game.tokens[seat] -= 1
+        ctx.game.phases[-1].words = [0 if word < 0 else word for word in ctx.game.phases[-1].words]
 
     monkeypatch.setattr(Counter, "handlers", {SellToken: sell})
     play = tried.tables.play

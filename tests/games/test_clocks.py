@@ -16,7 +16,7 @@ from games.manager.history import replay
 from games.manager.model import table_events
 from games.manager.model.table_settings import HOUR
 from games.manager.model.turn_clock import RHYTHM
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.titles import TITLES
 
 
@@ -75,7 +75,7 @@ async def test_striking_twice_reminds_once(hall: Hall) -> None:
     await hall.open()
     hall.now = START + RHYTHM[0]
     await hall.tables.clocks.strike(hall.id)
-    await Tables(hall.store, TITLES, lambda: hall.now).clocks.strike(hall.id)
+    await Services(hall.store, TITLES, lambda: hall.now).clocks.strike(hall.id)
     owed = [one for one in await hall.store.owed(10**15, 1000) if one.kind == "turn"]
     assert len(owed) == 1
 

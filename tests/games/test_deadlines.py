@@ -21,10 +21,10 @@ from db.sqlite.migrations import migrations
 from games.core import Seat
 from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import Pace, Pause
-from games.manager.model.quiet_hours import Rest, write_quiet
+from games.manager.model.quiet_hours import QuietTimes, write_quiet
 from games.manager.model.table import CLOCK
-from games.manager.model.table_settings import HOUR, TERMS, Terms
-from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES, Clock
+from games.manager.model.table_settings import HOUR, TERMS, TableSettings
+from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES, TurnClock
 from games.manager.playing.deadlines import quiet_key
 from games.manager.storage.repository import rest_of
 
@@ -32,7 +32,7 @@ DAY = 24 * HOUR
 CY = 203
 
 
-def longest(terms: Terms) -> int:
+def longest(terms: TableSettings) -> int:
     """The longest time that a whole bank and all rests may add to an answer."""
     return TIMES * (terms.answer_time + terms.bank_time) + BEYOND
 
@@ -50,7 +50,7 @@ SEAT = Seat(0)
 MINUTES = st.integers(0, 1439)
 
 terms_drawn = st.builds(
-    Terms,
+    TableSettings,
     pace=st.sampled_from(("soft", "hard")),
     **{name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest")},  # type: ignore[arg-type]
 )
@@ -60,7 +60,7 @@ away_drawn = st.none() | st.tuples(st.integers(-40, 40), st.integers(1, 400))
 
 
 @st.composite
-def rests_drawn(draw: Any, now: int) -> Rest:
+def rests_drawn(draw: Any, now: int) -> QuietTimes:
     """As somebody's settings say at a moment, whatever they have set."""
     quiet, away = draw(hours_drawn), draw(away_drawn)
     begin = now + (away[0] if away else 0) * DAY
@@ -77,10 +77,10 @@ def rests_drawn(draw: Any, now: int) -> Rest:
 @settings(max_examples=150, deadline=None)
 @given(data=st.data(), terms=terms_drawn, spent=st.integers(0, 30), start=st.integers(0, 400))
 def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
-    data: st.DataObject, terms: Terms, spent: int, start: int
+    data: st.DataObject, terms: TableSettings, spent: int, start: int
 ) -> None:
     now = asked = START + start * DAY // 3
-    clock = Clock(spent={SEAT: min(spent * DAY // 4, terms.bank_time)})
+    clock = TurnClock(spent={SEAT: min(spent * DAY // 4, terms.bank_time)})
     clock = pure.after(clock, terms, [SEAT], {}, now, {})
     counted = terms.answer_time + terms.bank_time - clock.spent[SEAT]
     for _ in range(data.draw(st.integers(1, 12))):
@@ -99,12 +99,12 @@ def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
 @settings(max_examples=150, deadline=None)
 @given(data=st.data(), terms=terms_drawn, used=st.integers(0, 500), more=st.integers(0, 500))
 def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
-    data: st.DataObject, terms: Terms, used: int, more: int
+    data: st.DataObject, terms: TableSettings, used: int, more: int
 ) -> None:
     rest = data.draw(rests_drawn(START))
 
     def until(asked: int, gone: int, away: int = 0) -> int:
-        clock = pure.after(Clock(away={SEAT: away}), terms, [SEAT], {}, asked, {})
+        clock = pure.after(TurnClock(away={SEAT: away}), terms, [SEAT], {}, asked, {})
         wait = msgspec.structs.replace(clock.waits[SEAT], used=gone)
         found = pure.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), terms, SEAT, rest)
         assert found is not None
@@ -157,7 +157,7 @@ async def test_going_away_again_and_again_stretches_twelve_hours_to_sixteen_days
         if day % 3 == 2:
             await clocks.change_user(user, UserChange(away_from=None, away_until=None))
             await clocks.change_user(user, UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY))
-    assert await hall.store.next_time() == START + longest(Terms(**STRICT)) == START + 16 * DAY  # type: ignore[arg-type]
+    assert await hall.store.next_time() == START + longest(TableSettings(**STRICT)) == START + 16 * DAY  # type: ignore[arg-type]
     hall.now = START + 15 * DAY
     await played_for(hall, DAY)
 
@@ -243,7 +243,7 @@ async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(hall:
     await hall.open(**STRICT)
     seat, user = await hall.awaited()
     last = START + 16 * DAY
-    assert pure.latest((await hall.table()).clock, Terms(**STRICT), seat) == last  # type: ignore[arg-type]
+    assert pure.latest((await hall.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
     await hall.until(START + HOUR)
     await pause(hall, how)
     assert await hall.store.next_time() is None

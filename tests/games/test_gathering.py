@@ -16,9 +16,9 @@ from test_statistics import finish
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal
 from games.manager.model.table import Table
-from games.manager.model.table_settings import Terms
+from games.manager.model.table_settings import TableSettings
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER, again, drawn
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.manager.storage.repository import pack
 from games.titles import TITLES
 
@@ -42,7 +42,7 @@ class Lounge(Hall):
             host_user=ANN,
             at=self.now,
             seats=seats,
-            terms=pack(Terms(**terms)),  # type: ignore[arg-type]
+            terms=pack(TableSettings(**terms)),  # type: ignore[arg-type]
         )
         self.id = (await self.tables.lobby.new(new)).id
         return self
@@ -112,7 +112,7 @@ class OneWrite:
 
 async def after_one_write(hall: Lounge, click: Callable[[], Awaitable[Any]]) -> None:
     """What a click leaves whose bot is killed after its first transaction; then the bot is started again."""
-    hall.tables = Tables(OneWrite(hall.store), TITLES, lambda: hall.now)  # type: ignore[arg-type]
+    hall.tables = Services(OneWrite(hall.store), TITLES, lambda: hall.now)  # type: ignore[arg-type]
     with suppress(StoreFailed):
         await click()
     hall.again()

@@ -22,7 +22,7 @@ from games.fugger import lesson as fugger
 from games.heaven_ale.model.moves import SellCard
 from games.heaven_ale.rules.final import worth
 from games.manager.playing import lessons
-from games.manager.playing.lessons import Progress, Stage
+from games.manager.playing.lessons import LessonProgress, LessonStage
 from games.philadelphia import lesson as philadelphia
 from games.philadelphia.model.events import AdHired
 from games.signorie import lesson as signorie
@@ -46,14 +46,14 @@ def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
     return (me, *posts.computers(language, "Aoi", "apprentice", lesson.seats, leveled=False))
 
 
-def staged(name: str, progress: Progress, language: Language = "en") -> Stage:
+def staged(name: str, progress: LessonProgress, language: Language = "en") -> LessonStage:
     return lessons.stage(TITLES[name], progress, seats(name, language), language)
 
 
-def walk(name: str, language: Language = "en", rng: Random | None = None) -> Iterator[Stage]:
+def walk(name: str, language: Language = "en", rng: Random | None = None) -> Iterator[LessonStage]:
     """Every stage of a lesson played through: asked, tried where it waits to be confirmed, done. With `rng`
     other right answers are given than the one the lesson would show, where there are any."""
-    progress: Progress | None = Progress()
+    progress: LessonProgress | None = LessonProgress()
     while progress is not None:
         stage = staged(name, progress, language)
         yield stage
@@ -70,7 +70,7 @@ def walk(name: str, language: Language = "en", rng: Random | None = None) -> Ite
         progress = lessons.gone_on(stage)
 
 
-def right_move(stage: Stage, rng: Random | None) -> Any:
+def right_move(stage: LessonStage, rng: Random | None) -> Any:
     assert isinstance(stage.step, Do)
     game = stage.table.composed(LEARNER)
     if rng is not None:
@@ -142,7 +142,7 @@ def test_one_can_go_back_screen_by_screen_to_the_beginning_and_on_again(name: st
         at = staged(name, lessons.gone_back(at))
         assert at.progress == before.progress
         assert at.title.save(at.table.composed(LEARNER)) == at.title.save(before.table.composed(LEARNER))
-    assert at.progress == Progress() and not at.leads_back
+    assert at.progress == LessonProgress() and not at.leads_back
     with pytest.raises(Refusal):
         lessons.gone_back(at)
 
@@ -176,7 +176,7 @@ def test_prepared_positions_lose_nothing(name: str) -> None:
     census, title = case(name).kit, TITLES[name]
     assert title.lesson is not None
     dealt = engine.start(
-        title, title.lesson.seats, title.options(), staged(name, Progress()).table.chance
+        title, title.lesson.seats, title.options(), staged(name, LessonProgress()).table.chance
     ).game
     for scene in title.lesson.scenes:
         assert census.census(scene.position(title)) == census.census(dealt)
@@ -201,7 +201,7 @@ def test_every_screen_of_a_lesson_fits_and_has_its_words(name: str, language: La
     assert len(seen) == len(stage.lesson.steps)
 
 
-def has_question(stage: Stage) -> bool:
+def has_question(stage: LessonStage) -> bool:
     return isinstance(stage.step, Look) and bool(stage.step.choices(stage.table.view(LEARNER)))
 
 
@@ -218,7 +218,7 @@ def test_a_title_without_a_lesson_has_none() -> None:
     title = TITLES["florence"]
     plain = type(title)(**{**vars_of(title), "lesson": None})
     with pytest.raises(Refusal):
-        lessons.stage(plain, Progress(), (), "en")
+        lessons.stage(plain, LessonProgress(), (), "en")
     with pytest.raises(Refusal):
         lessons.title_of(lessons.number(plain), {"florence": plain})
 
@@ -242,7 +242,7 @@ def test_lessons_have_numbers_of_their_own() -> None:
 # What the words of a lesson say has happened
 
 
-def told_at(name: str, id: str) -> Stage:
+def told_at(name: str, id: str) -> LessonStage:
     return next(stage for stage in walk(name) if stage.step.id == id and stage.progress.told)
 
 
@@ -312,7 +312,7 @@ def test_the_bride_of_the_lesson_of_signorie_costs_no_man() -> None:
 def test_a_name_with_marks_of_markdown_stands_in_a_lesson_as_it_is() -> None:
     me, *others = seats("florence")
     named = (msgspec.structs.replace(me, name="*Aoi*"), *others)
-    stage = lessons.stage(TITLES["florence"], Progress(), named, "en")
+    stage = lessons.stage(TITLES["florence"], LessonProgress(), named, "en")
     done = lessons.confirmed(lessons.tried(stage, right_move(stage, None)))
     screen = LessonScreens(lessons.restaged(stage, done), "en").screen([])
     texts = [part.text for part in screen.parts if isinstance(part, Text)]
@@ -330,7 +330,7 @@ def test_the_learner_wins_in_the_end(name: str) -> None:
 # What a learner reads
 
 
-def texts_of(stage: Stage, language: Language = "en") -> list[str]:
+def texts_of(stage: LessonStage, language: Language = "en") -> list[str]:
     screen = LessonScreens(stage, language).screen([])
     return [part.text for part in screen.parts if isinstance(part, Text)]
 

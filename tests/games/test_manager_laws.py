@@ -22,8 +22,8 @@ from table_kit import PEOPLE, Desk
 
 from db import StoreFailed
 from games.core import Refusal, Seat, engine
-from games.manager.model.table import At, Table
-from games.manager.services import Answer, Click, Outcome, StaleClick
+from games.manager.model.table import PositionToken, Table
+from games.manager.services import Action, RequestContext, StaleClick, TurnOutcome
 
 SEATS = st.sampled_from(range(len(PEOPLE)))
 PROCESSES = st.sampled_from((0, 1))
@@ -51,8 +51,8 @@ class House(RuleBasedStateMachine):
         self.folder = tempfile.mkdtemp()
         self.desk: Desk = None  # type: ignore[assignment]
         self.log: list[bytes] = []
-        self.past: list[At] = []
-        self.last: tuple[str, int, Any, Click] | None = None
+        self.past: list[PositionToken] = []
+        self.last: tuple[str, int, Any, RequestContext] | None = None
         self.told = 0
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -152,7 +152,9 @@ class House(RuleBasedStateMachine):
                 found.append(entry["move"])
         return found
 
-    def play(self, what: str, seat: int, which: int, trouble: str, at_await: int, click: Click) -> None:
+    def play(
+        self, what: str, seat: int, which: int, trouble: str, at_await: int, click: RequestContext
+    ) -> None:
         """One act of a player; what is acknowledged is in the log, as it was composed, once."""
         table = self.table(which)
         drafted = [msgspec.msgpack.encode(move) for move in table.draft(Seat(seat)).moves]
@@ -163,7 +165,7 @@ class House(RuleBasedStateMachine):
         before = len(self.log)
         outcome = self.act(self._call(what, seat, move, which, click), trouble, at_await)
         new = self.moves_of(self.log[before:])
-        if isinstance(outcome, Outcome) and outcome.played:
+        if isinstance(outcome, TurnOutcome) and outcome.played:
             wanted = drafted if what == "confirm" else [*drafted, msgspec.msgpack.encode(move)]
             # Changes of answers that were held until now stand before what opens the answers.
             assert new == [] or new[-len(wanted) :] == wanted, "acknowledged is in the log (or was before)"
@@ -171,8 +173,8 @@ class House(RuleBasedStateMachine):
             assert new == []
 
     def _call(
-        self, what: str, seat: int, move: Any, which: int, click: Click
-    ) -> Coroutine[Any, Any, Outcome]:
+        self, what: str, seat: int, move: Any, which: int, click: RequestContext
+    ) -> Coroutine[Any, Any, TurnOutcome]:
         play, id, person = self.desk.managers[which].play, self.desk.id, PEOPLE[seat]
         if what in ("answer", "at once"):
             return play.answer(id, person, move, click, what == "answer")
@@ -233,7 +235,9 @@ class House(RuleBasedStateMachine):
         if person is not None:
             self._as(person, what, which, trouble, at_await, self.desk.click(at))
 
-    def _as(self, seat: Seat, what: str, which: int, trouble: str, at_await: int, click: Click) -> None:
+    def _as(
+        self, seat: Seat, what: str, which: int, trouble: str, at_await: int, click: RequestContext
+    ) -> None:
         user = self.table(which).seats[seat].user_id
         assert user in PEOPLE
         if PEOPLE.index(user) == seat:  # people who sit elsewhere are spoken for by their own number
@@ -309,7 +313,7 @@ class House(RuleBasedStateMachine):
             alone = msgspec.structs.replace(table, drafts={})
             move = self.desk.pick(alone, seat)
             assert move is not None
-            answers.append(Answer(seat, None, move, "stand_in"))
+            answers.append(Action(seat, None, move, "stand_in"))
         if not answers:
             return
         before = len(self.log)

@@ -12,9 +12,9 @@ from db import SeatHolder, SqliteStore
 from games.core import Refusal, Seat
 from games.manager.history import replay
 from games.manager.model import table_events
-from games.manager.model.limits import Limits, change_limits, limits_of
+from games.manager.model.limits import TableLimits, change_limits, limits_of
 from games.manager.model.table import Table
-from games.manager.people.moderation import STUCK, Health
+from games.manager.people.moderation import STUCK, ServerFigures
 
 MODERATOR, CY = 900, 203
 
@@ -92,11 +92,13 @@ async def test_a_moderator_opens_the_seat_of_somebody_who_was_here_a_moment_ago(
 async def test_a_table_where_nothing_happens_is_stuck_and_one_that_pauses_is_not(hall: Hall) -> None:
     moderating = hall.tables.moderating
     heads = await hall.store.live_tables()
-    assert await moderating.troubles(heads) == {} and await moderating.health(heads) == Health(0, 1, 0, 0)
+    assert await moderating.troubles(heads) == {} and await moderating.health(heads) == ServerFigures(
+        0, 1, 0, 0
+    )
     hall.now += STUCK
     (trouble,) = (await moderating.troubles(heads)).values()
     assert (trouble.what, trouble.since) == ("waiting", START)
-    assert await moderating.health(heads) == Health(0, 1, 1, 0)
+    assert await moderating.health(heads) == ServerFigures(0, 1, 1, 0)
     await moderating.pause(hall.id, MODERATOR, hall.click())
     assert await moderating.troubles(heads) == {}
 
@@ -108,7 +110,7 @@ async def test_posts_that_fail_again_and_again_are_a_trouble(hall: Hall) -> None
     heads = await hall.store.live_tables()
     (trouble,) = (await hall.tables.moderating.troubles(heads)).values()
     assert (trouble.what, trouble.why) == ("failing", "Missing Access")
-    assert await hall.tables.moderating.health(heads) == Health(0, 1, 0, 1)
+    assert await hall.tables.moderating.health(heads) == ServerFigures(0, 1, 0, 1)
 
 
 async def test_a_table_that_cannot_be_loaded_is_a_trouble(hall: Hall) -> None:
@@ -119,9 +121,9 @@ async def test_a_table_that_cannot_be_loaded_is_a_trouble(hall: Hall) -> None:
 
 
 async def test_limits_are_a_servers_own_and_the_usual_ones_leave_nothing_behind(hall: Hall) -> None:
-    assert await limits_of(hall.store, 1) == Limits()
+    assert await limits_of(hall.store, 1) == TableLimits()
     await change_limits(hall.store, 1, waiting=2)
-    assert await change_limits(hall.store, 1, server=3) == Limits(waiting=2, server=3)
-    assert await limits_of(hall.store, 2) == Limits()
-    assert await change_limits(hall.store, 1, waiting=5, server=500) == Limits()
+    assert await change_limits(hall.store, 1, server=3) == TableLimits(waiting=2, server=3)
+    assert await limits_of(hall.store, 2) == TableLimits()
+    assert await change_limits(hall.store, 1, waiting=5, server=500) == TableLimits()
     assert await hall.store.meta("limits of 1") is None

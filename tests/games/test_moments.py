@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from table_kit import Desk
 
-from games.computer import Judged, Reviewed, advise
+from games.computer import Reviewed, ScoredMove, advise
 from games.computer.telling import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.history import replay
-from games.manager.history.review import MOST, Moments, decisions, worth_telling
+from games.manager.history.review import MOST, ReviewService, decisions, worth_telling
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ async def by_the_first_letter(
 ) -> Reviewed:
     """A reviewer who thinks more of moves whose names come later, and needs the view only."""
     moves = [one.move for one in advise(title, view, seat, Random(seed))]
-    judged = [Judged(move, float(ord(type(move).__name__[0])), ()) for move in (chosen, *moves)]
+    judged = [ScoredMove(move, float(ord(type(move).__name__[0])), ()) for move in (chosen, *moves)]
     return reviewed(judged[0], judged[1:])
 
 
@@ -65,7 +65,7 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
         taken = [msgspec.structs.replace(one, user_id=990 + one.seat) for one in table.seats]
         passed = msgspec.structs.replace(table, seats=tuple(taken))
         assert not list(decisions(passed, log, seat)), "who has taken a seat over has not chosen that"
-        looked = await Moments(desk.store, by_the_first_letter).of(table, seat)
+        looked = await ReviewService(desk.store, by_the_first_letter).of(table, seat)
         found = looked.moments
         assert looked.choices == len(own) and looked.well <= len(own) - len(found)
         assert found and len(found) <= MOST
@@ -89,7 +89,7 @@ async def test_the_game_is_played_again_in_threads_so_that_others_are_served_mea
         return after(*given)
 
     monkeypatch.setattr(replay, "after", seen)
-    await Moments(desk.store, by_the_first_letter).of(await desk.table(), Seat(0))
+    await ReviewService(desk.store, by_the_first_letter).of(await desk.table(), Seat(0))
     assert threads and threading.main_thread() not in threads
 
 

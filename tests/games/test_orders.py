@@ -17,15 +17,15 @@ from test_proposals import decide, whole
 from bench.simulated import bare_table
 from cogs.delivery.turn_notices import manners_of
 from db import SqliteStore
-from games.core import Order, Refusal, Seat, Title, engine
+from games.core import Refusal, Seat, StandingOrder, Title, engine
 from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
 from games.manager.history import turns
-from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
-from games.manager.model.turn_clock import Clock, Wait
+from games.manager.model.turn_clock import OpenQuestion, TurnClock
 from games.manager.playing.standing import answers_at, followed, rules_of, waiting, with_rule
 from games.titles import TITLES
 
@@ -54,7 +54,7 @@ async def sides(hall: Hall) -> tuple[Seat, int, Seat, int]:
     return seat, user, Seat(1 - seat), BEN if user == ANN else ANN
 
 
-async def order(hall: Hall, user: int, *orders: Order) -> None:
+async def order(hall: Hall, user: int, *orders: StandingOrder) -> None:
     for one in orders:
         await hall.tables.planning.order(hall.id, user, one, hall.click())
 
@@ -88,7 +88,7 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
     rng = random.Random(f"{title.id} {seats} {seed}")
     table = bare_table(title, 1, title.options(), rng)
     game = engine.start(title, seats, title.options(), table.chance).game
-    ahead: dict[Seat, Ahead] = {}
+    ahead: dict[Seat, GivenInAdvance] = {}
     wrong: list[Any] = []
     given = 0
     for _ in range(150):
@@ -132,7 +132,7 @@ def test_what_orders_answer_is_legal_and_plays_as_by_hand(title: Title) -> None:
 @pytest.mark.parametrize("title", ORDERING, ids=lambda title: title.id)
 def test_every_kind_of_order_is_kept_and_read_again(title: Title) -> None:
     for kind in title.orders:
-        assert kind.__struct_config__.frozen and issubclass(kind, Order)
+        assert kind.__struct_config__.frozen and issubclass(kind, StandingOrder)
     with pytest.raises(msgspec.DecodeError):
         title.load_order(msgspec.msgpack.encode({"type": "NoSuchOrder"}))
 
@@ -301,7 +301,7 @@ def test_when_an_order_answers_follows_from_the_secret_and_lies_anywhere_in_its_
     """Who knows everything but the secret can't tell; and each question has a time of its own."""
     title = TITLES["florence"]
     game = engine.start(title, 3, title.options(), Secret(b"any")).game
-    clock = Clock(waits={Seat(at): Wait(START, START) for at in range(2)})
+    clock = TurnClock(waits={Seat(at): OpenQuestion(START, START) for at in range(2)})
     found: list[int] = []
     for number in range(300):
         bare = bare_table(title, 1, title.options(), random.Random(1))

@@ -13,7 +13,7 @@ from hall_kit import ANN, BEN, START, Hall
 from outcome_kit import NAMES, finished, table_of
 
 from db import SqliteStore
-from games.core import Event, Outcome, Score, Scoring, Seat, Title
+from games.core import Event, PointsBySource, Score, Scoring, Seat, Title
 from games.manager.history.outcome import TURNING, outcome
 from games.manager.model import table_events
 from games.manager.model.proposal import Back
@@ -94,7 +94,7 @@ class Given(Event, frozen=True):
     points: int
 
 
-def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> Outcome:
+def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> PointsBySource:
     """What a game of two came to in which each turn gave a seat points, told to all or to a third one;
     its places and points in the end."""
     title = _title(Scoring({"given": {Given: "points"}}))
@@ -131,7 +131,7 @@ def test_what_one_seat_alone_was_told_is_nothing_of_the_course() -> None:
     assert found.course[-1] == (3, 2) and [row.points for row in found.rows] == [(3, 2)]
 
 
-def told(found: Outcome) -> list[tuple[int, int, str, int]]:
+def told(found: PointsBySource) -> list[tuple[int, int, str, int]]:
     return [(point.at, point.seat, point.what, point.gained) for point in found.turning]
 
 

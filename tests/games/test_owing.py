@@ -12,7 +12,7 @@ from table_kit import PEOPLE, SECRET, Desk
 
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.manager.model.action import Answer
+from games.manager.model.action import Action
 from games.manager.model.table import chapter, hand_mark, step
 from games.manager.storage.outbox import entries_of, owed_after
 
@@ -52,7 +52,7 @@ async def test_what_was_forced_is_nobodys_own_answer(desk: Desk) -> None:
     while not table.game.over:
         seat, move = engine.random_answer(table.game, rng)
         one = step(table, table.game, Seat(seat), move)
-        entries = entries_of(Answer(Seat(seat), PEOPLE[seat], move, "panel"), one)
+        entries = entries_of(Action(Seat(seat), PEOPLE[seat], move, "panel"), one)
         assert (entries[0].user_id, entries[0].cause) == (PEOPLE[seat], "panel")
         for entry in entries[1:]:
             assert (entry.user_id, entry.cause) == (None, "forced")

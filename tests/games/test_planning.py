@@ -17,8 +17,8 @@ from cogs.screens.parts import Text
 from db import SqliteStore
 from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
-from games.manager.model.action import CAUSES, Answer, Cause
-from games.manager.model.premoves import NOTHING, Ahead, Plan
+from games.manager.model.action import CAUSES, Action, Cause
+from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
 from games.manager.model.table import Step, Table
 from games.manager.playing.drafting import imagined, is_planning
@@ -212,10 +212,10 @@ async def test_going_back_restores_what_was_given_in_advance_then(hall: Hall) ->
 def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner() -> None:
     """Also where an order, a stand-in or a deadline has answered."""
     given = [msgspec.msgpack.encode(move) for move in (MoveTo("R2"), Buy("wood1", "s01"))]
-    ahead = Ahead(plans=(Plan(tuple(given), (b"", b"")),))
+    ahead = GivenInAdvance(plans=(Premove(tuple(given), (b"", b"")),))
 
-    def left(move: Move, cause: Cause) -> Ahead:
-        answer = Answer(Seat(0), None, move, cause)
+    def left(move: Move, cause: Cause) -> GivenInAdvance:
+        answer = Action(Seat(0), None, move, cause)
         return spent(TITLES["heaven_ale"], ahead, [(answer, Step((), None, False, False))])
 
     for cause in CAUSES:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from db import Owed, SqliteStore
+from db import OutboxRow, SqliteStore
 from db.check import main as check
 from db.check import problems
 from db.sql.checksums import write_missing
@@ -27,7 +27,7 @@ from games.manager.history.results import add_missing
 from games.manager.model.premoves import NOTHING
 from games.manager.model.table import load_state
 from games.manager.playing.lessons import Lessons
-from games.manager.services import Click, Tables, Unloadable
+from games.manager.services import RequestContext, Services, Unloadable
 from games.titles import TITLES
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -56,7 +56,7 @@ class Then:
         self.store = store
         self.path = path
         clock = count(1_764_000_000_000, 1000)
-        self.tables = Tables(store, TITLES, lambda: next(clock))
+        self.tables = Services(store, TITLES, lambda: next(clock))
 
 
 @pytest.fixture
@@ -133,10 +133,12 @@ async def test_a_game_goes_on_to_its_end(then: Then, release: str, one: dict[str
         user = table.seats[seat].user_id
         assert user is not None
         if table.draft(seat).waits:
-            await then.tables.play.confirm(one["id"], user, Click(next(clicks)))
+            await then.tables.play.confirm(one["id"], user, RequestContext(next(clicks)))
             continue
         offer = rng.choice(engine.open_offers(table.composed(seat), seat))
-        await then.tables.play.answer(one["id"], user, offer.random_move(rng), Click(next(clicks)), False)
+        await then.tables.play.answer(
+            one["id"], user, offer.random_move(rng), RequestContext(next(clicks)), False
+        )
     table = await then.tables.get(one["id"])
     assert table is not None and table.status == "over"
     log = await then.store.log(one["id"])
@@ -167,7 +169,7 @@ async def test_what_was_given_in_advance_and_proposed_is_still_there(
         assert [kind_of(order.move) for order in ahead.orders] == given["orders"]
         user = table.seats[int(seat)].user_id
         assert user is not None
-        after = await then.tables.planning.cancel(one["id"], user, Click(10**9 + int(seat)))
+        after = await then.tables.planning.cancel(one["id"], user, RequestContext(10**9 + int(seat)))
         assert after.ahead[Seat(int(seat))] == NOTHING
     for seat in [int(seat) for seat, said in one.get("set", {}).items() if set(said) != {"home"}]:
         assert table.title.standing(table.view(Seat(seat)), Seat(seat))
@@ -206,7 +208,7 @@ async def test_a_migrated_database_is_whole(then: Then) -> None:
     owed = await then.store.owed(10**15, 10**6)
     tokens = {one.token for one in owed}
     assert len(tokens) == len(owed) > 0 and "" not in tokens
-    taken: tuple[Owed, ...] = await then.store.claim(10**15, 10**15 + 1, 10**6, "a")
+    taken: tuple[OutboxRow, ...] = await then.store.claim(10**15, 10**15 + 1, 10**6, "a")
     assert len(taken) == len(owed)
 
 
@@ -276,7 +278,7 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(then: Then) -> No
         with pytest.raises(Unloadable):
             await then.tables.get(table_id)
         with pytest.raises(Unloadable):
-            await then.tables.play.confirm(table_id, 101, Click(None))
+            await then.tables.play.confirm(table_id, 101, RequestContext(None))
     for table_id in well:
         assert await then.tables.get(table_id) is not None
 

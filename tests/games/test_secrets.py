@@ -6,7 +6,7 @@ import pytest
 
 from db import Store
 from games.core.chance import Secret, commitment
-from games.manager.services import Tables
+from games.manager.services import Services
 from games.titles import TITLES
 
 BYTES = 32
@@ -15,7 +15,7 @@ BYTES = 32
 def drawn(count: int) -> list[bytes]:
     """Secrets as a registry that is told nothing else draws them."""
     store: Store = object()  # type: ignore[assignment]
-    tables = Tables(store, TITLES, lambda: 0)
+    tables = Services(store, TITLES, lambda: 0)
     return [tables.registry.new_secret() for _ in range(count)]
 
 

@@ -15,10 +15,10 @@ from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import Pause
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR, Terms
-from games.manager.model.turn_clock import KEPT_OFF, Clock
+from games.manager.model.table_settings import HOUR, TableSettings
+from games.manager.model.turn_clock import KEPT_OFF, TurnClock
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
-from games.manager.services import Click
+from games.manager.services import RequestContext
 
 GUILD, OURS, THEIRS = 1, 31, 32
 DAY = 24 * HOUR
@@ -173,7 +173,7 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(hall: Hall) -> None
     await hall.tables.servers.met(GUILD, OURS)
     found = await hall.tables.get(lobby.id)
     assert found is not None and found.status == "lobby" and found.clock.off_since is None
-    started = await hall.tables.lobby.join(lobby.id, ANN + 50, "Bo", Click(900))
+    started = await hall.tables.lobby.join(lobby.id, ANN + 50, "Bo", RequestContext(900))
     assert len(started.seats) == 2
 
 
@@ -197,9 +197,9 @@ async def test_a_pause_outlasts_the_time_off_the_server(hall: Hall) -> None:
 @pytest.mark.parametrize("end", [4, 5, 6])
 def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, begin: int, end: int) -> None:
     """Asked at hour 0; off from hour 2 to hour 5; paused from `begin` to `end`."""
-    terms = Terms(pace="hard", hours="24")
+    terms = TableSettings(pace="hard", hours="24")
     seat = 0
-    clock = Clock(waits={seat: pure.asked(Clock(), terms, 0)})  # type: ignore[dict-item]
+    clock = TurnClock(waits={seat: pure.asked(TurnClock(), terms, 0)})  # type: ignore[dict-item]
     bound = pure.latest(clock, terms, seat)  # type: ignore[arg-type]
     assert bound is not None
     acts = [

@@ -14,7 +14,7 @@ from table_kit import Flaky
 from db import Result, SqliteStore, StoreFailed, UserChange
 from games.core import Seat, engine
 from games.manager.history import statistics
-from games.manager.model.action import Answer
+from games.manager.model.action import Action
 from games.manager.model.table import step
 
 
@@ -31,7 +31,7 @@ async def finish(hall: Hall, seed: int = 1) -> None:
     while not game.over:
         seat = Seat(engine.waits_for(game)[0])
         move = rng.choice(engine.open_offers(game, seat)).random_move(rng)
-        answers.append(Answer(seat, table.seats[seat].user_id, move))
+        answers.append(Action(seat, table.seats[seat].user_id, move))
         game = step(table, game, seat, move).game
     await hall.tables.play.commit(hall.id, answers)
 

@@ -15,7 +15,7 @@ from table_kit import PEOPLE, Desk, image
 from db import SqliteStore
 from games.core import Refusal, Seat
 from games.florence.model import moves
-from games.manager.services import Answer, StaleClick, Tables
+from games.manager.services import Action, Services, StaleClick
 from games.titles import TITLES
 
 
@@ -68,10 +68,10 @@ class Meanwhile:
         return await self._store.commit(step, accepted)
 
 
-def slow(desk: Desk) -> tuple[Tables, Meanwhile]:
+def slow(desk: Desk) -> tuple[Services, Meanwhile]:
     """A process that is overtaken between its reading and its writing."""
     store = Meanwhile(desk.store)
-    return Tables(store, TITLES, lambda: next(desk.clock)), store  # type: ignore[arg-type]
+    return Services(store, TITLES, lambda: next(desk.clock)), store  # type: ignore[arg-type]
 
 
 async def test_a_draft_replaced_between_reading_and_writing_is_not_confirmed(desk: Desk) -> None:
@@ -165,7 +165,7 @@ async def test_a_call_cancelled_while_it_commits_wakes_the_delivery(desk: Desk) 
 
 async def test_the_answers_of_several_seats_are_one_transaction(desk: Desk) -> None:
     cards = [await card(desk, seat) for seat in (0, 1, 2)]
-    answers = [Answer(Seat(seat), PEOPLE[seat], one, "order") for seat, one in enumerate(cards)]
+    answers = [Action(Seat(seat), PEOPLE[seat], one, "order") for seat, one in enumerate(cards)]
     with pytest.raises(Refusal):
         await desk.managers[0].play.commit(desk.id, [*answers[:2], answers[0]])
     assert await desk.moves() == []

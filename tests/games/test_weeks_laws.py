@@ -22,7 +22,7 @@ from games.manager.history import fairness, replay
 from games.manager.model.proposal import Back, End, Pace, Pause, Replace, What
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR
-from games.manager.playing.deadlines import Owing
+from games.manager.playing.deadlines import ReminderPayload
 
 DEEP = os.environ.get("LAWS") == "all"
 STRANGERS = (301, 302)
@@ -224,7 +224,7 @@ class Weeks(OneTable):
         """Of one question nobody is told the same twice, nor reminded without end."""
         for one in self.run(self.flaky.owed(10**15, 1000)):
             if one.kind == "turn":
-                owing = msgspec.msgpack.decode(one.payload, type=Owing)
+                owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
                 self.said[(one.target, owing.since, owing.what)] += 1
             self.run(self.flaky.done([one.id]))
         for (_, _, what), often in self.said.items():

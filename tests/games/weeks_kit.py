@@ -21,7 +21,7 @@ from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS
-from games.manager.services import Click, StaleClick, Tables
+from games.manager.services import RequestContext, Services, StaleClick
 from games.titles import TITLES
 
 PEOPLE = (201, 202, 203)
@@ -44,8 +44,8 @@ class OneTable(RuleBasedStateMachine):
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
 
-    def manager(self) -> Tables:
-        return Tables(self.flaky, TITLES, lambda: self.now, lambda: SECRET)  # type: ignore[arg-type]
+    def manager(self) -> Services:
+        return Services(self.flaky, TITLES, lambda: self.now, lambda: SECRET)  # type: ignore[arg-type]
 
     @initialize(
         seed=st.integers(0, 2**16),
@@ -88,8 +88,8 @@ class OneTable(RuleBasedStateMachine):
 
     # What is there
 
-    def click(self, at: Any = None) -> Click:
-        return Click(next(self.clicks), at)
+    def click(self, at: Any = None) -> RequestContext:
+        return RequestContext(next(self.clicks), at)
 
     async def _entries(self) -> list[bytes]:
         assert self.store is not None

@@ -8,14 +8,14 @@ import pytest
 from ale_kit import Table, core_engine
 
 from bench.simulated import bare_table
-from games.core import Move, Order, Seat
+from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
-from games.manager.model.action import Answer
-from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.action import Action
+from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import chapter, step
 from games.manager.playing.drafting import plan_of
 from games.manager.playing.standing import followed, forced, rules_of, waiting, with_rule
@@ -23,7 +23,7 @@ from games.manager.playing.standing import followed, forced, rules_of, waiting, 
 ME = Seat(0)
 
 
-def given(table: Table, *orders: Order) -> tuple[list[Move], list[Order]]:
+def given(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[StandingOrder]]:
     """What orders of the seat on turn answer, played on; and those that are left."""
     kept = msgspec.structs.replace(
         bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
@@ -148,15 +148,15 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
         bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
     )
     home = tuple(map(msgspec.msgpack.encode, (moves.MoveTo("START"), moves.TakePlace("A2"))))
-    plan = plan_of(kept, other, Ahead(draft=home))
+    plan = plan_of(kept, other, GivenInAdvance(draft=home))
     assert len(plan.moves) == 2
     first = step(kept, table.game, ME, moves.MoveTo("START"))
     last = step(kept, first.game, ME, moves.TakePlace("A1"))
     assert [came.seat for came in last.answers if came.forced] == [other]
-    left = forced(TITLE, {other: Ahead(plans=(plan,))}, [(Answer(ME, None, last.move), last)])
+    left = forced(TITLE, {other: GivenInAdvance(plans=(plan,))}, [(Action(ME, None, last.move), last)])
     assert [one.moves for one in left[other].plans] == [home[1:]]
     answers, _ = followed(msgspec.structs.replace(kept, ahead=left), last.game)
     assert [answer.move for answer, _ in answers][:1] == [moves.TakePlace("A2")]
     taken = msgspec.structs.replace(plan, told=(plan.told[1], plan.told[0]))
-    otherwise = forced(TITLE, {other: Ahead(plans=(taken,))}, [(Answer(ME, None, last.move), last)])
+    otherwise = forced(TITLE, {other: GivenInAdvance(plans=(taken,))}, [(Action(ME, None, last.move), last)])
     assert otherwise[other].plans == (taken,), "it told something else when it was composed"

@@ -30,8 +30,8 @@ LOOPS = {
     "living": (shards.Living, "look", ZeroDivisionError),
     "lateness": (health.Health, "_look", ZeroDivisionError),
     "watchdog": (systemd, "_beat", ZeroDivisionError),
-    "line": (listener.Line, "_keep", ZeroDivisionError),
-    "news": (listener.Line, "_tell_all", ZeroDivisionError),
+    "line": (listener.ListenerConnection, "_keep", ZeroDivisionError),
+    "news": (listener.ListenerConnection, "_tell_all", ZeroDivisionError),
 }
 
 

@@ -12,7 +12,7 @@ from bot_with_faults import LOOPS
 from host_kit import Hosted, fetch, free_port, until
 from test_health import Manager
 
-from cogs.panel.live_refresh import Following
+from cogs.panel.live_refresh import LiveRefresh
 from db.contract.loops import Loops
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer
@@ -79,7 +79,7 @@ async def test_a_panel_that_is_followed_is_followed_on_after_a_fault(monkeypatch
     monkeypatch.setattr(Loops, "pauses", (0.01,))
     looks: list[int] = []
 
-    class Broken(Following):
+    class Broken(LiveRefresh):
         async def _table(self, interaction: Any, table_id: int) -> None:
             looks.append(table_id)
             if len(looks) == 1:

@@ -18,7 +18,7 @@ from db import NewTable, new_mark, open_store
 from db.backup import backup_into
 from db.postgresql.migrations import OLDEST
 from db.postgresql.store import CONNECTIONS
-from games.manager.model.limits import Limits
+from games.manager.model.limits import TableLimits
 
 UNIT = (ROOT / "deploy" / "loggia.service").read_text(encoding="utf-8")
 
@@ -185,7 +185,7 @@ def test_a_password_goes_to_those_who_need_it_and_the_token_to_the_bots(machine:
 
 
 def test_numbers_in_the_guide_are_those_of_the_code() -> None:
-    said, limits = " ".join(GUIDE.split()), Limits()
+    said, limits = " ".join(GUIDE.split()), TableLimits()
     assert f"one PostgreSQL ({OLDEST} or newer)" in said
     assert (
         f"how often ({Settings('').backup_hours}), and how many are kept ({Settings('').backups_kept})"

@@ -20,7 +20,7 @@ from host_kit import ROOT, Hosted, fetch, free_port, hosted, json_lines, until
 from prometheus_client import generate_latest
 
 from cogs.app.config import Settings
-from cogs.jobs.health import AWAY, Figures, Standing
+from cogs.jobs.health import AWAY, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer
@@ -182,17 +182,17 @@ def test_an_alarm_sounds_for_each_process_that_is_gone_and_says_how_grave_it_is(
 def test_each_figure_that_an_alarm_or_the_guide_names_exists() -> None:
     """Without a bot: what is registered, and all the names its samples can have."""
     known: set[str] = set()
-    for family in Figures().registry.collect():
+    for family in Metrics().registry.collect():
         known |= {family.name} | {family.name + end for end in ENDS[family.type]}
     assert spoken_of() <= known, spoken_of() - known
 
 
 async def test_what_was_read_of_a_store_is_not_shown_once_it_fails() -> None:
     """What is owed since then is not known."""
-    figures = Figures()
+    figures = Metrics()
     bot = SimpleNamespace(sessions=[], tables=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
     bot.get_cog = lambda name: None
-    standing = Standing(bot, Settings("token"), figures)  # type: ignore[arg-type]
+    standing = BotStatus(bot, Settings("token"), figures)  # type: ignore[arg-type]
     assert not OF_THE_STORE & set(shown(figures))
     await standing.read()
     assert shown(figures)["loggia_owed_oldest_seconds"] == 60
@@ -227,7 +227,7 @@ class BreakingStore:
         return [SimpleNamespace(id=1, kind="post", due_at=0, attempts=0)]
 
 
-def shown(figures: Figures) -> dict[str, float]:
+def shown(figures: Metrics) -> dict[str, float]:
     return samples(generate_latest(figures.registry).decode())
 
 
@@ -242,7 +242,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
         tables=SimpleNamespace(clock=lambda: 0),
         store=SimpleNamespace(counts=failing, owed=failing),
     )
-    standing = Standing(bot, Settings("token"), Figures())  # type: ignore[arg-type]
+    standing = BotStatus(bot, Settings("token"), Metrics())  # type: ignore[arg-type]
     standing._connected_at -= AWAY + 1
     assert standing.away > AWAY
     await standing.read()

@@ -16,10 +16,10 @@ from host_kit import PATIENCE, Hosted, hosted, until
 from cogs.app import shards
 from cogs.app.config import ALL_SERVERS, Shards
 from db import (
-    Announcement,
-    Kept,
+    KeptValue,
     Logged,
     NewTable,
+    OutboxItem,
     SeatHolder,
     Store,
     StoreRefused,
@@ -28,7 +28,7 @@ from db import (
     open_store,
 )
 from db.sqlite.lockfile import only_one
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from sandbox import MessageView, Sandbox
 from scripts.own_postgresql import OwnServer
@@ -92,9 +92,9 @@ class Fleet:
             at=now(),
             seats=(SeatHolder(0, ben, "Ben"), *masters),
         )
-        tables = Tables(self.store, TITLES, now)
+        tables = Services(self.store, TITLES, now)
         table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, ben, False, Click(None))
+        await tables.lobby.start(table.id, ben, False, RequestContext(None))
         return table.id
 
     async def answers(self, table_id: int) -> list[Logged]:
@@ -103,12 +103,16 @@ class Fleet:
 
     async def time_passes(self, table_id: int) -> None:
         """A table is due, as if its questions had been asked long ago."""
-        table = await Tables(self.store, TITLES, now).get(table_id)
+        table = await Services(self.store, TITLES, now).get(table_id)
         assert table is not None
         waits = {at: msgspec.structs.replace(one, remind_at=5) for at, one in table.clock.waits.items()}
         clock = msgspec.structs.replace(table.clock, waits=waits)
         due = TableChange(
-            table_id=table_id, expected_seq=table.seq, at=0, kept=(Kept("clock", clock.save()),), due_at=1
+            table_id=table_id,
+            expected_seq=table.seq,
+            at=0,
+            kept=(KeptValue("clock", clock.save()),),
+            due_at=1,
         )
         await self.store.commit(due)
 
@@ -243,7 +247,7 @@ async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table_id: int,
     that these can read."""
     before = await fleet.store.load(table_id)
     assert before is not None
-    owed = Announcement(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
+    owed = OutboxItem(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
     seq, old = before.table.seq, before.table.state_version
     layout = TableChange(table_id=table_id, expected_seq=seq, at=0, snapshot=before.table.snapshot)
     newer = msgspec.structs.replace(layout, state_version=old + 1000, announcements=(owed,))

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from games.core import Event, Flow, Move, Seat, engine
+from games.core import Event, Move, Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
@@ -183,7 +183,7 @@ def prepare(seats: int, rng: random.Random) -> Philadelphia:
         agency.extra_dice = 6
     game.deck = [card for card in game.deck if card not in ASKING]
     game.acting, game.phases = None, [Round(stage=2), Hiring()]
-    engine._run(Flow(game, chance))
+    engine._run(TurnContext(game, chance))
     return game
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core import Flow, Move, Refusal, Seat, engine
+from games.core import Move, Refusal, Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import checks, moves, roles
@@ -96,9 +96,9 @@ class Table:
     def begin(self, phase: Any, *below: Any) -> "Table":
         """Put a phase of the round on the stack and run on to the first question."""
         self.game.phases = [*below, phase]
-        flow = Flow(self.game, self.chance)
-        engine._run(flow)
-        self.events += [told.event for told in flow.events]
+        ctx = TurnContext(self.game, self.chance)
+        engine._run(ctx)
+        self.events += [told.event for told in ctx.events]
         return self
 
     def turn(self, seat: Seat = A) -> "Table":

@@ -285,8 +285,8 @@ def test_effects_that_set_each_other_off_come_to_an_end_in_random_games(monkeypa
         moves_made = 0
         while not game.over and moves_made < 4000:
             seat, move = engine.random_answer(game, rng)
-            flow = engine.play_in_place(game, seat, move, chance)
-            assert len(flow.events) < 4000
+            ctx = engine.play_in_place(game, seat, move, chance)
+            assert len(ctx.events) < 4000
             moves_made += 1
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bench.simulated import bare_table
 from games.core import Seat, engine
-from games.manager.model.premoves import NOTHING, Ahead, Plan
+from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan, imagined, plan_of
 from games.manager.playing.standing import fits
@@ -16,7 +16,7 @@ from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves
 
 
-def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Plan]]:
+def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Premove]]:
     """Plans of one move of a kind, by seats that wait in random games."""
     for seed in range(seeds):
         rng = random.Random(seed)
@@ -31,7 +31,7 @@ def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Plan
                 offers = [one for one in engine.open_offers(then, seat) if one.move is kind]
                 if offers:
                     move = msgspec.msgpack.encode(offers[0].random_move(rng))
-                    yield here, seat, plan_of(here, seat, Ahead(draft=(move,)))
+                    yield here, seat, plan_of(here, seat, GivenInAdvance(draft=(move,)))
             seat, move = engine.random_answer(game, rng)
             game = engine.play(TITLE, game, seat, move, table.chance).game
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core import Outcome, Row, Score, Seat, Title, TurningPoint
+from games.core import PointsBySource, Score, Seat, SourceRow, Title, TurningPoint
 from games.titles import TITLES
 from render.kit import Box, Canvas, StripCache
 from render.results import result
@@ -43,11 +43,11 @@ class Noted(Canvas):
         return super().sprite(name, *arguments, **named)
 
 
-def full(title: Title, seats: int, points: int = 13_580) -> Outcome:
+def full(title: Title, seats: int, points: int = 13_580) -> PointsBySource:
     """A result in which every source has given something, much of it, and all that can be marked is."""
     assert title.scoring is not None
     rows = tuple(
-        Row(source, tuple((-1) ** at * (points - 7 * at - number) for at in range(seats)))
+        SourceRow(source, tuple((-1) ** at * (points - 7 * at - number) for at in range(seats)))
         for number, source in enumerate((*title.scoring.sources, "rest"))
     )
     scores = tuple(
@@ -59,7 +59,7 @@ def full(title: Title, seats: int, points: int = 13_580) -> Outcome:
         for at in (1, 100, 199)
     )
     rounds = tuple(1 + turn // 20 for turn in range(200))
-    return Outcome(scores, rows, course, rounds, turning, "course")
+    return PointsBySource(scores, rows, course, rounds, turning, "course")
 
 
 @titles
@@ -111,7 +111,7 @@ def test_every_figure_stands_in_the_column_of_its_seat(title: Title, monkeypatch
 @titles
 def test_a_game_of_which_nothing_but_the_result_is_known_has_a_picture_too(title: Title) -> None:
     scores = tuple(Score(Seat(at), 1, -3, 0) for at in range(title.seats[0]))
-    bare = Outcome(scores, (), (), (), (), "course")
+    bare = PointsBySource(scores, (), (), (), (), "course")
     speaker = Speaker(title, "ja", NAMES[: title.seats[0]])
     assert StripCache().png(result(ARTISTS[title.id].theme, bare, speaker)).startswith(b"\x89PNG")
     assert results.table(speaker, bare).splitlines()[-1].split()[-1] == "合計"

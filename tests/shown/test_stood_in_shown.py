@@ -8,7 +8,7 @@ from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button
 from games.core import Seat
-from games.manager.model.turn_clock import Clock
+from games.manager.model.turn_clock import TurnClock
 from games.titles import TITLES
 from scripts.panel_shots import new_table
 
@@ -20,7 +20,7 @@ def backs(panel: Panel) -> list[Button]:
 
 def test_who_comes_back_finds_the_way_back_in_the_panel() -> None:
     table = msgspec.structs.replace(
-        new_table(TITLES["florence"], 3, "en", 1), clock=Clock({}, gone=(Seat(0),))
+        new_table(TITLES["florence"], 3, "en", 1), clock=TurnClock({}, gone=(Seat(0),))
     )
     assert len(backs(Panel(table, Seat(0), "en"))) == 1
     assert backs(Panel(table, Seat(1), "en")) == []

@@ -17,8 +17,8 @@ from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen
 from db import SeatHolder
-from games.core import Refusal, Seat, Told, engine
-from games.manager.model.premoves import Ahead, Plan
+from games.core import AddressedEvent, Refusal, Seat, engine
+from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Draft, Step, Table, compose, step
 from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
 from games.manager.playing.standing import of_answer, what_changed
@@ -147,10 +147,10 @@ def test_a_plan_that_fits_no_more_is_told_nothing_of_what_it_would_turn_up(name:
         if table.game.over or seat not in engine.waits_for(table.game):
             continue
         one = step(table, table.game, seat, move)
-        was = [Told(told.event, seat) for told in of_answer(one, seat) if told.to is None]
+        was = [AddressedEvent(told.event, seat) for told in of_answer(one, seat) if told.to is None]
         if not one.drawn or not was or of_answer(one, seat)[0].to is not None:
             continue
-        plan = Plan((msgspec.msgpack.encode(move),), (None,), known=(msgspec.msgpack.encode(was),))
+        plan = Premove((msgspec.msgpack.encode(move),), (None,), known=(msgspec.msgpack.encode(was),))
         late = what_changed(table, seat, plan)
         assert late is not None and late.was and late.now == ()
         asked += 1
@@ -159,8 +159,8 @@ def test_a_plan_that_fits_no_more_is_told_nothing_of_what_it_would_turn_up(name:
 
 def test_a_plan_is_checked_by_what_its_owner_is_told_alone() -> None:
     """What others are told of an answer may be what its owner cannot see."""
-    heard = tuple(Told(f"event {number}", to) for number, to in enumerate((None, Seat(0), Seat(1))))
-    answered = engine.Answered(Seat(0), None, False, heard, ())
+    heard = tuple(AddressedEvent(f"event {number}", to) for number, to in enumerate((None, Seat(0), Seat(1))))
+    answered = engine.AppliedAction(Seat(0), None, False, heard, ())
     assert of_answer(Step((answered,), None, False, False), Seat(0)) == list(heard[:2])
 
 
@@ -228,7 +228,7 @@ def test_a_plan_shows_and_checks_the_same_whatever_lies_hidden_and_chance_will_b
                 assert can_plan(mine, reader) is can_plan(theirs, reader)
                 if not can_plan(mine, reader):
                     continue
-                ahead = Ahead()
+                ahead = GivenInAdvance()
                 for _ in range(PLANNED):
                     panels = [planning(table, reader, ahead) for table in (mine, theirs)]
                     games = [played_by.title.save(one.table.game) for one in panels]
@@ -237,13 +237,13 @@ def test_a_plan_shows_and_checks_the_same_whatever_lies_hidden_and_chance_will_b
                     moves = some_moves(panels[0].table, reader)
                     if not moves:
                         break
-                    ahead = Ahead(draft=(*ahead.draft, msgspec.msgpack.encode(rng.choice(moves))))
+                    ahead = GivenInAdvance(draft=(*ahead.draft, msgspec.msgpack.encode(rng.choice(moves))))
                 assert plan_of(mine, reader, ahead) == plan_of(theirs, reader, ahead)
                 composed += len(ahead.draft)
     assert composed > 10
 
 
-def planning(table: Table, seat: Seat, ahead: Ahead) -> Panel:
+def planning(table: Table, seat: Seat, ahead: GivenInAdvance) -> Panel:
     """The panel of a plan being composed, as a click on **Plan** shows it."""
     worlds = other_worlds(table, seat, ahead)
     unseen = hidden(table, seat) if worlds else frozenset[str]()

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from games.core import Event, Flow, Move, Refusal, Seat, engine
+from games.core import Event, Move, Refusal, Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import components as c
@@ -100,10 +100,10 @@ class Table:
         """All have passed; the round's reward tile is `tile`."""
         if tile:
             self.game.rewards[self.game.reward_slot.slot - 1] = tile
-        flow = Flow(self.game, self.chance)
-        self.game.phases = [Round(stage="clean_up"), Rewards(eligible(flow))]
-        engine._run(flow)
-        self.events += [told.event for told in flow.events]
+        ctx = TurnContext(self.game, self.chance)
+        self.game.phases = [Round(stage="clean_up"), Rewards(eligible(ctx))]
+        engine._run(ctx)
+        self.events += [told.event for told in ctx.events]
         return self
 
     def board(self, seat: Seat) -> PlayerBoard:

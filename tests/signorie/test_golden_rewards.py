@@ -3,7 +3,7 @@
 import pytest
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table, census, played_games
 
-from games.core import Flow, Seat, engine
+from games.core import Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import components as c
@@ -24,9 +24,9 @@ def test_g12_initiative_scores_and_makes_the_new_order() -> None:
     for seat, position in ((RED, 9), (BLUE, 7), (PURPLE, 7)):
         table.board(seat).initiative = position
     table.game.discs = [YELLOW, BLUE, PURPLE, RED]
-    flow = Flow(table.game, table.chance)
-    score_initiative(flow)
-    change_order(flow)
+    ctx = TurnContext(table.game, table.chance)
+    score_initiative(ctx)
+    change_order(ctx)
     assert [board.vp for board in table.game.boards] == [0, 9, 4, 4]
     assert table.game.turn_order == [RED, PURPLE, BLUE, YELLOW]
     assert table.game.discs == [YELLOW, BLUE, PURPLE, RED]
@@ -59,8 +59,8 @@ def test_g14_the_example_of_the_end_brings_thirty_two() -> None:
     assert careers_vp(board) == 4 + 3 + 1 + 6
     assert [row_vp(row) for row in board.rows.values()] == [9, 9, 0, 0]
     table.game.phases = [FinalScoring()]
-    flow = Flow(table.game, table.chance)
-    engine._run(flow)
+    ctx = TurnContext(table.game, table.chance)
+    engine._run(ctx)
     assert table.game.scores[0].points == 32
 
 
@@ -95,7 +95,7 @@ def test_g37_rewards_are_given_in_the_new_order() -> None:
     table.game.discs = [YELLOW, BLUE, PURPLE, RED]
     table.game.rewards[0] = "rb_mis"
     table.game.phases = [Round(stage="rewards")]
-    engine._run(Flow(table.game, table.chance))
+    engine._run(TurnContext(table.game, table.chance))
     order = []
     while table.phase == "Claim":
         order += table.asked
@@ -110,7 +110,7 @@ def test_g38_threshold_meeples_go_to_the_stock_and_the_threshold_is_thirteen_aga
     assert table.game.threshold(YELLOW) == 19
     assert table.board(YELLOW).waiting == {"m": 0, "f": 2}
     table.game.phases = [Round(stage="clean_up")]
-    engine._run(Flow(table.game, Secret(bytes(32))))
+    engine._run(TurnContext(table.game, Secret(bytes(32))))
     assert table.board(YELLOW).supply["f"] == 1
     assert table.board(YELLOW).stock["f"] == 10
     assert table.game.threshold(YELLOW) == 13
@@ -164,7 +164,7 @@ def test_g44_a_tie_goes_to_the_earlier_in_the_turn_order(first: Seat, second: Se
         board.vp = 120 if board.plan in ("red", "blue") else 100
     table.game.turn_order = [PURPLE, first, second, YELLOW]
     table.game.phases = [FinalScoring()]
-    engine._run(Flow(table.game, table.chance))
+    engine._run(TurnContext(table.game, table.chance))
     places = {score.seat: score.place for score in table.game.scores}
     assert places[first] == 1 and places[second] == 2
 
@@ -187,7 +187,7 @@ def test_g47_secret_letters_close_a_used_tile_until_the_next_round() -> None:
     table.main(RED, "Y3")
     assert table.code("assign f 1") == "E_ASSIGN_CLOSED"
     table.game.phases = [Round(stage="clean_up")]
-    engine._run(Flow(table.game, Secret(bytes(32))))
+    engine._run(TurnContext(table.game, Secret(bytes(32))))
     assert table.game.closed == []
     without = Table()
     without.game.assignments |= {"Yf": "a_flo", "Gm": without.game.assignments["Yf"]}

@@ -2,7 +2,7 @@
 
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Rolls, Table
 
-from games.core import Flow, engine
+from games.core import TurnContext, engine
 from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -13,7 +13,7 @@ from games.signorie.rules.setup import SetUp, deal_order
 def test_g01_set_up_gives_florins_and_stacks_the_discs_by_turn_order() -> None:
     game = TITLE.new_game(4, SignorieOptions())
     assert isinstance(game.phases[0], SetUp)
-    deal_order(Flow(game, Rolls()), [YELLOW, BLUE, RED, PURPLE])
+    deal_order(TurnContext(game, Rolls()), [YELLOW, BLUE, RED, PURPLE])
     assert [game.boards[seat].florins for seat in (YELLOW, BLUE, RED, PURPLE)] == [6, 7, 7, 8]
     assert game.turn_order == [YELLOW, BLUE, RED, PURPLE]
     assert game.discs == [PURPLE, RED, BLUE, YELLOW]

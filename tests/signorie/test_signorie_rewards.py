@@ -4,7 +4,7 @@ from itertools import permutations
 
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Rolls, Table
 
-from games.core import Flow, engine
+from games.core import TurnContext, engine
 from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import events, moves
@@ -99,7 +99,7 @@ def test_clean_up_discards_the_tile_and_takes_the_dice() -> None:
     table = Table()
     table.board(YELLOW).dice = {"Y": 3}
     table.game.phases = [Round(stage="clean_up")]
-    engine._run(Flow(table.game, Secret(bytes(32))))
+    engine._run(TurnContext(table.game, Secret(bytes(32))))
     assert table.game.rewards[0] == ""
     assert table.board(YELLOW).dice == {}
     assert table.game.round == 2

@@ -3,7 +3,7 @@
 import pytest
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
-from games.core import Flow, engine
+from games.core import TurnContext, engine
 from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import components as c
@@ -55,7 +55,7 @@ def test_five_bonus_tiles_and_two_vp_tiles_lie_open_from_the_start() -> None:
 def test_the_stock_may_run_out_and_places_stay_empty() -> None:
     table = Table()
     table.game.stock = table.game.stock[:3]
-    lay_tiles(Flow(table.game, table.chance))
+    lay_tiles(TurnContext(table.game, table.chance))
     laid = [(city.marriage != "", city.mission != "") for city in table.game.cities.values()]
     assert laid == [(True, True), (True, False), (False, False), (False, False), (False, False)]
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 import pytest
 from soak_kit import SECRET
 
-from games.core import Event, Seat, Told
+from games.core import AddressedEvent, Event, Seat
 from games.florence import TITLE
 from games.manager.model.table import Table
 from soak.leaks import Leaks
@@ -70,6 +70,6 @@ def test_what_an_event_tells_of_a_hidden_card_is_seen_unless_it_lay_open_in_pass
     card = table.game.professions[0]
     for seq, (event, faults) in enumerate(((NamedInPassing(card), 0), (Named(card), 1)), 2):
         leaks.ledger.games[1].append(table.game)
-        leaks.ledger.told[1].append((Told(event),))
+        leaks.ledger.told[1].append((AddressedEvent(event),))
         leaks.check_events(table, seq)
         assert len(leaks.tally.leaks) == faults

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from soak_kit import until_something_is_drawn
 
-from games.core import Event, Seat, Told
+from games.core import AddressedEvent, Event, Seat
 from games.florence import TITLE
 from games.manager.model.table import Table
 from render import Pictures
@@ -115,10 +115,10 @@ def watch_of(table: Table, leaks: Leaks, **more: Any) -> Watch:
     return Watch(stage)
 
 
-def events_of(seats: int) -> tuple[Told, ...]:
+def events_of(seats: int) -> tuple[AddressedEvent, ...]:
     """An event that is told to all, of each seat."""
     kind: type[Event] = next(event for event in TITLE.events if event.__struct_fields__ == ("seat",))
-    return tuple(Told(kind(Seat(seat))) for seat in range(seats))  # type: ignore[call-arg]
+    return tuple(AddressedEvent(kind(Seat(seat))) for seat in range(seats))  # type: ignore[call-arg]
 
 
 def test_a_post_that_leaves_an_event_out_is_seen(table: Table, leaks: Leaks) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, bundles
-from words.quick import LONGEST, Unusual, at_sight
+from words.quick import LONGEST, NeedsFluent, at_sight
 
 FIGURES = (0, 1, 2, 3, 5, 11, 21, 1000, -1, -2500, 1_234_567)
 STEP = 1 if os.environ.get("LAWS") == "all" else 6
@@ -20,7 +20,7 @@ def _said(language: Language, title: str, id: str, args: dict[str, str | int]) -
     assert said is not None, f"{id} of {title} in {language} uses something that words.quick does not know"
     try:
         return said(args)
-    except Unusual:
+    except NeedsFluent:
         return None
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.core.game import Flow
+from games.core.game import TurnContext
 from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model.cards_text import reward_text
@@ -25,7 +25,7 @@ def claiming(tile: str) -> Any:
     game.boards[0].florins = 9
     game.boards[0].men["pol"][8] = 1
     game.phases = [game.phases[0], Rewards([Seat(0)])]
-    game.phases[-1].step(Flow(game, Secret(bytes(32))))
+    game.phases[-1].step(TurnContext(game, Secret(bytes(32))))
     return game
 
 

@@ -10,7 +10,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from word_kit import EVERYWHERE, NAMES, calls, known, messages, needed, phase_types, with_counts
 
-from games.core import Event, Options, Refusal, Seat, Title, Told
+from games.core import AddressedEvent, Event, Options, Refusal, Seat, Title
 from games.core.chance import Secret
 from games.core.engine import start
 from games.core.sources import DOUBTFUL
@@ -210,7 +210,7 @@ def test_a_log_holds_only_what_its_reader_was_told() -> None:
     public, secret = (
         event(Seat(1)) for event in title.events if kebab(event) in ("hand-chosen", "auctions-left")
     )
-    told = (Told(public), Told(secret, to=Seat(1)))
+    told = (AddressedEvent(public), AddressedEvent(secret, to=Seat(1)))
     speaker = Speaker(title, "en", NAMES)
     assert len(speaker.log(told, Seat(1))) == 2
     assert speaker.log(told, Seat(0)) == speaker.log(told, None) == [speaker.event(public)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.app.closed_messages import closed_key
 from cogs.screens import ids
 from cogs.screens.parts import Attached, Button, Screen, Text
@@ -16,11 +16,11 @@ from db import TableHead
 from games.core import Refusal
 from games.manager.playing.deadlines import quiet_key
 from games.manager.playing.lessons import lesson_key
-from games.manager.services import Click, Unloadable
+from games.manager.services import RequestContext, Unloadable
 from words import LANGUAGES, say
 
 
-class Forgetting(commands.Cog):
+class Privacy(commands.Cog):
     """A person's own data."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -43,7 +43,7 @@ class Forgetting(commands.Cog):
         """Ask first: it is for good."""
         await self.bot.respond(interaction, self._ask)
 
-    async def _show(self, reader: Reader) -> Screen:
+    async def _show(self, reader: Viewer) -> Screen:
         found = {"user_id": reader.id, **await self.bot.store.about(reader.id)}
         if fact := await self.bot.store.meta(closed_key(reader.id)):
             found["told_that_direct_messages_are_closed"] = fact
@@ -55,11 +55,11 @@ class Forgetting(commands.Cog):
         data = json.dumps(found, indent=1, ensure_ascii=False).encode()
         return Screen((Text(say(reader.language, "forget-shown")), Attached("about-you.json", data)))
 
-    def _lessons(self, reader: Reader) -> list[str]:
+    def _lessons(self, reader: Viewer) -> list[str]:
         """The facts of how far somebody is in lessons."""
         return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
 
-    async def _ask(self, reader: Reader) -> Screen:
+    async def _ask(self, reader: Viewer) -> Screen:
         language = reader.language
         heads = await self.bot.store.tables_of(reader.id)
         running = sum(head.status == "running" for head in heads)
@@ -68,7 +68,7 @@ class Forgetting(commands.Cog):
         return Screen((Text(text), button))
 
     async def _button(self, interaction: Interaction, id: ids.ForgetButton, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             for head in await self.bot.store.tables_of(reader.id):
                 await self._leave(reader, head)
             await self._withdraw(reader)
@@ -80,7 +80,7 @@ class Forgetting(commands.Cog):
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _withdraw(self, reader: Reader) -> None:
+    async def _withdraw(self, reader: Viewer) -> None:
         """Take back what they have asked of tables at which they sit nowhere: they get no seat there."""
         asked = {entry["table_id"] for entry in (await self.bot.store.about(reader.id))["log_entries"]}
         for head in await self.bot.store.live_tables():
@@ -90,12 +90,12 @@ class Forgetting(commands.Cog):
                 except (Refusal, Unloadable):
                     continue  # over meanwhile, or damaged: nobody gets a seat there
 
-    async def _leave(self, reader: Reader, head: TableHead) -> None:
+    async def _leave(self, reader: Viewer, head: TableHead) -> None:
         """Leave a lobby; in play, let a computer go on. A table that can't be loaded just loses the name."""
         lobby = self.bot.tables.lobby
         try:
             if head.status == "lobby":
-                await lobby.leave(head.id, reader.id, Click(None))
+                await lobby.leave(head.id, reader.id, RequestContext(None))
             else:
                 name = say("ja" if head.language == "ja" else "en", "forget-name")
                 await self.bot.tables.seating.give_to_computer(head.id, reader.id, name, "apprentice")

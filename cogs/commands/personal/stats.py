@@ -5,7 +5,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.commands.playing.autocomplete import title_choices
 from cogs.screens.pages import stats as figures
 from cogs.screens.parts import Screen
@@ -15,7 +15,7 @@ from games.core import Refusal
 from words.names import alone, escaped
 
 
-class Figures(commands.Cog):
+class Stats(commands.Cog):
     """Statistics and ratings."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -27,7 +27,7 @@ class Figures(commands.Cog):
     async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """One's own figures, or those of somebody who shows them."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             guild, language = interaction.guild_id, reader.language
             if player is None or player.id == reader.id:
                 record = await self.bot.tables.statistics.of(reader.id, guild)
@@ -48,7 +48,7 @@ class Figures(commands.Cog):
     async def ratings(self, interaction: Interaction, title: app_commands.Range[str, 1, 60]) -> None:
         """The best of this server in a title."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             if title not in self.bot.tables.titles:
                 raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
             found = await self.bot.tables.statistics.leaderboard(interaction.guild_id or 0, title)

@@ -5,7 +5,7 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.commands.playing.autocomplete import table_choices
 from cogs.screens.notices import turn_notices
 from cogs.screens.pages import posts, time_input
@@ -28,7 +28,7 @@ BUTTONS = 20
 """So many buttons stand below a list of tables."""
 
 
-class Account(commands.Cog):
+class UserSettings(commands.Cog):
     """One's tables and settings."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -42,7 +42,7 @@ class Account(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """All tables of the reader, those that wait for him first."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self._games(reader, interaction.guild_id)
 
         await self.bot.respond(interaction, work)
@@ -96,7 +96,7 @@ class Account(commands.Cog):
     async def tell(self, interaction: Interaction, how: str, table: int | None = None) -> None:
         """How one is told of a turn: everywhere, or of one table."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             chosen = None if how == "usual" else how
             language = reader.language
             if how in ("dm", "both"):
@@ -124,7 +124,7 @@ class Account(commands.Cog):
     async def zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
         """The time zone one lives in."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             if not is_zone(zone):
                 raise Refusal("refuse-no-zone", text=zone)
             await self.bot.tables.clocks.change_user(reader.id, UserChange(zone=zone))
@@ -147,7 +147,7 @@ class Account(commands.Cog):
     ) -> None:
         """The hours of one's day in which nobody calls; none, where none are given."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             language = reader.language
             if begin is None and end is None:
                 await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=None))
@@ -193,7 +193,7 @@ class Account(commands.Cog):
     async def _set(self, interaction: Interaction, change: UserChange, told: str) -> None:
         """Change a setting and say what it is now."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             await self.bot.store.change_user(reader.id, change)
             return Screen((Text(say((await self.bot.reader(interaction)).language, told)),))
 
@@ -215,7 +215,7 @@ class Account(commands.Cog):
         name = escaped(f"{guild.name} · #{channel.name}" if channel is not None else guild.name)
         return f"[{name}](https://discord.com/channels/{guild_id}/{channel_id})"
 
-    async def _games(self, reader: Reader, here: int | None) -> Screen:
+    async def _games(self, reader: Viewer, here: int | None) -> Screen:
         language = reader.language
         heads = await self.bot.store.tables_of(reader.id)
         awaiting: list[str] = []

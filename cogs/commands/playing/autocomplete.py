@@ -12,7 +12,7 @@ from cogs.support.interactions import Interaction
 from db import TableHead
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
-from games.manager.people.proposals import Point
+from games.manager.people.proposals import WayBack
 from words import Language, say
 
 MOST = 25
@@ -80,7 +80,7 @@ def seat_choices(
 
 
 def point_choices(
-    table: Table, points: Iterable[Point], language: Language, current: str
+    table: Table, points: Iterable[WayBack], language: Language, current: str
 ) -> list[app_commands.Choice[int]]:
     """Positions that can be gone back to, by what was played there."""
     named = [(proposals.point_name(table, point, language), point.seq) for point in points]

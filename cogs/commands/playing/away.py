@@ -6,7 +6,7 @@ from datetime import timedelta
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
@@ -25,7 +25,7 @@ LONGEST = 366
 """Days that one may be away at once."""
 
 
-class Absence(commands.Cog):
+class Away(commands.Cog):
     """Days away, and clicks on notices."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
@@ -45,14 +45,14 @@ class Absence(commands.Cog):
     ) -> None:
         """Be away up to a day, from today or another on; without days: what is set, and the way back."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             if first is None and last is None:
                 return _state(reader.settings, reader.language, self.bot.tables.clock())
             return await self._leave(reader, first, last)
 
         await self.bot.respond(interaction, work)
 
-    async def _leave(self, reader: Reader, first: str | None, last: str | None) -> Screen:
+    async def _leave(self, reader: Viewer, first: str | None, last: str | None) -> Screen:
         language, now = reader.language, self.bot.tables.clock()
         zone = time_input.zone_of(reader.settings, language)
         today = time_input.today(now, zone)
@@ -80,7 +80,7 @@ class Absence(commands.Cog):
     async def _back(self, interaction: Interaction, id: ids.BackButton, values: Sequence[str]) -> None:
         """No longer away."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             await self.bot.tables.clocks.change_user(reader.id, UserChange(away_from=None, away_until=None))
             return Screen((Text(say(reader.language, "away-back")),))
 
@@ -89,7 +89,7 @@ class Absence(commands.Cog):
     async def _button(self, interaction: Interaction, id: ids.ClockButton, values: Sequence[str]) -> None:
         clocks = self.bot.tables.clocks
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             told = say(reader.language, f"told-{id.what}")
             if id.what == "not-now":
                 await clocks.not_now(id.table, reader.id)

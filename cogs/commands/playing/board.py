@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.commands.playing.reference import Reference
 from cogs.commands.playing.result import ended
 from cogs.panel.clicks import PanelClicks, seat_of
@@ -20,7 +20,7 @@ from cogs.screens.panel.typed_values import named, seat_named
 from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
-from db import Announcement, StoreFailed
+from db import OutboxItem, StoreFailed
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.storage.repository import pack
@@ -28,7 +28,7 @@ from words import Language, Speaker, results, say
 
 log = logging.getLogger("loggia")
 
-Show = Callable[[Table, Reader], Awaitable[Screen]]
+Show = Callable[[Table, Viewer], Awaitable[Screen]]
 
 POSITION = 3900
 """Characters of the position in words on one message."""
@@ -62,7 +62,7 @@ class Board(commands.Cog):
             await self.panels.open(interaction, id.table)
             return
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self.shows[id.what](await self.bot.table(id.table), reader)
 
         await self.bot.respond(interaction, work)
@@ -82,7 +82,7 @@ class Board(commands.Cog):
     ) -> None:
         """The table, and each seat's area large; or one part of it: a seat's area, a region of a map."""
 
-        async def show(table: Table, reader: Reader) -> Screen:
+        async def show(table: Table, reader: Viewer) -> Screen:
             return await (self._board(table, reader) if part is None else self._part(table, reader, part))
 
         await self.bot.show_here(interaction, show)
@@ -112,29 +112,29 @@ class Board(commands.Cog):
 
     # The screens
 
-    async def _hand(self, table: Table, reader: Reader) -> Screen:
+    async def _hand(self, table: Table, reader: Viewer) -> Screen:
         seat = seat_of(table, reader)
         screen = await hand_screen(self.bot, table, seat, reader.language)
         if reader.settings.dm_closed_at is not None:
             await self._send_again(table, seat, reader)
         return screen
 
-    async def _send_again(self, table: Table, seat: Seat, reader: Reader) -> None:
+    async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
         """Whoever asks for a hand that could not be sent may take direct messages by now: send it."""
         now = self.bot.tables.clock()
-        owed = Announcement(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
+        owed = OutboxItem(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
         try:
             await self.bot.closed.try_again(reader.settings)
             await self.bot.tables.registry.owe(table.id, (owed,))
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # on a full disk it is shown all the same
 
-    async def _moments(self, table: Table, reader: Reader) -> Screen:
+    async def _moments(self, table: Table, reader: Viewer) -> Screen:
         """Three moments of one's own, looked back at."""
         found = await self.bot.tables.moments.of(table, seat_of(table, reader))
         return hints.moments(Speaker(table.title, reader.language, table.marked_names, table.options), found)
 
-    async def _board(self, table: Table, reader: Reader, page: int = 0) -> Screen:
+    async def _board(self, table: Table, reader: Viewer, page: int = 0) -> Screen:
         """The picture and the position in words, which may go on on further pages."""
         seat, language = table.seat_of(reader.id), reader.language
         if table.game is None:
@@ -160,12 +160,12 @@ class Board(commands.Cog):
         return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, language, seat)))
 
     async def _board_page(self, interaction: Interaction, id: ids.BoardPage, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self._board(await self.bot.table(id.table), reader, id.page)
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _part(self, table: Table, reader: Reader, part: str) -> Screen:
+    async def _part(self, table: Table, reader: Viewer, part: str) -> Screen:
         """A seat's area, or a part of the title's own pictures."""
         if table.game is None:
             raise Refusal("refuse-not-started")
@@ -174,11 +174,11 @@ class Board(commands.Cog):
             return await part_screen(self.bot, table, reader, found)
         return await self._area(table, seat_named(table, part), reader.language)
 
-    async def _post(self, table: Table, reader: Reader) -> Screen:
+    async def _post(self, table: Table, reader: Viewer) -> Screen:
         """Post the table again where its post was deleted or has scrolled away."""
         if table.seat_of(reader.id) is None and reader.id != table.host:
             raise Refusal("refuse-not-your-table")
-        owed = Announcement(
+        owed = OutboxItem(
             kind="board",
             target=table.channel_id,
             payload=posts.ANEW,
@@ -191,7 +191,7 @@ class Board(commands.Cog):
     async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:
         """One seat's area large."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
             return await self._area(table, Seat(id.seat), reader.language)
 
@@ -207,19 +207,19 @@ class Board(commands.Cog):
         heading = Text(f"### {posts.seat_name(table, seat)}")
         return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
 
-    async def _log(self, table: Table, reader: Reader) -> Screen:
+    async def _log(self, table: Table, reader: Viewer) -> Screen:
         self.bot.seen.looked(table, reader.id)
         return await self._log_page(table, reader, logs.LogView())
 
     async def _log_button(self, interaction: Interaction, id: ids.LogPage, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             view = logs.LogView(id.first, Seat(id.of - 1) if id.of else None)
             return await self._log_page(await self.bot.table(id.table), reader, view)
 
         await self.bot.respond(interaction, work, edit=True)
 
     async def _log_menu(self, interaction: Interaction, id: ids.LogMenu, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             try:
                 view = logs.chosen_view("".join(values))
             except (ValueError, IndexError):
@@ -228,7 +228,7 @@ class Board(commands.Cog):
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _log_page(self, table: Table, reader: Reader, view: logs.LogView) -> Screen:
+    async def _log_page(self, table: Table, reader: Viewer, view: logs.LogView) -> Screen:
         """A page of the log as this reader may know it: the public's events, and one's own."""
         if view.of is not None and not table.has_seat(view.of):
             raise BadToken(str(view.of))
@@ -239,7 +239,7 @@ class Board(commands.Cog):
     async def _legend(self, interaction: Interaction, id: ids.LegendButton, values: Sequence[str]) -> None:
         """What the symbols of the pictures mean."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table, language = await self.bot.table(id.table), reader.language
             players = max(len(table.seats), table.title.seats[0])
             drawn = await self.bot.draw(
@@ -263,7 +263,7 @@ def _area_buttons(table: Table) -> list[Button]:
     ]
 
 
-async def part_screen(bot: Loggia, table: Table, reader: Reader, part: str) -> Screen:
+async def part_screen(bot: Loggia, table: Table, reader: Viewer, part: str) -> Screen:
     """A part of the title's own pictures, as the reader may see it: with the ways their own house plans."""
     view = table.view(table.seat_of(reader.id))
     data = await bot.draw(bot.pictures.part, table.title, view, part, table.names, reader.language)

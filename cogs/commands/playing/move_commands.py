@@ -11,7 +11,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.commands.playing.board import part_screen
 from cogs.panel.clicks import PanelClicks, seat_of
 from cogs.screens.panel import autocomplete, typed_values
@@ -20,7 +20,7 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
-from games.manager.services import Click
+from games.manager.services import RequestContext
 from render.titles import ARTISTS
 from words import kebab, say
 from words.names import unescaped
@@ -75,13 +75,13 @@ class MoveCommands:
         """A whole turn in the title's own short form: `/signorie turn line:…`."""
 
         async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
-            async def work(reader: Reader) -> Screen:
+            async def work(reader: Viewer) -> Screen:
                 table, _, seat = await self._seated(interaction)
                 if (closed := table.draft(seat).why_closed) is not None:
                     raise closed
                 assert self.title.parse_turn is not None
                 moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
-                return await self.panels.play_all(table, reader, moves, Click(interaction.id))
+                return await self.panels.play_all(table, reader, moves, RequestContext(interaction.id))
 
             await self.bot.respond(interaction, work)
 
@@ -100,7 +100,7 @@ class MoveCommands:
         async def callback(
             interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole
         ) -> None:
-            async def show(table: Table, reader: Reader) -> Screen:
+            async def show(table: Table, reader: Viewer) -> Screen:
                 if table.game is None:
                     raise Refusal("refuse-not-started")
                 found = typed_values.named(table, region) if table.title.id == self.title.id else ""
@@ -157,7 +157,7 @@ class MoveCommands:
 
         return complete
 
-    async def _seated(self, interaction: Interaction) -> tuple[Any, Reader, Seat]:
+    async def _seated(self, interaction: Interaction) -> tuple[Any, Viewer, Seat]:
         reader = await self.bot.reader(interaction)
         table = await self.bot.table_here(interaction)
         if table.title.id != self.title.id:
@@ -165,14 +165,14 @@ class MoveCommands:
         return table, reader, seat_of(table, reader)
 
     async def _play(self, interaction: Interaction, move: type[Move], texts: dict[str, Any]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table, _, seat = await self._seated(interaction)
             offer = autocomplete.offer_of(table, seat, move)
             try:
                 meant = typed_values.read(table, offer, move, texts)
             except typed_values.Missing as missing:
                 return await self.panels.ask(table, seat, reader, move, missing.values)
-            return await self.panels.play(table, reader, meant, Click(interaction.id))
+            return await self.panels.play(table, reader, meant, RequestContext(interaction.id))
 
         await self.bot.respond(interaction, work)
 

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
@@ -46,7 +46,7 @@ class Reference(commands.Cog):
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 60]) -> None:
         """What a card, tile or object of this channel's game does."""
 
-        async def show(table: Table, reader: Reader) -> Screen:
+        async def show(table: Table, reader: Viewer) -> Screen:
             speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
             id = named(table, name)
             if id not in known_ids(table):
@@ -82,7 +82,7 @@ class Reference(commands.Cog):
     async def about(self, interaction: Interaction) -> None:
         """Where the numbers of the title come from; without a table, who runs the bot."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.tables.at(interaction.channel_id or 0)
             if table is None:
                 return about_host(self.bot.host, reader.language)
@@ -100,27 +100,27 @@ class Reference(commands.Cog):
 
     # The screens
 
-    async def rules_here(self, table: Table, reader: Reader) -> Screen:
+    async def rules_here(self, table: Table, reader: Viewer) -> Screen:
         """The rules of a table's title: what matters now, and the chapters."""
         return rules_screen(table, reader.language)
 
     async def _rules_page(self, interaction: Interaction, id: ids.RulesPage, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return rules_screen(await self.bot.table(id.table), reader.language, id.page)
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def about_here(self, table: Table, reader: Reader) -> Screen:
+    async def about_here(self, table: Table, reader: Viewer) -> Screen:
         """A table's title and the sources of its numbers."""
         return about_screen(table, reader.language)
 
     async def _about_page(self, interaction: Interaction, id: ids.AboutPage, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return about_screen(await self.bot.table(id.table), reader.language, id.page)
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _verify(self, table: Table, reader: Reader) -> Screen:
+    async def _verify(self, table: Table, reader: Viewer) -> Screen:
         language = reader.language
         if not fairness.ended(table):
             return Screen((Text(say(language, "verify-not-over", commitment=table.commitment or "–")),))

@@ -7,10 +7,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of, plain_lines
-from cogs.screens.notices.seat_history import Holders
+from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Attached, Picture, Screen, Text
@@ -26,7 +26,7 @@ from render import film
 from words import Language, Speaker, results, say
 
 
-class LookingBack(commands.Cog):
+class Replay(commands.Cog):
     """The past of a game: turn by turn, as a file, as a film."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -40,7 +40,7 @@ class LookingBack(commands.Cog):
     async def replay(self, interaction: Interaction) -> None:
         """The table as it was, turn by turn; first the newest."""
 
-        async def show(table: Table, reader: Reader) -> Screen:
+        async def show(table: Table, reader: Viewer) -> Screen:
             return await self._shown(table, reader, None)
 
         await self.bot.show_here(interaction, show)
@@ -52,13 +52,13 @@ class LookingBack(commands.Cog):
         await self.bot.show_here(interaction, self._exported)
 
     async def _turn(self, interaction: Interaction, id: ids.ReplayTurn, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self._shown(await self.bot.table(id.table), reader, id.turn)
 
         await self.bot.respond(interaction, work, edit=True)
 
     async def _round(self, interaction: Interaction, id: ids.ReplayMenu, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             chosen = "".join(values)
             if not chosen.isdecimal() or len(chosen) > 9:
                 raise BadToken(chosen)
@@ -67,21 +67,21 @@ class LookingBack(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _film(self, interaction: Interaction, id: ids.FilmButton, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await self._filmed(await self.bot.table(id.table), reader.language)
 
         await self.bot.respond(interaction, work)
 
     # The screens
 
-    async def _shown(self, table: Table, reader: Reader, at: int | None) -> Screen:
+    async def _shown(self, table: Table, reader: Viewer, at: int | None) -> Screen:
         log = await self._log(table)
         past = turns(log)
         last = len(past) - 1
         at = last if at is None else min(at, last)
         data, alt = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
         picture = Picture("table.png", data, alt)
-        holders = Holders(table, log, reader.language)
+        holders = SeatHistory(table, log, reader.language)
         return replay_screen(table, past, at, picture, table.seat_of(reader.id), reader.language, holders)
 
     async def _log(self, table: Table) -> Sequence[Logged]:
@@ -118,7 +118,7 @@ class LookingBack(commands.Cog):
         view = table.title.view(game, None)
         return film.frame(self.bot.pictures.table(table.id, table.title, view, (), table.names, language))
 
-    async def _exported(self, table: Table, reader: Reader) -> Screen:
+    async def _exported(self, table: Table, reader: Viewer) -> Screen:
         if table.game is None:
             raise Refusal("refuse-not-started")
         seat, language = table.seat_of(reader.id), reader.language
@@ -130,11 +130,11 @@ class LookingBack(commands.Cog):
         return Screen((Text(said), Attached(f"{name}.json", data), Attached(f"{name}.txt", text.encode())))
 
 
-def _told(table: Table, log: Sequence[Logged], reader: Reader, language: Language) -> str:
+def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Language) -> str:
     """The log in words, with dates for people instead of Discord's, and in the end what the game came to."""
     seat = table.seat_of(reader.id)
     lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
-    holders = Holders(table, log, language)
+    holders = SeatHistory(table, log, language)
     for entry in log:
         lines += plain_lines(table, entry, seat, language, holders)
     found = outcome(table, log) if fairness.ended(table) else None

@@ -3,7 +3,7 @@
 import logging
 
 from cogs.app.client import Loggia
-from cogs.screens.notices.results import Ended
+from cogs.screens.notices.results import EndedGame
 from games.manager.history.outcome import outcome
 from games.manager.model.table import Table
 from words import Language
@@ -11,7 +11,7 @@ from words import Language
 log = logging.getLogger("loggia.delivery")
 
 
-async def ended(bot: Loggia, table: Table, language: Language) -> Ended | None:
+async def ended(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
     """The result of a game; None while it goes on, or where a fault is in the way: it must not keep the post
     of a finished game from coming."""
     if table.status != "over":
@@ -28,5 +28,5 @@ async def ended(bot: Loggia, table: Table, language: Language) -> Ended | None:
         picture = await bot.draw(bot.pictures.result, table.title, found, table.names, language)
     except Exception:
         log.exception("the result of table %s could not be drawn", table.id)
-        return Ended(found, None)
-    return Ended(found, picture)
+        return EndedGame(found, None)
+    return EndedGame(found, picture)

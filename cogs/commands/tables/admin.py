@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.commands.playing.autocomplete import MOST as CHOICES
 from cogs.commands.playing.autocomplete import NAME, point_choices, seat_numbered, table_choices
 from cogs.commands.tables.opening import may_post
 from cogs.commands.tables.welcome import post_welcome
 from cogs.screens.notices import moderation
-from cogs.screens.notices.moderation import Listed
+from cogs.screens.notices.moderation import ListedTable
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Screen, Text, cut
 from cogs.support.interactions import Interaction
@@ -21,10 +21,10 @@ from db import SeatHolder, TableHead
 from games.core import Refusal
 from games.manager.model.limits import MOST, change_limits, limits_of
 from games.manager.model.table import Table
-from games.manager.services import Click, Unloadable
+from games.manager.services import RequestContext, Unloadable
 from words import Language, Speaker, say
 
-Act = Callable[[Table, Reader, Click], Awaitable[Table]]
+Act = Callable[[Table, Viewer, RequestContext], Awaitable[Table]]
 
 Most = app_commands.Range[int, 1, MOST]
 
@@ -50,11 +50,11 @@ class Admin(commands.Cog):
     async def tables(self, interaction: Interaction) -> None:
         """The unfinished tables of the server, those with troubles first."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             heads = await self._heads(interaction)
             troubles = await self.bot.tables.moderating.troubles(heads)
             listed = [
-                Listed(
+                ListedTable(
                     say(reader.language, "title-name", head.title),
                     head.channel_id,
                     head.host_user,
@@ -74,7 +74,7 @@ class Admin(commands.Cog):
     async def back(self, interaction: Interaction, point: int, table: int | None = None) -> None:
         """Go back to an earlier position."""
 
-        async def act(found: Table, reader: Reader, click: Click) -> Table:
+        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
             return await self.bot.tables.moderating.go_back(found.id, reader.id, point, click)
 
         await self._act(interaction, table, act)
@@ -85,7 +85,7 @@ class Admin(commands.Cog):
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
         """Let the clocks stand still, or go on."""
 
-        async def act(found: Table, reader: Reader, click: Click) -> Table:
+        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
             return await self.bot.tables.moderating.pause(found.id, reader.id, click)
 
         await self._act(interaction, table, act)
@@ -100,7 +100,7 @@ class Admin(commands.Cog):
     ) -> None:
         """Give a seat to somebody, or open it to whoever wants it."""
 
-        async def act(found: Table, reader: Reader, click: Click) -> Table:
+        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
             moderating = self.bot.tables.moderating
             chosen = seat_numbered(player)
             if to is None:
@@ -118,7 +118,7 @@ class Admin(commands.Cog):
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table for good, also one that can't be loaded any more."""
 
-        async def act(found: Table, reader: Reader, click: Click) -> Table:
+        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
             return await self.bot.tables.lobby.cancel(found.id, reader.id, True, click)
 
         await self._act(interaction, table, act)
@@ -146,7 +146,7 @@ class Admin(commands.Cog):
     ) -> None:
         """How many unfinished tables there may be; without options: what is set."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             given = {"waiting": waiting, "hosted": hosted, "channel": channel, "server": server}
             changed = {name: most for name, most in given.items() if most is not None}
             store, guild = self.bot.store, interaction.guild_id or 0
@@ -163,7 +163,7 @@ class Admin(commands.Cog):
     ) -> None:
         """In which channels tables may be opened; without options: what is set."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             store, guild = self.bot.store, interaction.guild_id or 0
             if remove is not None:
                 await store.set_channel(guild, await self._named(guild, remove), False)
@@ -181,7 +181,7 @@ class Admin(commands.Cog):
     ) -> None:
         """Who may not take a seat on this server; without options: who that is."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             store, guild = self.bot.store, interaction.guild_id or 0
             if player is None:
                 return moderation.bans((await store.admission(guild)).bans, reader.language)
@@ -201,7 +201,7 @@ class Admin(commands.Cog):
     async def welcome(self, interaction: Interaction) -> None:
         """Post the welcome in this channel."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             may_post(interaction)
             guild, channel = interaction.guild, interaction.channel
             if guild is None or not isinstance(channel, discord.abc.Messageable):
@@ -218,7 +218,7 @@ class Admin(commands.Cog):
     async def health(self, interaction: Interaction) -> None:
         """The server's tables in one line."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             found = await self.bot.tables.moderating.health(await self._heads(interaction))
             latency = self.bot.latency  # not a number before the first heartbeat
             delay = round(latency * 1000) if latency == latency else 0
@@ -301,9 +301,9 @@ class Admin(commands.Cog):
         return table
 
     async def _act(self, interaction: Interaction, table_id: int | None, act: Act) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self._chosen(interaction, table_id)
-            await act(table, reader, Click(interaction.id))
+            await act(table, reader, RequestContext(interaction.id))
             return Screen((Text(say(reader.language, "told-done")),))
 
         await self.bot.respond(interaction, work)

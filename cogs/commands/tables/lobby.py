@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader, shown_in
+from cogs.app.client import Loggia, Viewer, shown_in
 from cogs.commands.playing.autocomplete import seat_choices, seat_numbered, table_choices, title_choices
 from cogs.commands.tables.inviting import call_guest
-from cogs.commands.tables.opening import Wanted, Where, near_the_limit, open_table, place_of
+from cogs.commands.tables.opening import TableRequestToOpen, Where, near_the_limit, open_table, place_of
 from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
 from cogs.screens.notices import gathering
@@ -24,8 +24,8 @@ from cogs.support.translation import words
 from games.core import Refusal
 from games.manager.model.proposal import End
 from games.manager.model.table import Table
-from games.manager.people.table_requests import Wish
-from games.manager.services import Click
+from games.manager.people.table_requests import TableRequest
+from games.manager.services import RequestContext
 from words import Language, say
 
 log = logging.getLogger("loggia")
@@ -73,8 +73,8 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a table here or in a thread; whoever opens it is its host and sits down."""
 
-        async def work(reader: Reader) -> Screen:
-            wanted = Wanted(title, language or reader.language, cast(Where, where))
+        async def work(reader: Viewer) -> Screen:
+            wanted = TableRequestToOpen(title, language or reader.language, cast(Where, where))
             table = await open_table(self.bot, interaction, reader, wanted)
             await self.bot.closed.try_again(reader.settings)
             near = await near_the_limit(self.bot, interaction, reader)
@@ -123,8 +123,8 @@ class Lobby(commands.Cog):
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
         """Invite somebody to this channel's table; in a private thread they see it from then on."""
 
-        async def act(interaction: Interaction, table: Table, reader: Reader) -> Screen:
-            click, people = Click(interaction.id), self.bot.tables.gathering
+        async def act(interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+            click, people = RequestContext(interaction.id), self.bot.tables.gathering
             if player.bot:
                 raise Refusal("refuse-guest-bot")
             table = await people.invite(table.id, reader.id, player.id, manages(interaction, table), click)
@@ -139,8 +139,8 @@ class Lobby(commands.Cog):
     async def send_away(self, interaction: Interaction, player: int) -> None:
         """As host, give the seat of somebody who has not come to others."""
 
-        async def act(interaction: Interaction, table: Table, reader: Reader) -> Screen:
-            click, people = Click(interaction.id), self.bot.tables.gathering
+        async def act(interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+            click, people = RequestContext(interaction.id), self.bot.tables.gathering
             moderates, seat = manages(interaction, table), seat_numbered(player)
             table = await people.send_away(table.id, reader.id, seat, moderates, click)
             return _told(table, reader.language, "told-sent-away")
@@ -158,7 +158,7 @@ class Lobby(commands.Cog):
     async def move(self, interaction: Interaction, table: int) -> None:
         """Bring a table to this channel: its own was deleted, or the game outgrew it."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             found = await self.bot.table(table)
             if found.guild_id != interaction.guild_id or not may_reach(interaction, found):
                 raise Refusal("refuse-table-unknown")
@@ -167,7 +167,7 @@ class Lobby(commands.Cog):
                 reader.id,
                 interaction.channel_id or 0,
                 manages(interaction, found),
-                Click(interaction.id),
+                RequestContext(interaction.id),
                 place_of(interaction),
             )
             return _told(moved, reader.language, "told-moved")
@@ -182,15 +182,15 @@ class Lobby(commands.Cog):
         return await table_choices(self.bot, interaction, mine, current)
 
     async def _here(
-        self, interaction: Interaction, act: Callable[[Interaction, Table, Reader], Awaitable[Screen]]
+        self, interaction: Interaction, act: Callable[[Interaction, Table, Viewer], Awaitable[Screen]]
     ) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await act(interaction, await self.bot.table_here(interaction), reader)
 
         await self.bot.respond(interaction, work)
 
     async def _button(self, interaction: Interaction, id: ids.LobbyButton, values: Sequence[str]) -> None:
-        acts: dict[str, Callable[[Interaction, Table, Reader], Awaitable[Screen]]] = {
+        acts: dict[str, Callable[[Interaction, Table, Viewer], Awaitable[Screen]]] = {
             "join": self._join,
             "accept": self._join,
             "leave": self._leave,
@@ -204,7 +204,7 @@ class Lobby(commands.Cog):
             "keep": self._keep_open,
         }
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return await acts[id.what](interaction, await self.bot.table(id.table), reader)
 
         edit = id.what in ("cancel", "no-computer", "start-without")
@@ -214,7 +214,7 @@ class Lobby(commands.Cog):
     async def _options_page(
         self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]
     ) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             return posts.option_screen(await self.bot.table(id.table), reader.language, id.page)
 
         await self.bot.respond(interaction, work, edit=True)
@@ -224,14 +224,14 @@ class Lobby(commands.Cog):
     ) -> None:
         """A menu of the options form."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
             word = values[0] if values else ""
             choices = posts.option_choices(table).get(id.option, ())
             if word not in choices:
                 raise Refusal("refuse-unknown-choice", text=word or id.option, choices=choices)
             value = posts.option_value(table, id.option, word)
-            click = Click(interaction.id)
+            click = RequestContext(interaction.id)
             table = await self.bot.tables.lobby.set_option(
                 table.id, reader.id, id.option, value, manages(interaction, table), click
             )
@@ -239,27 +239,27 @@ class Lobby(commands.Cog):
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _join(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _join(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         if table.status == "running" and table.seat_of(reader.id) is None:
             raise NotSeated(table)
-        click, shown = Click(interaction.id), shown_in(interaction)
+        click, shown = RequestContext(interaction.id), shown_in(interaction)
         table = await self.bot.tables.lobby.join(table.id, reader.id, reader.name, click, shown)
         await self.bot.closed.try_again(reader.settings)
         return _told(table, reader.language, "told-joined")
 
-    async def _leave(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _leave(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         if table.status == "running" and table.seat_of(reader.id) is not None:
             raise Refusal("refuse-leave-begun")
-        table = await self.bot.tables.lobby.leave(table.id, reader.id, Click(interaction.id))
+        table = await self.bot.tables.lobby.leave(table.id, reader.id, RequestContext(interaction.id))
         return _told(table, reader.language, "told-left")
 
-    async def _options(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _options(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         if table.status != "lobby":
             lines = posts.all_option_lines(table, reader.language)
             return Screen((Text("\n".join(f"- {line}" for line in lines)),))
         return posts.option_screen(table, reader.language)
 
-    async def _computers(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _computers(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
         return posts.computers_screen(table, reader.language)
 
@@ -268,7 +268,7 @@ class Lobby(commands.Cog):
     ) -> None:
         """A button of the computers' form: one more sits down."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
             table = await self.bot.tables.lobby.add_computer(
                 table.id,
@@ -276,7 +276,7 @@ class Lobby(commands.Cog):
                 posts.computer_name(table, id.level),
                 id.level,
                 manages(interaction, table),
-                Click(interaction.id),
+                RequestContext(interaction.id),
             )
             return posts.computers_screen(table, reader.language)
 
@@ -287,42 +287,42 @@ class Lobby(commands.Cog):
     ) -> None:
         """Another button of that form: the computer of this seat goes."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
             manages_ = manages(interaction, table)
             table = await self.bot.tables.lobby.remove_computer(
-                table.id, reader.id, manages_, Click(interaction.id), id.seat
+                table.id, reader.id, manages_, RequestContext(interaction.id), id.seat
             )
             return posts.computers_screen(table, reader.language)
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _no_computer(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        click = Click(interaction.id)
+    async def _no_computer(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+        click = RequestContext(interaction.id)
         table = await self.bot.tables.lobby.remove_computer(
             table.id, reader.id, manages(interaction, table), click
         )
         return posts.computers_screen(table, reader.language)
 
-    async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        click = Click(interaction.id)
+    async def _start(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+        click = RequestContext(interaction.id)
         asked_before = table.ready is not None
         table = await self.bot.tables.gathering.start(table.id, reader.id, manages(interaction, table), click)
         if table.status == "lobby":
             return gathering.waits_for_ready(table, reader.language, asked_before)
         return _told(table, reader.language, "told-started")
 
-    async def _start_without(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        click, people = Click(interaction.id), self.bot.tables.gathering
+    async def _start_without(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+        click, people = RequestContext(interaction.id), self.bot.tables.gathering
         table = await people.start_without(table.id, reader.id, manages(interaction, table), click)
         return _told(table, reader.language, "told-started")
 
-    async def _ready(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        table = await self.bot.tables.gathering.ready(table.id, reader.id, Click(interaction.id))
+    async def _ready(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+        table = await self.bot.tables.gathering.ready(table.id, reader.id, RequestContext(interaction.id))
         return _told(table, reader.language, "told-ready" if table.status == "lobby" else "told-started")
 
-    async def _keep_open(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        click, people = Click(interaction.id), self.bot.tables.gathering
+    async def _keep_open(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+        click, people = RequestContext(interaction.id), self.bot.tables.gathering
         table = await people.keep_open(table.id, reader.id, manages(interaction, table), click)
         warning = interaction.message
         if warning is not None and not warning.flags.ephemeral:
@@ -332,26 +332,26 @@ class Lobby(commands.Cog):
                 log.info("table %s: the word that it closes stays: %s", table.id, shortly(error))
         return _told(table, reader.language, "told-kept-open")
 
-    async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         """A table is closed for good: ask first. Who plays in a game that has begun proposes it to the
         others."""
         self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
         language, seat = reader.language, table.seat_of(reader.id)
         if table.status == "running" and seat is not None:
-            return await asked(self.bot, table, seat, Wish("end"), End(), reader)
+            return await asked(self.bot, table, seat, TableRequest("end"), End(), reader)
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
         )
         return Screen((Text(say(language, "cancel-confirm")), button))
 
-    async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         if table.status == "running" and table.seat_of(reader.id) is not None:
             return await self._ask_cancel(interaction, table, reader)  # it has begun meanwhile
-        click = Click(interaction.id)
+        click = RequestContext(interaction.id)
         table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction, table), click)
         return _told(table, reader.language, "told-cancelled")
 
-    async def _status(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+    async def _status(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         return posts.status(table, reader.language, table.seat_of(reader.id))
 
 

@@ -14,7 +14,7 @@ from typing import Final, Literal
 import discord
 import msgspec
 
-from cogs.app.client import Loggia, Reader, shown_in
+from cogs.app.client import Loggia, Viewer, shown_in
 from cogs.screens.pages import posts
 from cogs.screens.parts import Text
 from cogs.support.interactions import Interaction
@@ -22,7 +22,7 @@ from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
 from games.manager.model.limits import admit, left, limits_of, not_admitted
 from games.manager.model.table import Table
-from games.manager.model.table_settings import Terms
+from games.manager.model.table_settings import TableSettings
 from games.manager.storage.repository import pack
 from words import say
 
@@ -44,7 +44,7 @@ def place_of(interaction: Interaction) -> int:
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
-async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) -> list[Text]:
+async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) -> list[Text]:
     """Said to whoever has opened a table and may open only a few more: limits are told ahead."""
     guild = interaction.guild_id or 0
     there = await bot.store.crowd(guild, reader.id, place_of(interaction))
@@ -52,7 +52,7 @@ async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) 
     return [Text(f"-# {say(reader.language, 'told-limit-near', left=more)}")] if more <= NEAR else []
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class TableRequestToOpen(msgspec.Struct, frozen=True):
     """A table to be opened: where (`here`: in this channel, or not at all; `free`: in a thread where the
     channel has a table already; `thread`, `private`: in one in any case); who sits there, the usual options
     and terms where there are none; `begins`: the game begins with it."""
@@ -69,8 +69,8 @@ class Wanted(msgspec.Struct, frozen=True):
 async def open_table(
     bot: Loggia,
     interaction: Interaction,
-    reader: Reader,
-    wanted: Wanted,
+    reader: Viewer,
+    wanted: TableRequestToOpen,
     create: Create | None = None,
 ) -> Table:
     """A table with the reader as host, and first player where nobody else sits there. One of theirs in a free
@@ -94,7 +94,7 @@ async def open_table(
     await admit(bot.store, guild, [seat.user_id for seat in seats if seat.user_id is not None], place)
     terms = wanted.terms
     if wanted.where == "private":
-        terms = terms or pack(Terms(door="invited", watch="seated"))
+        terms = terms or pack(TableSettings(door="invited", watch="seated"))
     new = NewTable(
         guild_id=guild,
         channel_id=interaction.channel_id or 0,
@@ -135,7 +135,9 @@ def may_post(interaction: Interaction) -> None:
         raise Refusal("refuse-cannot-post")
 
 
-async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, wanted: Wanted) -> discord.Thread:
+async def _thread(
+    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableRequestToOpen
+) -> discord.Thread:
     """A thread of this channel for the table. Refusal, in one sentence, where there can be none."""
     channel, may, private = interaction.channel, interaction.permissions, wanted.where == "private"
     if isinstance(channel, discord.Thread) and channel.parent is not None:

@@ -7,7 +7,7 @@ from typing import Literal, cast
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader, shown_in
+from cogs.app.client import Loggia, Viewer, shown_in
 from cogs.commands.playing.autocomplete import point_choices, seat_choices, seat_numbered
 from cogs.screens import ids
 from cogs.screens.notices import proposals as deciding
@@ -21,13 +21,13 @@ from games.core import Refusal, Seat
 from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS
-from games.manager.services import Click
+from games.manager.services import RequestContext
 from words import Language, say
 
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
 
-class Together(commands.Cog):
+class ProposalCommands(commands.Cog):
     """Proposals and seats."""
 
     propose = app_commands.Group(
@@ -142,12 +142,12 @@ class Together(commands.Cog):
         await self._propose(interaction, what)
 
     async def _propose(self, interaction: Interaction, of: deciding.Wanted) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
             if table.seat_of(reader.id) is None:
                 raise Refusal("refuse-not-your-table")
             what = await of(table)
-            click = Click(interaction.id)
+            click = RequestContext(interaction.id)
             before = table
             table = await self.bot.tables.proposals.propose(table.id, reader.id, what, click)
             if table.proposal is None:
@@ -163,12 +163,12 @@ class Together(commands.Cog):
         proposals = self.bot.tables.proposals
         acts = {"agree": proposals.agree, "disagree": proposals.disagree, "withdraw": proposals.withdraw}
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             before = await self.bot.table(id.table)
             own = before.proposal is not None and before.proposal.is_of(before.seat_of(reader.id), reader.id)
             if own and id.what == "agree":
                 return deciding.own(before, reader.language)
-            table = await acts[id.what](id.table, reader.id, id.at, Click(interaction.id))
+            table = await acts[id.what](id.table, reader.id, id.at, RequestContext(interaction.id))
             if id.what == "agree" and table.proposal is None and before.proposal is not None:
                 return deciding.done(before, before.proposal.what, reader.language)
             word = "told-agreed" if id.what == "agree" else "told-withdrawn" if own else "told-disagreed"
@@ -183,9 +183,9 @@ class Together(commands.Cog):
     async def give(self, interaction: Interaction) -> None:
         """Open one's own seat."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
-            await self.bot.tables.seating.give(table.id, reader.id, Click(interaction.id))
+            await self.bot.tables.seating.give(table.id, reader.id, RequestContext(interaction.id))
             return Screen((Text(say(reader.language, "told-seat-given")),))
 
         await self.bot.respond(interaction, work)
@@ -194,9 +194,9 @@ class Together(commands.Cog):
     async def keep(self, interaction: Interaction) -> None:
         """Keep it after all."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
-            await self.bot.tables.seating.keep(table.id, reader.id, Click(interaction.id))
+            await self.bot.tables.seating.keep(table.id, reader.id, RequestContext(interaction.id))
             return Screen((Text(say(reader.language, "told-seat-kept")),))
 
         await self.bot.respond(interaction, work)
@@ -207,9 +207,13 @@ class Together(commands.Cog):
     async def open(self, interaction: Interaction, player: int) -> None:
         """As host, open the seat of somebody who is absent."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
-            moderates, click, seat = manages(interaction, table), Click(interaction.id), seat_numbered(player)
+            moderates, click, seat = (
+                manages(interaction, table),
+                RequestContext(interaction.id),
+                seat_numbered(player),
+            )
             await self.bot.tables.seating.open(table.id, reader.id, seat, moderates, click)
             return Screen((Text(say(reader.language, "told-seat-opened")),))
 
@@ -233,8 +237,8 @@ class Together(commands.Cog):
         return [] if table is None else seat_choices(table, None, current)
 
     async def _seat_button(self, interaction: Interaction, id: ids.SeatButton, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
-            click, seat, tables = Click(interaction.id), Seat(id.seat), self.bot.tables
+        async def work(reader: Viewer) -> Screen:
+            click, seat, tables = RequestContext(interaction.id), Seat(id.seat), self.bot.tables
             table = await self.bot.table(id.table)
             known = (table.id, reader.id, reader.name, seat, click, shown_in(interaction))
             if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
@@ -244,7 +248,9 @@ class Together(commands.Cog):
 
         await self.bot.respond(interaction, work)
 
-    async def _ask_for(self, known: tuple[int, int, str, Seat, Click, Language], reader: Reader) -> Screen:
+    async def _ask_for(
+        self, known: tuple[int, int, str, Seat, RequestContext, Language], reader: Viewer
+    ) -> Screen:
         """Ask a table for a computer's seat, from elsewhere. Refusal."""
         table = await self.bot.tables.proposals.ask_for(*known)
         return deciding.called_for(table, known[3], reader.language)

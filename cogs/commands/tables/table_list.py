@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
-from cogs.commands.tables.opening import Create, Wanted, Where, near_the_limit, open_table
+from cogs.app.client import Loggia, Viewer
+from cogs.commands.tables.opening import Create, TableRequestToOpen, Where, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
 from cogs.screens.parts import Screen
@@ -17,14 +17,14 @@ from cogs.support.translation import words
 from db import SeatHolder
 from games.manager.model.table import Table
 from games.manager.people.ready_and_rematch import again
-from games.manager.services import Click, Unloadable
+from games.manager.services import RequestContext, Unloadable
 from games.manager.storage.repository import pack
 
 LOOKED_AT = 100
 """So many of a server's newest tables are looked at for a list."""
 
 
-class Gathering(commands.Cog):
+class TableLists(commands.Cog):
     """Lists of tables, and rematches."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -36,7 +36,7 @@ class Gathering(commands.Cog):
     async def tables(self, interaction: Interaction) -> None:
         """The tables of this server that one can join or watch."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             heads = [
                 one for one in await self.bot.store.live_tables() if one.guild_id == interaction.guild_id
             ]
@@ -53,16 +53,16 @@ class Gathering(commands.Cog):
         await self.bot.respond(interaction, work)
 
     async def _rematch(self, interaction: Interaction, id: ids.RematchButton, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             async def opened(table: Table, seats: tuple[SeatHolder, ...], create: Create) -> Table:
                 people = sum(place.kind == "person" for place in seats)
                 options, terms = pack(table.options), pack(again(table.terms, people))
                 private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
                 where: Where = "here" if private else "free"
-                wanted = Wanted(table.title.id, table.language, where, seats, options, terms)
+                wanted = TableRequestToOpen(table.title.id, table.language, where, seats, options, terms)
                 return await open_table(self.bot, interaction, reader, wanted, create)
 
-            service, click = self.bot.tables.gathering, Click(interaction.id)
+            service, click = self.bot.tables.gathering, RequestContext(interaction.id)
             table = await service.rematch(id.table, reader.id, click, opened)
             near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
             told = gathering.rematch(table, reader.language, interaction.channel_id)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.panel.clicks import PanelClicks, seat_of
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
@@ -17,9 +17,9 @@ from games.core import Refusal, Seat
 from games.manager.model.proposal import End, What
 from games.manager.model.table import Table
 from games.manager.people import consent
-from games.manager.people.proposals import Point
-from games.manager.people.table_requests import SEATS, Wish, proposal_of, wishes
-from games.manager.services import Click
+from games.manager.people.proposals import WayBack
+from games.manager.people.table_requests import SEATS, TableRequest, proposal_of, wishes
+from games.manager.services import RequestContext
 from words import say
 
 
@@ -29,14 +29,14 @@ class TableMenu(commands.Cog):
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
         self.panels = panels
-        bot.routes[ids.TableMenu] = self._open
-        bot.routes[ids.WishMenu] = self._chosen
-        bot.routes[ids.WishButton] = self._done
+        bot.routes[ids.TableMenuButton] = self._open
+        bot.routes[ids.TableRequestMenu] = self._chosen
+        bot.routes[ids.TableRequestButton] = self._done
 
-    async def _open(self, interaction: Interaction, id: ids.TableMenu, values: Sequence[str]) -> None:
+    async def _open(self, interaction: Interaction, id: ids.TableMenuButton, values: Sequence[str]) -> None:
         """The menu in the panel's place, or the panel again."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             if id.what == "panel":
                 return await self.panels.now(id.table, reader)
             await self.bot.tables.proposals.settle(id.table)
@@ -45,22 +45,24 @@ class TableMenu(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
         await self.panels.following.begin(interaction, id.table)
 
-    async def _menu(self, table: Table, reader: Reader) -> Screen:
+    async def _menu(self, table: Table, reader: Viewer) -> Screen:
         seat, tables = seat_of(table, reader), self.bot.tables
         found = wishes(tables.proposals, tables.seating, table, reader.id)
         here = await consent.company(tables.registry, table)
         return table_menu.menu(table, seat, reader.id, reader.language, found, here)
 
-    async def _chosen(self, interaction: Interaction, id: ids.WishMenu, values: Sequence[str]) -> None:
+    async def _chosen(
+        self, interaction: Interaction, id: ids.TableRequestMenu, values: Sequence[str]
+    ) -> None:
         """What has been chosen: what it would be, or what has to be chosen next."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             table, chosen = await self.bot.table(id.table), _read("".join(values), id.table)
             seat = seat_of(table, reader)
-            if chosen == Wish("back"):
+            if chosen == TableRequest("back"):
                 found = await self.bot.tables.proposals.points(table)
                 return table_menu.points(table, found, reader.language)
-            if chosen == Wish("pace"):
+            if chosen == TableRequest("pace"):
                 return table_menu.other_paces(table, reader.language)
             point = await self._point(table, chosen)
             what = None if chosen.what in SEATS else _proposed(table, seat, chosen, point)
@@ -68,7 +70,7 @@ class TableMenu(commands.Cog):
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _point(self, table: Table, wish: Wish) -> Point | None:
+    async def _point(self, table: Table, wish: TableRequest) -> WayBack | None:
         """The position a wish goes back to. Refusal if that can't be any more."""
         if wish.what != "back":
             return None
@@ -78,11 +80,13 @@ class TableMenu(commands.Cog):
             raise Refusal("refuse-no-point")
         return point
 
-    async def _done(self, interaction: Interaction, id: ids.WishButton, values: Sequence[str]) -> None:
+    async def _done(
+        self, interaction: Interaction, id: ids.TableRequestButton, values: Sequence[str]
+    ) -> None:
         """Propose it, or do it."""
-        wish, click = Wish(id.what, id.number, id.word), Click(interaction.id)
+        wish, click = TableRequest(id.what, id.number, id.word), RequestContext(interaction.id)
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             before = await self.bot.table(id.table)
             seat = seat_of(before, reader)
             if wish.what in SEATS:
@@ -98,7 +102,7 @@ class TableMenu(commands.Cog):
         await self.bot.respond(interaction, self.panels.kept(work, id.table), edit=True)
         await self.panels.following.begin(interaction, id.table)
 
-    async def _seat(self, table: Table, reader: Reader, wish: Wish, click: Click) -> Screen:
+    async def _seat(self, table: Table, reader: Viewer, wish: TableRequest, click: RequestContext) -> Screen:
         """Give one's own seat or keep it, or open that of somebody who is absent. Refusal."""
         seating = self.bot.tables.seating
         if wish.what == "give":
@@ -115,10 +119,10 @@ async def asked(
     bot: Loggia,
     table: Table,
     seat: Seat,
-    wish: Wish,
+    wish: TableRequest,
     what: What | None,
-    reader: Reader,
-    point: Point | None = None,
+    reader: Viewer,
+    point: WayBack | None = None,
 ) -> Screen:
     """What a wish would be, and whom it takes, before anything happens. Refusal if it can't be."""
     others: list[Seat] = []
@@ -133,18 +137,18 @@ async def asked(
     return table_menu.ask(table, seat, wish, what, others, reader.language, point)
 
 
-def _read(value: str, table_id: int) -> Wish:
+def _read(value: str, table_id: int) -> TableRequest:
     """The entry of a menu that was chosen. BadToken if it is none of that table's."""
     try:
         id = ids.read(value)
     except ids.BadId:
         raise BadToken(value) from None
-    if not isinstance(id, ids.WishButton) or id.table != table_id:
+    if not isinstance(id, ids.TableRequestButton) or id.table != table_id:
         raise BadToken(value)
-    return Wish(id.what, id.number, id.word)
+    return TableRequest(id.what, id.number, id.word)
 
 
-def _proposed(table: Table, seat: Seat, wish: Wish, point: Point | None) -> What:
+def _proposed(table: Table, seat: Seat, wish: TableRequest, point: WayBack | None) -> What:
     """What a wish proposes. Refusal if there is no such thing."""
     name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
     return proposal_of(wish, seat, point.undone if point is not None else 0, name)

@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader
+from cogs.app.client import Loggia, Viewer
 from cogs.panel.outdated import out_of_date
 from cogs.screens import ids
 from cogs.screens.pages import posts
@@ -18,9 +18,9 @@ from cogs.support.forms import form, typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import LEARNER, Do, Move, Refusal, Title
-from games.manager.model.table import At, Table
+from games.manager.model.table import PositionToken, Table
 from games.manager.playing import lessons
-from games.manager.playing.lessons import Lessons, Progress, Stage
+from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
 from words import Speaker, say
 
 
@@ -40,7 +40,7 @@ class Tutorial(commands.Cog):
     async def tutorial(self, interaction: Interaction, title: app_commands.Range[str, 1, 60]) -> None:
         """Learn a game by playing; go on where one has left."""
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             if title not in self.taught:
                 raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.taught))
             return await self._open(self.taught[title], reader)
@@ -68,7 +68,7 @@ class Tutorial(commands.Cog):
             )
             return
 
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             title = lessons.title_of(id.table, self.taught)
             if isinstance(id, ids.LessonButton) and id.what in ("open", "go", "again"):
                 return await self._begin(title, reader, id.what)
@@ -82,20 +82,20 @@ class Tutorial(commands.Cog):
         fresh = isinstance(id, ids.BadId) or (isinstance(id, ids.LessonButton) and id.what == "open")
         await self.bot.respond(interaction, self._kept(work, id.table, interaction), edit=not fresh)
 
-    async def _begin(self, title: Title, reader: Reader, what: str) -> Screen:
+    async def _begin(self, title: Title, reader: Viewer, what: str) -> Screen:
         if what == "again":
-            await self.lessons.keep(reader.id, title, Progress())
+            await self.lessons.keep(reader.id, title, LessonProgress())
         return await self._open(title, reader)
 
-    async def _open(self, title: Title, reader: Reader) -> Screen:
+    async def _open(self, title: Title, reader: Viewer) -> Screen:
         """The lesson where it was left, or from its beginning."""
         progress = await self.lessons.progress(reader.id, title)
         if progress is None:
-            await self.lessons.keep(reader.id, title, Progress())
+            await self.lessons.keep(reader.id, title, LessonProgress())
         screen = await self._screen(await self._stage(title, reader), reader)
-        return screen if progress in (None, Progress()) else resumed(title, reader.language, screen)
+        return screen if progress in (None, LessonProgress()) else resumed(title, reader.language, screen)
 
-    async def _lesson_button(self, stage: Stage, reader: Reader, id: ids.LessonButton) -> Screen:
+    async def _lesson_button(self, stage: LessonStage, reader: Viewer, id: ids.LessonButton) -> Screen:
         title, current = stage.title, stage.step
         if id.what == "leave":
             return left(title, reader.language)
@@ -116,7 +116,9 @@ class Tutorial(commands.Cog):
             return finished(title, reader.language)
         return await self._after(stage, reader, progress)
 
-    async def _panel_button(self, stage: Stage, reader: Reader, id: Any, values: Sequence[str]) -> Screen:
+    async def _panel_button(
+        self, stage: LessonStage, reader: Viewer, id: Any, values: Sequence[str]
+    ) -> Screen:
         """A click on the panel: the same ids as at every table."""
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
@@ -132,7 +134,7 @@ class Tutorial(commands.Cog):
             progress = lessons.confirmed(progress)  # a green button plays and confirms
         return await self._after(stage, reader, progress)
 
-    async def _draft(self, stage: Stage, reader: Reader, panel: Panel, what: ids.DraftAct) -> Screen:
+    async def _draft(self, stage: LessonStage, reader: Viewer, panel: Panel, what: ids.DraftAct) -> Screen:
         if what == "confirm" and stage.right:
             return await self._after(stage, reader, lessons.confirmed(stage.progress))
         if what == "undo":
@@ -147,11 +149,11 @@ class Tutorial(commands.Cog):
             return panel.beside()
         return await self._screen(stage, reader)
 
-    async def _form(self, id: ids.TypeNumber, reader: Reader) -> Any:
+    async def _form(self, id: ids.TypeNumber, reader: Viewer) -> Any:
         stage = await self._stage(lessons.title_of(id.table, self.taught), reader)
         return form(self._fresh(stage, reader, id.at).typing(id.offer, id.path), str(id))
 
-    def _fresh(self, stage: Stage, reader: Reader, at: At) -> Panel:
+    def _fresh(self, stage: LessonStage, reader: Viewer, at: PositionToken) -> Panel:
         """The learner's panel as the click saw it. BadToken if it is past."""
         if at != stage.table.at(LEARNER):
             raise BadToken(str(at))
@@ -159,14 +161,14 @@ class Tutorial(commands.Cog):
 
     def _kept(
         self,
-        work: Callable[[Reader], Awaitable[Screen]],
+        work: Callable[[Viewer], Awaitable[Screen]],
         table: int,
         sent: Interaction | None = None,
-    ) -> Callable[[Reader], Awaitable[Screen]]:
+    ) -> Callable[[Viewer], Awaitable[Screen]]:
         """The work; a stale click shows the lesson as it is now, a refused move why it is refused. `sent`: a
         form's interaction, of which what was typed is kept."""
 
-        async def kept(reader: Reader) -> Screen:
+        async def kept(reader: Viewer) -> Screen:
             try:
                 return await work(reader)
             except (BadToken, Refusal) as error:
@@ -182,10 +184,10 @@ class Tutorial(commands.Cog):
 
     # What is shown
 
-    async def _stage(self, title: Title, reader: Reader) -> Stage:
+    async def _stage(self, title: Title, reader: Viewer) -> LessonStage:
         """Where a learner is; who has not begun is at the beginning."""
         assert title.lesson is not None
-        progress = await self.lessons.progress(reader.id, title) or Progress()
+        progress = await self.lessons.progress(reader.id, title) or LessonProgress()
         me = posts.place(0, reader.id, reader.name)
         # They answer what the lesson has for them: no level of theirs would be true.
         others = posts.computers(
@@ -193,19 +195,21 @@ class Tutorial(commands.Cog):
         )
         return lessons.stage(title, progress, (me, *others), reader.language)
 
-    async def _kept_stage(self, stage: Stage, reader: Reader, progress: Progress) -> Stage:
+    async def _kept_stage(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> LessonStage:
         await self.lessons.keep(reader.id, stage.title, progress)
         return lessons.restaged(stage, progress)
 
-    async def _after(self, stage: Stage, reader: Reader, progress: Progress) -> Screen:
+    async def _after(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> Screen:
         return await self._screen(await self._kept_stage(stage, reader, progress), reader)
 
-    async def _screen(self, stage: Stage, reader: Reader, notice: str = "") -> Screen:
+    async def _screen(self, stage: LessonStage, reader: Viewer, notice: str = "") -> Screen:
         screens = LessonScreens(stage, reader.language)
         pictures = [await self._picture(stage, reader, screens, what) for what in stage.step.pictures]
         return screens.screen(pictures, notice)
 
-    async def _picture(self, stage: Stage, reader: Reader, screens: LessonScreens, what: str) -> Picture:
+    async def _picture(
+        self, stage: LessonStage, reader: Viewer, screens: LessonScreens, what: str
+    ) -> Picture:
         table, title, language = stage.table, stage.title, reader.language
         view, pictures = table.view(LEARNER, composed=True), self.bot.pictures
         if what == "area":
@@ -222,7 +226,7 @@ class Tutorial(commands.Cog):
         data = await self.bot.draw(pictures.part, title, view, what, table.names, language)
         return Picture("part.png", data, screens.speaker.word(what))
 
-    async def _area(self, table: Table, reader: Reader, view: Any, ghosts: Any) -> Picture:
+    async def _area(self, table: Table, reader: Viewer, view: Any, ghosts: Any) -> Picture:
         """The learner's own area, with the places that are asked for."""
         language = reader.language
         data = await self.bot.draw(

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Reader, shown_in
-from cogs.commands.tables.opening import Wanted, near_the_limit, open_table
+from cogs.app.client import Loggia, Viewer, shown_in
+from cogs.commands.tables.opening import TableRequestToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
 from cogs.screens.pages import posts
@@ -66,7 +66,7 @@ class Welcome(commands.Cog):
         await post_welcome(self.bot, guild, channel, f"w{guild.id}")
 
     async def _button(self, interaction: Interaction, id: ids.WelcomeButton, values: Sequence[str]) -> None:
-        async def work(reader: Reader) -> Screen:
+        async def work(reader: Viewer) -> Screen:
             if id.what == "open":
                 return self.titles(reader.language)
             if id.what == "lessons":
@@ -77,7 +77,7 @@ class Welcome(commands.Cog):
             if id.what in LEVELS:
                 table = await self._against_computers(interaction, id.title, id.what, reader)
             else:
-                wanted = Wanted(id.title, reader.language, "free")
+                wanted = TableRequestToOpen(id.title, reader.language, "free")
                 table = await open_table(self.bot, interaction, reader, wanted)
             near = await near_the_limit(self.bot, interaction, reader)
             return Screen((*gathering.opened(table, reader.language, interaction.channel_id).parts, *near))
@@ -91,7 +91,7 @@ class Welcome(commands.Cog):
         return posts.against(title, language)
 
     async def _against_computers(
-        self, interaction: Interaction, id: str, level: Level, reader: Reader
+        self, interaction: Interaction, id: str, level: Level, reader: Viewer
     ) -> Table:
         """A table with computers of a level beside the host, begun at once."""
         title, language = self.bot.tables.titles.get(id), reader.language
@@ -100,7 +100,7 @@ class Welcome(commands.Cog):
             seats = posts.seats_against_computers(title)
             host = posts.place(0, reader.id, reader.name, shown_in(interaction))
             seated = (host, *posts.computers(language, reader.name, level, seats))
-        wanted = Wanted(id, language, "free", seated, begins=True)
+        wanted = TableRequestToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
 
     def titles(self, language: Language) -> Screen:

@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cogs.screens import ids
-from cogs.screens.notices.seat_history import Holders
+from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
 from db import Logged
-from games.core import Seat, Told
+from games.core import AddressedEvent, Seat
 from games.manager.history.turns import round_begun
 from games.manager.model import table_events
 from games.manager.model.table import Table
@@ -31,12 +31,12 @@ class LogView(NamedTuple):
     of: Seat | None = None
 
 
-def events_of(table: Table, entry: Logged) -> list[Told]:
+def events_of(table: Table, entry: Logged) -> list[AddressedEvent]:
     """The events of a log entry with their recipients."""
     return table_events.events_of(table.title, entry)
 
 
-def public_lines(table: Table, told: Sequence[Told], language: Language) -> list[str]:
+def public_lines(table: Table, told: Sequence[AddressedEvent], language: Language) -> list[str]:
     """Events as the public was told them, one line each. What is told of a seat before it passes to somebody
     else is not told of whoever has it then: it is called by its letter."""
     names, lines = list(table.marked_names), []
@@ -54,7 +54,7 @@ def public_lines(table: Table, told: Sequence[Told], language: Language) -> list
 
 
 def entry_lines(
-    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
+    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: SeatHistory
 ) -> list[str]:
     """A log entry in words, as `seat` (None: the public) was told it, with its time; where a round
     begins, a heading."""
@@ -72,7 +72,7 @@ def entry_lines(
 
 
 def plain_lines(
-    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
+    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: SeatHistory
 ) -> list[str]:
     """The same without anything of Discord's, for a file."""
     speaker = Speaker(table.title, language, holders.plain(entry.seq))
@@ -104,7 +104,7 @@ def page(
     wanted = [one for one in entries if view.of is None or one.seat == view.of]
     start = _start(wanted, view.first)
     lines: list[str] = []
-    holders = Holders(table, entries, language)
+    holders = SeatHistory(table, entries, language)
     at = start
     for at in range(start, min(start + PAGE, len(wanted))):
         more = entry_lines(table, wanted[at], seat, language, holders)

@@ -7,15 +7,15 @@ import msgspec
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.parts import Screen, Text
 from db import Ban, TableHead
-from games.manager.model.limits import Limits
-from games.manager.people.moderation import Health, Trouble
+from games.manager.model.limits import TableLimits
+from games.manager.people.moderation import ServerFigures, Trouble
 from words import Language, say
 
 SHOWN = 20
 """So many tables stand in the list."""
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table of the list, in words, with what is wrong there."""
 
     title: str
@@ -25,7 +25,7 @@ class Listed(msgspec.Struct, frozen=True):
     trouble: Trouble | None
 
 
-def tables(listed: Sequence[Listed], language: Language) -> Screen:
+def tables(listed: Sequence[ListedTable], language: Language) -> Screen:
     """The unfinished tables of a server."""
     first = sorted(listed, key=lambda one: one.trouble is None)
     lines = [_line(one, language) for one in first[:SHOWN]]
@@ -36,7 +36,7 @@ def tables(listed: Sequence[Listed], language: Language) -> Screen:
     return Screen((Text(f"### {say(language, 'tables-heading')}"), Text(text), Text(how)))
 
 
-def _line(one: Listed, language: Language) -> str:
+def _line(one: ListedTable, language: Language) -> str:
     host = f"<@{one.host}>" if one.host else say(language, "forget-name")
     line = say(
         language, "admin-table", title=one.title, channel=f"<#{one.channel_id}>", host=host, state=one.state
@@ -51,7 +51,7 @@ def _trouble(trouble: Trouble, language: Language) -> str:
     return say(language, f"admin-{trouble.what}", since=since, why=trouble.why)
 
 
-def limits(limits: Limits, language: Language) -> Screen:
+def limits(limits: TableLimits, language: Language) -> Screen:
     """The limits of a server."""
     lines = [
         f"- {say(language, f'admin-limit-{name}', most=most)}"
@@ -107,7 +107,7 @@ def _cut(lines: Sequence[str], language: Language) -> str:
     return "\n".join((*lines[:SHOWN], *told))
 
 
-def health(health: Health, delay: int, language: Language) -> Screen:
+def health(health: ServerFigures, delay: int, language: Language) -> Screen:
     """A server's tables in one line. `delay`: milliseconds to Discord and back."""
     figures = msgspec.structs.asdict(health)
     word = "good" if not health.stuck and not health.failing else "bad"

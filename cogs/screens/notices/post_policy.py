@@ -40,7 +40,7 @@ Message = tuple[int, int]
 """A message: its channel and its id."""
 
 
-class Stay(msgspec.Struct, frozen=True):
+class EarlierPost(msgspec.Struct, frozen=True):
     """A post of a chapter that is over: the message, the first entry it tells and the last."""
 
     channel: int
@@ -61,14 +61,14 @@ class PostMemory(msgspec.Struct, frozen=True):
     answered: Mapping[int, int] = {}
     called: Mapping[int, int] = {}
     card: Message | None = None
-    stays: tuple[Stay, ...] = ()
+    stays: tuple[EarlierPost, ...] = ()
     restored: Restored | None = None
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
 
 
-class Plan(msgspec.Struct, frozen=True):
+class PostPlan(msgspec.Struct, frozen=True):
     """What becomes of the post. `anew`: it is posted anew, and `call` are the users told of it; `replaces`:
     the last one goes, for the new one tells the same and more; `look`: it may have scrolled away, since play
     has passed on; `later`: when whoever is not called yet should be; `letters`: the
@@ -102,7 +102,7 @@ def plan(
     now: int,
     present: int,
     manners: Manners = MappingProxyType({}),
-) -> Plan:
+) -> PostPlan:
     """What becomes of the post that tells up to entry `told_to`. `entries` are those after it, `acts` when
     users last did something here, `present` how long they are taken to be looking."""
     answered = {**note.answered, **_last(entries)}
@@ -122,7 +122,9 @@ def plan(
     later = min(
         (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
     )
-    return Plan(False, kept, look=any(seat not in movers for seat in waiting), later=None if over else later)
+    return PostPlan(
+        False, kept, look=any(seat not in movers for seat in waiting), later=None if over else later
+    )
 
 
 def anew(
@@ -133,7 +135,7 @@ def anew(
     now: int = 0,
     manners: Manners = MappingProxyType({}),
     stays: bool = False,
-) -> Plan:
+) -> PostPlan:
     """A new post, whatever became of the last one: all who are awaited and not called yet are called, each
     as they want it; who rests, afterwards. `stays`: the last one is still there to be read, so that nothing
     it tells is told twice unless the new one takes its place."""
@@ -160,7 +162,7 @@ def anew(
         called=called,
         restored=note.restored if goes_on else None,
     )
-    return Plan(True, kept, call, replaces, later=later, letters=letters)
+    return PostPlan(True, kept, call, replaces, later=later, letters=letters)
 
 
 def after_restore(
@@ -171,7 +173,7 @@ def after_restore(
     restored: Restored,
     now: int,
     manners: Manners,
-) -> Plan:
+) -> PostPlan:
     """A new post of a table that was restored, and says so. All who are awaited are called: what they have
     answered since the backup is lost."""
     made = anew(table, told_to, msgspec.structs.replace(note, called={}), entries, now, manners, stays=True)

@@ -9,8 +9,8 @@ from games.core import Event, Seat
 from games.manager.model.proposal import Proposal, Relieve, Replace, Take, What
 from games.manager.model.proposal_events import came_of, proposed
 from games.manager.model.table import Table
-from games.manager.people.consent import Company, missing, voters
-from games.manager.people.proposals import Point
+from games.manager.people.consent import PeopleNow, missing, voters
+from games.manager.people.proposals import WayBack
 from words import Language, Speaker, join, say
 
 Wanted = Callable[[Table], Awaitable[What]]
@@ -19,7 +19,7 @@ NAME = 100
 """Characters of a choice."""
 
 
-def point_name(table: Table, point: Point, language: Language) -> str:
+def point_name(table: Table, point: WayBack, language: Language) -> str:
     """A position to go back to, by what was played there."""
     speaker = Speaker(table.title, language, table.names, table.options)
     told: list[Event] = [one.event for one in events_of(table, point.entry) if one.to is None]
@@ -63,7 +63,7 @@ def done(table: Table, what: What, language: Language) -> Screen:
 
 
 def open_proposal(
-    table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language, here: Company
+    table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language, here: PeopleNow
 ) -> list[Part]:
     """The open proposal for one who sits at the table: with their answers where they have a say, or the way
     to take it back."""

@@ -4,19 +4,19 @@ and the moments at which the game turned."""
 import msgspec
 
 from cogs.screens.parts import Part, Picture, Text
-from games.core import Outcome
+from games.core import PointsBySource
 from games.manager.model.table import Table
 from words import Language, Speaker, results
 
 
-class Ended(msgspec.Struct, frozen=True):
+class EndedGame(msgspec.Struct, frozen=True):
     """What a finished game came to, with its picture (None: it could not be drawn)."""
 
-    outcome: Outcome
+    outcome: PointsBySource
     picture: bytes | None
 
 
-def parts(table: Table, ended: Ended, language: Language) -> list[Part]:
+def parts(table: Table, ended: EndedGame, language: Language) -> list[Part]:
     """What a post says of it."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     outcome = ended.outcome

@@ -15,7 +15,7 @@ Former = tuple[int, int | None]
 """The entry with which somebody gave up a seat, and who that was, as far as their own answers tell."""
 
 
-class Holders:
+class SeatHistory:
     """Who held the seats of a table in the course of its log. No names stand in a log, so that everybody can
     be forgotten: who held a seat before is known by their answers, while these are known to be theirs."""
 

@@ -11,9 +11,9 @@ from games.core import Seat
 from games.manager.model.proposal import What
 from games.manager.model.proposal_events import proposed
 from games.manager.model.table import Table
-from games.manager.people.consent import Company, voters
-from games.manager.people.proposals import Point
-from games.manager.people.table_requests import UNTIMED, Wish, paces
+from games.manager.people.consent import PeopleNow, voters
+from games.manager.people.proposals import WayBack
+from games.manager.people.table_requests import UNTIMED, TableRequest, paces
 from words import Language, Speaker, join, say
 
 ACCENT = 0x2E86AB
@@ -24,15 +24,20 @@ def entry(table: Table, seat: Seat, language: Language) -> Button:
     proposal = table.proposal
     missing = (
         proposal is not None
-        and seat in voters(table, proposal.what, Company(rated=proposal.rated))
+        and seat in voters(table, proposal.what, PeopleNow(rated=proposal.rated))
         and seat not in proposal.agreed
     )
     word, style = ("button-answer-proposal", "primary") if missing else ("button-table-menu", "secondary")
-    return Button(str(ids.TableMenu(table.id)), say(language, word), style)
+    return Button(str(ids.TableMenuButton(table.id)), say(language, word), style)
 
 
 def menu(
-    table: Table, seat: Seat, user_id: int, language: Language, wishes: Sequence[Wish], here: Company
+    table: Table,
+    seat: Seat,
+    user_id: int,
+    language: Language,
+    wishes: Sequence[TableRequest],
+    here: PeopleNow,
 ) -> Screen:
     """An open proposal with its answers, and all that may be wanted now."""
     parts: list[Part] = [Text(f"### {say(language, 'table-menu')}")]
@@ -41,20 +46,20 @@ def menu(
         parts.append(Line())
     choices = tuple([_choice(table, one, language) for one in wishes])
     parts.append(Text(f"-# {say(language, 'table-menu-about')}"))
-    parts.append(Menu(str(ids.WishMenu(table.id)), say(language, "table-menu-choose"), choices))
+    parts.append(Menu(str(ids.TableRequestMenu(table.id)), say(language, "table-menu-choose"), choices))
     return Screen((*parts, _back(table, language, "panel")), accent=ACCENT)
 
 
-def _choice(table: Table, wish: Wish, language: Language) -> Choice:
+def _choice(table: Table, wish: TableRequest, language: Language) -> Choice:
     about = say(language, f"wish-{wish.what}-desc")
     return Choice(str(_button(table, wish)), name(table, wish, language), about)
 
 
-def _button(table: Table, wish: Wish) -> ids.WishButton:
-    return ids.WishButton(table.id, wish.what, wish.number, wish.word)
+def _button(table: Table, wish: TableRequest) -> ids.TableRequestButton:
+    return ids.TableRequestButton(table.id, wish.what, wish.number, wish.word)
 
 
-def name(table: Table, wish: Wish, language: Language) -> str:
+def name(table: Table, wish: TableRequest, language: Language) -> str:
     """A wish as an entry of the menu."""
     about = table.names[wish.number] if wish.number < len(table.names) else ""
     return say(language, f"wish-{wish.what}", name=about)
@@ -65,16 +70,19 @@ def _heading(entry: str) -> str:
     return "### " + entry.removesuffix("…")
 
 
-def points(table: Table, found: Sequence[Point], language: Language) -> Screen:
+def points(table: Table, found: Sequence[WayBack], language: Language) -> Screen:
     """Which position to go back to."""
     heading = _heading(say(language, "wish-back"))
     choices = tuple(
         [
-            Choice(str(ids.WishButton(table.id, "back", one.seq)), proposals.point_name(table, one, language))
+            Choice(
+                str(ids.TableRequestButton(table.id, "back", one.seq)),
+                proposals.point_name(table, one, language),
+            )
             for one in found
         ]
     )
-    asked = Menu(str(ids.WishMenu(table.id, "back")), say(language, "opt-point-desc"), choices)
+    asked = Menu(str(ids.TableRequestMenu(table.id, "back")), say(language, "opt-point-desc"), choices)
     nothing = Text(say(language, "wish-back-nowhere"))
     return Screen((Text(heading), asked if found else nothing, _back(table, language)), accent=ACCENT)
 
@@ -82,12 +90,12 @@ def points(table: Table, found: Sequence[Point], language: Language) -> Screen:
 def other_paces(table: Table, language: Language) -> Screen:
     """Which pace, with how much time."""
     choices = tuple([Choice(str(_button(table, one)), _pace(one, language)) for one in paces(table)])
-    asked = Menu(str(ids.WishMenu(table.id, "pace")), say(language, "opt-pace-desc"), choices)
+    asked = Menu(str(ids.TableRequestMenu(table.id, "pace")), say(language, "opt-pace-desc"), choices)
     heading = Text(_heading(say(language, "wish-pace")))
     return Screen((heading, asked, _back(table, language)), accent=ACCENT)
 
 
-def _pace(wish: Wish, language: Language) -> str:
+def _pace(wish: TableRequest, language: Language) -> str:
     pace, _, hours = wish.word.partition("_")
     said = say(language, f"option-pace-{pace}")
     return said if pace in UNTIMED else f"{say(language, f'option-hours-{hours}')} · {said}"
@@ -96,11 +104,11 @@ def _pace(wish: Wish, language: Language) -> str:
 def ask(
     table: Table,
     seat: Seat,
-    wish: Wish,
+    wish: TableRequest,
     what: What | None,
     asked: Sequence[Seat],
     language: Language,
-    point: Point | None = None,
+    point: WayBack | None = None,
 ) -> Screen:
     """What a wish would be, in the words in which the table would be told of it, and who has to agree
     (`asked`); where nobody has to, it is done at once. `point`: the position that would be gone back to."""
@@ -121,7 +129,7 @@ def ask(
     if wish.what in ("leave", "relieve"):
         parts.append(Text(level_lines(language)))
         for level in LEVELS:
-            give = ids.WishButton(table.id, wish.what, wish.number, level)
+            give = ids.TableRequestButton(table.id, wish.what, wish.number, level)
             word = say(language, "button-give-level", level=say(language, f"level-{level}"), what=label)
             parts.append(Button(str(give), word, "success"))
     else:
@@ -146,5 +154,5 @@ def pending(table: Table, language: Language) -> Screen:
 
 
 def _back(table: Table, language: Language, to: str = "menu") -> Button:
-    back = ids.TableMenu(table.id, "panel" if to == "panel" else "menu")
+    back = ids.TableMenuButton(table.id, "panel" if to == "panel" else "menu")
     return Button(str(back), say(language, "button-back"))

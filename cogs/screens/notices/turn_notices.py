@@ -13,7 +13,7 @@ from games.core import Seat, engine
 from games.manager.model import table_events
 from games.manager.model.quiet_hours import MOST_QUIET
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR, Terms
+from games.manager.model.table_settings import HOUR, TableSettings
 from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES
 from words import Language, Speaker, say
 
@@ -67,7 +67,7 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
     return say(language, "wait-since-until", since=stamp(wait.since), until=stamp(until))
 
 
-def limits(terms: Terms, language: Language) -> list[str]:
+def limits(terms: TableSettings, language: Language) -> list[str]:
     """What rest can't stretch a deadline beyond, in a sentence; nothing where there is no deadline."""
     if not terms.has_deadline:
         return []

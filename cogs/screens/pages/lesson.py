@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.panel import ACCENT, Asked, Panel
+from cogs.screens.panel.panel import ACCENT, Panel, PanelQuestion
 from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text
 from games.core import LEARNER, Do, Title
-from games.manager.playing.lessons import Stage, number
+from games.manager.playing.lessons import LessonStage, number
 from words import Language, Speaker, say
 
 DONE = 0x3BA55D
@@ -30,7 +30,7 @@ class LessonPanel(Panel):
 class LessonScreens:
     """The screens of a stage, in the reader's language. `pictures` are those of the step, drawn already."""
 
-    def __init__(self, stage: Stage, language: Language) -> None:
+    def __init__(self, stage: LessonStage, language: Language) -> None:
         self.stage = stage
         self.table = stage.table
         self.panel = LessonPanel(self.table, LEARNER, language)
@@ -51,7 +51,7 @@ class LessonScreens:
         parts += self._task_around(pictures)
         return Screen((*parts, *self.panel.home().parts, *self._foot()), accent=ACCENT)
 
-    def asked(self, asked: Asked, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, asked: PanelQuestion, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel, below what the step is about."""
         return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
 
@@ -157,7 +157,7 @@ class LessonScreens:
         )
 
 
-def lesson_words(speaker: Speaker, stage: Stage, id: str) -> str:
+def lesson_words(speaker: Speaker, stage: LessonStage, id: str) -> str:
     """A text of a step: what is to be done, with `-done` what came of it, with `-else` or by the name of a
     slip what is not it. It may name the figures of the rules, those of the step, and of a move what is
     pressed for it (`press`) and how it is called (`answer`)."""

@@ -13,10 +13,10 @@ from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
 from db import SeatHolder
 from games.computer import LEVELS, Level
-from games.core import Options, Seat, Title, Told
+from games.core import AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TERMS, Terms
+from games.manager.model.table_settings import TERMS, TableSettings
 from games.manager.people.restored import Restored
 from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
 from words.names import alone
@@ -304,7 +304,7 @@ def _word(table: Table, name: str) -> str:
 
 
 def _changed(table: Table, name: str) -> bool:
-    usual = Terms() if name in TERMS else table.title.options()
+    usual = TableSettings() if name in TERMS else table.title.options()
     return bool(getattr(_held(table, name), name) != getattr(usual, name))
 
 
@@ -347,7 +347,7 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
     return Screen(tuple(parts))
 
 
-def happened(table: Table, told: Sequence[Told], language: Language, room: int = ROOM) -> list[str]:
+def happened(table: Table, told: Sequence[AddressedEvent], language: Language, room: int = ROOM) -> list[str]:
     """What the public was told, one line each; the newest if they are too many, or longer than `room`."""
     lines = public_lines(table, told, language)
     shown = lines[-LINES:]
@@ -359,12 +359,12 @@ def happened(table: Table, told: Sequence[Told], language: Language, room: int =
 
 def board(
     table: Table,
-    told: Sequence[Told],
+    told: Sequence[AddressedEvent],
     picture: bytes | None,
     started: bool,
     call: tuple[int, ...] = (),
     deadlines: Mapping[Seat, int] = MappingProxyType({}),
-    ended: results.Ended | None = None,
+    ended: results.EndedGame | None = None,
     missing: Sequence[Seat] = (),
     restored: Restored | None = None,
 ) -> Screen:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices.logs import entry_lines, round_of
-from cogs.screens.notices.seat_history import Holders
+from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import Button, Choice, Menu, Part, Picture, Screen, Text
 from games.core import Seat
 from games.manager.history.turns import Turn
@@ -24,7 +24,7 @@ def replay_screen(
     picture: Picture,
     seat: Seat | None,
     language: Language,
-    holders: Holders,
+    holders: SeatHistory,
 ) -> Screen:
     """The position after turn `at` (0: the beginning), as everybody saw it; `seat` is the reader's, who is
     told again what was for them alone."""

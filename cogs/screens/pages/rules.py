@@ -16,7 +16,7 @@ ROOM = 3000
 """Characters of text on one page; a chapter that is longer goes on on the next one."""
 
 
-class Page(NamedTuple):
+class RulesText(NamedTuple):
     """A page of a chapter."""
 
     heading: str
@@ -42,9 +42,9 @@ def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
     return Screen(tuple(parts))
 
 
-def pages_of(chapters: list[Chapter], title: str) -> list[Page]:
+def pages_of(chapters: list[Chapter], title: str) -> list[RulesText]:
     """Chapters cut between their paragraphs where they are too long for a page."""
-    pages: list[Page] = []
+    pages: list[RulesText] = []
     for chapter in chapters:
         texts = [""]
         for paragraph in chapter.paragraphs.values():
@@ -53,11 +53,13 @@ def pages_of(chapters: list[Chapter], title: str) -> list[Page]:
             texts[-1] += ("\n\n" if texts[-1] else "") + paragraph
         heading = chapter.heading or title
         many = len(texts) > 1
-        pages += [Page(f"{heading} ({at})" if many else heading, text) for at, text in enumerate(texts, 1)]
+        pages += [
+            RulesText(f"{heading} ({at})" if many else heading, text) for at, text in enumerate(texts, 1)
+        ]
     return pages
 
 
-def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[Page]) -> Screen:
+def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[RulesText]) -> Screen:
     """What matters now, and a button for every page."""
     language = speaker.language
     title = speaker.say("title-name")

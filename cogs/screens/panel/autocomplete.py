@@ -18,7 +18,7 @@ from cogs.screens.panel.typed_values import (
     value_of,
     write,
 )
-from games.core import Checked, Move, Note, Numbers, Offer, Orders, Pieces, Seat, Subsets, engine
+from games.core import Checked, Composite, Move, Note, Numbers, Offer, Permutations, Seat, Subsets, engine
 from games.manager.model.table import Table
 from words import Language, Speaker
 
@@ -72,7 +72,7 @@ def _matching(
     speaker: Speaker, offer: Offer, name: str, before: tuple[Any, ...], current: str
 ) -> list[tuple[str, str]]:
     answers = offer.answers(name, before)
-    if isinstance(answers, Pieces):
+    if isinstance(answers, Composite):
         typed = split(current) if ";" not in current else re.split(r"\s*;\s*", current)
         found = [
             (speaker.value(name, value), write(speaker.title, speaker.title.in_full(name, value)))
@@ -108,14 +108,14 @@ def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
     yield from islice(answers, LOOKED_AT)
 
 
-def _grown(answers: Pieces, typed: Sequence[str], in_full: Callable[[Any], Any]) -> list[Any]:
+def _grown(answers: Composite, typed: Sequence[str], in_full: Callable[[Any], Any]) -> list[Any]:
     """Values that go on from what was typed: every legal set that holds it, the smallest first; an order
     that begins so, those with another item next; all else that begins so."""
     if isinstance(answers, Subsets):
         known = {item for item in answers.items if str(item) in typed}
         fitting = (items for items in islice(answers, LOOKED_AT) if items and known <= set(items))
         return list(islice(fitting, SUGGESTIONS))
-    if isinstance(answers, Orders) and answers.usual is not None:
+    if isinstance(answers, Permutations) and answers.usual is not None:
         begun = [part for part in typed if part in answers.items]
         left = [item for item in answers.items if item not in begun]
         orders = [(*begun, *left), *((*begun, item, *_less(left, item)) for item in left)]
@@ -125,7 +125,7 @@ def _grown(answers: Pieces, typed: Sequence[str], in_full: Callable[[Any], Any])
     return _beginning(answers, typed, lambda piece: likened(_of_piece(in_full(piece))))
 
 
-def _beginning(answers: Pieces, typed: Sequence[str], text_of: Callable[[Any], str]) -> list[Any]:
+def _beginning(answers: Composite, typed: Sequence[str], text_of: Callable[[Any], str]) -> list[Any]:
     """Values that begin with the pieces that were typed; the last one may be half of one."""
     wanted = [likened(part) for part in typed]
     pieces: tuple[Any, ...] = ()
@@ -146,7 +146,7 @@ def _of_piece(piece: Any) -> str:
     return str(piece)
 
 
-def _from(answers: Pieces, pieces: tuple[Any, ...]) -> Iterator[Any]:
+def _from(answers: Composite, pieces: tuple[Any, ...]) -> Iterator[Any]:
     """The legal values that begin with these pieces, the shortest first."""
     queue, looked = [pieces], 0
     while queue and looked < LOOKED_AT:

@@ -8,9 +8,9 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import asks_orders, fill, path_to
-from cogs.screens.panel.question_view import Asking
+from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, Part, Text
-from games.core import Move, Offer, Order, Refusal, Seat, engine
+from games.core import Move, Offer, Refusal, Seat, StandingOrder, engine
 from games.manager.model.table import Step, compose
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Entries:
         self.seat = panel.seat
         self.speaker = panel.speaker
 
-    def of(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
+    def of(self, numbers: range, openings: dict[int, QuestionView]) -> list[Part]:
         """Menus and buttons of the offers with these numbers, and what there is to know before."""
         menus: list[Part] = []
         usual: list[Button] = []
@@ -65,7 +65,7 @@ class Entries:
         text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
         return [*menus, *usual, *buttons, *text]
 
-    def _button(self, at: int, offer: Offer, asking: Asking | None, finishes: bool) -> Button:
+    def _button(self, at: int, offer: Offer, asking: QuestionView | None, finishes: bool) -> Button:
         if asking is not None:
             label = self.panel.with_note(self.speaker.move(offer.move), offer.does)
             return Button(self._step(at), label)
@@ -94,7 +94,7 @@ class Entries:
         alone = len(menus) == len(shown)
         return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
 
-    def _known(self, offer: Offer, asking: Asking | None) -> list[str]:
+    def _known(self, offer: Offer, asking: QuestionView | None) -> list[str]:
         """What a button leads to whatever is chosen behind it, where its label can't say it."""
         lines = []
         if asking is not None and asking.question.before:
@@ -106,7 +106,7 @@ class Entries:
         """Whether the only answer of an offer ends the turn for good, or is there to turn something up, so
         that one click can do both."""
         confirms = self.panel.confirm and not self.panel.planning
-        if not confirms or offer.warning is not None or issubclass(offer.move, Order):
+        if not confirms or offer.warning is not None or issubclass(offer.move, StandingOrder):
             return False
         if offer.ends or offer.at_once:
             return True
@@ -119,7 +119,7 @@ class Entries:
         return last.crosses and consequence(last, self.seat) == "panel-ends-turn"
 
     def _step(self, offer: int, *tokens: str) -> str:
-        return str(ids.Answer(self.table.id, self.panel.at, offer, tokens))
+        return str(ids.AnswerButton(self.table.id, self.panel.at, offer, tokens))
 
 
 def consequence(step: Step, seat: Seat, ends: bool = False) -> str:

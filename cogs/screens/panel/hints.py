@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from cogs.screens.parts import Line, Part, Screen, Text
-from games.computer import Judged
+from games.computer import ScoredMove
 from games.core import Move, Note
-from games.manager.history.review import Lookback, Moment
+from games.manager.history.review import Lookback, ReviewedMoment
 from words import Speaker
 from words.bundles import has
 
@@ -25,7 +25,9 @@ STEPS = 2
 """So much of what a turn would go on with is told."""
 
 
-def hint(speaker: Speaker, advised: Sequence[Judged], known: Callable[[Move], Sequence[Note]]) -> list[Text]:
+def hint(
+    speaker: Speaker, advised: Sequence[ScoredMove], known: Callable[[Move], Sequence[Note]]
+) -> list[Text]:
     """The best answers, each with what is `known` of it for sure, its reasons, and how far it is behind."""
     parts: list[Text] = []
     for at, one in enumerate(advised):
@@ -44,7 +46,9 @@ def _below(said: str) -> list[str]:
     return said.split("\n")[1:]
 
 
-def advice(speaker: Speaker, judged: Judged, behind: float | None = None, known: Sequence[Note] = ()) -> str:
+def advice(
+    speaker: Speaker, judged: ScoredMove, behind: float | None = None, known: Sequence[Note] = ()
+) -> str:
     """One move with what is known of it, what the turn would go on with, and its reasons."""
     if behind is None:
         head = speaker.say("advice-first", move=speaker.move(judged.move))
@@ -56,7 +60,7 @@ def advice(speaker: Speaker, judged: Judged, behind: float | None = None, known:
     return "\n".join([head, *lines, *reasons(speaker, judged, begun=bool(lines))])
 
 
-def reasons(speaker: Speaker, judged: Judged, begun: bool = False) -> list[str]:
+def reasons(speaker: Speaker, judged: ScoredMove, begun: bool = False) -> list[str]:
     """What speaks for a move, then what speaks against it, one line each. `begun`: something has been said
     of it before, to which the latter is a "but"."""
     told = [why for why in judged.reasons if abs(why[2]) >= _least([judged])]
@@ -68,7 +72,7 @@ def reasons(speaker: Speaker, judged: Judged, begun: bool = False) -> list[str]:
     ]
 
 
-def _least(advised: Sequence[Judged]) -> float:
+def _least(advised: Sequence[ScoredMove]) -> float:
     """Points from which on a difference is worth saying."""
     most = max([abs(points) for one in advised for _, _, points in one.reasons], default=0.0)
     return max(WORTH_SAYING, SHARE * most)
@@ -130,7 +134,7 @@ def moments(speaker: Speaker, found: Lookback) -> Screen:
     return Screen((*parts, Line(), Text("-# " + say("moments-rough"))))
 
 
-def _moment(speaker: Speaker, moment: Moment) -> Iterator[str]:
+def _moment(speaker: Speaker, moment: ReviewedMoment) -> Iterator[str]:
     when = "" if moment.round is None else speaker.say("course-round", round=moment.round) + " · "
     yield f"-# {when}{speaker.note(moment.asked)}"
     yield speaker.say("moments-chosen", move=speaker.move(moment.chosen.move))

@@ -14,11 +14,11 @@ from cogs.screens.panel.entries import LABEL, Entries, consequence
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
 from cogs.screens.panel.premoves import InAdvance
-from cogs.screens.panel.question_paths import BadToken, Question, fill, without_view
-from cogs.screens.panel.question_view import Asking, Ghosts, Typing
+from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
+from cogs.screens.panel.question_view import Ghosts, QuestionView, Typing
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
-from games.computer import Judged
+from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, engine
 from games.core.choices.common import common
 from games.manager.model.table import Step, Table
@@ -34,7 +34,7 @@ BESIDE = 2
 """So many ways to do what may be done at any time stand below a question."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class PanelQuestion(msgspec.Struct, frozen=True):
     """A question of the panel. `ghosts`: the answers as places of a picture, with the labels they have in
     the menus; None where no picture helps."""
 
@@ -84,7 +84,7 @@ class Panel:
 
         self.now = 0
         self.orders = self._order_offers()
-        self._openings: list[Asking] | None = None
+        self._openings: list[QuestionView] | None = None
 
     def _known_offers(self) -> list[Offer]:
         """The offers whatever has been turned up, with what all of them have in common."""
@@ -182,14 +182,14 @@ class Panel:
         laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
         return last if laid and not last.reveals else None
 
-    def _numbered(self) -> Asking | None:
+    def _numbered(self) -> QuestionView | None:
         """The question whose places stand in the picture of the home screen with their numbers."""
         if self._laid() is not None or self.draft.waits:
             return None
         spatial = [asking for asking in self.openings(self.first_order) if asking.is_spatial]
         return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
 
-    def follow(self, offer_at: int, path: Sequence[str]) -> Asked | Move:
+    def follow(self, offer_at: int, path: Sequence[str]) -> PanelQuestion | Move:
         """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
         Refusal if the offer is closed."""
         offer = self.offer(offer_at)
@@ -197,17 +197,17 @@ class Panel:
         found = fill(self.table.title, offer, tokens)
         if isinstance(found, Move):
             return found
-        asking = Asking(self, offer_at, offer, found, tokens)
+        asking = QuestionView(self, offer_at, offer, found, tokens)
         screen = asking.why_not() if why else asking.screen(page)
-        return Asked(screen, asking.ghosts())
+        return PanelQuestion(screen, asking.ghosts())
 
     def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
         """The form of a question that a number may be typed for. BadToken if there is none."""
         offer = self.offer(offer_at)
         question = fill(self.table.title, offer, path)
-        if not isinstance(question, Question):
+        if not isinstance(question, PathQuestion):
             raise BadToken("")
-        return Asking(self, offer_at, offer, question, tuple(path)).typing()
+        return QuestionView(self, offer_at, offer, question, tuple(path)).typing()
 
     def offer(self, at: int) -> Offer:
         """An offer by its number. BadToken if there is none, Refusal if it is closed."""
@@ -231,7 +231,7 @@ class Panel:
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *(Text(line) for line in lines), back), accent=ACCENT)
 
-    def hint(self, advised: Sequence[Judged]) -> Screen:
+    def hint(self, advised: Sequence[ScoredMove]) -> Screen:
         """What the Apprentice would do, and why."""
         parts: list[Part] = [Text(f"### {self.speaker.say('panel-hint')}")]
         parts += hint(self.speaker, advised, self._facts)
@@ -324,14 +324,14 @@ class Panel:
 
     # The answers
 
-    def openings(self, upto: int | None = None) -> list[Asking]:
+    def openings(self, upto: int | None = None) -> list[QuestionView]:
         """The first question of every offer that is open and asks one; `upto`: of so many offers alone."""
         if self._openings is None:
             self._openings = []
             for at, offer in enumerate(self.offers()):
                 question = fill(self.table.title, offer, ()) if offer.is_open() else None
-                if isinstance(question, Question):
-                    self._openings.append(Asking(self, at, offer, question, ()))
+                if isinstance(question, PathQuestion):
+                    self._openings.append(QuestionView(self, at, offer, question, ()))
         return [asking for asking in self._openings if upto is None or asking.at < upto]
 
     def _answers(self) -> list[Part]:
@@ -356,7 +356,7 @@ class Panel:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
         return [*asked, *buttons, *foot, *self._at_any_time(openings)]
 
-    def _at_any_time(self, openings: dict[int, Asking]) -> list[Part]:
+    def _at_any_time(self, openings: dict[int, QuestionView]) -> list[Part]:
         """What may be done at any time: below the question, or behind a button where that would bury it."""
         entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
         if not entries or self.calm:

@@ -10,8 +10,8 @@ from cogs.screens import ids
 from cogs.screens.panel.entries import Entries
 from cogs.screens.panel.question_paths import BadToken, path_to
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text, cut
-from games.core import Move, Order, Seat
-from games.manager.model.premoves import NOTHING, Ahead
+from games.core import Move, Seat, StandingOrder
+from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan
 from games.manager.playing.standing import rule_of, what_changed
@@ -129,7 +129,7 @@ class InAdvance:
             return not self.panel.draft.steps and can_plan(self.table, self.seat)
         return self._on_offer(which) is not None
 
-    def _on_offer(self, which: int) -> tuple[int, Order] | None:
+    def _on_offer(self, which: int) -> tuple[int, StandingOrder] | None:
         """The number of the offer of an order that has been given, and the order; None if it is not on offer
         any more, or holds nothing to be changed."""
         at = which - len(self.ahead.plans)
@@ -157,7 +157,7 @@ class InAdvance:
             return self.screen()
         return asked.screen
 
-    def ask(self, at: int, path: Sequence[str], order: Order) -> Screen:
+    def ask(self, at: int, path: Sequence[str], order: StandingOrder) -> Screen:
         """Whether an order that answers at once is really meant."""
         say = self.speaker.say
         give = ids.GiveOrder(self.table.id, self.panel.at, at, tuple(path))
@@ -170,7 +170,7 @@ def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[Choice, ...]
     return tuple([Choice(f"v{at}", cut(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])
 
 
-def given(table: Table, speaker: Speaker, ahead: Ahead) -> list[str]:
+def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:
     """What a seat has given in advance, a line each: plans, then orders."""
     title = table.title
     lines = []
@@ -191,7 +191,7 @@ def given_mark(table: Table, seat: Seat) -> int:
     return zlib.crc32(table.ahead.get(seat, NOTHING).save())
 
 
-def missed(table: Table, seat: Seat, speaker: Speaker, ahead: Ahead) -> str:
+def missed(table: Table, seat: Seat, speaker: Speaker, ahead: GivenInAdvance) -> str:
     """That a plan waits in the panel, and what has changed since it was made."""
     told = f"**{speaker.say('ahead-missed')}**"
     late = what_changed(table, seat, ahead.late) if ahead.late is not None else None

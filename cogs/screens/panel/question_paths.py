@@ -19,7 +19,19 @@ from typing import Any
 
 import msgspec
 
-from games.core import Amounts, Bundles, Move, Note, Numbers, Offer, Orders, Pieces, Refusal, Subsets, Title
+from games.core import (
+    Assignments,
+    Composite,
+    Move,
+    Note,
+    Numbers,
+    Offer,
+    Permutations,
+    Quantities,
+    Refusal,
+    Subsets,
+    Title,
+)
 
 MENU = 25
 """Discord's limit of entries in one menu."""
@@ -42,7 +54,7 @@ class BadToken(ValueError):
     """A token that means nothing here: it was made on another position, or by hand."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class PathEntry(msgspec.Struct, frozen=True):
     """One entry of a menu: the token of a click on it and all the answers behind it: one, or those of the
     group `part`. `menu`: what the entries of one menu have in common where several stand side by side."""
 
@@ -52,7 +64,7 @@ class Entry(msgspec.Struct, frozen=True):
     menu: Part | None = None
 
 
-class Question(msgspec.Struct, frozen=True):
+class PathQuestion(msgspec.Struct, frozen=True):
     """What is to be chosen next: `entries` for a field of an offer, after the values `before`.
 
     - `answers`: what the entries are made of, with the reasons for what is not among them.
@@ -65,7 +77,7 @@ class Question(msgspec.Struct, frozen=True):
 
     field: str
     before: tuple[Any, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[PathEntry, ...]
     answers: Any
     several: tuple[int, int] | None = None
     keys: bool = False
@@ -81,7 +93,7 @@ class Question(msgspec.Struct, frozen=True):
         return piece if self.pieces is None else (*self.pieces, piece)
 
 
-def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> Question | Move:
+def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> PathQuestion | Move:
     """Follow the tokens; the move if they complete it, else the next question. Fields with one answer
     fill themselves. BadToken if a token has no meaning, Refusal if a value is none of the answers."""
     rest = list(tokens)
@@ -91,7 +103,7 @@ def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> Question | Move:
     values: tuple[Any, ...] = ()
     for name in offer.names:
         value = _Asking(title, name, values, rest, orders).value(offer.answers(name, values))
-        if isinstance(value, Question):
+        if isinstance(value, PathQuestion):
             return value
         values = (*values, value)
     if rest:
@@ -104,7 +116,7 @@ def asks_orders(offer: Offer) -> bool:
     before: tuple[Any, ...] = ()
     for name in offer.names:
         answers = offer.answers(name, before)
-        if isinstance(answers, Orders):
+        if isinstance(answers, Permutations):
             return answers.usual is not None and len(answers.items) > 1
         first = list(islice(answers, 1))
         if not first:
@@ -147,7 +159,7 @@ def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, .
     """The tokens that lead to the question after the first fields' `values`. BadToken if one of them is
     not among the answers."""
     path: list[str] = ["o"] if _has_own_order(offer, values) else []
-    while isinstance(question := fill(title, offer, path), Question):
+    while isinstance(question := fill(title, offer, path), PathQuestion):
         at = offer.names.index(question.field)
         if at >= len(values):
             return tuple(path)
@@ -159,12 +171,12 @@ def _has_own_order(offer: Offer, values: tuple[Any, ...]) -> bool:
     """Whether one of the values is an order other than the usual one."""
     for at, value in enumerate(values):
         answers = offer.answers(offer.names[at], values[:at])
-        if isinstance(answers, Orders) and answers.usual is not None and answers.usual != value:
+        if isinstance(answers, Permutations) and answers.usual is not None and answers.usual != value:
             return True
     return False
 
 
-def _next(question: Question, value: Any) -> str:
+def _next(question: PathQuestion, value: Any) -> str:
     """The token of the next click on the way to a field's value."""
     if question.several is not None:
         wanted = value if question.pieces is None else value[len(question.pieces)][1]
@@ -209,18 +221,18 @@ class _Asking:
 
     def value(self, answers: Any) -> Any:
         """The field's value, or the question that is open."""
-        if isinstance(answers, Orders):
+        if isinstance(answers, Permutations):
             if not self.orders and answers.usual is not None:
                 return answers.usual
             return self._pieces(answers, usual=answers.usual)
         if isinstance(answers, Subsets):
             return self._subset(answers)
-        if isinstance(answers, Pieces):
+        if isinstance(answers, Composite):
             return self._pieces(answers)
         return self._one(answers)
 
-    def _question(self, entries: tuple[Entry, ...], answers: Any, **more: Any) -> Question:
-        return Question(self.name, self.before, entries, answers, **more)
+    def _question(self, entries: tuple[PathEntry, ...], answers: Any, **more: Any) -> PathQuestion:
+        return PathQuestion(self.name, self.before, entries, answers, **more)
 
     # Subsets
 
@@ -234,7 +246,7 @@ class _Asking:
         if not answers.items:
             return ()
         if not self.rest:
-            entries = tuple(Entry(f"s{1 << at}", (item,)) for at, item in enumerate(answers.items))
+            entries = tuple(PathEntry(f"s{1 << at}", (item,)) for at, item in enumerate(answers.items))
             several = (max(answers.least, 1), answers.most)
             empty = answers.why_not(()) is None
             return self._question(entries, answers, several=several, done=empty, pieces=pieces)
@@ -248,7 +260,7 @@ class _Asking:
 
     # Piece by piece
 
-    def _pieces(self, answers: Pieces, usual: tuple[Any, ...] | None = None) -> Any:
+    def _pieces(self, answers: Composite, usual: tuple[Any, ...] | None = None) -> Any:
         pieces: tuple[Any, ...] = ()
         while True:
             unfinished = answers.why_not(pieces)
@@ -258,7 +270,7 @@ class _Asking:
                 if unfinished is not None:
                     raise unfinished
                 return pieces
-            if len(few) == 1 and unfinished is not None and not isinstance(answers, Bundles):
+            if len(few) == 1 and unfinished is not None and not isinstance(answers, Assignments):
                 pieces = (*pieces, few[0])
                 continue
             if self.rest[:1] == ["d"]:
@@ -267,11 +279,11 @@ class _Asking:
                 self.rest.pop(0)
                 return pieces
             piece = self._piece(answers, pieces, more, unfinished is None)
-            if isinstance(piece, Question):
+            if isinstance(piece, PathQuestion):
                 done = piece.done if piece.several else unfinished is None
                 return msgspec.structs.replace(
                     piece,
-                    keys=isinstance(answers, Bundles) and not piece.several,
+                    keys=isinstance(answers, Assignments) and not piece.several,
                     pieces=pieces,
                     total=_total(answers, pieces),
                     done=done,
@@ -280,21 +292,23 @@ class _Asking:
                 )
             pieces = (*pieces, piece)
 
-    def _more(self, answers: Pieces, pieces: tuple[Any, ...]) -> Collection[Any]:
+    def _more(self, answers: Composite, pieces: tuple[Any, ...]) -> Collection[Any]:
         """What may come next; of bundles, the keys, for what they may hold is asked afterwards."""
-        if not isinstance(answers, Bundles):
+        if not isinstance(answers, Assignments):
             return answers.more(pieces)
         if answers.most is not None and len(pieces) >= answers.most:
             return ()
         return [key for key in answers.keys if answers.bundle(pieces, key)]
 
-    def _piece(self, answers: Pieces, pieces: tuple[Any, ...], more: Collection[Any], may_end: bool) -> Any:
+    def _piece(
+        self, answers: Composite, pieces: tuple[Any, ...], more: Collection[Any], may_end: bool
+    ) -> Any:
         """One more piece. Where the value may end here, also the only one that fits is asked for."""
         piece = self._one(more, answers.label, even_one=may_end)
-        if not isinstance(answers, Bundles) or isinstance(piece, Question):
+        if not isinstance(answers, Assignments) or isinstance(piece, PathQuestion):
             return piece
         items = self._in_one_menu(answers.bundle(pieces, piece))
-        return items if isinstance(items, Question) else (piece, items)
+        return items if isinstance(items, PathQuestion) else (piece, items)
 
     # One of several
 
@@ -322,7 +336,7 @@ class _Asking:
 
     def _one_number(self, values: Any, numbers: range) -> Any:
         if not self.rest:
-            entries = tuple(Entry(f"n{number}", (number,)) for number in _usual(values, numbers))
+            entries = tuple(PathEntry(f"n{number}", (number,)) for number in _usual(values, numbers))
             return self._question(entries, values, typed=numbers)
         token = self.rest.pop(0)
         try:
@@ -344,11 +358,11 @@ class _Asking:
 
     def _entries(
         self, answers: tuple[Any, ...], depth: int, split: Callable[[Any], Sequence[Any]] | None
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[PathEntry, ...]:
         """The answers themselves where one menu holds them, or a few side by side that differ in the last
         part but one; else groups by their next part. What can't be grouped is shown in pages."""
         if len(answers) <= MENU:
-            return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
+            return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
         groups: dict[str, tuple[Part, list[Any]]] = {}
         for value in answers:
             parts = self._parts(value, split)
@@ -358,21 +372,21 @@ class _Asking:
             deeper = any(depth + 1 < len(self._parts(value, split)) for value in answers)
             if deeper:
                 return self._entries(answers, depth + 1, split)
-            return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
+            return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
         if len(groups) == len(answers):
-            return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
+            return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
         in_order = sorted(groups.items(), key=lambda group: _rank(group[0]))
         last = all(len(self._parts(value, split)) <= depth + 2 for value in answers)
         if last and len(groups) <= MENUS and all(len(values) <= MENU for _, (_, values) in in_order):
             pairs = [(part, value) for _, (part, values) in in_order for value in values]
-            return tuple(Entry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs))
+            return tuple(PathEntry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs))
         return tuple(
-            Entry(f"g{at}", tuple(values), part=part) for at, (_, (part, values)) in enumerate(in_order)
+            PathEntry(f"g{at}", tuple(values), part=part) for at, (_, (part, values)) in enumerate(in_order)
         )
 
 
-def _total(answers: Pieces, pieces: tuple[Any, ...]) -> tuple[int, int | None] | None:
-    return (answers.total(pieces), answers.most_total) if isinstance(answers, Amounts) else None
+def _total(answers: Composite, pieces: tuple[Any, ...]) -> tuple[int, int | None] | None:
+    return (answers.total(pieces), answers.most_total) if isinstance(answers, Quantities) else None
 
 
 def _key(part: Part) -> str:

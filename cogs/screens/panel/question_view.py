@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs.screens import ids
-from cogs.screens.panel.question_paths import MENU, BadToken, Entry, Named, Question
+from cogs.screens.panel.question_paths import MENU, BadToken, Named, PathEntry, PathQuestion
 from cogs.screens.panel.question_paths import Part as Label
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text
@@ -33,11 +33,11 @@ class Typing(NamedTuple):
     label: str
 
 
-class Asking:
+class QuestionView:
     """An open question of the offer number `at`; `path` are the tokens that have led to it."""
 
     def __init__(
-        self, panel: Panel, at: int, offer: Offer, question: Question, path: tuple[str, ...]
+        self, panel: Panel, at: int, offer: Offer, question: PathQuestion, path: tuple[str, ...]
     ) -> None:
         self.panel = panel
         self.speaker = panel.speaker
@@ -174,7 +174,7 @@ class Asking:
                 return [self.speaker.note(hint)]
         return []
 
-    def _choice(self, number: int, entry: Entry) -> Choice:
+    def _choice(self, number: int, entry: PathEntry) -> Choice:
         value = entry.values[0]
         prefix = f"{number}: " if self.is_spatial else ""
         if entry.part is not None:
@@ -272,4 +272,4 @@ class Asking:
         return closed_values(self.speaker, self.question.field, self.question.answers)
 
     def _step(self, *path: str) -> str:
-        return str(ids.Answer(self.panel.table.id, self.panel.at, self.at, path))
+        return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.at, path))

@@ -16,7 +16,7 @@ LOOKED_AT = 200
 """So many values of one field are asked for their reasons."""
 
 
-class Closed(NamedTuple):
+class ClosedOffers(NamedTuple):
     """Things that are not possible for one reason. `missing`: how far they are from it, if that counts."""
 
     things: tuple[str, ...]
@@ -34,14 +34,14 @@ def closed_offer(speaker: Speaker, offer: Offer) -> Refusal | None:
     return min(reasons, key=_distance, default=None)
 
 
-def closed_values(speaker: Speaker, field: str, answers: Any) -> list[Closed]:
+def closed_values(speaker: Speaker, field: str, answers: Any) -> list[ClosedOffers]:
     """The values that are not offered, those with the same reason together, the nearest first."""
     return _together(
         speaker, ((speaker.value(field, value), refusal) for value, refusal in _closed_values(answers))
     )
 
 
-def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[Closed]:
+def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[ClosedOffers]:
     """The kinds of move that are not possible, those with the same reason together, the nearest first."""
     found = []
     for offer in offers:
@@ -51,7 +51,7 @@ def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[Closed]:
     return _together(speaker, found)
 
 
-def in_one_line(speaker: Speaker, closed: Sequence[Closed]) -> str:
+def in_one_line(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
     """The nearest reasons in one line; nothing if nothing is closed."""
     if not closed:
         return ""
@@ -59,12 +59,12 @@ def in_one_line(speaker: Speaker, closed: Sequence[Closed]) -> str:
     return "-# " + speaker.say("panel-closed", reasons=" · ".join(told))
 
 
-def is_all_told(closed: Sequence[Closed]) -> bool:
+def is_all_told(closed: Sequence[ClosedOffers]) -> bool:
     """Whether the one line leaves nothing out."""
     return len(closed) <= SHOWN and all(len(one.things) <= NAMED for one in closed)
 
 
-def in_full(speaker: Speaker, closed: Sequence[Closed]) -> str:
+def in_full(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
     """Everything, a line for each reason, with the rule's number."""
     return "\n".join(
         "- "
@@ -77,7 +77,7 @@ def in_full(speaker: Speaker, closed: Sequence[Closed]) -> str:
     )
 
 
-def _told(speaker: Speaker, closed: Closed, most: int) -> str:
+def _told(speaker: Speaker, closed: ClosedOffers, most: int) -> str:
     things = closed.things
     if len(things) > most:
         left = len(things) - most + 1
@@ -93,12 +93,12 @@ def _closed_values(answers: Any) -> list[tuple[Any, Refusal]]:
     return [(value, why) for value in candidates if (why := answers.why_not(value)) is not None]
 
 
-def _together(speaker: Speaker, found: Iterable[tuple[str, Refusal]]) -> list[Closed]:
+def _together(speaker: Speaker, found: Iterable[tuple[str, Refusal]]) -> list[ClosedOffers]:
     groups: dict[str, tuple[list[str], Refusal]] = {}
     for thing, refusal in found:
         groups.setdefault(speaker.reason(refusal, listed=True), ([], refusal))[0].append(thing)
     closed = [
-        Closed(tuple(dict.fromkeys(things)), refusal, _missing(refusal))
+        ClosedOffers(tuple(dict.fromkeys(things)), refusal, _missing(refusal))
         for things, refusal in groups.values()
     ]
     return sorted(closed, key=lambda one: _distance(one.refusal))

@@ -21,7 +21,7 @@ import msgspec
 from games.core import (
     Move,
     Offer,
-    Orders,
+    Permutations,
     Refusal,
     Seat,
     Title,
@@ -94,7 +94,7 @@ def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any
         return own
     try:
         answers = offer.answers(name, before)
-        usual = answers.usual if isinstance(answers, Orders) else None
+        usual = answers.usual if isinstance(answers, Permutations) else None
         few = list(islice(answers, 2)) if usual is None else [usual]
     except (KeyError, IndexError, ValueError, TypeError):
         return own  # an earlier field is wrong; the check of the move will say so

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 from games.core.choices.offer import Move
 
 
-class Order(Move, frozen=True):
+class StandingOrder(Move, frozen=True):
     """A rule in a seat's name: plain data. It is never played itself; what it answers is.
 
     `rank`: of several that could answer, those with the lower rank go first, then those given first (the

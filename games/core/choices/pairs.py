@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from games.core.choices.answers import Answers, WhyNot
-from games.core.choices.pieces import Pieces, Subsets, Value, allowed, why_not_of, without
+from games.core.choices.pieces import Composite, Subsets, Value, allowed, why_not_of, without
 from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, TOO_FEW, TOO_MANY, Refusal
 
 
@@ -12,7 +12,7 @@ def _sum(value: Value) -> int:
     return sum([amount for _, amount in value])
 
 
-class Amounts(Pieces):
+class Quantities(Composite):
     """How much of each of several things (goods, money), as a tuple of (name, amount) with amounts above
     none, in the order of `most`. `most` is the largest amount of each, or a range of what it may be.
     `total(value)`: what the whole comes to, for a running total beside the menus; its bounds are
@@ -80,7 +80,7 @@ class Amounts(Pieces):
             yield from self._grow((*value, piece))
 
 
-class Bundles(Pieces):
+class Assignments(Composite):
     """Several bundles at once: a tuple of (key, items) in which no item comes twice (roles with their
     cards). `why_not_bundle((key, items))` is the rule for one, `why_not` for all together."""
 

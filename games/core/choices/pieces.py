@@ -29,7 +29,7 @@ def allowed(value: Any) -> Refusal | None:
     return None
 
 
-class Pieces(Explained):
+class Composite(Explained):
     """A tuple of pieces. `label(piece)` splits a piece for menus that ask in two steps (which good, how
     many); most pieces are asked for whole."""
 
@@ -70,7 +70,7 @@ class Pieces(Explained):
             value = (*value, pick(more, rng))
 
 
-class Subsets(Pieces):
+class Subsets(Composite):
     """Any subset of `items` that the rules allow, as a tuple; listed in the order of the items, accepted
     in any order. At `least` and at `most` so many (None: all); that the items are among those offered,
     each once, is checked here. `partial(chosen)` says why a choice that is still growing can't lead
@@ -143,7 +143,7 @@ class Subsets(Pieces):
         return tuple(pick(few, rng))
 
 
-class Orders(Pieces):
+class Permutations(Composite):
     """Every order of `items`, or of `least` to `most` of them, as a tuple. `items` itself is the usual
     answer where all are wanted."""
 
@@ -189,7 +189,7 @@ class Orders(Pieces):
         return any_order(self.items, rng)
 
 
-class Ways(Pieces):
+class Paths(Composite):
     """An ordered path, place by place: `more(path)` are the next places with their reasons, `why_not(path)`
     is None where the path may end. Paths are bounded by `more` coming to an end."""
 

@@ -3,11 +3,11 @@ landscape goes (rules 4.2). `ordering.py` says which may be given."""
 
 from typing import Any, ClassVar, Literal
 
-from games.core import Order, Seat
+from games.core import Seat, StandingOrder
 from games.florence.model.placement import Cells
 
 
-class BidAhead(Order, frozen=True):
+class BidAhead(StandingOrder, frozen=True):
     """For a kind of object bid up to so many florins, then drop out; 0: not at all."""
 
     lot: str
@@ -25,7 +25,7 @@ class UpTo(BidAhead, frozen=True):
     """The same for what is up just now."""
 
 
-class BidOnOthers(Order, frozen=True):
+class BidOnOthers(StandingOrder, frozen=True):
     """For whatever is up and no other order is about: bid up to so many florins, then drop out."""
 
     rank: ClassVar[int] = 1
@@ -36,7 +36,7 @@ class BidOnOthers(Order, frozen=True):
         return out_of_auctions(view, seat)
 
 
-class PutUp(Order, frozen=True):
+class PutUp(StandingOrder, frozen=True):
     """When it is one's own to put something up: this. Several are tried in the order they were given."""
 
     kind: str
@@ -49,7 +49,7 @@ class PutUp(Order, frozen=True):
         return self.kind in view.sold or out_of_auctions(view, seat)
 
 
-class StayOut(Order, frozen=True):
+class StayOut(StandingOrder, frozen=True):
     """Where nothing else was ordered: drop out of what is up, and leave the round's auctions."""
 
     rank: ClassVar[int] = 2
@@ -58,7 +58,7 @@ class StayOut(Order, frozen=True):
         return out_of_auctions(view, seat)
 
 
-class LayThere(Order, frozen=True):
+class LayThere(StandingOrder, frozen=True):
     """A landscape, if it is won: here."""
 
     landscape: str
@@ -69,7 +69,7 @@ class LayThere(Order, frozen=True):
         return ("lay", self.landscape)
 
 
-class KeepRecruits(Order, frozen=True):
+class KeepRecruits(StandingOrder, frozen=True):
     """Every recruiting card that is won is kept for later."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"

@@ -3,7 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Outcry, Refusal, Seat, clockwise, note
+from games.core import (
+    AscendingAuction,
+    Checked,
+    Move,
+    Note,
+    Offer,
+    Refusal,
+    Seat,
+    TurnContext,
+    clockwise,
+    note,
+)
 from games.core.choices.answers import Chooser, pick_fitting
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -120,29 +131,29 @@ class Selecting(DecisionByKind):
 
     obeys = {PutUp: _put_up, StayOut: _stay_out}
 
-    def _open(self, flow: Flow[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
-        flow.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
-        others = [other for other in clockwise(len(flow.game.houses), seat) if other in self.taking_part]
-        flow.push(Bidding(kind=move.kind, bid=c.OPENING_BID, bidding=[*others[1:], seat]))
+    def _open(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
+        ctx.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
+        others = [other for other in clockwise(len(ctx.game.houses), seat) if other in self.taking_part]
+        ctx.push(Bidding(kind=move.kind, bid=c.OPENING_BID, bidding=[*others[1:], seat]))
 
-    def _leave(self, flow: Flow[FlorenceState], seat: Seat, move: moves.LeaveAuctions) -> None:
+    def _leave(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.LeaveAuctions) -> None:
         self.taking_part.remove(seat)
-        flow.tell(events.AuctionsLeft(seat))
+        ctx.tell(events.AuctionsLeft(seat))
 
     handlers = {moves.OpenAuction: _open, moves.LeaveAuctions: _leave, **FREE_HANDLERS}
 
-    def resume(self, flow: Flow[FlorenceState], result: "Bidding") -> None:
+    def resume(self, ctx: TurnContext[FlorenceState], result: "Bidding") -> None:
         """The winner takes the object and is out of the round's auctions (rules 4.2.4)."""
         winner = result.holder
         self.taking_part.remove(winner)
-        take_object(flow, winner, result.kind, result.bid)
+        take_object(ctx, winner, result.kind, result.bid)
 
-    def step(self, flow: Flow[FlorenceState]) -> None:
-        flow.end_turn()
-        flow.pop()
+    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+        ctx.end_turn()
+        ctx.pop()
 
 
-class Bidding(Outcry[FlorenceState], DecisionByKind):
+class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
     """Raise by exactly one step or drop out of this auction (rules 4.2.3)."""
 
     rule: ClassVar[str] = RULE
@@ -221,18 +232,18 @@ class Bidding(Outcry[FlorenceState], DecisionByKind):
             return None
         return Refusal("ERR_BID_NOT_EXACT", RULE, bid=self.bid, exact=exact, step=c.RAISE)
 
-    def _raise(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Raise) -> None:
+    def _raise(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Raise) -> None:
         self.raised(move.amount)
-        flow.tell(events.Raised(seat, self.kind, move.amount))
+        ctx.tell(events.Raised(seat, self.kind, move.amount))
 
-    def _pass(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PassBid) -> None:
+    def _pass(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PassBid) -> None:
         self.dropped()
-        flow.tell(events.BidPassed(seat, self.kind))
+        ctx.tell(events.BidPassed(seat, self.kind))
 
     handlers = {moves.Raise: _raise, moves.PassBid: _pass, **FREE_HANDLERS}
 
-    def sold(self, flow: Flow[FlorenceState]) -> None:
-        flow.done(self)
+    def sold(self, ctx: TurnContext[FlorenceState]) -> None:
+        ctx.done(self)
 
 
 def selecting(game: FlorenceState) -> Selecting:

@@ -1,6 +1,6 @@
 """The action of building (rules 3.2, 5.1)."""
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -144,11 +144,11 @@ def why_not_type(game: FlorenceState, house: Principality, building: str) -> Ref
     return None
 
 
-def build(flow: Flow[FlorenceState], seat: Seat, building: str, cells: Cells) -> None:
+def build(ctx: TurnContext[FlorenceState], seat: Seat, building: str, cells: Cells) -> None:
     """Pay, place, score (rules 5.1)."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     cost = c.BUILDING_COST[house.builders]
-    place(flow, seat, building, cells)
+    place(ctx, seat, building, cells)
     house.florins -= cost
     house.pp += c.BUILDING_PP
-    flow.tell(events.Built(seat, building, house.tiles[-1].cells, -cost, c.BUILDING_PP))
+    ctx.tell(events.Built(seat, building, house.tiles[-1].cells, -cost, c.BUILDING_PP))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, OneAsked, Orders, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Permutations, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.core.choices.answers import Chooser
 from games.core.choices.pieces import any_order
 from games.florence.model import components as c
@@ -14,7 +14,7 @@ from games.florence.model.work import bonus_value
 from games.florence.rules.recruiting import prefers
 
 
-class PickCard(OneAsked[FlorenceState]):
+class PickCard(SingleSeatPhase[FlorenceState]):
     """Keep one of the cards looked at; the rest go under the deck in any order (rules 5.2)."""
 
     rule: ClassVar[str] = "5.2"
@@ -34,7 +34,7 @@ class PickCard(OneAsked[FlorenceState]):
             moves.PickCard,
             hints={"card": lambda card: self._hint(game, card)},
             card=Checked(self.cards, self._why_not_card),
-            bottom=lambda card: Orders(tuple(other for other in self.cards if other != card)),
+            bottom=lambda card: Permutations(tuple(other for other in self.cards if other != card)),
         )
 
     def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PickCard:
@@ -56,23 +56,23 @@ class PickCard(OneAsked[FlorenceState]):
             return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat], playing=True))
         return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
 
-    def _pick(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
-        house = flow.game.houses[seat]
+    def _pick(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
+        house = ctx.game.houses[seat]
         house.cards(self.deck).append(move.card)
-        flow.game.deck(self.deck).extend(move.bottom)
-        flow.tell(events.CardKept(seat, self.deck))
-        flow.tell(events.CardTaken(self.deck, move.card, move.bottom), to=seat)
-        flow.pop()
+        ctx.game.deck(self.deck).extend(move.bottom)
+        ctx.tell(events.CardKept(seat, self.deck))
+        ctx.tell(events.CardTaken(self.deck, move.card, move.bottom), to=seat)
+        ctx.pop()
 
     handlers = {moves.PickCard: _pick}
 
 
-def look_at_deck(flow: Flow[FlorenceState], seat: Seat, deck: str) -> None:
+def look_at_deck(ctx: TurnContext[FlorenceState], seat: Seat, deck: str) -> None:
     """Take up to five cards off a deck and let `seat` keep one."""
-    cards = flow.game.deck(deck)
+    cards = ctx.game.deck(deck)
     seen = cards[: c.LOOKED_AT]
     del cards[: c.LOOKED_AT]
-    flow.reveal()
-    flow.tell(events.CardsSeen(seat, deck, len(seen)))
-    flow.tell(events.CardsOffered(deck, tuple(seen)), to=seat)
-    flow.push(PickCard(seat, deck, seen))
+    ctx.reveal()
+    ctx.tell(events.CardsSeen(seat, deck, len(seen)))
+    ctx.tell(events.CardsOffered(deck, tuple(seen)), to=seat)
+    ctx.push(PickCard(seat, deck, seen))

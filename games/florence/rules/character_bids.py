@@ -11,7 +11,19 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Sealed, Seat, Ways, clockwise, note
+from games.core import (
+    Checked,
+    Move,
+    Note,
+    Offer,
+    Paths,
+    Refusal,
+    SealedPhase,
+    Seat,
+    TurnContext,
+    clockwise,
+    note,
+)
 from games.core.choices.answers import Chooser, pick
 from games.core.choices.pieces import ONE_IN_THREE
 from games.florence.model import components as c
@@ -37,18 +49,18 @@ class Limits(msgspec.Struct, frozen=True):
     then: str = "pass"
 
 
-def open_characters(flow: Flow[FlorenceState]) -> None:
+def open_characters(ctx: TurnContext[FlorenceState]) -> None:
     """All six are on offer again; who has not used one gives it back (rules 9.2.1)."""
-    game = flow.game
+    game = ctx.game
     characters = game.characters
     assert characters is not None
     returned = tuple(characters.holders)
     characters.holders = {}
-    flow.tell(events.CharactersOffered(returned, characters.pot))
+    ctx.tell(events.CharactersOffered(returned, characters.pot))
     seats = list(clockwise(len(game.houses), game.start_player))
-    flow.push(CharacterBidding(order=seats))
+    ctx.push(CharacterBidding(order=seats))
     if game.options.character_bids == "together":
-        flow.push(CharacterLimits(asked=sorted(seats)))
+        ctx.push(CharacterLimits(asked=sorted(seats)))
 
 
 def amount_of(space: int) -> int:
@@ -99,7 +111,7 @@ def _pairs(named: frozenset[str], affordable: int) -> tuple[tuple[str, int], ...
     return tuple([(card.id, at) for card in left for at in range(card.least, min(card.most, affordable) + 1)])
 
 
-class CharacterWishes(Ways):
+class CharacterWishes(Paths):
     """Wishes one after the other; a wish is asked for in two steps: whom, then up to which space."""
 
     __slots__ = ()
@@ -127,7 +139,7 @@ def _off_the_list(card: c.Character) -> Refusal:
     return Refusal("ERR_BID_RANGE", RULE, least=least, most=most, step=c.CHARACTER_UNIT)
 
 
-class CharacterLimits(Sealed[FlorenceState]):
+class CharacterLimits(SealedPhase[FlorenceState]):
     """Everybody says in secret how far they would go; opened together (9.2, option `character_bids`)."""
 
     rule: ClassVar[str] = RULE
@@ -147,14 +159,14 @@ class CharacterLimits(Sealed[FlorenceState]):
     def default(self, game: FlorenceState, seat: Seat) -> moves.GoUpTo:
         return moves.GoUpTo((), "pass")
 
-    def _limits(self, flow: Flow[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
+    def _limits(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
         self.seal(seat, Limits(move.wishes, move.then))
-        flow.tell(events.LimitsSet(seat))
+        ctx.tell(events.LimitsSet(seat))
 
     handlers = {moves.GoUpTo: _limits}
 
-    def opened(self, flow: Flow[FlorenceState]) -> None:
-        flow.done(self.answers)
+    def opened(self, ctx: TurnContext[FlorenceState]) -> None:
+        ctx.done(self.answers)
 
 
 class CharacterBidding(DecisionByKind):
@@ -295,94 +307,94 @@ class CharacterBidding(DecisionByKind):
         spaces = range(self.least(character), c.CHARACTERS[character].most + 1)
         return Checked(spaces, lambda space: self._why_not_space(game, seat, character, space))
 
-    def _bid(self, flow: Flow[FlorenceState], seat: Seat, move: moves.BidCharacter) -> None:
-        self._put(flow, seat, move.character, move.space)
+    def _bid(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.BidCharacter) -> None:
+        self._put(ctx, seat, move.character, move.space)
 
-    def _put(self, flow: Flow[FlorenceState], seat: Seat, character: str, space: int) -> None:
+    def _put(self, ctx: TurnContext[FlorenceState], seat: Seat, character: str, space: int) -> None:
         before = self.standing.get(character)
-        if before is not None and not flow.game.options.displaced_may_return:
+        if before is not None and not ctx.game.options.displaced_may_return:
             self.displaced.setdefault(before.seat, []).append(character)
         self.standing[character] = Standing(seat, space)
         displaced = () if before is None else (before.seat,)
-        flow.tell(events.CharacterBid(seat, character, amount_of(space), displaced))
-        self._spoken(flow, seat)
+        ctx.tell(events.CharacterBid(seat, character, amount_of(space), displaced))
+        self._spoken(ctx, seat)
 
-    def _pass(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PassCharacters) -> None:
-        self._leave(flow, seat)
+    def _pass(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PassCharacters) -> None:
+        self._leave(ctx, seat)
 
-    def _leave(self, flow: Flow[FlorenceState], seat: Seat) -> None:
+    def _leave(self, ctx: TurnContext[FlorenceState], seat: Seat) -> None:
         self.passed.append(seat)
         self.limits.pop(seat, None)
-        flow.tell(events.CharactersPassed(seat))
-        self._spoken(flow, seat)
+        ctx.tell(events.CharactersPassed(seat))
+        self._spoken(ctx, seat)
 
-    def _limits(self, flow: Flow[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
+    def _limits(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
         self.limits = dict(sorted({**self.limits, seat: Limits(move.wishes, move.then)}.items()))
-        flow.tell(events.LimitsSet(seat), to=seat)
+        ctx.tell(events.LimitsSet(seat), to=seat)
 
     handlers = {moves.BidCharacter: _bid, moves.PassCharacters: _pass, moves.GoUpTo: _limits, **FREE_HANDLERS}
 
-    def resume(self, flow: Flow[FlorenceState], result: dict[Seat, Limits]) -> None:
+    def resume(self, ctx: TurnContext[FlorenceState], result: dict[Seat, Limits]) -> None:
         """What all have said together."""
         self.limits = result
 
-    def _spoken(self, flow: Flow[FlorenceState], seat: Seat) -> None:
+    def _spoken(self, ctx: TurnContext[FlorenceState], seat: Seat) -> None:
         """The next to speak is counted clockwise from who spoke last (rules 9.2.7)."""
         at = self.order.index(seat) + 1
         self.order = self.order[at:] + self.order[:at]
-        flow.end_turn()
+        ctx.end_turn()
 
     def hide(self, seat: Seat | None) -> None:
         """In a view's copy: take away the others' limits."""
         self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
 
-    def step(self, flow: Flow[FlorenceState]) -> None:
+    def step(self, ctx: TurnContext[FlorenceState]) -> None:
         """Play the limits of the seat that is to speak; with nobody left, all who stand pay."""
         seat = self.speaker()
         if seat is None:
-            flow.end_turn()
-            flow.pop()
-            _settle(flow, self.standing)
+            ctx.end_turn()
+            ctx.pop()
+            _settle(ctx, self.standing)
             return
         for character, most in self.limits[seat].wishes:
             least = self.least(character)
-            if least <= most and self._why_closed(flow.game, seat, character) is None:
-                self._put(flow, seat, character, least)
+            if least <= most and self._why_closed(ctx.game, seat, character) is None:
+                self._put(ctx, seat, character, least)
                 return
         if self.limits.pop(seat).then == "pass":
-            self._leave(flow, seat)
+            self._leave(ctx, seat)
 
 
-def _settle(flow: Flow[FlorenceState], standing: dict[str, Standing]) -> None:
+def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, Standing]) -> None:
     """Everyone on a character pays the bank and takes the card; the Banker's pot is paid or grows
     (rules 9.2.6, 9.4)."""
-    characters = flow.game.characters
+    characters = ctx.game.characters
     assert characters is not None
     for character in c.CHARACTERS:
         marker = standing.get(character)
         if character == "banker":
-            _settle_banker(flow, characters, marker)
+            _settle_banker(ctx, characters, marker)
         elif marker is not None:
-            flow.game.houses[marker.seat].florins -= amount_of(marker.space)
+            ctx.game.houses[marker.seat].florins -= amount_of(marker.space)
             characters.holders[character] = marker.seat
-            flow.tell(events.CharacterTaken(marker.seat, character, -amount_of(marker.space)))
+            ctx.tell(events.CharacterTaken(marker.seat, character, -amount_of(marker.space)))
 
 
-def _settle_banker(flow: Flow[FlorenceState], characters: Characters, marker: Standing | None) -> None:
+def _settle_banker(ctx: TurnContext[FlorenceState], characters: Characters, marker: Standing | None) -> None:
     """The pot less the bid at once, and a new pot; in the last round the card is kept (AM-20)."""
     if marker is None:
         characters.pot += c.BANKER_GROWTH
-        flow.tell(events.PotGrown(c.BANKER_GROWTH))
+        ctx.tell(events.PotGrown(c.BANKER_GROWTH))
         return
-    house = flow.game.houses[marker.seat]
-    last = flow.game.round == c.ROUNDS
+    house = ctx.game.houses[marker.seat]
+    last = ctx.game.round == c.ROUNDS
     bid = amount_of(marker.space)
-    if not last or flow.game.options.banker_last_money:
+    if not last or ctx.game.options.banker_last_money:
         house.florins += characters.pot - bid
-        flow.tell(events.BankerPaid(marker.seat, characters.pot, characters.pot - bid))
+        ctx.tell(events.BankerPaid(marker.seat, characters.pot, characters.pot - bid))
         characters.pot = c.BANKER_POT
         bid = 0
     if last:
         house.florins -= bid
         characters.keeper = marker.seat
-        flow.tell(events.BankerKept(marker.seat, -bid))
+        ctx.tell(events.BankerKept(marker.seat, -bid))

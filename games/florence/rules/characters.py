@@ -6,7 +6,7 @@ The Banker is paid where he is bought (`character_bids.py`) and converts in the 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState, Principality
@@ -26,22 +26,22 @@ def actions_of(game: FlorenceState, seat: Seat) -> int:
     return c.CARDINAL_ACTIONS if game.characters.holders.get("cardinal") == seat else c.ACTIONS
 
 
-def give_back(flow: Flow[FlorenceState], seat: Seat, character: str) -> None:
+def give_back(ctx: TurnContext[FlorenceState], seat: Seat, character: str) -> None:
     """A character has been used, or his time is over."""
-    characters = flow.game.characters
+    characters = ctx.game.characters
     assert characters is not None
     del characters.holders[character]
-    flow.tell(events.CharacterReturned(seat, character))
+    ctx.tell(events.CharacterReturned(seat, character))
 
 
-def end_of_turn(flow: Flow[FlorenceState], seat: Seat) -> None:
+def end_of_turn(ctx: TurnContext[FlorenceState], seat: Seat) -> None:
     """Muse, Cardinal and Princess leave at the end of their owner's turn."""
-    characters = flow.game.characters
+    characters = ctx.game.characters
     if characters is None:
         return
     for character in OF_ACTIONS:
         if characters.holders.get(character) == seat:
-            give_back(flow, seat, character)
+            give_back(ctx, seat, character)
 
 
 def _not_held(move: type[Move], character: str) -> Offer:
@@ -72,33 +72,33 @@ def merchant_offer(game: FlorenceState, seat: Seat) -> Offer:
     return Offer(moves.UseMerchant) if game.holds(seat, "merchant") else NO_MERCHANT
 
 
-def use_merchant(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.UseMerchant) -> None:
+def use_merchant(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.UseMerchant) -> None:
     """Points for the rank; the Merchant goes back."""
-    pp = rank(flow.game, seat)
-    flow.game.houses[seat].pp += pp
-    flow.tell(events.MerchantRanked(seat, pp, pp))
-    give_back(flow, seat, "merchant")
+    pp = rank(ctx.game, seat)
+    ctx.game.houses[seat].pp += pp
+    ctx.tell(events.MerchantRanked(seat, pp, pp))
+    give_back(ctx, seat, "merchant")
 
 
-def take_object(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+def take_object(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
     """The winner of an auction takes the object: who holds the Merchant, bought in the round before,
     says first whether it is free (rules 9.4; AM-17)."""
-    if not flow.game.holds(seat, "merchant"):
-        award(flow, seat, kind, amount)
-    elif flow.game.options.merchant_choice == "always":
-        take_free(flow, seat, kind, amount)
+    if not ctx.game.holds(seat, "merchant"):
+        award(ctx, seat, kind, amount)
+    elif ctx.game.options.merchant_choice == "always":
+        take_free(ctx, seat, kind, amount)
     else:
-        flow.push(Payment(seat=seat, kind=kind, amount=amount))
+        ctx.push(Payment(seat=seat, kind=kind, amount=amount))
 
 
-def take_free(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+def take_free(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
     """The object costs nothing; the Merchant goes back."""
-    flow.tell(events.MerchantPaid(seat, kind, amount))
-    give_back(flow, seat, "merchant")
-    award(flow, seat, kind, 0)
+    ctx.tell(events.MerchantPaid(seat, kind, amount))
+    give_back(ctx, seat, "merchant")
+    award(ctx, seat, kind, 0)
 
 
-class Payment(OneAsked[FlorenceState]):
+class Payment(SingleSeatPhase[FlorenceState]):
     """A_PAY: use the Merchant for the object just won, or pay (rules 9.4)."""
 
     rule: ClassVar[str] = RULE
@@ -115,12 +115,12 @@ class Payment(OneAsked[FlorenceState]):
     def default(self, game: FlorenceState, seat: Seat) -> moves.Pay:
         return moves.Pay(merchant=False)
 
-    def _pay(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Pay) -> None:
-        flow.pop()
+    def _pay(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Pay) -> None:
+        ctx.pop()
         if move.merchant:
-            take_free(flow, seat, self.kind, self.amount)
+            take_free(ctx, seat, self.kind, self.amount)
         else:
-            award(flow, seat, self.kind, self.amount)
+            award(ctx, seat, self.kind, self.amount)
 
     handlers = {moves.Pay: _pay}
 
@@ -150,11 +150,13 @@ def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
     )
 
 
-def use_professor(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.UseProfessor) -> None:
+def use_professor(
+    phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.UseProfessor
+) -> None:
     """Look at up to five cards and keep one; the Professor goes back."""
-    flow.tell(events.ProfessorUsed(seat, move.deck))
-    give_back(flow, seat, "professor")
-    look_at_deck(flow, seat, move.deck)
+    ctx.tell(events.ProfessorUsed(seat, move.deck))
+    give_back(ctx, seat, "professor")
+    look_at_deck(ctx, seat, move.deck)
 
 
 def last_chances(game: FlorenceState, seat: Seat) -> tuple[str, ...]:
@@ -215,17 +217,17 @@ def _why_no_bonus(cards: tuple[str, ...]) -> Refusal | None:
     return Refusal("ERR_BONUS_NOT_ALLOWED", RULE) if cards else None
 
 
-def princess_work(flow: Flow[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+def princess_work(ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
     """Take the income; no card goes to the table; the Princess goes back."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     landscapes, buildings, cards = princess_value(house)
     wv = landscapes + buildings + cards
     florins = payout(wv, move.pp)
     house.florins += florins
     house.pp += move.pp
-    if flow.game.options.princess_best_work:
+    if ctx.game.options.princess_best_work:
         house.best_work = max(house.best_work, wv)
-    if flow.game.options.princess_counts:
+    if ctx.game.options.princess_counts:
         house.princess_works += 1
-    flow.tell(events.PrincessWorkCompleted(seat, wv, landscapes, buildings, cards, florins, move.pp))
-    give_back(flow, seat, "princess")
+    ctx.tell(events.PrincessWorkCompleted(seat, wv, landscapes, buildings, cards, florins, move.pp))
+    give_back(ctx, seat, "princess")

@@ -1,6 +1,6 @@
 """The action of completing a work (rules 5.6, 7.1)."""
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
+from games.core import Checked, Note, Offer, Refusal, Seat, Subsets, TurnContext, note
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import (
@@ -130,9 +130,9 @@ def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, .
     return None
 
 
-def complete_work(flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
+def complete_work(ctx: TurnContext[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
     """Play the cards, take the income, move the marker on the work value track (rules 5.6)."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     value = work_value(game, house, move.profession, move.bonus_cards)
     florins = payout(value.total, move.pp)
@@ -144,7 +144,7 @@ def complete_work(flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWor
     house.florins += florins
     house.pp += move.pp
     house.best_work = max(house.best_work, value.total)
-    flow.tell(
+    ctx.tell(
         events.WorkCompleted(
             seat=seat,
             profession=move.profession,

@@ -6,7 +6,20 @@ They may be made whenever the seat is the one to decide in an auction or in its 
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import ByKind, Checked, Flow, Handler, Hint, Maker, Move, Offer, Phase, Refusal, Seat, note
+from games.core import (
+    ByKind,
+    Checked,
+    Handler,
+    Hint,
+    Maker,
+    Move,
+    Offer,
+    Phase,
+    Refusal,
+    Seat,
+    TurnContext,
+    note,
+)
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState, Principality
@@ -80,13 +93,13 @@ def _why_not_sell(house: Principality, count: int) -> Refusal | None:
     return moves.why_no_count(count, "5.5")
 
 
-def sell(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.SellPrestige) -> None:
+def sell(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.SellPrestige) -> None:
     """Prestige points for florins, at any time (rules 5.5)."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     florins = move.count * c.FLORINS_PER_PP_SOLD
     house.pp -= move.count
     house.florins += florins
-    flow.tell(events.PrestigeSold(seat, move.count, florins))
+    ctx.tell(events.PrestigeSold(seat, move.count, florins))
 
 
 FREE_HANDLERS: dict[type[Move], Handler] = {

@@ -1,6 +1,6 @@
 """Recruiting: taking a profession lying before another player (rules 6)."""
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
@@ -51,11 +51,11 @@ def prefers(game: FlorenceState, card: str) -> Note:
     )
 
 
-def recruit(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+def recruit(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
     """Take a profession lying before another, who gets the recruiting card (rules 6.1)."""
-    house, other = flow.game.houses[seat], flow.game.houses[move.player]
+    house, other = ctx.game.houses[seat], ctx.game.houses[move.player]
     house.recruits -= 1
     other.table_recruits += 1
     other.table.remove(move.profession)
     house.hand.append(move.profession)
-    flow.tell(events.Recruited(seat, move.player, move.profession))
+    ctx.tell(events.Recruited(seat, move.player, move.profession))

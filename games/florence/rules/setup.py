@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
@@ -48,28 +48,28 @@ class ChooseHand(Phase[FlorenceState]):
             return None
         return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.dealt[seat]))
 
-    def _return(self, flow: Flow[FlorenceState], seat: Seat, move: moves.ReturnCard) -> None:
+    def _return(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.ReturnCard) -> None:
         self.returned[seat] = move.profession
-        flow.tell(events.HandChosen(seat))
+        ctx.tell(events.HandChosen(seat))
 
-    def _choose_again(self, flow: Flow[FlorenceState], seat: Seat, move: moves.ChooseAgain) -> None:
+    def _choose_again(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.ChooseAgain) -> None:
         self.returned[seat] = None
-        flow.tell(events.HandReopened(seat))
+        ctx.tell(events.HandReopened(seat))
 
     handlers = {moves.ReturnCard: _return, moves.ChooseAgain: _choose_again}
 
-    def step(self, flow: Flow[FlorenceState]) -> None:
+    def step(self, ctx: TurnContext[FlorenceState]) -> None:
         if self.dealt:
-            self._settle(flow)
+            self._settle(ctx)
         else:
-            self._deal(flow)
+            self._deal(ctx)
 
-    def _deal(self, flow: Flow[FlorenceState]) -> None:
-        game = flow.game
-        game.professions = flow.shuffle("professions", list(c.PROFESSIONS))
-        game.bonus_deck = flow.shuffle("bonus cards", list(c.BONUS_CARDS))
-        game.prestige_deck = flow.shuffle("prestige cards", list(c.PRESTIGE_CARDS))
-        drawn = flow.shuffle("start player", range(len(game.houses)))[0]
+    def _deal(self, ctx: TurnContext[FlorenceState]) -> None:
+        game = ctx.game
+        game.professions = ctx.shuffle("professions", list(c.PROFESSIONS))
+        game.bonus_deck = ctx.shuffle("bonus cards", list(c.BONUS_CARDS))
+        game.prestige_deck = ctx.shuffle("prestige cards", list(c.PRESTIGE_CARDS))
+        drawn = ctx.shuffle("start player", range(len(game.houses)))[0]
         if game.options.start_player == "random":
             game.start_player = Seat(drawn)
         else:
@@ -79,16 +79,16 @@ class ChooseHand(Phase[FlorenceState]):
             del game.professions[: c.DEALT]
             self.dealt.append(cards)
             self.returned.append(None)
-            flow.tell(events.Dealt(tuple(cards)), to=Seat(seat))
+            ctx.tell(events.Dealt(tuple(cards)), to=Seat(seat))
 
-    def _settle(self, flow: Flow[FlorenceState]) -> None:
+    def _settle(self, ctx: TurnContext[FlorenceState]) -> None:
         """All have chosen: hands are what was kept, the rest is shuffled into the deck."""
-        game = flow.game
+        game = ctx.game
         for seat, card in enumerate(self.returned):
             assert card is not None
             hand = [kept for kept in self.dealt[seat] if kept != card]
             game.houses[seat].hand = hand
             game.professions.append(card)
-            flow.tell(events.HandSettled(card, tuple(hand)), to=Seat(seat))
-        game.professions = flow.shuffle("returned professions", game.professions)
-        flow.replace(Round())
+            ctx.tell(events.HandSettled(card, tuple(hand)), to=Seat(seat))
+        game.professions = ctx.shuffle("returned professions", game.professions)
+        ctx.replace(Round())

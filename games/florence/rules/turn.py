@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick_fitting
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -32,11 +32,11 @@ class Actions(Phase[FlorenceState]):
 
     to_play: list[Seat]
 
-    def step(self, flow: Flow[FlorenceState]) -> None:
+    def step(self, ctx: TurnContext[FlorenceState]) -> None:
         if self.to_play:
-            flow.push(Turn(self.to_play.pop(0)))
+            ctx.push(Turn(self.to_play.pop(0)))
         else:
-            flow.pop()
+            ctx.pop()
 
 
 class Turn(DecisionByKind):
@@ -159,37 +159,41 @@ class Turn(DecisionByKind):
             return Note("warn-lost", {"left": left, "characters": lost})
         return note("warn-unused", left=left) if left > 0 else None
 
-    def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
+    def _complete_work(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1
-        complete_work(flow, seat, move)
+        complete_work(ctx, seat, move)
 
-    def _princess_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+    def _princess_work(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
         self.actions += 1
-        princess_work(flow, seat, move)
+        princess_work(ctx, seat, move)
 
-    def _build(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Build) -> None:
+    def _build(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Build) -> None:
         self.actions += 1
-        build(flow, seat, move.building, move.cells)
+        build(ctx, seat, move.building, move.cells)
 
-    def _take_profession(self, flow: Flow[FlorenceState], seat: Seat, move: moves.TakeProfession) -> None:
+    def _take_profession(
+        self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.TakeProfession
+    ) -> None:
         self.actions += 1
         self.took_profession = True
-        _buy_card(flow, seat, "profession")
+        _buy_card(ctx, seat, "profession")
 
-    def _introduce_freedom(self, flow: Flow[FlorenceState], seat: Seat, move: moves.IntroduceFreedom) -> None:
+    def _introduce_freedom(
+        self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.IntroduceFreedom
+    ) -> None:
         self.actions += 1
         self.introduced_freedom = True
-        _introduce_freedom(flow, seat, move.freedom)
+        _introduce_freedom(ctx, seat, move.freedom)
 
-    def _buy_bonus(self, flow: Flow[FlorenceState], seat: Seat, move: moves.BuyBonus) -> None:
+    def _buy_bonus(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.BuyBonus) -> None:
         self.actions += 1
-        _buy_card(flow, seat, "bonus")
+        _buy_card(ctx, seat, "bonus")
 
-    def _end(self, flow: Flow[FlorenceState], seat: Seat, move: moves.EndTurn) -> None:
-        flow.tell(events.TurnEnded(seat, self.actions))
-        end_of_turn(flow, seat)
-        flow.end_turn()
-        flow.pop()
+    def _end(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.EndTurn) -> None:
+        ctx.tell(events.TurnEnded(seat, self.actions))
+        end_of_turn(ctx, seat)
+        ctx.end_turn()
+        ctx.pop()
 
     handlers = {
         moves.CompleteWork: _complete_work,
@@ -211,11 +215,11 @@ def _why_empty(game: FlorenceState, deck: str) -> Refusal | None:
     return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", "5", deck=deck)
 
 
-def _buy_card(flow: Flow[FlorenceState], seat: Seat, deck: str) -> None:
+def _buy_card(ctx: TurnContext[FlorenceState], seat: Seat, deck: str) -> None:
     """Pay for a look at a deck (rules 5.2, 5.4)."""
-    flow.game.houses[seat].florins -= c.CARD_COST
-    flow.tell(events.ActionPaid(seat, deck, -c.CARD_COST))
-    look_at_deck(flow, seat, deck)
+    ctx.game.houses[seat].florins -= c.CARD_COST
+    ctx.tell(events.ActionPaid(seat, deck, -c.CARD_COST))
+    look_at_deck(ctx, seat, deck)
 
 
 def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | None:
@@ -244,9 +248,9 @@ def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:
     return note("hint-freedom", left=game.supply[freedom], professions=hand)
 
 
-def _introduce_freedom(flow: Flow[FlorenceState], seat: Seat, freedom: str) -> None:
-    house = flow.game.houses[seat]
+def _introduce_freedom(ctx: TurnContext[FlorenceState], seat: Seat, freedom: str) -> None:
+    house = ctx.game.houses[seat]
     house.florins -= c.CARD_COST
     house.freedoms.append(freedom)
-    flow.game.supply[freedom] -= 1
-    flow.tell(events.FreedomIntroduced(seat, freedom, -c.CARD_COST))
+    ctx.game.supply[freedom] -= 1
+    ctx.tell(events.FreedomIntroduced(seat, freedom, -c.CARD_COST))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.core.choices.answers import Chooser, pick
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -14,7 +14,7 @@ from games.florence.rules.cards import look_at_deck
 from games.florence.rules.recruiting import recruit, recruit_offer
 
 
-class PlaceLandscape(OneAsked[FlorenceState]):
+class PlaceLandscape(SingleSeatPhase[FlorenceState]):
     """Lay the landscape just won: on free squares, touching anything (rules 3.2.4, 3.2.7)."""
 
     rule: ClassVar[str] = "3.2"
@@ -43,13 +43,13 @@ class PlaceLandscape(OneAsked[FlorenceState]):
         places = legal_places(self.kind, game.houses[seat].covered(), 0)
         return moves.PlaceLandscape(pick(places, rng))
 
-    def _place(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
-        house = flow.game.houses[seat]
+    def _place(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
+        house = ctx.game.houses[seat]
         pp = c.REPEAT_LANDSCAPE_PP if house.tile_count(self.kind) else 0
-        place(flow, seat, self.kind, move.cells)
+        place(ctx, seat, self.kind, move.cells)
         house.pp += pp
-        flow.tell(events.LandscapePlaced(seat, self.kind, house.tiles[-1].cells, pp))
-        flow.pop()
+        ctx.tell(events.LandscapePlaced(seat, self.kind, house.tiles[-1].cells, pp))
+        ctx.pop()
 
     handlers = {moves.PlaceLandscape: _place}
 
@@ -59,7 +59,7 @@ class PlaceLandscape(OneAsked[FlorenceState]):
     obeys = {LayThere: _there}
 
 
-class RecruitOffer(OneAsked[FlorenceState]):
+class RecruitOffer(SingleSeatPhase[FlorenceState]):
     """Use the recruiting card just won at once, or keep it (rules 6.2)."""
 
     rule: ClassVar[str] = "6.2"
@@ -74,12 +74,12 @@ class RecruitOffer(OneAsked[FlorenceState]):
         yield recruit_offer(game, seat)
         yield Offer(moves.KeepRecruit)
 
-    def _recruit(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
-        recruit(self, flow, seat, move)
-        flow.pop()
+    def _recruit(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+        recruit(self, ctx, seat, move)
+        ctx.pop()
 
-    def _keep(self, flow: Flow[FlorenceState], seat: Seat, move: moves.KeepRecruit) -> None:
-        flow.pop()
+    def _keep(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.KeepRecruit) -> None:
+        ctx.pop()
 
     handlers = {moves.Recruit: _recruit, moves.KeepRecruit: _keep}
 
@@ -97,10 +97,10 @@ def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refu
     return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=amount, have=have, missing=amount - have)
 
 
-def place(flow: Flow[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:
+def place(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:
     """Lay a tile of the supply."""
-    flow.game.supply[kind] -= 1
-    flow.game.houses[seat].tiles.append(Tile(kind, in_order(cells)))
+    ctx.game.supply[kind] -= 1
+    ctx.game.houses[seat].tiles.append(Tile(kind, in_order(cells)))
 
 
 def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
@@ -113,34 +113,34 @@ def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     return None
 
 
-def award(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+def award(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
     """Pay for an object and take it; what it does follows at once (rules 4.2.4)."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     house.florins -= amount
     game.sold.append(kind)
-    flow.tell(events.ObjectWon(seat, kind, amount))
+    ctx.tell(events.ObjectWon(seat, kind, amount))
     if why_unusable(game, seat, kind) is not None:
-        flow.tell(events.ObjectUnusable(seat, kind))
+        ctx.tell(events.ObjectUnusable(seat, kind))
     elif kind in c.LANDSCAPES:
-        flow.push(PlaceLandscape(seat, kind))
+        ctx.push(PlaceLandscape(seat, kind))
     elif kind == "prestige":
-        look_at_deck(flow, seat, "prestige")
+        look_at_deck(ctx, seat, "prestige")
     elif kind == "jester":
         game.supply["jester"] -= 1
         house.jesters += 1
     elif kind == "recruit":
         game.supply["recruit"] -= 1
         house.recruits += 1
-        flow.push(RecruitOffer(seat))
+        ctx.push(RecruitOffer(seat))
     else:
-        _hire_builder(flow, seat)
+        _hire_builder(ctx, seat)
 
 
-def _hire_builder(flow: Flow[FlorenceState], seat: Seat) -> None:
-    house = flow.game.houses[seat]
-    flow.game.supply["builder"] -= 1
+def _hire_builder(ctx: TurnContext[FlorenceState], seat: Seat) -> None:
+    house = ctx.game.houses[seat]
+    ctx.game.supply["builder"] -= 1
     pp = c.BUILDER_PP[house.builders]
     house.builders += 1
     house.pp += pp
-    flow.tell(events.BuilderHired(seat, house.builders, pp, c.BUILDING_COST[house.builders]))
+    ctx.tell(events.BuilderHired(seat, house.builders, pp, c.BUILDING_COST[house.builders]))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.bids import Bid, dearest_first, lone_highest
-from games.core.shared import Sealed
+from games.core.shared import SealedPhase
 from games.fugger.deals.deals import rolled_order
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.offers import pass_offer
@@ -32,7 +32,7 @@ def least_price(kind: str) -> int:
     return c.BOND_LEAST if kind in BOND_KINDS else c.EVENT_LEAST
 
 
-class EventAuction(Sealed[FuggerState], kw_only=True):
+class EventAuction(SealedPhase[FuggerState], kw_only=True):
     """One sealed bid each, asked of all at once: (quantity, price), quantity 0 for none."""
 
     rule: ClassVar[str] = RULE
@@ -98,40 +98,40 @@ class EventAuction(Sealed[FuggerState], kw_only=True):
     def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
         return moves.Pass()
 
-    def _bid(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bid) -> None:
+    def _bid(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bid) -> None:
         self.seal(seat, (move.quantity, move.price))
 
-    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
         self.seal(seat, (0, 0))
 
     handlers = {moves.Bid: _bid, moves.Pass: _pass}
 
-    def opened(self, flow: Flow[FuggerState]) -> None:
+    def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Show the bids and find out who gets what; then everybody pays."""
-        game = flow.game
+        game = ctx.game
         for seat, (quantity, price) in self.answers.items():
-            flow.tell(events.BidShown(seat, BOND if self.kind in BOND_KINDS else self.card, quantity, price))
+            ctx.tell(events.BidShown(seat, BOND if self.kind in BOND_KINDS else self.card, quantity, price))
         bids = [Bid(seat, price, quantity) for seat, (quantity, price) in self.answers.items() if quantity]
         if self.kind == "corruption":
             best = lone_highest(bids)
             won = [(best.seat, 1, best.price)] if best else []
         else:
             count = bonds_sold(self.kind, len(game.houses)) if self.kind in BOND_KINDS else 1
-            order = auction_order(flow, bids)
+            order = auction_order(ctx, bids)
             won = [(award.seat, award.amount, award.price) for award in dearest_first(bids, count, order)]
         if self.kind in ALL_PAY:
             due = [(bid.seat, bid.price) for bid in bids]
         else:
             due = [(seat, count * price) for seat, count, price in won]
-        flow.replace(Paying(self.card, due, won))
+        ctx.replace(Paying(self.card, due, won))
 
 
-def auction_order(flow: Flow[FuggerState], bids: list[Bid]) -> list[Seat]:
+def auction_order(ctx: TurnContext[FuggerState], bids: list[Bid]) -> list[Seat]:
     """Ties of events: the lower meter first, then dice (6.6). Dice only among equal prices and meters."""
     groups: dict[tuple[int, int], list[Seat]] = {}
     for bid in bids:
-        groups.setdefault((-bid.price, flow.game.houses[bid.seat].meter), []).append(bid.seat)
-    return [seat for key in sorted(groups) for seat in rolled_order(flow, groups[key])]
+        groups.setdefault((-bid.price, ctx.game.houses[bid.seat].meter), []).append(bid.seat)
+    return [seat for key in sorted(groups) for seat in rolled_order(ctx, groups[key])]
 
 
 class Paying(Phase[FuggerState]):
@@ -144,50 +144,50 @@ class Paying(Phase[FuggerState]):
     due: list[tuple[Seat, int]]
     won: list[tuple[Seat, int, int]]
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if self.due:
             seat, florins = self.due[0]
-            if raise_money(flow, seat, florins):
+            if raise_money(ctx, seat, florins):
                 del self.due[0]
                 game.houses[seat].florins -= florins
-                flow.tell(events.AuctionPaid(seat, self.card, -florins))
+                ctx.tell(events.AuctionPaid(seat, self.card, -florins))
             return
-        flow.pop()
+        ctx.pop()
         for seat, count, price in self.won:
-            _hand_out(flow, self.card, seat, count, price)
+            _hand_out(ctx, self.card, seat, count, price)
         if not self.won:
-            flow.tell(events.AuctionVoid(self.card))
+            ctx.tell(events.AuctionVoid(self.card))
         put_away(game, self.card, bool(self.won))
-        note_titles(flow)
+        note_titles(ctx)
 
 
-def _hand_out(flow: Flow[FuggerState], card: str, seat: Seat, count: int, price: int) -> None:
-    game = flow.game
+def _hand_out(ctx: TurnContext[FuggerState], card: str, seat: Seat, count: int, price: int) -> None:
+    game = ctx.game
     house = game.houses[seat]
     kind = c.EVENTS[card].kind
     if kind in BOND_KINDS:
         house.bonds += count
         steps = count * c.BOND_METER if game.options.auctioned_bonds_raise else 0
-        flow.tell(events.BondsBought(seat, count, price, gain_meter(game, seat, steps)))
+        ctx.tell(events.BondsBought(seat, count, price, gain_meter(game, seat, steps)))
     elif kind == "trick":
         house.holds.append(card)
-        flow.tell(events.TrickWon(seat, card))
+        ctx.tell(events.TrickWon(seat, card))
     elif kind == "corruption":
         house.holds.append(card)
-        flow.tell(events.CorruptionWon(seat, card, gain_meter(game, seat, c.CORRUPTION_METER)))
+        ctx.tell(events.CorruptionWon(seat, card, gain_meter(game, seat, c.CORRUPTION_METER)))
     else:
         house.cubes.append(c.FUGGEREI)
-        flow.tell(events.CubePlaced(seat, c.FUGGEREI, 1))
+        ctx.tell(events.CubePlaced(seat, c.FUGGEREI, 1))
 
 
-def open_auction(flow: Flow[FuggerState], auction: EventAuction) -> None:
+def open_auction(ctx: TurnContext[FuggerState], auction: EventAuction) -> None:
     """Put the auction on top; where nobody may take part its card is put away at once."""
     if auction.asked:
-        flow.push(auction)
+        ctx.push(auction)
     else:
-        flow.tell(events.AuctionVoid(auction.card))
-        put_away(flow.game, auction.card, False)
+        ctx.tell(events.AuctionVoid(auction.card))
+        put_away(ctx.game, auction.card, False)
 
 
 def _may_have_fuggerei(house: House) -> bool:

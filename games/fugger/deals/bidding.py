@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
-from games.core.shared import Sealed
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core.shared import SealedPhase
 from games.fugger.deals.deals import Prices, Side, eligible, in_order, lots_of, most_of
 from games.fugger.deals.favours import Favours, asked_for_favour
 from games.fugger.deals.offers import pass_offer
@@ -37,8 +37,8 @@ class Dealing(Phase[FuggerState]):
     buyers: list[Seat] = []
     favoured: list[Seat] = []
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         city = c.TRADES[self.card]
         lots = lots_of(self.card, self.side)
         if self.lot < len(lots):
@@ -47,21 +47,21 @@ class Dealing(Phase[FuggerState]):
             if seats:
                 if not self.begun:
                     self.begun = True
-                    flow.tell(events.DealBegan(self.card, city))
+                    ctx.tell(events.DealBegan(self.card, city))
                 bidding = Bidding(asked=seats, card=self.card, side=self.side, lot=at)
-                bidding.obey_orders(flow)
-                flow.push(bidding)
+                bidding.obey_orders(ctx)
+                ctx.push(bidding)
             return
         if not self.begun:
-            flow.tell(events.DealVoid(self.card, city))
-        finish_deal(flow, self.card, self.side, self.sold, self.buyers)
+            ctx.tell(events.DealVoid(self.card, city))
+        finish_deal(ctx, self.card, self.side, self.sold, self.buyers)
 
-    def resume(self, flow: Flow[FuggerState], result: list[Seat]) -> None:
+    def resume(self, ctx: TurnContext[FuggerState], result: list[Seat]) -> None:
         """Who did the noble customer a favour."""
         self.favoured += result
 
 
-class Bidding(Sealed[FuggerState], kw_only=True):
+class Bidding(SealedPhase[FuggerState], kw_only=True):
     """Sealed price and quantity for one lot, asked of all who may bid at once (9.4)."""
 
     rule: ClassVar[str] = "9.4"
@@ -156,41 +156,41 @@ class Bidding(Sealed[FuggerState], kw_only=True):
     def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
         return moves.Pass()
 
-    def _bid(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bid) -> None:
+    def _bid(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bid) -> None:
         self.seal(seat, (move.quantity, move.price))
 
-    def _alone(self, flow: Flow[FuggerState], seat: Seat, move: moves.BidAlone) -> None:
+    def _alone(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.BidAlone) -> None:
         self.seal(seat, (move.quantity, self.the_lot.limit))
 
-    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
         self.seal(seat, NO_BID)
 
     handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
 
-    def obey_orders(self, flow: Flow[FuggerState]) -> None:
+    def obey_orders(self, ctx: TurnContext[FuggerState]) -> None:
         """Bids given ahead for this lot: no more pieces than are there; a purchase that the cash does not
         cover is dropped, and the house is asked (11)."""
         number = lot_number(self.card, self.side, self.lot)
         for seat in self.asked:
-            orders = flow.game.houses[seat].orders
+            orders = ctx.game.houses[seat].orders
             bid = next((one for one in orders.prebids if (one.card, one.lot) == (self.card, number)), None)
             if bid is None:
                 continue
             orders.prebids.remove(bid)
-            quantity = min(bid.quantity, most_of(flow.game, seat, self.city, self.the_lot, self.side))
-            covered = self.side == "demand" or quantity * bid.price <= flow.game.houses[seat].florins
+            quantity = min(bid.quantity, most_of(ctx.game, seat, self.city, self.the_lot, self.side))
+            covered = self.side == "demand" or quantity * bid.price <= ctx.game.houses[seat].florins
             if covered:
                 self.seal(seat, (quantity, bid.price))
             else:
-                flow.tell(events.OrderDropped(seat, f"bid-{bid.card}-{bid.lot + 1}"), to=seat)
+                ctx.tell(events.OrderDropped(seat, f"bid-{bid.card}-{bid.lot + 1}"), to=seat)
 
-    def opened(self, flow: Flow[FuggerState]) -> None:
+    def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Show all bids, put them in order and settle one after the other."""
         good = self.the_lot.good
         for seat, (quantity, price) in self.answers.items():
-            flow.tell(events.BidShown(seat, good, quantity, price))
-        queue = in_order(flow, self.city, self.answers, self.side)
-        flow.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
+            ctx.tell(events.BidShown(seat, good, quantity, price))
+        queue = in_order(ctx, self.city, self.answers, self.side)
+        ctx.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
 
 
 class Settling(Phase[FuggerState]):
@@ -207,66 +207,66 @@ class Settling(Phase[FuggerState]):
     left: int
     earned: dict[Seat, int] = {}
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if not self.queue or not self.left:
-            self._end(flow)
+            self._end(ctx)
             return
         seat, quantity, price = self.queue[0]
         lot = lots_of(self.card, self.side)[self.lot]
         if self.side == "demand":
             granted = min(quantity, self.left, most_of(game, seat, c.TRADES[self.card], lot, "demand"))
-            self._sell(flow, seat, granted, price, lot.good)
+            self._sell(ctx, seat, granted, price, lot.good)
         else:
             granted = min(quantity, self.left)
-            if not raise_money(flow, seat, granted * price):
+            if not raise_money(ctx, seat, granted * price):
                 return
             if game.houses[seat].florins < granted * price:
-                self._fine(flow, seat)
+                self._fine(ctx, seat)
                 granted = 0
             else:
-                self._buy(flow, seat, granted, price, lot.good)
+                self._buy(ctx, seat, granted, price, lot.good)
         self.left -= granted
         del self.queue[0]
 
-    def _sell(self, flow: Flow[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
-        house = flow.game.houses[seat]
+    def _sell(self, ctx: TurnContext[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+        house = ctx.game.houses[seat]
         take_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
         house.florins += quantity * price
         self.earned[seat] = quantity * price
-        flow.tell(events.WareSold(seat, good, quantity, price, quantity * price))
+        ctx.tell(events.WareSold(seat, good, quantity, price, quantity * price))
 
-    def _buy(self, flow: Flow[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
-        house = flow.game.houses[seat]
+    def _buy(self, ctx: TurnContext[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+        house = ctx.game.houses[seat]
         house.florins -= quantity * price
-        deal = dealing(flow.game)
+        deal = dealing(ctx.game)
         deal.sold = True
         if seat not in deal.buyers:
             deal.buyers.append(seat)
         if self.side == "villa":
             house.villas.append(good)
-            flow.tell(events.VillaBought(seat, good, -price))
+            ctx.tell(events.VillaBought(seat, good, -price))
         else:
             put_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
-            flow.tell(events.WareBought(seat, good, quantity, price, -quantity * price))
+            ctx.tell(events.WareBought(seat, good, quantity, price, -quantity * price))
 
-    def _fine(self, flow: Flow[FuggerState], seat: Seat) -> None:
-        house = flow.game.houses[seat]
-        sell_everything(flow, seat)
+    def _fine(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
+        house = ctx.game.houses[seat]
+        sell_everything(ctx, seat)
         fine = min(c.FINE, house.florins)
         house.florins -= fine
-        flow.tell(events.Fined(seat, -fine))
+        ctx.tell(events.Fined(seat, -fine))
 
-    def _end(self, flow: Flow[FuggerState]) -> None:
-        deal = dealing(flow.game)
+    def _end(self, ctx: TurnContext[FuggerState]) -> None:
+        deal = dealing(ctx.game)
         deal.sold = deal.sold or bool(self.earned)
-        asked = asked_for_favour(flow.game, self.card, self.earned, deal.favoured)
+        asked = asked_for_favour(ctx.game, self.card, self.earned, deal.favoured)
         if asked:
             favours = Favours(asked=asked, card=self.card, earned=self.earned)
-            favours.obey_orders(flow.game)
-            flow.replace(favours)
+            favours.obey_orders(ctx.game)
+            ctx.replace(favours)
         else:
-            flow.pop()
+            ctx.pop()
 
 
 def dealing(game: FuggerState) -> Dealing:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.core import Flow, Numbers, Refusal, Seat
+from games.core import Numbers, Refusal, Seat, TurnContext
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events
@@ -209,10 +209,10 @@ DEAREST = 100 * c.START_MONEY
 # Ties
 
 
-def tie_order(flow: Flow, city: str, seats: Sequence[Seat]) -> list[Seat]:
+def tie_order(ctx: TurnContext, city: str, seats: Sequence[Seat]) -> list[Seat]:
     """Seats with equal prices: the home owners first (several roll), then the line of the town, the
     black sheep last of all in the line (9.4, 9.5)."""
-    game: FuggerState = flow.game
+    game: FuggerState = ctx.game
     if len(seats) == 1:
         return list(seats)
     line = game.lines.get(city, [])
@@ -227,19 +227,19 @@ def tie_order(flow: Flow, city: str, seats: Sequence[Seat]) -> list[Seat]:
     ranked = sorted(
         others, key=lambda seat: (comes_last(seat), line.index(seat) if seat in line else len(line), seat)
     )
-    return [*rolled_order(flow, home), *ranked]
+    return [*rolled_order(ctx, home), *ranked]
 
 
-def rolled_order(flow: Flow, seats: Sequence[Seat]) -> list[Seat]:
+def rolled_order(ctx: TurnContext, seats: Sequence[Seat]) -> list[Seat]:
     """Several roll a die, the highest first; equal rolls roll again."""
     if len(seats) < 2:
         return list(seats)
     rolls: dict[int, list[Seat]] = {}
     for seat in seats:
-        roll = flow.roll("tie", 6)
-        flow.tell(events.TieRolled(seat, roll))
+        roll = ctx.roll("tie", 6)
+        ctx.tell(events.TieRolled(seat, roll))
         rolls.setdefault(roll, []).append(seat)
-    return [seat for roll in sorted(rolls, reverse=True) for seat in rolled_order(flow, rolls[roll])]
+    return [seat for roll in sorted(rolls, reverse=True) for seat in rolled_order(ctx, rolls[roll])]
 
 
 def holds_kind(holds: Iterable[str], kind: str) -> bool:
@@ -247,13 +247,13 @@ def holds_kind(holds: Iterable[str], kind: str) -> bool:
     return any(c.EVENTS[card].kind == kind for card in holds)
 
 
-def shuffled(flow: Flow, what: str, cards: Sequence[str]) -> list[str]:
+def shuffled(ctx: TurnContext, what: str, cards: Sequence[str]) -> list[str]:
     """Cards in a new order; where there is only one there is nothing to draw."""
-    return flow.shuffle(what, cards) if len(cards) > 1 else list(cards)
+    return ctx.shuffle(what, cards) if len(cards) > 1 else list(cards)
 
 
 def in_order(
-    flow: Flow, city: str, bids: dict[Seat, tuple[int, int]], side: Side
+    ctx: TurnContext, city: str, bids: dict[Seat, tuple[int, int]], side: Side
 ) -> list[tuple[Seat, int, int]]:
     """Sealed bids (quantity, price) in the order they are served: demand the cheapest, else the dearest
     first, ties as in `tie_order` (9.4). (seat, quantity, price); passes left out."""
@@ -263,6 +263,6 @@ def in_order(
             prices.setdefault(price, []).append(seat)
     found = []
     for price in sorted(prices, reverse=side != "demand"):
-        for seat in tie_order(flow, city, prices[price]):
+        for seat in tie_order(ctx, city, prices[price]):
             found.append((seat, bids[seat][0], price))
     return found

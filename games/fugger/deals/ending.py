@@ -1,6 +1,6 @@
 """How a game ends, and who has won (rules 9.12)."""
 
-from games.core import Flow, Note, Score, Seat, note
+from games.core import Note, Score, Seat, TurnContext, note
 from games.core.ranking import places
 from games.fugger.model import components as c
 from games.fugger.model import events
@@ -19,37 +19,37 @@ def is_over(game: FuggerState) -> bool:
     return owners >= (1 if mode == "villa" else 2)
 
 
-def end_if_over(flow: Flow[FuggerState]) -> bool:
+def end_if_over(ctx: TurnContext[FuggerState]) -> bool:
     """End the game at once if its end has come."""
-    if not is_over(flow.game):
+    if not is_over(ctx.game):
         return False
-    end_game(flow)
+    end_game(ctx)
     return True
 
 
-def note_titles(flow: Flow[FuggerState]) -> bool:
+def note_titles(ctx: TurnContext[FuggerState]) -> bool:
     """Houses at the end of the meter bear the title; the noble game then ends, and this says so (9.12)."""
-    game = flow.game
+    game = ctx.game
     for seat, house in enumerate(game.houses):
         if game.noble_rules and not house.noble and house.meter >= c.TITLE_AT:
             house.noble = True
-            flow.tell(events.TitleWon(Seat(seat)))
-    return game.options.mode == "noble" and end_if_over(flow)
+            ctx.tell(events.TitleWon(Seat(seat)))
+    return game.options.mode == "noble" and end_if_over(ctx)
 
 
-def end_game(flow: Flow[FuggerState]) -> None:
+def end_game(ctx: TurnContext[FuggerState]) -> None:
     """Sell what is left, rank the houses, stop. Equal results share a place (T30)."""
-    game = flow.game
+    game = ctx.game
     parts = [_parts(house) for house in game.houses]
     for seat in range(len(game.houses)):
-        sell_everything(flow, Seat(seat))
+        sell_everything(ctx, Seat(seat))
     placed = places([_rank(game, house) for house in game.houses])
     game.scores = tuple(
         Score(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
         for seat, house in enumerate(game.houses)
     )
     winners = tuple(score.seat for score in game.scores if score.place == 1)
-    flow.tell(events.GameEnded(winners, game.scores[winners[0]].points))
+    ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
     game.phases.clear()
     game.beside.clear()
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, clockwise, note
-from games.core.shared import Sealed
+from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, clockwise, note
+from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.offers import pass_offer
@@ -43,7 +43,7 @@ def asked_for_favour(
     )
 
 
-class Favours(Sealed[FuggerState], kw_only=True):
+class Favours(SealedPhase[FuggerState], kw_only=True):
     """Every seller of a noble customer's lot may give florins up and roll (9.6). `earned`: what each is
     owed; an answer is (florins, with the trick), (0, False) for none."""
 
@@ -86,10 +86,10 @@ class Favours(Sealed[FuggerState], kw_only=True):
     def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
         return moves.Pass()
 
-    def _grant(self, flow: Flow[FuggerState], seat: Seat, move: moves.GrantFavour) -> None:
+    def _grant(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.GrantFavour) -> None:
         self.seal(seat, (move.florins, move.trick))
 
-    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
         self.seal(seat, (0, False))
 
     handlers = {moves.GrantFavour: _grant, moves.Pass: _pass}
@@ -106,24 +106,24 @@ class Favours(Sealed[FuggerState], kw_only=True):
                 )
                 self.seal(seat, (next(fitting, 0), False))
 
-    def opened(self, flow: Flow[FuggerState]) -> None:
+    def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
-        game = flow.game
+        game = ctx.game
         cubes: dict[Seat, Kind] = {}
         for seat in clockwise(len(game.houses), game.start_seat):
             if seat in self.answers:
-                kind = self._carry_out(flow, seat, *self.answers[seat])
+                kind = self._carry_out(ctx, seat, *self.answers[seat])
                 if kind is not None and open_regions(game.houses[seat], kind):
                     cubes[seat] = kind
-        flow.done([seat for seat, (florins, _) in self.answers.items() if florins])
-        if not note_titles(flow) and cubes:
-            flow.push(place_cubes(game, cubes))
+        ctx.done([seat for seat, (florins, _) in self.answers.items() if florins])
+        if not note_titles(ctx) and cubes:
+            ctx.push(place_cubes(game, cubes))
 
-    def _carry_out(self, flow: Flow[FuggerState], seat: Seat, florins: int, trick: bool) -> Kind | None:
+    def _carry_out(self, ctx: TurnContext[FuggerState], seat: Seat, florins: int, trick: bool) -> Kind | None:
         if not florins:
-            flow.tell(events.FavourDeclined(seat))
+            ctx.tell(events.FavourDeclined(seat))
             return None
-        game = flow.game
+        game = ctx.game
         house = game.houses[seat]
         paid = price_of(florins, trick)
         house.florins -= paid
@@ -131,13 +131,13 @@ class Favours(Sealed[FuggerState], kw_only=True):
             card = next(card for card in house.holds if c.EVENTS[card].kind == "trick")
             house.holds.remove(card)
             game.gone.append(card)
-            flow.tell(events.TrickUsed(seat, card))
-        roll = flow.roll("die", 6) + flow.roll("die", 6)
+            ctx.tell(events.TrickUsed(seat, card))
+        roll = ctx.roll("die", 6) + ctx.roll("die", 6)
         result = c.band(house.meter).dice[roll - 2]
         bonds = c.FAVOURS[florins] if result == "bonds" else 0
         house.bonds += bonds
         meter = gain_meter(game, seat, favour_steps(result, bonds))
-        flow.tell(events.FavourGranted(seat, -paid, roll, result, bonds, meter))
+        ctx.tell(events.FavourGranted(seat, -paid, roll, result, bonds, meter))
         return {"escort": "sea", "conduct": "land"}.get(result)  # type: ignore[return-value]
 
 
@@ -170,7 +170,7 @@ def place_cubes(game: FuggerState, kinds: dict[Seat, Kind]) -> "Cubes":
     return cubes
 
 
-class Cubes(Sealed[FuggerState], kw_only=True):
+class Cubes(SealedPhase[FuggerState], kw_only=True):
     """Passage cubes go into regions: sea escort, safe conduct, or any for America (9.6, 6.6)."""
 
     rule: ClassVar[str] = RULE
@@ -197,13 +197,13 @@ class Cubes(Sealed[FuggerState], kw_only=True):
     def default(self, game: FuggerState, seat: Seat) -> moves.PlaceCube:
         return moves.PlaceCube(open_regions(game.houses[seat], self.kinds[seat])[0])
 
-    def _place(self, flow: Flow[FuggerState], seat: Seat, move: moves.PlaceCube) -> None:
+    def _place(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.PlaceCube) -> None:
         self.seal(seat, move.region)
 
     handlers = {moves.PlaceCube: _place}
 
-    def opened(self, flow: Flow[FuggerState]) -> None:
+    def opened(self, ctx: TurnContext[FuggerState]) -> None:
         for seat, region in self.answers.items():
-            flow.game.houses[seat].cubes.append(region)
-            flow.tell(events.CubePlaced(seat, region, 1))
-        flow.pop()
+            ctx.game.houses[seat].cubes.append(region)
+            ctx.tell(events.CubePlaced(seat, region, 1))
+        ctx.pop()

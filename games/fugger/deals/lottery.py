@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Flow, Note, Offer, Phase, Refusal, Seat, Subsets, clockwise, note
+from games.core import Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, clockwise, note
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.offers import pass_offer
 from games.fugger.model import components as c
@@ -71,48 +71,48 @@ class Lottery(Phase[FuggerState]):
     def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
         return moves.Pass()
 
-    def _bet(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bet) -> None:
+    def _bet(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bet) -> None:
         faces = tuple(face for face in c.FACES if face in move.faces)
         florins = c.LOTTERY_BET * len(faces)
-        flow.game.houses[seat].florins -= florins
+        ctx.game.houses[seat].florins -= florins
         self.bets += [(face, seat) for face in faces]
         self.passed = 0
         self.left.append(self.left.pop(0))
-        flow.tell(events.BetPlaced(seat, faces, -florins))
+        ctx.tell(events.BetPlaced(seat, faces, -florins))
 
-    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
         del self.left[0]
-        if not flow.game.options.lottery_pass_final:
+        if not ctx.game.options.lottery_pass_final:
             self.left.append(seat)
             self.passed += 1
-        flow.tell(events.BetPassed(seat))
+        ctx.tell(events.BetPassed(seat))
 
     handlers = {moves.Bet: _bet, moves.Pass: _pass}
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if not self._over(game):
-            self._obey(flow, self.left[0])
+            self._obey(ctx, self.left[0])
             return
-        face = flow.roll("lottery", len(c.FACES))
-        flow.tell(events.LotteryDrawn(face))
+        face = ctx.roll("lottery", len(c.FACES))
+        ctx.tell(events.LotteryDrawn(face))
         for bet, seat in self.bets:
             if bet == str(face):
-                flow.tell(events.LotteryWon(seat, gain_meter(game, seat, c.LOTTERY_METER)))
+                ctx.tell(events.LotteryWon(seat, gain_meter(game, seat, c.LOTTERY_METER)))
         put_away(game, self.card)
-        flow.pop()
-        note_titles(flow)
+        ctx.pop()
+        note_titles(ctx)
 
-    def _obey(self, flow: Flow[FuggerState], seat: Seat) -> None:
+    def _obey(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
         """What the house said ahead: its faces, as far as they are free and it has the money (11)."""
-        game = flow.game
+        game = ctx.game
         free = self.free(game, seat)
         faces = [face for face in game.houses[seat].orders.lottery if face in free]
         faces = faces[: self._most(game, seat)]
         if faces:
-            self._bet(flow, seat, moves.Bet(tuple(faces)))
+            self._bet(ctx, seat, moves.Bet(tuple(faces)))
         else:
-            self._pass(flow, seat, moves.Pass())
+            self._pass(ctx, seat, moves.Pass())
 
 
 class Faces(Subsets):

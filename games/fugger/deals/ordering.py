@@ -7,7 +7,7 @@ question comes up: `bidding`, `favours`, `sheep`, `lottery`, `payday`, `selling`
 from itertools import count
 from typing import Any
 
-from games.core import Checked, Flow, Note, Numbers, Offer, Orders, Refusal, Seat, Subsets, note
+from games.core import Checked, Note, Numbers, Offer, Permutations, Refusal, Seat, Subsets, TurnContext, note
 from games.core.choices.answers import Answers
 from games.fugger.deals.deals import Prices, Side, lots_of, side_of
 from games.fugger.journeys.journeys import By, find_journey
@@ -32,9 +32,9 @@ MANNERS = ("cost", *SPEEDS, "leaves", "goes-on")
 goal, going on after trouble."""
 
 
-def keep(flow: Flow[FuggerState], seat: Seat, order: str) -> None:
+def keep(ctx: TurnContext[FuggerState], seat: Seat, order: str) -> None:
     """Tell its house that an order is kept."""
-    flow.tell(events.OrderKept(seat, order), to=seat)
+    ctx.tell(events.OrderKept(seat, order), to=seat)
 
 
 # Bids ahead
@@ -103,12 +103,12 @@ def hint_lot(card: str, number: int) -> Note:
     return note("hint-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit, side=side)
 
 
-def keep_prebid(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.Prebid) -> None:
+def keep_prebid(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Prebid) -> None:
     """In the place of an earlier one for the lot."""
-    orders = flow.game.houses[seat].orders
+    orders = ctx.game.houses[seat].orders
     others = [one for one in orders.prebids if (one.card, one.lot) != (move.card, move.lot - 1)]
     orders.prebids = [*others, Prebid(move.card, move.lot - 1, move.price, move.quantity)]
-    keep(flow, seat, f"bid-{move.card}-{move.lot}")
+    keep(ctx, seat, f"bid-{move.card}-{move.lot}")
 
 
 # Routes
@@ -148,9 +148,9 @@ def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     )
 
 
-def keep_route(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.SetRoute) -> None:
+def keep_route(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.SetRoute) -> None:
     """Find the legs now, so that they can be looked at."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     one = house.merchant(move.merchant)
     by: By = "cost" if "cost" in move.manner else "time"
@@ -161,7 +161,7 @@ def keep_route(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.SetRo
     seen = game.seq if move.goal == one.space else -1
     route = Route(move.goal, legs, by, speed, waits, stops, seen)
     house.orders.routes[move.merchant] = route
-    keep(flow, seat, f"route-{move.merchant}")
+    keep(ctx, seat, f"route-{move.merchant}")
 
 
 # Lists, favours, the sheep
@@ -177,17 +177,17 @@ def list_offer(game: FuggerState, seat: Seat) -> Offer:
     def choices(topic: str) -> Answers:
         if topic == "selling":
             wares = (*GOODS, BOND) if game.noble_rules else GOODS
-            return Orders(wares)
+            return Permutations(wares)
         if topic == "cubes":
-            return Orders(tuple(c.REGIONS), least=1)
+            return Permutations(tuple(c.REGIONS), least=1)
         return Subsets(c.FACES) if topic == "lottery" else ((),)
 
     return Offer(moves.OrderList, topic=Checked(TOPICS, why_not, topics), choice=choices)
 
 
-def keep_list(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.OrderList) -> None:
+def keep_list(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OrderList) -> None:
     """Keep the list in its place."""
-    orders = flow.game.houses[seat].orders
+    orders = ctx.game.houses[seat].orders
     if move.topic == "selling":
         orders.selling = move.choice
     elif move.topic == "cubes":
@@ -198,15 +198,15 @@ def keep_list(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.OrderL
     elif move.topic == "payday":
         orders.payday_same = True
     else:
-        _await_market(flow, seat, True)
+        _await_market(ctx, seat, True)
         return
-    keep(flow, seat, move.topic)
+    keep(ctx, seat, move.topic)
 
 
-def _await_market(flow: Flow[FuggerState], seat: Seat, wanted: bool) -> None:
+def _await_market(ctx: TurnContext[FuggerState], seat: Seat, wanted: bool) -> None:
     """Ask for time at the next market, or no longer; everybody may know (11, hold and release)."""
-    flow.game.houses[seat].awaits_market = wanted
-    flow.tell(events.MarketHeld(seat, wanted))
+    ctx.game.houses[seat].awaits_market = wanted
+    ctx.tell(events.MarketHeld(seat, wanted))
 
 
 def favour_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -221,12 +221,12 @@ def favour_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def keep_favour(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.OrderFavour) -> None:
+def keep_favour(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OrderFavour) -> None:
     """One level of cash for each amount; the highest first."""
-    orders = flow.game.houses[seat].orders
+    orders = ctx.game.houses[seat].orders
     others = [(keep, florins) for keep, florins in orders.favour if florins != move.florins]
     orders.favour = tuple(sorted([*others, (move.keep, move.florins)], reverse=True))
-    keep(flow, seat, "favour")
+    keep(ctx, seat, "favour")
 
 
 def sheep_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -239,11 +239,11 @@ def sheep_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def keep_sheep(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.OrderSheep) -> None:
+def keep_sheep(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OrderSheep) -> None:
     """Keep both."""
-    orders = flow.game.houses[seat].orders
+    orders = ctx.game.houses[seat].orders
     orders.sheep, orders.sheep_to = move.most, move.to
-    keep(flow, seat, "sheep")
+    keep(ctx, seat, "sheep")
 
 
 # Listing and dropping
@@ -281,12 +281,12 @@ def drop_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def drop_order(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.DropOrder) -> None:
+def drop_order(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.DropOrder) -> None:
     """As if it had never been given."""
-    orders = flow.game.houses[seat].orders
+    orders = ctx.game.houses[seat].orders
     kind, _, rest = move.order.partition("-")
     if kind == "market":
-        _await_market(flow, seat, False)
+        _await_market(ctx, seat, False)
         return
     if kind == "bid":
         orders.prebids = [one for one in orders.prebids if f"{one.card}-{one.lot + 1}" != rest]
@@ -302,4 +302,4 @@ def drop_order(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.DropO
         orders.payday_same = False
     else:
         setattr(orders, kind, ())
-    flow.tell(events.OrderDropped(seat, move.order), to=seat)
+    ctx.tell(events.OrderDropped(seat, move.order), to=seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, clockwise, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter
@@ -64,20 +64,20 @@ class BlackSheep(Phase[FuggerState]):
     def default(self, game: FuggerState, seat: Seat) -> moves.HandSheep:
         return moves.HandSheep(seat)
 
-    def _hand(self, flow: Flow[FuggerState], seat: Seat, move: moves.HandSheep) -> None:
-        house = flow.game.houses[seat]
+    def _hand(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.HandSheep) -> None:
+        house = ctx.game.houses[seat]
         if move.to != seat:
             price = self.price
             house.florins -= price
             self.pot += price
             self.passes += 1
             self.seat = move.to
-            flow.tell(events.SheepPassed(seat, move.to, -price, self.pot))
+            ctx.tell(events.SheepPassed(seat, move.to, -price, self.pot))
             return
         self.taken = True
         house.holds.append(self.card)
         house.florins += self.pot
-        flow.tell(events.SheepTaken(seat, self.pot, gain_meter(flow.game, seat, -c.SHEEP_METER)))
+        ctx.tell(events.SheepTaken(seat, self.pot, gain_meter(ctx.game, seat, -c.SHEEP_METER)))
 
     handlers = {moves.HandSheep: _hand}
 
@@ -93,9 +93,9 @@ class BlackSheep(Phase[FuggerState]):
             return moves.HandSheep(to)
         return moves.HandSheep(self.seat)
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        ordered = None if self.taken else self._ordered(flow.game)
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        ordered = None if self.taken else self._ordered(ctx.game)
         if ordered is not None:
-            self._hand(flow, self.seat, ordered)
+            self._hand(ctx, self.seat, ordered)
         else:
-            flow.pop()
+            ctx.pop()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.core.choices.offer import Hint
 from games.fugger.journeys.europe import CHANCES, CITY_SPACES, GOALS, JOINT, SEA_SPACES, STEP, WAYS, Way
@@ -271,9 +271,9 @@ def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
 # Carrying it out
 
 
-def carry_out(flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
+def carry_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Go) -> None:
     """Dice, fees, the spaces one after the other, robbers, spilling, the line (9.9)."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     one = house.merchant(move.merchant)
     way = way_with_key(one.space, move.goal, move.way)
@@ -282,51 +282,51 @@ def carry_out(flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
         regions = ambiguous_entries(game, seat, way)
         chosen = dict(zip(regions, (move.payee, move.second_payee), strict=False))
     laden, declared = one.laden, len(way.path)
-    trouble = laden and _trouble(flow, seat, move.merchant, declared)
+    trouble = laden and _trouble(ctx, seat, move.merchant, declared)
     if trouble:
         way = STEP[way.start, way.path[0]]
-        _stop_route(flow, seat, move.merchant)
+        _stop_route(ctx, seat, move.merchant)
     due = fees(game, seat, way, laden, declared)
     house.florins -= due.bank
     one.space = way.goal
-    flow.tell(events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
+    ctx.tell(events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
     if way.start in CITY_SPACES:
         depart(game, seat, way.start)
     if way.goal in CITY_SPACES:
         arrive(game, seat, way.goal)
     for region in due.entries:
-        _pay_entry(flow, seat, region, chosen.get(region))
+        _pay_entry(ctx, seat, region, chosen.get(region))
     if laden:
         left = one.load
         for card in attacks_on(game, way):
             if left:
-                left -= attack(flow, seat, move.merchant, card, move.plus, left)
+                left -= attack(ctx, seat, move.merchant, card, move.plus, left)
         if trouble:
             left -= spilt(way.goal, left, house.cubes)
-        give_up(flow, seat, move.merchant, one.load - left)
+        give_up(ctx, seat, move.merchant, one.load - left)
 
 
-def _trouble(flow: Flow[FuggerState], seat: Seat, merchant: str, steps: int) -> bool:
-    roll = flow.roll("die", 6) + flow.roll("die", 6)
+def _trouble(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, steps: int) -> bool:
+    roll = ctx.roll("die", 6) + ctx.roll("die", 6)
     trouble = roll <= c.TROUBLE[steps]
-    flow.tell(events.RoadRolled(seat, merchant, roll, trouble))
+    ctx.tell(events.RoadRolled(seat, merchant, roll, trouble))
     return trouble
 
 
-def _stop_route(flow: Flow[FuggerState], seat: Seat, merchant: str) -> None:
-    orders = flow.game.houses[seat].orders
+def _stop_route(ctx: TurnContext[FuggerState], seat: Seat, merchant: str) -> None:
+    orders = ctx.game.houses[seat].orders
     route = orders.routes.get(merchant)
     if route is not None and route.stops:
         del orders.routes[merchant]
-        flow.tell(events.OrderDropped(seat, f"route-{merchant}"), to=seat)
+        ctx.tell(events.OrderDropped(seat, f"route-{merchant}"), to=seat)
 
 
-def _pay_entry(flow: Flow[FuggerState], seat: Seat, region: str, payee: Seat | None) -> None:
-    game = flow.game
+def _pay_entry(ctx: TurnContext[FuggerState], seat: Seat, region: str, payee: Seat | None) -> None:
+    game = ctx.game
     to = holders(game, region)[0] if payee is None else payee
     game.houses[seat].florins -= c.ENTRY_FEE
     game.houses[to].florins += c.ENTRY_FEE
-    flow.tell(events.EntryPaid(seat, to, region, -c.ENTRY_FEE))
+    ctx.tell(events.EntryPaid(seat, to, region, -c.ENTRY_FEE))
 
 
 # Standing among robbers

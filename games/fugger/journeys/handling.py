@@ -1,6 +1,6 @@
 """Handing goods over between one's own places on one space (rules 9.3)."""
 
-from games.core import Checked, Flow, Offer, Refusal, Seat
+from games.core import Checked, Offer, Refusal, Seat, TurnContext
 from games.core.choices.answers import Answers, Chooser, pick, pick_fitting
 from games.fugger.journeys.travel import hint_merchant
 from games.fugger.model import events, moves
@@ -101,13 +101,13 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
     return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
 
-def hand_over(flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+def hand_over(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
     """Carry it out."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     source, target = house.goods_at(move.source), house.goods_at(move.target)
     counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
     for at, good in enumerate(GOODS):
         if count := counts.get(good, 0):
             source[at] -= count
             target[at] += count
-            flow.tell(events.GoodsMoved(seat, move.source, move.target, good, count))
+            ctx.tell(events.GoodsMoved(seat, move.source, move.target, good, count))

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from games.core import ByKind, Each, Flow, Move, Note, Offer, Refusal, Seat, clockwise, note
+from games.core import ByKind, Move, Note, Offer, Refusal, RoundRobinPhase, Seat, TurnContext, clockwise, note
 from games.core.choices.answers import Chooser
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.going import Goings, can_go, carry_out
@@ -33,7 +33,7 @@ _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.
 """What there is for whose merchants do not stand among robbers."""
 
 
-class Moving(Each[FuggerState], ByKind[FuggerState]):
+class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
     """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
     those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
     be handed over or sold any more; `routed`: its routes were looked at as its turn began; `ending`: it is
@@ -148,50 +148,50 @@ class Moving(Each[FuggerState], ByKind[FuggerState]):
         attacked = self.attacked(game, seat)
         return moves.Stand(attacked[0], 0) if attacked else moves.Done()
 
-    def _go(self, flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
+    def _go(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Go) -> None:
         self.closed = True
         self.moved.append(move.merchant)
-        carry_out(flow, seat, move)
-        gone(flow, seat, move.merchant)
+        carry_out(ctx, seat, move)
+        gone(ctx, seat, move.merchant)
 
-    def _stand(self, flow: Flow[FuggerState], seat: Seat, move: moves.Stand) -> None:
+    def _stand(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Stand) -> None:
         self.stood.append(move.merchant)
-        stand_out(flow, seat, move)
+        stand_out(ctx, seat, move)
 
-    def _give(self, flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
-        hand_over(flow, seat, move)
+    def _give(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
+        hand_over(ctx, seat, move)
 
-    def _sell(self, flow: Flow[FuggerState], seat: Seat, move: moves.Sell) -> None:
-        sell_forcibly(flow, seat, ((move.ware, move.quantity),))
+    def _sell(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Sell) -> None:
+        sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
 
-    def _done(self, flow: Flow[FuggerState], seat: Seat, move: moves.Done) -> None:
-        if flow.game.houses[seat].orders.routes:
+    def _done(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Done) -> None:
+        if ctx.game.houses[seat].orders.routes:
             self.ending = True
         else:
-            self._end_turn(flow, seat)
+            self._end_turn(ctx, seat)
 
     handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
 
-    def step(self, flow: Flow[FuggerState]) -> None:
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
         if not self.left:
-            flow.pop()
+            ctx.pop()
             return
         seat = self.left[0]
         if not self.ending:
             self.routed = True
-            self.ending = bool(flow.game.houses[seat].orders.routes) and not wants_to_decide(flow.game, seat)
+            self.ending = bool(ctx.game.houses[seat].orders.routes) and not wants_to_decide(ctx.game, seat)
             return
-        ordered = next_on_route(flow.game, seat, self.moved)
-        if ordered is not None and not self.attacked(flow.game, seat):
-            self._go(flow, seat, ordered)
+        ordered = next_on_route(ctx.game, seat, self.moved)
+        if ordered is not None and not self.attacked(ctx.game, seat):
+            self._go(ctx, seat, ordered)
         else:
-            self._end_turn(flow, seat)
+            self._end_turn(ctx, seat)
 
-    def _end_turn(self, flow: Flow[FuggerState], seat: Seat) -> None:
-        end_of_turn(flow, seat)
-        flow.tell(events.TurnEnded(seat, len(self.moved)))
-        flow.end_turn()
+    def _end_turn(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
+        end_of_turn(ctx, seat)
+        ctx.tell(events.TurnEnded(seat, len(self.moved)))
+        ctx.end_turn()
         self.moved, self.stood = [], []
         self.closed = self.ending = False
         self.spoken()
-        self.routed = bool(self.left) and not flow.game.houses[self.left[0]].orders.routes
+        self.routed = bool(self.left) and not ctx.game.houses[self.left[0]].orders.routes

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
-from games.core.shared import OneAsked
+from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core.shared import SingleSeatPhase
 from games.fugger.journeys.europe import REGION
 from games.fugger.journeys.travel import (
     RULE,
@@ -22,33 +22,33 @@ from games.fugger.model.ledger import goods_lost
 from games.fugger.model.state import FuggerState
 
 
-def attack(flow: Flow[FuggerState], seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
+def attack(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
     """Robbers or pirates; how many goods they take (6.6)."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     price = plus * c.PLUS_PRICE
     house.florins -= price
     bonus = c.ROBBER_BONUS if c.EVENTS[card].region in house.cubes else 0
-    total = flow.roll("die", 6) + flow.roll("die", 6) + bonus + plus
+    total = ctx.roll("die", 6) + ctx.roll("die", 6) + bonus + plus
     lost = goods_taken(total, load)
-    flow.tell(events.Attacked(seat, merchant, card, total, lost, -price))
+    ctx.tell(events.Attacked(seat, merchant, card, total, lost, -price))
     return lost
 
 
-def give_up(flow: Flow[FuggerState], seat: Seat, merchant: str, count: int) -> None:
+def give_up(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, count: int) -> None:
     """So many goods are lost; the owner picks where there is a choice."""
     if not count:
         return
-    goods = flow.game.houses[seat].goods_at(merchant)
+    goods = ctx.game.houses[seat].goods_at(merchant)
     kinds = [at for at, have in enumerate(goods) if have]
     if len(kinds) == 1 or sum(goods) == count:
         wares = [(GOODS[at], goods[at] if sum(goods) == count else count) for at in kinds]
-        lost = goods_lost(flow.game.houses[seat], wares, merchant)
-        flow.tell(events.GoodsLost(seat, merchant, **lost))
+        lost = goods_lost(ctx.game.houses[seat], wares, merchant)
+        ctx.tell(events.GoodsLost(seat, merchant, **lost))
     else:
-        flow.push(LoseGoods(seat, merchant, count))
+        ctx.push(LoseGoods(seat, merchant, count))
 
 
-class LoseGoods(OneAsked[FuggerState]):
+class LoseGoods(SingleSeatPhase[FuggerState]):
     """Robbers or trouble take `count` goods of a merchant; its owner picks them (6.6, 9.9)."""
 
     rule: ClassVar[str] = RULE
@@ -88,11 +88,11 @@ class LoseGoods(OneAsked[FuggerState]):
             left -= lost[-1]
         return moves.Lose(*lost)
 
-    def _lose(self, flow: Flow[FuggerState], seat: Seat, move: moves.Lose) -> None:
+    def _lose(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Lose) -> None:
         wares = [(good, getattr(move, good)) for good in GOODS]
-        lost = goods_lost(flow.game.houses[seat], wares, self.merchant)
-        flow.tell(events.GoodsLost(seat, self.merchant, **lost))
-        flow.pop()
+        lost = goods_lost(ctx.game.houses[seat], wares, self.merchant)
+        ctx.tell(events.GoodsLost(seat, self.merchant, **lost))
+        ctx.pop()
 
     handlers = {moves.Lose: _lose}
 
@@ -120,10 +120,10 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
     )
 
 
-def stand_out(flow: Flow[FuggerState], seat: Seat, move: moves.Stand) -> None:
+def stand_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Stand) -> None:
     """The attack on a merchant where it stands."""
-    game = flow.game
+    game = ctx.game
     one = game.houses[seat].merchant(move.merchant)
     card = robbed_regions(game)[REGION[one.space]]
     assert stands_among(game, one) == card
-    give_up(flow, seat, move.merchant, attack(flow, seat, move.merchant, card, move.plus, one.load))
+    give_up(ctx, seat, move.merchant, attack(ctx, seat, move.merchant, card, move.plus, one.load))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import Flow, Refusal, Seat
+from games.core import Refusal, Seat, TurnContext
 from games.fugger.journeys.europe import SEA_SPACES, WAYS
 from games.fugger.journeys.europe import way as way_of
 from games.fugger.journeys.going import ambiguous_entries
@@ -95,25 +95,25 @@ def _as_move(game: FuggerState, seat: Seat, name: str, leg: tuple[str, ...]) -> 
     return moves.Go(name, leg[-1], way_of(start, leg).key)
 
 
-def gone(flow: Flow[FuggerState], seat: Seat, name: str) -> None:
+def gone(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
     """A merchant has moved: its route goes on from there, and ends at the goal unless it waits there."""
-    orders = flow.game.houses[seat].orders
+    orders = ctx.game.houses[seat].orders
     route = orders.routes.get(name)
     if route is None:
         return
-    space = flow.game.houses[seat].space_of(name)
+    space = ctx.game.houses[seat].space_of(name)
     if route.legs and route.legs[0] and route.legs[0][-1] == space:
         del route.legs[0]
     else:
         route.legs = []
     if space == route.goal and not route.waits:
         del orders.routes[name]
-        flow.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
+        ctx.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
 
 
-def end_of_turn(flow: Flow[FuggerState], seat: Seat) -> None:
+def end_of_turn(ctx: TurnContext[FuggerState], seat: Seat) -> None:
     """Who waited on its way has waited; who waited at its goal for a deal that is over waits no longer."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     if not house.orders.routes:
         return
@@ -121,7 +121,7 @@ def end_of_turn(flow: Flow[FuggerState], seat: Seat) -> None:
         space = house.space_of(name)
         if not space or (space == route.goal and not stays(game, route)):
             del house.orders.routes[name]
-            flow.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
+            ctx.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
         elif route.legs and not route.legs[0]:
             del route.legs[0]
 

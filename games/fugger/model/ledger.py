@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.core import Flow, Seat
+from games.core import Seat, TurnContext
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import BOND, GOODS, PLACES
@@ -56,9 +56,9 @@ _SALES = tuple(
 """The goods among SALE_KEYS: key, number of the place, number of the good."""
 
 
-def sell_forcibly(flow: Flow, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
+def sell_forcibly(ctx: TurnContext, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
     """A forced sale: the wares leave the game for fixed prices (9.8)."""
-    game: FuggerState = flow.game
+    game: FuggerState = ctx.game
     house = game.houses[seat]
     sold: dict[str, int] = {}
     for key, count in wares:
@@ -71,14 +71,14 @@ def sell_forcibly(flow: Flow, seat: Seat, wares: Iterable[tuple[str, int]]) -> N
     for ware, count in sold.items():
         florins = c.WARES[ware].forced_sale * count
         house.florins += florins
-        flow.tell(events.ForciblySold(seat, ware, count, florins))
+        ctx.tell(events.ForciblySold(seat, ware, count, florins))
 
 
-def sell_everything(flow: Flow, seat: Seat) -> None:
+def sell_everything(ctx: TurnContext, seat: Seat) -> None:
     """A forced sale of all there is: a payment that cannot be made, or the end of the game (9.8, 9.12)."""
-    wares = sale_amounts(flow.game.houses[seat])
+    wares = sale_amounts(ctx.game.houses[seat])
     if wares:
-        sell_forcibly(flow, seat, wares.items())
+        sell_forcibly(ctx, seat, wares.items())
 
 
 def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick
 from games.core.choices.offer import Hint
-from games.core.shared import OneAsked
+from games.core.shared import SingleSeatPhase
 from games.fugger.model import moves
 from games.fugger.model.ledger import has_wares, ordered_sale, sale_amounts, sell_everything, sell_forcibly
 from games.fugger.model.state import SALE_KEYS, FuggerState, sale_price
@@ -64,7 +64,7 @@ def why_not_count(count: int, most: int) -> Refusal | None:
     return Refusal("BAD_QUANTITY", RULE) if count < 1 else Refusal("NOT_ENOUGH_GOODS", RULE, have=most)
 
 
-class ForcedSale(OneAsked[FuggerState]):
+class ForcedSale(SingleSeatPhase[FuggerState]):
     """A payment is due and cash is short: sell until `need` florins are there (9.8)."""
 
     rule: ClassVar[str] = RULE
@@ -93,27 +93,27 @@ class ForcedSale(OneAsked[FuggerState]):
         ware, have = next(iter(sale_amounts(house).items()))
         return moves.Sell(ware, min(have, -(-(self.need - house.florins) // sale_price(ware))))
 
-    def _sell(self, flow: Flow[FuggerState], seat: Seat, move: moves.Sell) -> None:
-        sell_forcibly(flow, seat, ((move.ware, move.quantity),))
+    def _sell(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Sell) -> None:
+        sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
 
     handlers = {moves.Sell: _sell}
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        flow.pop()
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        ctx.pop()
 
 
-def raise_money(flow: Flow[FuggerState], seat: Seat, need: int) -> bool:
+def raise_money(ctx: TurnContext[FuggerState], seat: Seat, need: int) -> bool:
     """See to it that a house has `need` florins: by its order of sale, by a sale of everything where no less
     would do, else by asking it. False: it is being asked, come back."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     if house.florins >= need:
         return True
     if house.florins + house.sale_value() <= need:
-        sell_everything(flow, seat)
+        sell_everything(ctx, seat)
     elif house.orders.selling:
-        sell_forcibly(flow, seat, ordered_sale(house, house.orders.selling, need - house.florins))
+        sell_forcibly(ctx, seat, ordered_sale(house, house.orders.selling, need - house.florins))
     else:
-        flow.push(ForcedSale(seat, need))
+        ctx.push(ForcedSale(seat, need))
         return False
     return True

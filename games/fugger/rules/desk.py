@@ -3,7 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Amounts, Checked, Flow, Move, Note, Numbers, Offer, Phase, Refusal, Seat, note
+from games.core import (
+    Checked,
+    Move,
+    Note,
+    Numbers,
+    Offer,
+    Phase,
+    Quantities,
+    Refusal,
+    Seat,
+    TurnContext,
+    note,
+)
 from games.fugger.deals.ordering import (
     drop_offer,
     drop_order,
@@ -63,36 +75,36 @@ class Desk(Phase[FuggerState]):
 
     # Goods, trade
 
-    def _home(self, flow: Flow[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
-        flow.game.houses[seat].orders.home = move.home
-        keep(flow, seat, "home")
+    def _home(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+        ctx.game.houses[seat].orders.home = move.home
+        keep(ctx, seat, "home")
 
-    def _give(self, flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
-        hand_over(flow, seat, move)
+    def _give(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
+        hand_over(ctx, seat, move)
 
-    def _offer(self, flow: Flow[FuggerState], seat: Seat, move: moves.OfferTrade) -> None:
-        game = flow.game
+    def _offer(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OfferTrade) -> None:
+        game = ctx.game
         if move.instead:
-            _drop(flow, seat, move.instead)
+            _drop(ctx, seat, move.instead)
         game.trade_ids += 1
         trade = _trade_of(game.trade_ids, seat, move)
         game.trades.append(trade)
-        tell_offer(flow, trade)
+        tell_offer(ctx, trade)
 
-    def _accept(self, flow: Flow[FuggerState], seat: Seat, move: moves.AcceptTrade) -> None:
-        game = flow.game
+    def _accept(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.AcceptTrade) -> None:
+        game = ctx.game
         trade = next(trade for trade in game.trades if trade.id == move.trade)
         city = place_of(game, trade)
         if isinstance(game.phases[-1], Market) and city is not None:
-            make_trade(flow, trade, city)
+            make_trade(ctx, trade, city)
             if game.as_mended:
-                carry_out_accepted(flow)
+                carry_out_accepted(ctx)
         else:
             trade.accepted = True
-            flow.tell(events.TradeAccepted(seat, trade.id))
+            ctx.tell(events.TradeAccepted(seat, trade.id))
 
-    def _drop_trade(self, flow: Flow[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
-        _drop(flow, seat, move.trade)
+    def _drop_trade(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
+        _drop(ctx, seat, move.trade)
 
     handlers = {
         moves.ChooseHome: _home,
@@ -109,16 +121,16 @@ class Desk(Phase[FuggerState]):
     }
 
 
-def _drop(flow: Flow[FuggerState], seat: Seat, id: int) -> None:
-    game = flow.game
+def _drop(ctx: TurnContext[FuggerState], seat: Seat, id: int) -> None:
+    game = ctx.game
     game.trades = [trade for trade in game.trades if trade.id != id]
-    flow.tell(events.TradeDropped(seat, id))
+    ctx.tell(events.TradeDropped(seat, id))
 
 
 # Offers of trade
 
 
-class Wares(Amounts):
+class Wares(Quantities):
     """Wares and how many; named in any order."""
 
     __slots__ = ()
@@ -151,7 +163,7 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
             return Refusal("BAD_TARGET", RULE)
         return None
 
-    def wants(taker: Seat, gives: Bundle) -> Amounts:
+    def wants(taker: Seat, gives: Bundle) -> Quantities:
         given = dict(gives)
         rest = {ware: count for ware, count in wares_of(game, taker).items() if ware not in given}
         return Wares(rest)

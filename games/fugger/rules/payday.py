@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, Subsets, note
-from games.core.shared import Sealed
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
+from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -42,7 +42,7 @@ def is_landlord(game: FuggerState, seat: Seat) -> bool:
     return game.options.mode == "full" and game.first_villa == seat
 
 
-class PaydayPhase(Sealed[FuggerState], kw_only=True):
+class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
     """Everybody at once: how many regular merchants to hire, and which to dismiss (9.7)."""
 
     rule: ClassVar[str] = RULE
@@ -83,21 +83,21 @@ class PaydayPhase(Sealed[FuggerState], kw_only=True):
     def default(self, game: FuggerState, seat: Seat) -> moves.Payday:
         return moves.Payday(0, ())
 
-    def _payday(self, flow: Flow[FuggerState], seat: Seat, move: moves.Payday) -> None:
+    def _payday(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Payday) -> None:
         self.seal(seat, (move.hire, tuple(sorted(move.dismiss))))
 
     handlers = {moves.Payday: _payday}
 
-    def opened(self, flow: Flow[FuggerState]) -> None:
+    def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""
         for seat, (hire, dismissed) in self.answers.items():
-            _hire(flow, seat, hire)
-            _dismiss(flow, seat, dismissed)
-            interest = interest_of(flow.game, seat)
+            _hire(ctx, seat, hire)
+            _dismiss(ctx, seat, dismissed)
+            interest = interest_of(ctx.game, seat)
             if interest:
-                flow.game.houses[seat].florins += interest
-                flow.tell(events.InterestPaid(seat, interest))
-        flow.replace(Bills(list(self.asked)))
+                ctx.game.houses[seat].florins += interest
+                ctx.tell(events.InterestPaid(seat, interest))
+        ctx.replace(Bills(list(self.asked)))
 
 
 class Dismissals(Subsets):
@@ -115,29 +115,29 @@ def _why_not_hire(hire: int, room: int) -> Refusal | None:
     return None if 0 <= hire <= room else Refusal("TOO_MANY_HIRES", RULE, most=c.REGULARS)
 
 
-def _hire(flow: Flow[FuggerState], seat: Seat, count: int) -> None:
-    house = flow.game.houses[seat]
+def _hire(ctx: TurnContext[FuggerState], seat: Seat, count: int) -> None:
+    house = ctx.game.houses[seat]
     for name in [name for name in REGULARS if not house.space_of(name)][:count]:
         house.merchant(name).space = house.home
-        arrive(flow.game, seat, house.home)
-        flow.tell(events.Hired(seat, name))
+        arrive(ctx.game, seat, house.home)
+        ctx.tell(events.Hired(seat, name))
 
 
-def _dismiss(flow: Flow[FuggerState], seat: Seat, names: tuple[str, ...]) -> None:
+def _dismiss(ctx: TurnContext[FuggerState], seat: Seat, names: tuple[str, ...]) -> None:
     for name in names:
-        _send_away(flow, seat, name)
+        _send_away(ctx, seat, name)
 
 
-def _send_away(flow: Flow[FuggerState], seat: Seat, name: str) -> None:
+def _send_away(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
     """Back to the reserve; the goods are lost."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     one = house.merchant(name)
     city, one.space = one.space, ""
     lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
     one.goods = [0, 0, 0]
     house.orders.routes.pop(name, None)
-    depart(flow.game, seat, city)
-    flow.tell(events.Dismissed(seat, name, **lost))
+    depart(ctx.game, seat, city)
+    ctx.tell(events.Dismissed(seat, name, **lost))
 
 
 class Bills(Phase[FuggerState]):
@@ -151,43 +151,43 @@ class Bills(Phase[FuggerState]):
     left: list[Seat]
     taxed: list[Seat] = []
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if self.left:
             seat = self.left[0]
-            if raise_money(flow, seat, wages_of(game.houses[seat]) + tax_of(game, seat)):
+            if raise_money(ctx, seat, wages_of(game.houses[seat]) + tax_of(game, seat)):
                 self.taxed.append(self.left.pop(0))
-                _pay_wages(flow, seat)
+                _pay_wages(ctx, seat)
                 if not game.as_mended:
-                    _pay_tax(flow, self.taxed.pop())
+                    _pay_tax(ctx, self.taxed.pop())
             return
         for seat in self.taxed:
-            _pay_tax(flow, seat)
+            _pay_tax(ctx, seat)
         game.paid = True
-        flow.pop()
+        ctx.pop()
 
 
-def _pay_wages(flow: Flow[FuggerState], seat: Seat) -> None:
-    house = flow.game.houses[seat]
+def _pay_wages(ctx: TurnContext[FuggerState], seat: Seat) -> None:
+    house = ctx.game.houses[seat]
     for name in reversed(REGULARS):
         if house.florins < wages_of(house) and house.space_of(name):
-            _send_away(flow, seat, name)
+            _send_away(ctx, seat, name)
     wages = wages_of(house)
     house.florins -= wages
     if wages:
-        flow.tell(events.WagesPaid(seat, -wages))
+        ctx.tell(events.WagesPaid(seat, -wages))
 
 
-def _pay_tax(flow: Flow[FuggerState], seat: Seat) -> None:
+def _pay_tax(ctx: TurnContext[FuggerState], seat: Seat) -> None:
     """To the bank, or to who bought the first villa in the full game (9.11)."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     tax = min(tax_of(game, seat), house.florins)
     if not tax:
         return
     house.florins -= tax
-    flow.tell(events.TaxPaid(seat, -tax))
+    ctx.tell(events.TaxPaid(seat, -tax))
     if game.options.mode == "full" and game.first_villa >= 0:
         landlord = Seat(game.first_villa)
         game.houses[landlord].florins += tax
-        flow.tell(events.TaxReceived(landlord, tax))
+        ctx.tell(events.TaxReceived(landlord, tax))

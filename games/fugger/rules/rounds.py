@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Flow, Phase, Seat, clockwise
+from games.core import Phase, Seat, TurnContext, clockwise
 from games.fugger.deals.ending import end_game
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.moving import Moving
@@ -20,58 +20,58 @@ class Rounds(Phase[FuggerState]):
 
     rule: ClassVar[str] = "9.2"
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if game.stage == "trade":
             game.stage = "moving"
-            flow.push(Moving.begun(game))
+            ctx.push(Moving.begun(game))
             return
         if game.stage == "moving":
             game.stage = "calendar"
-            _calendar(flow)
+            _calendar(ctx)
             if not game.phases:
                 return
         game.stage = "trade"
         game.fair_done, game.paid = 0, False
-        flow.tell(events.MonthBegan(game.month.id, game.start_seat))
-        _rent(flow)
-        flow.push(Trading())
+        ctx.tell(events.MonthBegan(game.month.id, game.start_seat))
+        _rent(ctx)
+        ctx.push(Trading())
 
 
-def _calendar(flow: Flow[FuggerState]) -> None:
+def _calendar(ctx: TurnContext[FuggerState]) -> None:
     """The marker goes on, robbers are put away, the next player starts; who is at sea when November comes
     is lost (9.10)."""
-    game = flow.game
+    game = ctx.game
     game.t += 1
     for card, since in list(game.robbers):
         if since < game.t:
             game.robbers.remove((card, since))
             put_away(game, card)
-            flow.tell(events.RobbersLeft(card, c.EVENTS[card].region))
+            ctx.tell(events.RobbersLeft(card, c.EVENTS[card].region))
     game.start_seat = clockwise(len(game.houses), game.start_seat)[1]
     if game.month.sea_closed and not c.month(game.t - 1).sea_closed:
         for seat in range(len(game.houses)):
-            _lose_at_sea(flow, Seat(seat))
+            _lose_at_sea(ctx, Seat(seat))
     years = game.options.years
     if years != "none" and game.t >= int(years) * len(c.CALENDAR):
-        end_game(flow)
+        end_game(ctx)
 
 
-def _lose_at_sea(flow: Flow[FuggerState], seat: Seat) -> None:
+def _lose_at_sea(ctx: TurnContext[FuggerState], seat: Seat) -> None:
     """A regular merchant comes back into the reserve, a representative never; their goods are lost."""
-    house = flow.game.houses[seat]
+    house = ctx.game.houses[seat]
     for name, one in zip(MERCHANTS, house.merchants, strict=True):
         if one.space in SEA_SPACES:
             lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
             one.space, one.goods = "", [0, 0, 0]
             one.dead = name == MERCHANTS[0]
             house.orders.routes.pop(name, None)
-            flow.tell(events.LostAtSea(seat, name, **lost))
+            ctx.tell(events.LostAtSea(seat, name, **lost))
 
 
-def _rent(flow: Flow[FuggerState]) -> None:
+def _rent(ctx: TurnContext[FuggerState]) -> None:
     """Early July: the rent of the first villa, in the full game (9.10, 9.11)."""
-    game = flow.game
+    game = ctx.game
     if not game.month.villa_rent or game.first_villa < 0:
         return
     seat = Seat(game.first_villa)
@@ -79,4 +79,4 @@ def _rent(flow: Flow[FuggerState]) -> None:
         villa = game.houses[seat].villas[0]
         rent = c.VILLAS[villa].rent
         game.houses[seat].florins += rent
-        flow.tell(events.RentReceived(seat, villa, rent))
+        ctx.tell(events.RentReceived(seat, villa, rent))

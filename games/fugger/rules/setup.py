@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, clockwise, note
-from games.core.shared import Each
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
+from games.core.shared import RoundRobinPhase
 from games.fugger.deals.deals import rolled_order, shuffled
 from games.fugger.deals.refill import lay_out
 from games.fugger.model import components as c
@@ -31,20 +31,20 @@ class SetUp(Phase[FuggerState]):
 
     rolled: bool = False
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if not self.rolled:
             self.rolled = True
             seats = [Seat(seat) for seat in range(len(game.houses))]
-            game.start_seat = rolled_order(flow, seats)[0]
-            flow.tell(events.StartPlayerRolled(game.start_seat))
-            flow.push(Homes(list(clockwise(len(seats), game.start_seat))))
+            game.start_seat = rolled_order(ctx, seats)[0]
+            ctx.tell(events.StartPlayerRolled(game.start_seat))
+            ctx.push(Homes(list(clockwise(len(seats), game.start_seat))))
             return
-        make_decks(flow)
-        flow.replace(Rounds())
+        make_decks(ctx)
+        ctx.replace(Rounds())
 
 
-class Homes(Each[FuggerState]):
+class Homes(RoundRobinPhase[FuggerState]):
     """Clockwise from the start player each picks a home; several may live in one town (9.1)."""
 
     rule: ClassVar[str] = RULE
@@ -60,20 +60,20 @@ class Homes(Each[FuggerState]):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield home_offer(game)
 
-    def _choose(self, flow: Flow[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
-        settle(flow, seat, move.home)
+    def _choose(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+        settle(ctx, seat, move.home)
         self.spoken()
 
     handlers = {moves.ChooseHome: _choose}
 
-    def step(self, flow: Flow[FuggerState]) -> None:
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
         if not self.left:
-            flow.pop()
+            ctx.pop()
             return
         seat = self.left[0]
-        orders = flow.game.houses[seat].orders
+        orders = ctx.game.houses[seat].orders
         home, orders.home = orders.home, ""
-        settle(flow, seat, home)
+        settle(ctx, seat, home)
         self.spoken()
 
 
@@ -88,45 +88,45 @@ def home_offer(game: FuggerState) -> Offer:
     return Offer(moves.ChooseHome, hints={"home": hint}, home=Checked(tuple(c.HOMES), why_not_home))
 
 
-def settle(flow: Flow[FuggerState], seat: Seat, home: str) -> None:
+def settle(ctx: TurnContext[FuggerState], seat: Seat, home: str) -> None:
     """A house, its representative and one regular merchant at home; the other in reserve (9.1)."""
-    game = flow.game
+    game = ctx.game
     house = game.houses[seat]
     house.home = home
     for name in MERCHANTS[:2]:
         house.merchant(name).space = home
     arrive(game, seat, home)
     house.meter = c.HOMES[home].meter if game.noble_rules else 0
-    flow.tell(events.HomeChosen(seat, home, house.meter))
+    ctx.tell(events.HomeChosen(seat, home, house.meter))
 
 
-def make_decks(flow: Flow[FuggerState]) -> None:
+def make_decks(ctx: TurnContext[FuggerState]) -> None:
     """The decks of section 7: the counts of each kind drawn by lot, two demand and two supply cards face up,
     the rest shuffled; one of the fairs; what is not used goes to the box unseen."""
-    game = flow.game
+    game = ctx.game
     mode, seats = game.options.mode, len(game.houses)
     initial: dict[str, list[str]] = {}
     for kind in KINDS:
         first, second = _counts(mode, kind, seats)
         cards = c.cards_of_kind(mode, kind)
         if first < len(cards):
-            cards = shuffled(flow, kind, cards)
+            cards = shuffled(ctx, kind, cards)
         initial[kind] = cards[:first]
         game.replenish += cards[first : first + second]
         game.box += cards[first + second :]
     customers = initial["demand"]
     if initial["noble"]:
-        customers = flow.shuffle("customers", customers + initial["noble"])
+        customers = ctx.shuffle("customers", customers + initial["noble"])
     supplies = initial["supply"]
     up, rest = customers[: c.FACE_UP.demand], customers[c.FACE_UP.demand :]
     up += supplies[: c.FACE_UP.supply]
     rest += supplies[c.FACE_UP.supply :] + initial["event"] + initial["villa"]
-    game.deck = flow.shuffle("deck", rest)
+    game.deck = ctx.shuffle("deck", rest)
     for card in up:
-        lay_out(flow, card, c.OPENED[card].offset)
-    game.fair, *others = flow.shuffle("fair", tuple(c.FAIRS))
+        lay_out(ctx, card, c.OPENED[card].offset)
+    game.fair, *others = ctx.shuffle("fair", tuple(c.FAIRS))
     game.gone += others
-    flow.tell(events.FairOpened(game.fair, c.TRADES[game.fair]))
+    ctx.tell(events.FairOpened(game.fair, c.TRADES[game.fair]))
 
 
 def _counts(mode: c.Mode, kind: str, seats: int) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Flow, Note, Offer, Phase, Seat, note
+from games.core import Note, Offer, Phase, Seat, TurnContext, note
 from games.fugger.deals.bidding import Dealing
 from games.fugger.deals.deals import agenda
 from games.fugger.model import events, moves
@@ -21,24 +21,24 @@ class Trading(Phase[FuggerState]):
 
     market: bool = False
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        game = ctx.game
         if game.trades:
-            carry_out_accepted(flow)
+            carry_out_accepted(ctx)
         if not self.market:
             self.market = True
             seats = market_seats(game)
             if seats:
-                flow.push(Market(seats))
+                ctx.push(Market(seats))
                 return
         item = agenda(game)
         if item is None:
-            flow.pop()
+            ctx.pop()
         elif item.side == "payday":
-            flow.tell(events.PaydayBegan(game.month.id))
-            flow.push(PaydayPhase.of(game))
+            ctx.tell(events.PaydayBegan(game.month.id))
+            ctx.push(PaydayPhase.of(game))
         else:
-            flow.push(Dealing(item.card, item.side))
+            ctx.push(Dealing(item.card, item.side))
 
 
 class Market(Phase[FuggerState]):
@@ -59,14 +59,14 @@ class Market(Phase[FuggerState]):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.Done)
 
-    def _done(self, flow: Flow[FuggerState], seat: Seat, move: moves.Done) -> None:
+    def _done(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Done) -> None:
         self.asked.remove(seat)
-        flow.game.houses[seat].awaits_market = False
-        for trade in flow.game.trades:
+        ctx.game.houses[seat].awaits_market = False
+        for trade in ctx.game.trades:
             if trade.taker == seat:
                 trade.looked_at = True
 
     handlers = {moves.Done: _done}
 
-    def step(self, flow: Flow[FuggerState]) -> None:
-        flow.pop()
+    def step(self, ctx: TurnContext[FuggerState]) -> None:
+        ctx.pop()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Flow, Seat
+from games.core import Seat, TurnContext
 from games.fugger.model import events
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
@@ -73,14 +73,14 @@ def can_be_made(game: FuggerState, trade: TradeOffer) -> bool:
     return place_of(game, trade) is not None
 
 
-def make_trade(flow: Flow[FuggerState], trade: TradeOffer, city: str) -> None:
+def make_trade(ctx: TurnContext[FuggerState], trade: TradeOffer, city: str) -> None:
     """Goods, bonds and money change hands; the offer is gone."""
-    game = flow.game
+    game = ctx.game
     _hand(game, trade.giver, trade.taker, trade.gives, trade.pays, city)
     _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
     game.trades = [other for other in game.trades if other.id != trade.id]
     places = (city,) if city else ()
-    flow.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
+    ctx.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
 
 
 def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:
@@ -103,26 +103,26 @@ def _net(trade: TradeOffer) -> tuple[int, int, int, int, int]:
     return cloth, spice, metal, bonds, trade.gets - trade.pays
 
 
-def tell_offer(flow: Flow[FuggerState], trade: TradeOffer) -> None:
+def tell_offer(ctx: TurnContext[FuggerState], trade: TradeOffer) -> None:
     """Say what is offered."""
-    flow.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
+    ctx.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
 
 
-def carry_out_accepted(flow: Flow[FuggerState]) -> None:
+def carry_out_accepted(ctx: TurnContext[FuggerState]) -> None:
     """In the trade phase: what was accepted and can be carried out now is, again and again until nothing
     changes, for one trade may bring what another needs (11); once in games of version 1."""
     changed = True
     while changed:
         changed = False
-        for trade in list(flow.game.trades):
-            if trade.accepted and _carried_out(flow, trade):
-                changed = flow.game.as_mended
+        for trade in list(ctx.game.trades):
+            if trade.accepted and _carried_out(ctx, trade):
+                changed = ctx.game.as_mended
 
 
-def _carried_out(flow: Flow[FuggerState], trade: TradeOffer) -> bool:
-    city = place_of(flow.game, trade)
+def _carried_out(ctx: TurnContext[FuggerState], trade: TradeOffer) -> bool:
+    city = place_of(ctx.game, trade)
     if city is not None:
-        make_trade(flow, trade, city)
+        make_trade(ctx, trade, city)
     return city is not None
 
 

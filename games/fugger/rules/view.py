@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.core import FACE_DOWN, Seat
-from games.core.shared import Sealed
+from games.core.shared import SealedPhase
 from games.fugger.deals.ordering import orders_of
 from games.fugger.journeys.moving import Moving
 from games.fugger.model.components import GOODS
@@ -20,7 +20,7 @@ def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
         if owner != seat:
             house.orders = Orders()
     for phase in seen.phases:
-        if isinstance(phase, Sealed):
+        if isinstance(phase, SealedPhase):
             phase.hide(seat)
         elif isinstance(phase, Moving) and phase.left[:1] != [seat]:
             # That merchants set out by themselves would tell of routes.

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.core import Seat
-from games.core.worths import Worths
+from games.core.worths import FeatureWeights
 from games.heaven_ale.computer.outlook import brewed, expected, gone, time_left
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PRICE_FACTOR, RING
@@ -64,7 +64,7 @@ FIGURES = (
 )
 """The figures of a board, in the order of `figures`."""
 
-WORTHS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, Worths])
+WORTHS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, FeatureWeights])
 """By the number of seats."""
 _MIXED = {
     seats: (

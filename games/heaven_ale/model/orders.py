@@ -3,12 +3,12 @@ what to answer always (rules 4.1, 4.7, 6.2). `ordering.py` says which may be giv
 
 from typing import Any, ClassVar, Literal
 
-from games.core import Order, Seat
+from games.core import Seat, StandingOrder
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.moves import NO_NUMBER, NO_RESOURCE
 
 
-class Fetch(Order, frozen=True):
+class Fetch(StandingOrder, frozen=True):
     """As long as this tile lies there: go there, buy it for this cell, and be done."""
 
     space: str
@@ -25,7 +25,7 @@ class Fetch(Order, frozen=True):
         return gone or is_behind(view, seat, self.space)
 
 
-class Score(Order, frozen=True):
+class Score(StandingOrder, frozen=True):
     """As long as a disc lies there: go there and put it on this spot; a number for the X spot."""
 
     space: str
@@ -41,7 +41,7 @@ class Score(Order, frozen=True):
         return gone or is_behind(view, seat, self.space)
 
 
-class GoHome(Order, frozen=True):
+class GoHome(StandingOrder, frozen=True):
     """Where nothing else was ordered: back to the start area, to this place. Several are tried in the order
     they were given."""
 
@@ -59,14 +59,14 @@ class GoHome(Order, frozen=True):
         return view.boards[seat].returned or self.place in others
 
 
-class OneTile(Order, frozen=True):
+class OneTile(StandingOrder, frozen=True):
     """One tile is enough wherever one buys."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
     rank: ClassVar[int] = 1
 
 
-class SellInTheEnd(Order, frozen=True):
+class SellInTheEnd(StandingOrder, frozen=True):
     """On the last occasion sell the cards that bring points so, and keep the others."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
@@ -76,7 +76,7 @@ class SellInTheEnd(Order, frozen=True):
         return not view.boards[seat].cards
 
 
-class PlaceNext(Order, frozen=True):
+class PlaceNext(StandingOrder, frozen=True):
     """At the next pair that is completed, place this card."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"

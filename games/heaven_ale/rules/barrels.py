@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.core import Flow, Seat
+from games.core import Seat, TurnContext
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.garden import SHADE, SUN
@@ -70,12 +70,12 @@ def next_size(game: HeavenAleState, goal: str) -> str:
     return c.SIZES[len(c.SIZES) - game.barrels[goal]]
 
 
-def take_barrels(flow: Flow[HeavenAleState], seat: Seat) -> None:
+def take_barrels(ctx: TurnContext[HeavenAleState], seat: Seat) -> None:
     """Take every barrel whose condition is met."""
-    game = flow.game
+    game = ctx.game
     board = game.boards[seat]
     for goal in takeable(game, board):
         size = next_size(game, goal)
         board.barrels[goal] = size
         game.barrels[goal] -= 1
-        flow.tell(events.BarrelTaken(seat, goal, size, c.BARREL_VP[size]))
+        ctx.tell(events.BarrelTaken(seat, goal, size, c.BARREL_VP[size]))

@@ -3,13 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.core import ByKind, Checked, Flow, Handler, Hint, Maker, Move, Offer, OneAsked, Refusal, Seat, note
+from games.core import (
+    ByKind,
+    Checked,
+    Handler,
+    Hint,
+    Maker,
+    Move,
+    Offer,
+    Refusal,
+    Seat,
+    SingleSeatPhase,
+    TurnContext,
+    note,
+)
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 
 
-class Decision(OneAsked[HeavenAleState]):
+class Decision(SingleSeatPhase[HeavenAleState]):
     """One seat decides; everything that limits its answer is open to all (rules 5)."""
 
     def tell_forced(self, game: HeavenAleState) -> bool:
@@ -28,16 +41,16 @@ class Decision(OneAsked[HeavenAleState]):
         own = [offer for offer in self.open_offers(game, seat) if offer.move is not moves.SellCard]
         return next(own[-1].moves()) if own else super().default(game, seat)
 
-    def _sell(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.SellCard) -> None:
-        board = flow.game.boards[seat]
+    def _sell(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.SellCard) -> None:
+        board = ctx.game.boards[seat]
         board.cards.remove(move.card)
         board.ducats += c.SOLD_CARD
-        flow.tell(events.CardSold(seat, move.card, c.SOLD_CARD))
-        self.sold(flow)
+        ctx.tell(events.CardSold(seat, move.card, c.SOLD_CARD))
+        self.sold(ctx)
 
     handlers: ClassVar[Mapping[type[Move], Handler]] = {moves.SellCard: _sell}
 
-    def sold(self, flow: Flow[HeavenAleState]) -> None:
+    def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
         """A card was sold during this phase."""
 
 

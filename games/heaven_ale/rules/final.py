@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Flow, Note, Phase, Score, Seat, note
+from games.core import Note, Phase, Score, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import WAYS, Exchange
@@ -36,14 +36,14 @@ class FinalScoring(Phase[HeavenAleState]):
 
     rule: ClassVar[str] = "9.1"
 
-    def step(self, flow: Flow[HeavenAleState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+        game = ctx.game
         results = []
         for owner, board in enumerate(game.boards):
             seat = Seat(owner)
-            explained = _exchange(flow, seat, board)
+            explained = _exchange(ctx, seat, board)
             scored = _score(seat, board, min(board.resources))
-            flow.tell(scored)
+            ctx.tell(scored)
             results.append((scored, (*explained, *_parts(board, scored))))
         game.scores = tuple(
             Score(
@@ -56,24 +56,24 @@ class FinalScoring(Phase[HeavenAleState]):
             for scored, parts in results
         )
         winners = tuple(score.seat for score in game.scores if score.place == 1)
-        flow.tell(events.GameEnded(winners, game.scores[winners[0]].points))
-        flow.pop()
+        ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
+        ctx.pop()
 
 
-def _exchange(flow: Flow[HeavenAleState], seat: Seat, board: PlayerBoard) -> list[Note]:
+def _exchange(ctx: TurnContext[HeavenAleState], seat: Seat, board: PlayerBoard) -> list[Note]:
     """Carry the exchange out and tell what became what."""
-    exchange = exchange_of(flow.game, board, board.ducats)
+    exchange = exchange_of(ctx.game, board, board.ducats)
     rate = c.LEVEL[board.brewmaster].rate
     explained = []
     for at, resource in enumerate(c.RESOURCES):
         if exchange.raised[at]:
             given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
-            flow.tell(events.Converted(seat, resource, exchange.raised[at], rate, **given))
+            ctx.tell(events.Converted(seat, resource, exchange.raised[at], rate, **given))
             explained.append(_converted(resource, exchange.raised[at], rate, given))
         if exchange.bought[at]:
             steps = exchange.bought[at]
             ducats = steps * c.DUCATS_PER_STEP
-            flow.tell(events.StepsBought(seat, resource, steps, -ducats))
+            ctx.tell(events.StepsBought(seat, resource, steps, -ducats))
             explained.append(note("score-bought", resource=resource, steps=steps, ducats=ducats))
     board.resources = list(exchange.after)
     board.ducats -= exchange.ducats

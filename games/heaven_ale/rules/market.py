@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -63,20 +63,20 @@ class Market(DecisionByKind):
 
     drawers = {moves.Buy: _any_buy}
 
-    def _end(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
-        flow.tell(events.PurchaseEnded(seat, self.bought))
-        flow.pop()
+    def _end(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
+        ctx.tell(events.PurchaseEnded(seat, self.bought))
+        ctx.pop()
 
-    def _buy(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.Buy) -> None:
+    def _buy(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.Buy) -> None:
         self.bought += 1
-        board = flow.game.boards[seat]
+        board = ctx.game.boards[seat]
         cost = price_in_shade(c.TRACK[board.position], move.tile) * PRICE_FACTOR[move.cell]
         board.ducats -= cost
         board.garden[move.cell] = move.tile
-        flow.game.spaces[board.position].tiles.remove(move.tile)
-        flow.tell(events.TileBought(self.seat, move.tile, move.cell, -cost))
+        ctx.game.spaces[board.position].tiles.remove(move.tile)
+        ctx.tell(events.TileBought(self.seat, move.tile, move.cell, -cost))
         for shed in reversed(enclosed_by(board, move.cell)):
-            flow.push(Shed(self.seat, shed))
+            ctx.push(Shed(self.seat, shed))
 
     handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **DecisionByKind.handlers}
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.core import Checked, Note, Offer, Order, Refusal, Seat
+from games.core import Checked, Note, Offer, Refusal, Seat, StandingOrder
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PLOTS
 from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
@@ -79,7 +79,7 @@ def _home_offer(game: HeavenAleState, seat: Seat) -> Offer:
     return _same(GoHome, place_offer(game, seat))
 
 
-def _same(order: type[Order], offer: Offer) -> Offer:
+def _same(order: type[StandingOrder], offer: Offer) -> Offer:
     """An order with the fields of a move."""
     fields: dict[str, Any] = offer.fields
     return Offer(order, hints=offer.hints, **fields)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any, ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
@@ -14,13 +14,13 @@ from games.heaven_ale.rules.decision import Decision, why_not_held
 RULE = "4.4"
 
 
-def complete_pair(flow: Flow[HeavenAleState], seat: Seat, pair: str) -> None:
+def complete_pair(ctx: TurnContext[HeavenAleState], seat: Seat, pair: str) -> None:
     """A pair has both its discs: a card may follow, if one is left."""
-    flow.tell(events.PairCompleted(seat, pair))
-    if flow.game.boards[seat].cards:
-        flow.push(Privilege(seat, pair))
+    ctx.tell(events.PairCompleted(seat, pair))
+    if ctx.game.boards[seat].cards:
+        ctx.push(Privilege(seat, pair))
     else:
-        flow.tell(events.PairClosed(seat, pair))
+        ctx.tell(events.PairClosed(seat, pair))
 
 
 def card_gain(board: PlayerBoard, card: str, resource: str) -> Gain:
@@ -47,17 +47,17 @@ class Privilege(Decision):
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         return place_card_offer(board), Offer(moves.SkipCard)
 
-    def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceCard) -> None:
-        board = flow.game.boards[seat]
+    def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceCard) -> None:
+        board = ctx.game.boards[seat]
         gain = card_gain(board, move.card, move.resource)
         board.cards.remove(move.card)
         board.placed[self.pair] = move.card
-        flow.tell(events.CardPlaced(seat, self.pair, move.card, **receive(board, gain)))
-        flow.pop()
+        ctx.tell(events.CardPlaced(seat, self.pair, move.card, **receive(board, gain)))
+        ctx.pop()
 
-    def _skip(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.SkipCard) -> None:
-        flow.tell(events.PairClosed(seat, self.pair))
-        flow.pop()
+    def _skip(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.SkipCard) -> None:
+        ctx.tell(events.PairClosed(seat, self.pair))
+        ctx.pop()
 
     handlers = {moves.PlaceCard: _place, moves.SkipCard: _skip, **Decision.handlers}
 
@@ -69,11 +69,11 @@ class Privilege(Decision):
 
     obeys = {PlaceNext: _ordered}
 
-    def sold(self, flow: Flow[HeavenAleState]) -> None:
+    def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
         """Selling the last card is declining."""
-        if not flow.game.boards[self.seat].cards:
-            flow.tell(events.PairClosed(self.seat, self.pair))
-            flow.pop()
+        if not ctx.game.boards[self.seat].cards:
+            ctx.tell(events.PairClosed(self.seat, self.pair))
+            ctx.pop()
 
 
 def place_card_offer(board: PlayerBoard) -> Offer:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Flow, Offer, Phase, Seat, clockwise
+from games.core import Offer, Phase, Seat, TurnContext, clockwise
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.state import HeavenAleOptions, HeavenAleState
@@ -24,37 +24,37 @@ class Round(Phase[HeavenAleState]):
     def orders(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         return order_offers(game, seat)
 
-    def step(self, flow: Flow[HeavenAleState]) -> None:
-        game = flow.game
-        flow.end_turn()
+    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+        game = ctx.game
+        ctx.end_turn()
         if game.round == 0:
-            start_round(flow, self.next)
+            start_round(ctx, self.next)
         for seat in clockwise(len(game.boards), self.next):
             if not game.boards[seat].returned:
                 self.next = Seat((seat + 1) % len(game.boards))
-                flow.push(MoveFigure(seat))
+                ctx.push(MoveFigure(seat))
                 return
-        flow.tell(events.RoundEnded(game.round))
+        ctx.tell(events.RoundEnded(game.round))
         if game.last_round:
-            flow.replace(FinalScoring())
+            ctx.replace(FinalScoring())
             return
         self.next = next(Seat(at) for at, board in enumerate(game.boards) if board.place == c.FIRST_PLACE)
-        start_round(flow, self.next)
+        start_round(ctx, self.next)
 
 
-def start_round(flow: Flow[HeavenAleState], first: Seat) -> None:
+def start_round(ctx: TurnContext[HeavenAleState], first: Seat) -> None:
     """Refill the track; whoever stands on the first place begins."""
-    game = flow.game
+    game = ctx.game
     game.round += 1
     for board in game.boards:
         board.returned = False
-    flow.tell(events.RoundStarted(game.round, game.rounds, first))
-    refill(flow)
+    ctx.tell(events.RoundStarted(game.round, game.rounds, first))
+    refill(ctx)
 
 
-def refill(flow: Flow[HeavenAleState]) -> None:
+def refill(ctx: TurnContext[HeavenAleState]) -> None:
     """A resource tile and a monk more on their spaces, discs up to what the round asks for."""
-    game = flow.game
+    game = ctx.game
     revealed: dict[str, list[str]] = {"resource": [], "monk": []}
     pile = game.monk_piles.pop(0)
     for space, here in zip(c.TRACK, game.spaces, strict=True):
@@ -64,8 +64,8 @@ def refill(flow: Flow[HeavenAleState]) -> None:
             revealed[space.kind].append(tile)
         elif space.kind == "scoring":
             here.discs = discs_in_round(game, space.id)
-    flow.reveal()
-    flow.tell(events.TilesRevealed(tuple(revealed["resource"]), tuple(revealed["monk"])))
+    ctx.reveal()
+    ctx.tell(events.TilesRevealed(tuple(revealed["resource"]), tuple(revealed["monk"])))
 
 
 def discs_in_round(game: HeavenAleState, space: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -91,17 +91,17 @@ class Scoring(DecisionByKind):
 
     drawers = {moves.PlaceDisc: _any_disc}
 
-    def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
-        board = flow.game.boards[seat]
+    def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
+        board = ctx.game.boards[seat]
         monks, cells = activated(board, move.spot, move.number)
-        flow.game.spaces[board.position].discs -= 1
+        ctx.game.spaces[board.position].discs -= 1
         board.discs.append(move.spot)
         came = receive(board, activation(board.garden, cells))
-        flow.tell(events.DiscPlaced(self.seat, move.spot, move.number, monks, cells, **came))
-        flow.pop()
+        ctx.tell(events.DiscPlaced(self.seat, move.spot, move.number, monks, cells, **came))
+        ctx.pop()
         pair = c.SPOTS[move.spot].pair
         if all(spot in board.discs for spot in c.PAIRS[pair]):
-            complete_pair(flow, self.seat, pair)
+            complete_pair(ctx, self.seat, pair)
 
     handlers = {moves.PlaceDisc: _place, **DecisionByKind.handlers}
 

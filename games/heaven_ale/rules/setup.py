@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Flow, Note, Offer, Phase, Seat, note
+from games.core import Note, Offer, Phase, Seat, TurnContext, note
 from games.core.choices.answers import Chooser
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -38,40 +38,40 @@ class SetUp(Phase[HeavenAleState]):
     def random_move(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> moves.TakePlace:
         return any_place(game, seat, rng)
 
-    def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+    def _take(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
         del self.to_choose[0]
-        take_place(flow, seat, move)
+        take_place(ctx, seat, move)
 
     handlers = {moves.TakePlace: _take}
 
-    def step(self, flow: Flow[HeavenAleState]) -> None:
+    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
         if self.start_player is None:
-            make_piles(flow)
-            self.start_player = choose_start_player(flow)
-            seats = len(flow.game.boards)
+            make_piles(ctx)
+            self.start_player = choose_start_player(ctx)
+            seats = len(ctx.game.boards)
             self.to_choose = [Seat((self.start_player - at) % seats) for at in range(1, seats)]
         else:
-            flow.replace(Round(self.start_player))
+            ctx.replace(Round(self.start_player))
 
 
-def make_piles(flow: Flow[HeavenAleState]) -> None:
+def make_piles(ctx: TurnContext[HeavenAleState]) -> None:
     """Resource half I on top of half II; piles of monks, one for each round (rules 3.2, 3.3)."""
-    game = flow.game
-    game.deck = flow.shuffle("resource tiles I", c.HALF) + flow.shuffle("resource tiles II", c.HALF)
-    halves = {"I": flow.shuffle("monks I", c.MONK_HALF), "II": flow.shuffle("monks II", c.MONK_HALF)}
+    game = ctx.game
+    game.deck = ctx.shuffle("resource tiles I", c.HALF) + ctx.shuffle("resource tiles II", c.HALF)
+    halves = {"I": ctx.shuffle("monks I", c.MONK_HALF), "II": ctx.shuffle("monks II", c.MONK_HALF)}
     for half in c.PLAYER_COUNTS[len(game.boards)].monk_piles:
         game.monk_piles.append(halves[half][: c.MONK_PILE])
         del halves[half][: c.MONK_PILE]
     game.unused_monks = halves["I"] + halves["II"]
 
 
-def choose_start_player(flow: Flow[HeavenAleState]) -> Seat:
+def choose_start_player(ctx: TurnContext[HeavenAleState]) -> Seat:
     """Drawn, or the seat the table has named; its figure goes to the first place, without a bonus."""
-    game = flow.game
+    game = ctx.game
     named = game.options.start_player
-    seat = Seat(flow.shuffle("start player", range(len(game.boards)))[0])
+    seat = Seat(ctx.shuffle("start player", range(len(game.boards)))[0])
     if named != "random":
         seat = Seat(SEAT_LETTERS.index(named))
     game.boards[seat].place = c.FIRST_PLACE
-    flow.tell(events.StartPlayerChosen(seat, named == "random"))
+    ctx.tell(events.StartPlayerChosen(seat, named == "random"))
     return seat

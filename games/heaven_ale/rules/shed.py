@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import activation, gain_hint, receive
@@ -42,16 +42,16 @@ class Shed(Decision):
         kind = game.boards[seat].sheds[self.shed]
         return note("ask-shed", shed=self.shed, kind=kind, count=c.SHED_TYPES[kind].activates)
 
-    def step(self, flow: Flow[HeavenAleState]) -> None:
-        board = flow.game.boards[self.seat]
+    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+        board = ctx.game.boards[self.seat]
         total = ring_sum(board.garden, self.shed)
         kind = c.SHED_OF_SUM[total]
         steps = min(kind.brewmaster, c.MOST - board.brewmaster)
         board.brewmaster += steps
         board.sheds[self.shed] = kind.id
-        flow.tell(events.ShedEnclosed(self.seat, self.shed, total, kind.id, steps))
+        ctx.tell(events.ShedEnclosed(self.seat, self.shed, total, kind.id, steps))
         if not kind.activates:
-            flow.pop()
+            ctx.pop()
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         kind = c.SHED_TYPES[board.sheds[self.shed]]
@@ -63,11 +63,11 @@ class Shed(Decision):
         )
         return (offer,)
 
-    def _use(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.UseShed) -> None:
-        board = flow.game.boards[seat]
+    def _use(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.UseShed) -> None:
+        board = ctx.game.boards[seat]
         came = receive(board, activation(board.garden, move.cells))
-        flow.tell(events.ShedUsed(self.seat, self.shed, move.cells, **came))
-        flow.pop()
+        ctx.tell(events.ShedUsed(self.seat, self.shed, move.cells, **came))
+        ctx.pop()
 
     handlers = {moves.UseShed: _use, **Decision.handlers}
 

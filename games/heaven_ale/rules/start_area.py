@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -78,12 +78,12 @@ def any_place(game: HeavenAleState, seat: Seat, rng: Chooser, only_first: bool =
     return moves.TakePlace(place, rng.choice(_RESOURCES))
 
 
-def take_place(flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+def take_place(ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
     """Put the figure there and take the bonus."""
-    board = flow.game.boards[seat]
+    board = ctx.game.boards[seat]
     board.place = move.place
     came = receive(board, bonus(move.place, move.resource))
-    flow.tell(events.PlaceTaken(seat, move.place, **came))
+    ctx.tell(events.PlaceTaken(seat, move.place, **came))
 
 
 class AtStart(DecisionByKind):
@@ -112,12 +112,12 @@ class AtStart(DecisionByKind):
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         return place_offer(game, self.seat, must_be_first(game, self.seat))
 
-    def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
-        board = flow.game.boards[seat]
+    def _take(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+        board = ctx.game.boards[seat]
         board.position = 0
         board.returned = True
-        take_place(flow, seat, move)
-        flow.pop()
+        take_place(ctx, seat, move)
+        ctx.pop()
 
     handlers = {moves.TakePlace: _take, **DecisionByKind.handlers}
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -48,21 +48,21 @@ class MoveFigure(DecisionByKind):
 
     drawers = {moves.MoveTo: _any_space}
 
-    def _move(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
-        board = flow.game.boards[seat]
+    def _move(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
+        board = ctx.game.boards[seat]
         board.position = c.INDEX[move.space]
         kind = c.TRACK[board.position].kind
         board.place = "" if kind != "start" else board.place
-        flow.tell(events.FigureMoved(self.seat, move.space))
+        ctx.tell(events.FigureMoved(self.seat, move.space))
         if kind == "start":
-            flow.replace(AtStart(self.seat))
+            ctx.replace(AtStart(self.seat))
         elif kind == "scoring":
-            flow.replace(Scoring(self.seat))
+            ctx.replace(Scoring(self.seat))
         elif kind == "barrel":
-            flow.pop()
-            take_barrels(flow, self.seat)
+            ctx.pop()
+            take_barrels(ctx, self.seat)
         else:
-            flow.replace(Market(self.seat))
+            ctx.replace(Market(self.seat))
 
     handlers = {moves.MoveTo: _move, **DecisionByKind.handlers}
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from db import Logged
-from games.core import Event, Note, Outcome, Refusal, Row, Seat, TurningPoint
+from games.core import Event, Note, PointsBySource, Refusal, Seat, SourceRow, TurningPoint
 from games.core.scoring import What
 from games.manager.history import replay
 from games.manager.history import turns as history
@@ -49,7 +49,7 @@ class _Turn(msgspec.Struct):
     round: int | None = None
 
 
-def outcome(table: Table, log: Sequence[Logged]) -> Outcome | None:
+def outcome(table: Table, log: Sequence[Logged]) -> PointsBySource | None:
     """What a finished game came to, from its log; None while it goes on, or where it came to nothing. Plays
     the game again where the title needs that to know how it stood: not for the event loop."""
     if table.game is None or not table.game.scores:
@@ -57,7 +57,7 @@ def outcome(table: Table, log: Sequence[Logged]) -> Outcome | None:
     turns = list(_turns(table, log))
     _number(turns)
     course = tuple(turn.standing for turn in turns)
-    return Outcome(
+    return PointsBySource(
         scores=tuple(table.game.scores),
         rows=tuple(_rows(table, turns)),
         course=course if len(set(course)) > 1 else (),
@@ -131,7 +131,7 @@ def _number(turns: Sequence[_Turn]) -> None:
         number = begun[-1] if begun else number
 
 
-def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[Row]:
+def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[SourceRow]:
     """What each source gave, and what none explains; those that gave nothing are left out."""
     scoring, seats = table.title.scoring, range(len(table.seats))
     given = {source: [0] * len(seats) for source in (scoring.sources if scoring is not None else ())}
@@ -143,7 +143,7 @@ def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[Row]:
     rest = [points[Seat(at)] - sum(row[at] for row in given.values()) for at in seats]
     for source, row in (*given.items(), (REST, rest)):
         if any(row) and given:
-            yield Row(source, tuple(row))
+            yield SourceRow(source, tuple(row))
 
 
 def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from db import Ending, Logged, Store, User
+from db import Logged, SeatResult, Store, User
 from games.core import Score, Seat, Title
 from games.core.ranking import places
 from games.manager.model.table import Table, Unloadable, table_of
@@ -24,7 +24,7 @@ TAKEN = "seat-taken"
 
 def endings(
     table: Table, scores: Iterable[Score], log: Sequence[Logged], users: Mapping[int, User]
-) -> tuple[Ending, ...]:
+) -> tuple[SeatResult, ...]:
     """How the seats of a game came off that ended with these scores. It counts for the ratings of people
     who want to be rated and have played it from the beginning, at tables that count, and where no computer
     sat."""
@@ -36,7 +36,7 @@ def endings(
         user = table.seats[score.seat].user_id
         wants = user is not None and user in users and users[user].rated
         rated = counts and wants and score.seat not in newcomers
-        found.append(Ending(score.seat, user, score.place, score.points, computers, rated))
+        found.append(SeatResult(score.seat, user, score.place, score.points, computers, rated))
     return tuple(found)
 
 
@@ -46,7 +46,7 @@ def as_it_stands(
     agreed: Sequence[Seat],
     log: Sequence[Logged],
     users: Mapping[int, User],
-) -> tuple[Ending, ...]:
+) -> tuple[SeatResult, ...]:
     """How the seats of a game come off that ends with these points. It counts for those who have `agreed`:
     who was absent, and so not asked, is nobody in its results."""
     scores = [Score(Seat(at), place, points[at], 0) for at, place in enumerate(places(points))]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from db import Logged, Store
-from games.computer import Judged, Reviewed
+from games.computer import Reviewed, ScoredMove
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Note, Refusal, Seat, Title, engine
 from games.manager.history import replay, turns
@@ -29,7 +29,7 @@ one title are many, of another few."""
 Review = Callable[[Title, Any, int, Seat, bytes, Move], Awaitable[Reviewed]]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class ReviewedDecision(msgspec.Struct, frozen=True):
     """An answer by hand: the log entry, the round it was given in (None: none are counted), what the seat
     saw, and what it chose."""
 
@@ -39,15 +39,15 @@ class Decision(msgspec.Struct, frozen=True):
     move: Any
 
 
-class Moment(msgspec.Struct, frozen=True):
+class ReviewedMoment(msgspec.Struct, frozen=True):
     """A choice that the Apprentice would have made otherwise, by its own estimate `points` better; and
     what had been asked in which round."""
 
     seq: int
     round: int | None
     asked: Note
-    chosen: Judged
-    advised: Judged
+    chosen: ScoredMove
+    advised: ScoredMove
 
     @property
     def points(self) -> float:
@@ -58,12 +58,12 @@ class Lookback(msgspec.Struct, frozen=True):
     """What a look back at a game has found: the moments, and of how many choices in all how many were as
     good as the Apprentice's."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewedMoment, ...]
     choices: int
     well: int
 
 
-class Moments:
+class ReviewService:
     """Looks back at finished games."""
 
     def __init__(self, store: Store, review: Review) -> None:
@@ -89,7 +89,7 @@ class Moments:
                 raise Refusal("refuse-thinking-ended") from None
             if seen.chosen.move != seen.advised.move:
                 asked = engine.asks(decision.view, seat)
-                found.append(Moment(decision.seq, decision.round, asked, seen.chosen, seen.advised))
+                found.append(ReviewedMoment(decision.seq, decision.round, asked, seen.chosen, seen.advised))
         found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
         best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
         told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
@@ -102,14 +102,16 @@ def worth_telling(table: Table) -> float:
     return max(WORTH_TELLING, SHARE * most)
 
 
-def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Decision]:
+def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[ReviewedDecision]:
     """What a seat's present holder chose by hand, each with the seat's own view of the game before it."""
     number: int | None = None
     holder = table.seats[seat].user_id
     for entry, game, _ in replay.states(table.title, len(table.seats), table.options, log):
         own = entry.seat == seat and (entry.user_id is None or entry.user_id == holder)
         if entry.kind == "move" and own and entry.cause in (None, "by_hand"):
-            yield Decision(entry.seq, number, table.title.view(game, seat), table.title.load_move(entry.move))
+            yield ReviewedDecision(
+                entry.seq, number, table.title.view(game, seat), table.title.load_move(entry.move)
+            )
         number = next(filter(None, begun(table.title, entry)), number)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from games.core import FACE_DOWN, Seat, Title
 from games.core.chance import Chance, Draw
-from games.core.game import Flow
+from games.core.game import TurnContext
 
 WHAT = "drawn anew"
 """The name of these draws in the log."""
@@ -16,13 +16,13 @@ WHAT = "drawn anew"
 def gone_back(title: Title, then: Any, draws: int, seats: int, chance: Chance) -> tuple[Any, list[Draw]]:
     """The state `then` as it is gone back to when `draws` have been made in all: chance goes on from there,
     and what nobody can see is shuffled, so that what has been seen since tells nothing of what will come."""
-    flow: Flow[Any] = Flow(title.copy(then), chance)
-    flow.game.draws = draws
-    views = [title.view(flow.game, None), *(title.view(flow.game, Seat(at)) for at in range(seats))]
-    for cards, unseen in _unseen(flow.game, views):
-        for at, card in zip(unseen, flow.shuffle(WHAT, [cards[at] for at in unseen]), strict=True):
+    ctx: TurnContext[Any] = TurnContext(title.copy(then), chance)
+    ctx.game.draws = draws
+    views = [title.view(ctx.game, None), *(title.view(ctx.game, Seat(at)) for at in range(seats))]
+    for cards, unseen in _unseen(ctx.game, views):
+        for at, card in zip(unseen, ctx.shuffle(WHAT, [cards[at] for at in unseen]), strict=True):
             cards[at] = card
-    return flow.game, flow.drawn
+    return ctx.game, ctx.drawn
 
 
 def _unseen(value: Any, views: Sequence[Any]) -> Iterator[tuple[list[Any], list[int]]]:

@@ -16,7 +16,7 @@ Cause = Literal["by_hand", "forced", "order", "plan", "stand_in", "computer", "u
 CAUSES: tuple[Cause, ...] = get_args(Cause)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True):
     """What `seat` answers. `user` is who did it by hand; None where nobody in particular did."""
 
     seat: Seat

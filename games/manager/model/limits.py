@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from db import Banned, Crowd, NoRoom, NotHere, Store
+from db import Banned, NoRoom, NotHere, Store, TableCounts
 from games.core import Refusal
 
 MOST = 1000
@@ -22,7 +22,7 @@ WHY = {
 """What is said where there are as many as there may be."""
 
 
-class Limits(Crowd, frozen=True):
+class TableLimits(TableCounts, frozen=True):
     """The limits of a server: as many tables of each kind there may be."""
 
     waiting: int = 5
@@ -73,22 +73,22 @@ async def admit(store: Store, guild_id: int, users: Iterable[int], place: int | 
         raise not_admitted(error) from None
 
 
-def left(there: Crowd, most: Crowd) -> int:
+def left(there: TableCounts, most: TableCounts) -> int:
     """How many more may be opened before one of them is started or finished."""
     more: int = min(getattr(most, kind) - getattr(there, kind) for kind in WHY)
     return max(more, 0)
 
 
-async def limits_of(store: Store, guild_id: int) -> Limits:
+async def limits_of(store: Store, guild_id: int) -> TableLimits:
     """The limits of a server."""
     stored = await store.meta(_key(guild_id))
-    return Limits() if stored is None else msgspec.json.decode(stored, type=Limits)
+    return TableLimits() if stored is None else msgspec.json.decode(stored, type=TableLimits)
 
 
-async def change_limits(store: Store, guild_id: int, **changed: Any) -> Limits:
+async def change_limits(store: Store, guild_id: int, **changed: Any) -> TableLimits:
     """Set some limits of a server; the usual ones leave nothing behind."""
     limits = msgspec.structs.replace(await limits_of(store, guild_id), **changed)
-    usual = limits == Limits()
+    usual = limits == TableLimits()
     await store.set_meta(_key(guild_id), None if usual else msgspec.json.encode(limits).decode())
     return limits
 

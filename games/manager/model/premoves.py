@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Premove(msgspec.Struct, frozen=True):
     """A turn: its moves, and what each told its owner when it was composed (None: it turned something up).
     It is played in parts, each up to where something is turned up; `begun`: what is left after the first.
     `known`: of a move that turned something up, what it told before that."""
@@ -13,12 +13,12 @@ class Plan(msgspec.Struct, frozen=True):
     begun: bool = False
     known: tuple[bytes, ...] = ()
 
-    def after(self, count: int) -> "Plan":
+    def after(self, count: int) -> "Premove":
         """What is left of it after so many moves."""
-        return Plan(self.moves[count:], self.told[count:], True, self.known[count:])
+        return Premove(self.moves[count:], self.told[count:], True, self.known[count:])
 
 
-class Order(msgspec.Struct, frozen=True):
+class StandingAnswer(msgspec.Struct, frozen=True):
     """An answer to a question, whenever it is asked in this part of the game. With no question, `move` is an
     order of a kind that the title declares; with no chapter it lasts to the end of the game."""
 
@@ -27,27 +27,27 @@ class Order(msgspec.Struct, frozen=True):
     chapter: str
 
 
-class Ahead(msgspec.Struct, frozen=True):
+class GivenInAdvance(msgspec.Struct, frozen=True):
     """What a seat has given in advance. `draft` with its `mark` is the turn being composed, with so
     many `further` ones after it; `missed`: a plan
     did not fit when the turn came, and what fitted is the seat's draft now; `late` is that plan."""
 
     draft: tuple[bytes, ...] = ()
     mark: int = 0
-    plans: tuple[Plan, ...] = ()
-    orders: tuple[Order, ...] = ()
+    plans: tuple[Premove, ...] = ()
+    orders: tuple[StandingAnswer, ...] = ()
     missed: bool = False
-    late: Plan | None = None
+    late: Premove | None = None
     further: int = 0
 
     def save(self) -> bytes:
         """As it is kept; nothing where there is nothing to keep."""
-        return b"" if self == Ahead() else msgspec.msgpack.encode(self)
+        return b"" if self == GivenInAdvance() else msgspec.msgpack.encode(self)
 
 
-NOTHING = Ahead()
+NOTHING = GivenInAdvance()
 
 
-def load(data: bytes) -> Ahead:
+def load(data: bytes) -> GivenInAdvance:
     """As it was kept."""
-    return msgspec.msgpack.decode(data, type=Ahead) if data else NOTHING
+    return msgspec.msgpack.decode(data, type=GivenInAdvance) if data else NOTHING

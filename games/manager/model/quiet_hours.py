@@ -17,7 +17,7 @@ MOST_QUIET = 720
 """Maximum number of quiet minutes in a day."""
 
 
-class Rest(msgspec.Struct, frozen=True):
+class QuietTimes(msgspec.Struct, frozen=True):
     """When somebody is not to be disturbed. `quiet`: from and to, in minutes of the day in `zone`; `away`:
     from and to, as moments."""
 
@@ -119,7 +119,7 @@ def _offset(zone: ZoneInfo, at: int) -> timedelta | None:
 
 def start_of(day: date, zone: str) -> int:
     """When a day begins in a time zone."""
-    return Rest(zone).moments(day, 0)[0]
+    return QuietTimes(zone).moments(day, 0)[0]
 
 
 @cache

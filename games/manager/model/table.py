@@ -12,17 +12,17 @@ from typing import Any
 
 import msgspec
 
-from db import Kept, Loaded, SeatHolder, new_mark
-from games.core import Move, Refusal, Seat, Title, Told, engine
+from db import KeptValue, Loaded, SeatHolder, new_mark
+from games.core import AddressedEvent, Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Draw, Secret, mixed
-from games.core.engine import Answered
-from games.manager.model.premoves import Ahead
+from games.core.engine import AppliedAction
+from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.premoves import load as load_ahead
 from games.manager.model.proposal import Proposal
 from games.manager.model.proposal import load as load_proposal
-from games.manager.model.table_settings import UNSAID, Terms
+from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.table_settings import load as load_terms
-from games.manager.model.turn_clock import Clock
+from games.manager.model.turn_clock import TurnClock
 from games.manager.model.turn_clock import load as load_clock
 from games.manager.model.view_cache import view_of
 from words import Language
@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True):
     draws, reveals, ends the turn or hands play over, so that nobody can take back across it. `over`: the
     turn is over with it, or play passes on."""
 
-    answers: tuple[Answered, ...]
+    answers: tuple[AppliedAction, ...]
     game: Any
     crosses: bool
     reveals: bool
@@ -45,7 +45,7 @@ class Step(msgspec.Struct, frozen=True):
         return self.answers[0].move
 
     @property
-    def events(self) -> tuple[Told, ...]:
+    def events(self) -> tuple[AddressedEvent, ...]:
         return tuple([told for answered in self.answers for told in answered.events])
 
     @property
@@ -77,7 +77,7 @@ class Draft(msgspec.Struct, frozen=True):
         return tuple(step.move for step in self.steps)
 
     @property
-    def events(self) -> tuple[Told, ...]:
+    def events(self) -> tuple[AddressedEvent, ...]:
         """What may be told of the last step before the turn is confirmed: nothing of one that waits, for
         it may tell what must not be known before."""
         return () if self.waits or not self.steps else self.steps[-1].events
@@ -91,7 +91,7 @@ class Draft(msgspec.Struct, frozen=True):
         return msgspec.msgpack.encode(self.moves)
 
 
-class Held(msgspec.Struct, frozen=True):
+class SealedChange(msgspec.Struct, frozen=True):
     """A change of an answer that has been given, not logged yet (`games.manager.playing.sealed_changes`)."""
 
     moves: tuple[Any, ...]
@@ -99,7 +99,7 @@ class Held(msgspec.Struct, frozen=True):
     mark: int
 
 
-class At(msgspec.Struct, frozen=True):
+class PositionToken(msgspec.Struct, frozen=True):
     """The position a click was made from: log entries accepted, the mark of the commit that brought the
     last, the mark of the seat's draft (0: none). Marks are random, so that neither a position before a
     restore nor another draft is taken for this one."""
@@ -134,12 +134,12 @@ class Table(msgspec.Struct, frozen=True):
     revision: int = 0
     shares: tuple[int, ...] = ()
     base: Any = None
-    held: Mapping[Seat, Held] = {}
-    terms: Terms = UNSAID
-    clock: Clock = Clock()
+    held: Mapping[Seat, SealedChange] = {}
+    terms: TableSettings = UNSAID
+    clock: TurnClock = TurnClock()
     proposal: Proposal | None = None
     open_seats: tuple[Seat, ...] = ()
-    ahead: Mapping[Seat, Ahead] = {}
+    ahead: Mapping[Seat, GivenInAdvance] = {}
     ready: tuple[int, ...] | None = None
     anew: bool = False
     closing: int | None = None
@@ -216,9 +216,11 @@ class Table(msgspec.Struct, frozen=True):
         done = steps[:-1] if self.draft(seat).waits else steps
         return done[-1].game if done else self.game
 
-    def at(self, seat: Seat) -> At:
+    def at(self, seat: Seat) -> PositionToken:
         held = self.held.get(seat)
-        return At(self.seq, self.mark, self.draft(seat).mark or (held.mark if held is not None else 0))
+        return PositionToken(
+            self.seq, self.mark, self.draft(seat).mark or (held.mark if held is not None else 0)
+        )
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
         """What `seat` (None: the public) may see; `composed`: with its own draft. Not to be changed."""
@@ -338,7 +340,7 @@ _KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
 """Which state it was made on, by whom, its mark, the moves."""
 
 
-def with_held(table: Table, base: Any, held: Mapping[Seat, Held]) -> Table:
+def with_held(table: Table, base: Any, held: Mapping[Seat, SealedChange]) -> Table:
     """The table with these changes on the game that is logged. Refusal where they no longer fit."""
     game = base
     for seat, one in sorted(held.items()):
@@ -356,7 +358,7 @@ def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
             on, user, mark, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
             if on == state:
                 moves = tuple([table.title.load_move(move) for move in raw])
-                held[Seat(kept.seat)] = Held(moves, user, mark)
+                held[Seat(kept.seat)] = SealedChange(moves, user, mark)
     return with_held(table, table.game, held) if held else table
 
 
@@ -375,12 +377,12 @@ def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
     return next((one.data for one in loaded.kept if (one.what, one.seat) == (what, seat)), b"")
 
 
-def keeping(clock: Clock) -> tuple[Kept, ...]:
+def keeping(clock: TurnClock) -> tuple[KeptValue, ...]:
     """The clock as it is kept."""
-    return (Kept(CLOCK, clock.save()),)
+    return (KeptValue(CLOCK, clock.save()),)
 
 
-def load_all_ahead(loaded: Loaded) -> dict[Seat, Ahead]:
+def load_all_ahead(loaded: Loaded) -> dict[Seat, GivenInAdvance]:
     """What seats have given in advance."""
     given = [(one.seat, one.data) for one in loaded.kept if one.what == AHEAD]
     return {Seat(seat): load_ahead(data) for seat, data in given if seat is not None}

@@ -9,8 +9,8 @@ from typing import ClassVar
 
 import msgspec
 
-from db import Entry, Logged
-from games.core import Event, Seat, Title, Told
+from db import LogEntry, Logged
+from games.core import AddressedEvent, Event, Seat, Title
 
 
 class StoodIn(Event, frozen=True):
@@ -239,16 +239,16 @@ _TAGGED = msgspec.msgpack.Decoder(_Tagged)
 
 def entry(
     kind: str, *events: Event, seat: Seat | None = None, user: int | None = None, move: bytes = b""
-) -> Entry:
+) -> LogEntry:
     """A log entry in which the house tells all something."""
-    told = [Told(event) for event in events]
-    return Entry(kind=kind, seat=seat, user_id=user, move=move, events=msgspec.msgpack.encode(told))
+    told = [AddressedEvent(event) for event in events]
+    return LogEntry(kind=kind, seat=seat, user_id=user, move=move, events=msgspec.msgpack.encode(told))
 
 
-def events_of(title: Title, logged: Logged) -> list[Told]:
+def events_of(title: Title, logged: Logged) -> list[AddressedEvent]:
     """The events of a log entry with their recipients, the title's and the house's."""
     return (
-        [Told(_event(title, row.event), row.to) for row in _ROWS.decode(logged.events)]
+        [AddressedEvent(_event(title, row.event), row.to) for row in _ROWS.decode(logged.events)]
         if logged.events
         else []
     )

@@ -8,7 +8,7 @@ HOUR = 3_600_000
 """Milliseconds."""
 
 
-class Terms(msgspec.Struct, frozen=True):
+class TableSettings(msgspec.Struct, frozen=True):
     """How a table goes about time, and who decides. These are the terms of a new table.
 
     - `pace`: nobody is reminded; reminders alone; a soft deadline (when it has passed, the others may let a
@@ -55,9 +55,9 @@ class Terms(msgspec.Struct, frozen=True):
     def has_deadline(self) -> bool:
         return self.pace in ("soft", "hard")
 
-    def changed(self, name: str, value: Any) -> "Terms":
+    def changed(self, name: str, value: Any) -> "TableSettings":
         """These with one other. msgspec.ValidationError if it can't be so."""
-        return msgspec.convert(msgspec.to_builtins(self) | {name: value}, Terms)
+        return msgspec.convert(msgspec.to_builtins(self) | {name: value}, TableSettings)
 
     def matters(self, name: str) -> bool:
         """Whether a term says anything beside the others."""
@@ -66,13 +66,15 @@ class Terms(msgspec.Struct, frozen=True):
         return name != "bank" or self.pace == "hard"
 
 
-UNSAID = Terms(pace="none")
+UNSAID = TableSettings(pace="none")
 """The terms of a table that was opened before there were any."""
 
-TERMS: dict[str, tuple[str, ...]] = {name: get_args(hint) for name, hint in get_type_hints(Terms).items()}
+TERMS: dict[str, tuple[str, ...]] = {
+    name: get_args(hint) for name, hint in get_type_hints(TableSettings).items()
+}
 """The terms with the values each may have."""
 
 
-def load(data: bytes) -> Terms:
+def load(data: bytes) -> TableSettings:
     """Terms as they were stored."""
-    return msgspec.msgpack.decode(data, type=Terms) if data else UNSAID
+    return msgspec.msgpack.decode(data, type=TableSettings) if data else UNSAID

@@ -17,8 +17,8 @@ from typing import Literal
 import msgspec
 
 from games.core import Seat
-from games.manager.model.quiet_hours import Rest
-from games.manager.model.table_settings import HOUR, Terms
+from games.manager.model.quiet_hours import QuietTimes
+from games.manager.model.table_settings import HOUR, TableSettings
 
 RHYTHM = (20 * HOUR, 28 * HOUR, 48 * HOUR, 96 * HOUR)
 """From the question to the first reminder, from that to the second …; after the last there is silence."""
@@ -41,11 +41,11 @@ MOST_AWAY = 30 * 24 * HOUR
 KEPT_OFF = 30 * 24 * HOUR
 """Time for which tables of a server that has removed the bot are kept."""
 
-Rests = Mapping[Seat, Rest]
-ALWAYS_THERE = Rest()
+Rests = Mapping[Seat, QuietTimes]
+ALWAYS_THERE = QuietTimes()
 
 
-class Wait(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """A question that a seat is being asked. `since` is when it came; `used` is the time counted up to
     `counts_from`, from which on it is still to be counted. `remind_at`: the next reminder; `warned`: of the
     deadline; `late`: that it has passed has been said; `silent`: "not now". `bound_from`: from when it is
@@ -63,7 +63,7 @@ class Wait(msgspec.Struct, frozen=True):
     bound_from: int | None = None
 
 
-class Clock(msgspec.Struct, frozen=True):
+class TurnClock(msgspec.Struct, frozen=True):
     """`waits` are those awaited; `spent` is what seats have used of their bank; `missed` how many deadlines
     in a row they have let pass; `gone` are seats whose holder has left; `paused_at`: time stands still.
     `due`: when what a seat has ordered answers, where the terms delay that. `away`: for how long days away
@@ -71,7 +71,7 @@ class Clock(msgspec.Struct, frozen=True):
     or a moderator's; None: an older version kept no word of that. `off_since`: from when on the bot is off
     the table's server, or does not serve it."""
 
-    waits: dict[Seat, Wait] = {}
+    waits: dict[Seat, OpenQuestion] = {}
     spent: dict[Seat, int] = {}
     missed: dict[Seat, int] = {}
     gone: tuple[Seat, ...] = ()
@@ -86,15 +86,15 @@ class Clock(msgspec.Struct, frozen=True):
         """Whether no time is counted and nobody is reminded."""
         return self.paused_at is not None or self.off_since is not None
 
-    def absent(self, seat: Seat, terms: Terms) -> bool:
+    def absent(self, seat: Seat, terms: TableSettings) -> bool:
         """Whether the stand-in answers for a seat without waiting."""
         return seat in self.gone or (terms.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
 
-    def still(self, terms: Terms) -> bool:
+    def still(self, terms: TableSettings) -> bool:
         """Whether time stands still also for what is due at the latest."""
         return self.off_since is not None or self.still_since(terms) is not None
 
-    def still_since(self, terms: Terms) -> int | None:
+    def still_since(self, terms: TableSettings) -> int | None:
         """From when on a pause that all agreed on, or a moderator's, lasts."""
         agreed = terms.consent == "all" if self.agreed is None else self.agreed
         return self.paused_at if agreed else None
@@ -103,7 +103,7 @@ class Clock(msgspec.Struct, frozen=True):
         return msgspec.msgpack.encode(self)
 
 
-class Act(msgspec.Struct, frozen=True):
+class DueAction(msgspec.Struct, frozen=True):
     """What is to be done now: a reminder, a warning that the time is running out, a word that it has run
     out, an answer by the stand-in, or by what was ordered."""
 
@@ -111,19 +111,19 @@ class Act(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-def load(data: bytes) -> Clock:
+def load(data: bytes) -> TurnClock:
     """A clock as it was stored."""
-    return msgspec.msgpack.decode(data, type=Clock) if data else Clock()
+    return msgspec.msgpack.decode(data, type=TurnClock) if data else TurnClock()
 
 
 def after(
-    clock: Clock,
-    terms: Terms,
+    clock: TurnClock,
+    terms: TableSettings,
     waiting: Sequence[Seat],
     answered: Mapping[Seat, bool],
     now: int,
     rests: Rests,
-) -> Clock:
+) -> TurnClock:
     """The clock after a commit. `waiting`: the people awaited then; `answered`: who has, and whether
     themselves (by hand, or by what they had ordered) rather than a stand-in."""
     clock = bounded(clock, terms, now)
@@ -147,14 +147,14 @@ def after(
     )
 
 
-def asked(clock: Clock, terms: Terms, now: int) -> Wait:
+def asked(clock: TurnClock, terms: TableSettings, now: int) -> OpenQuestion:
     """A question that comes now. In a pause that stops everything its time begins with the end of that."""
     begins = min(filter(None, (clock.still_since(terms), clock.off_since)), default=now)
     remind_at = None if terms.pace == "none" else now + RHYTHM[0]
-    return Wait(now, now, remind_at=remind_at, bound_from=begins if terms.has_deadline else None)
+    return OpenQuestion(now, now, remind_at=remind_at, bound_from=begins if terms.has_deadline else None)
 
 
-def bounded(clock: Clock, terms: Terms, now: int) -> Clock:
+def bounded(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
     """The clock with a latest time for every answer that has a deadline. A question of an older version
     gets it now, and is counted from now on: that version let people rest as long as they wanted."""
     fresh = asked(clock, terms, now).bound_from
@@ -164,12 +164,14 @@ def bounded(clock: Clock, terms: Terms, now: int) -> Clock:
     return clock
 
 
-def deadline(clock: Clock, terms: Terms, seat: Seat, rest: Rest = ALWAYS_THERE) -> int | None:
+def deadline(
+    clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes = ALWAYS_THERE
+) -> int | None:
     """Until when a seat is awaited, its bank included; None: as long as it takes. `rest`: its holder's."""
     return _reached(clock, terms, seat, rest, 0)
 
 
-def latest(clock: Clock, terms: Terms, seat: Seat) -> int | None:
+def latest(clock: TurnClock, terms: TableSettings, seat: Seat) -> int | None:
     """When a seat's answer is due at the latest, whoever rests; None: never, or not as long as time
     stands still."""
     bound = clock.waits[seat].bound_from
@@ -178,12 +180,12 @@ def latest(clock: Clock, terms: Terms, seat: Seat) -> int | None:
     return bound + TIMES * _whole(clock, terms, seat) + BEYOND
 
 
-def _whole(clock: Clock, terms: Terms, seat: Seat) -> int:
+def _whole(clock: TurnClock, terms: TableSettings, seat: Seat) -> int:
     """All the counted time that a seat has for a question, what is left of its bank included."""
     return terms.answer_time + terms.bank_time - clock.spent.get(seat, 0)
 
 
-def _reached(clock: Clock, terms: Terms, seat: Seat, rest: Rest, left: int) -> int | None:
+def _reached(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes, left: int) -> int | None:
     """When so much of a seat's time is left."""
     wait, last = clock.waits[seat], latest(clock, terms, seat)
     if clock.stands:
@@ -197,7 +199,7 @@ def _reached(clock: Clock, terms: Terms, seat: Seat, rest: Rest, left: int) -> i
     return reached if last is None else min(reached, last - left)
 
 
-def _warning(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> int | None:
+def _warning(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes) -> int | None:
     """When a seat is to be told that its time is running out."""
     wait = clock.waits[seat]
     if wait.warned or wait.silent or clock.stands or clock.absent(seat, terms):
@@ -205,7 +207,7 @@ def _warning(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> int | None:
     return _reached(clock, terms, seat, rest, terms.answer_time // WARNING)
 
 
-def settled(clock: Clock, terms: Terms, seat: Seat, now: int, rest: Rest) -> Clock:
+def settled(clock: TurnClock, terms: TableSettings, seat: Seat, now: int, rest: QuietTimes) -> TurnClock:
     """The clock with a seat's time counted up to now, and how long days away have stopped it: before what
     counts as rest is changed."""
     if seat not in clock.waits or clock.stands:
@@ -219,19 +221,19 @@ def settled(clock: Clock, terms: Terms, seat: Seat, now: int, rest: Rest) -> Clo
     return msgspec.structs.replace(clock, away={**clock.away, seat: clock.away.get(seat, 0) + stopped})
 
 
-def all_settled(clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
+def all_settled(clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
     """The clock with everybody's time counted up to now."""
     for seat in clock.waits:
         clock = settled(clock, terms, seat, now, rests.get(seat, ALWAYS_THERE))
     return clock
 
 
-def paused(clock: Clock, terms: Terms, now: int, rests: Rests, agreed: bool) -> Clock:
+def paused(clock: TurnClock, terms: TableSettings, now: int, rests: Rests, agreed: bool) -> TurnClock:
     """The clock standing still from now on. `agreed`: by all, or a moderator."""
     return msgspec.structs.replace(all_settled(clock, terms, now, rests), paused_at=now, agreed=agreed)
 
 
-def resumed(clock: Clock, terms: Terms, now: int) -> Clock:
+def resumed(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
     """The clock going on after a pause. What it shares with a time off the server is made good once, by the
     one that ends later."""
     clock = bounded(clock, terms, now)
@@ -240,19 +242,19 @@ def resumed(clock: Clock, terms: Terms, now: int) -> Clock:
     return msgspec.structs.replace(_going_on(clock, terms, now, stood), paused_at=None, agreed=None)
 
 
-def off(clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
+def off(clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
     """The clock standing still, for the bot is off the server from now on."""
     return msgspec.structs.replace(bounded(all_settled(clock, terms, now, rests), terms, now), off_since=now)
 
 
-def on(clock: Clock, terms: Terms, now: int) -> Clock:
+def on(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
     """The clock when the bot is back; a pause goes on."""
     clock = bounded(clock, terms, now)
     since, until = clock.off_since or now, clock.still_since(terms) or now
     return msgspec.structs.replace(_going_on(clock, terms, now, max(until - since, 0)), off_since=None)
 
 
-def _going_on(clock: Clock, terms: Terms, now: int, stood: int) -> Clock:
+def _going_on(clock: TurnClock, terms: TableSettings, now: int, stood: int) -> TurnClock:
     """The clock counting from now on, with latest times put off by how long it stood still; reminders begin
     anew, but for who is late already or has said “not now”."""
     remind = asked(clock, terms, now).remind_at
@@ -269,7 +271,9 @@ def _going_on(clock: Clock, terms: Terms, now: int, stood: int) -> Clock:
     return msgspec.structs.replace(clock, waits=waits)
 
 
-def under(clock: Clock, was: Terms, terms: Terms, now: int, rests: Rests, agreed: bool) -> Clock:
+def under(
+    clock: TurnClock, was: TableSettings, terms: TableSettings, now: int, rests: Rests, agreed: bool
+) -> TurnClock:
     """The clock when the terms have changed: the time for the present questions is counted from now on. When
     they are due at the latest is reckoned anew only where all have agreed to that."""
     clock = all_settled(clock, was, now, rests)
@@ -280,7 +284,7 @@ def under(clock: Clock, was: Terms, terms: Terms, now: int, rests: Rests, agreed
     return clock
 
 
-def gone_back(then: Clock, clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
+def gone_back(then: TurnClock, clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
     """The clock of a position that is gone back to, before anything is asked there. Who has left, a pause,
     and for how long days away have stopped a clock are of the table, and stay as they are."""
     clock = all_settled(clock, terms, now, rests)
@@ -288,14 +292,14 @@ def gone_back(then: Clock, clock: Clock, terms: Terms, now: int, rests: Rests) -
     return msgspec.structs.replace(then, waits={}, **stays)
 
 
-def silenced(clock: Clock, seat: Seat) -> Clock:
+def silenced(clock: TurnClock, seat: Seat) -> TurnClock:
     """“Not now”: no more reminders for the present question. Its deadline stays."""
     if seat not in clock.waits:
         return clock
     return _with(clock, seat, msgspec.structs.replace(clock.waits[seat], remind_at=None, silent=True))
 
 
-def returned(clock: Clock, seat: Seat, now: int) -> Clock:
+def returned(clock: TurnClock, seat: Seat, now: int) -> TurnClock:
     """Who was absent is back, and has the whole time for the present question."""
     missed = {one: count for one, count in clock.missed.items() if one != seat}
     gone = tuple(one for one in clock.gone if one != seat)
@@ -305,18 +309,18 @@ def returned(clock: Clock, seat: Seat, now: int) -> Clock:
     return clock
 
 
-def left_server(clock: Clock, seat: Seat) -> Clock:
+def left_server(clock: TurnClock, seat: Seat) -> TurnClock:
     """The holder of a seat has left the server."""
     return msgspec.structs.replace(clock, gone=tuple({*clock.gone, seat}))
 
 
-def without(clock: Clock, seat: Seat) -> Clock:
+def without(clock: TurnClock, seat: Seat) -> TurnClock:
     """The clock when nobody waits for a person in this seat any more."""
     clock = returned(clock, seat, 0)
     return msgspec.structs.replace(clock, waits={at: wait for at, wait in clock.waits.items() if at != seat})
 
 
-def new_holder(clock: Clock, terms: Terms, seat: Seat, now: int) -> Clock:
+def new_holder(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> TurnClock:
     """The seat has another holder, who has the whole time; what is left of the bank goes with the seat, and
     so does when an answer that is not late yet is due at the latest."""
     clock = returned(clock, seat, now)
@@ -327,11 +331,11 @@ def new_holder(clock: Clock, terms: Terms, seat: Seat, now: int) -> Clock:
     return _with(clock, seat, msgspec.structs.replace(anew, bound_from=bound))
 
 
-def _with(clock: Clock, seat: Seat, wait: Wait) -> Clock:
+def _with(clock: TurnClock, seat: Seat, wait: OpenQuestion) -> TurnClock:
     return msgspec.structs.replace(clock, waits={**clock.waits, seat: wait})
 
 
-def next_time(clock: Clock, terms: Terms, rests: Rests, now: int = 0) -> int | None:
+def next_time(clock: TurnClock, terms: TableSettings, rests: Rests, now: int = 0) -> int | None:
     """When something is next to be done, exactly if `rests` are known, else at the earliest. What should have
     been said before `now` to somebody who rests is said when they don't. While the bot is off the server,
     that is the end of the table."""
@@ -351,13 +355,13 @@ def next_time(clock: Clock, terms: Terms, rests: Rests, now: int = 0) -> int | N
     return min((at for at in times if at is not None), default=None)
 
 
-def _order_time(clock: Clock, seat: Seat, rest: Rest) -> int | None:
+def _order_time(clock: TurnClock, seat: Seat, rest: QuietTimes) -> int | None:
     """When what a seat has ordered answers: not while its holder rests, nor just when that ends."""
     at = clock.due.get(seat)
     return None if at is None else awake(at, rest)
 
 
-def awake(at: int, rest: Rest) -> int:
+def awake(at: int, rest: QuietTimes) -> int:
     """A time at which an order answers, put off while its giver rests."""
     free = rest.free_from(at)
     return at if free == at else free + at % DELAY
@@ -368,50 +372,52 @@ def delayed(since: int, chance: int) -> int:
     return since + DELAY_LEAST + chance % DELAY
 
 
-def counting(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> Rest:
+def counting(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes) -> QuietTimes:
     """When the time of a seat that is awaited does not count: the rest of its holder, as the table agreed,
     and days away as long as the seat has any left."""
     if terms.rest == "none":
         return ALWAYS_THERE
     quiet = rest.quiet if terms.rest == "both" else None
     if rest.away is None:
-        return Rest(rest.zone, quiet)
+        return QuietTimes(rest.zone, quiet)
     first = max(rest.away[0], clock.waits[seat].counts_from)
     last = min(rest.away[1], first + max(MOST_AWAY - clock.away.get(seat, 0), 0))
-    return Rest(rest.zone, quiet, (first, last) if first < last else None)
+    return QuietTimes(rest.zone, quiet, (first, last) if first < last else None)
 
 
-def struck(clock: Clock, terms: Terms, now: int, rests: Rests) -> tuple[Clock, tuple[Act, ...]]:
+def struck(
+    clock: TurnClock, terms: TableSettings, now: int, rests: Rests
+) -> tuple[TurnClock, tuple[DueAction, ...]]:
     """What is to be done now, and the clock after that. Nobody is reminded while they rest. Answers by the
     stand-in change the clock when they are given."""
-    acts: list[Act] = []
+    acts: list[DueAction] = []
     clock = bounded(clock, terms, now)
     for seat, wait in clock.waits.items():
         rest = rests.get(seat, ALWAYS_THERE)
         until = deadline(clock, terms, seat, rest)
         if until is not None and until <= now:
             if terms.pace == "hard" or clock.absent(seat, terms):
-                acts.append(Act("stand_in", seat))
+                acts.append(DueAction("stand_in", seat))
                 continue
             if not wait.late:
-                acts.append(Act("late", seat))
+                acts.append(DueAction("late", seat))
                 wait = msgspec.structs.replace(wait, late=True, warned=True, remind_at=None)
         elif not clock.stands and rest.free_from(now) == now:
             warning = _warning(clock, terms, seat, rest)
             if warning is not None and warning <= now:
-                acts.append(Act("warn", seat))
+                acts.append(DueAction("warn", seat))
                 wait = msgspec.structs.replace(_reminded(wait, now), warned=True)
             elif wait.remind_at is not None and wait.remind_at <= now:
-                acts.append(Act("remind", seat))
+                acts.append(DueAction("remind", seat))
                 wait = _reminded(wait, now)
         ordered = None if clock.stands else _order_time(clock, seat, rest)
         if ordered is not None and ordered <= now:
-            acts.append(Act("order", seat))
+            acts.append(DueAction("order", seat))
         clock = _with(clock, seat, wait)
     return clock, tuple(acts)
 
 
-def _reminded(wait: Wait, now: int) -> Wait:
+def _reminded(wait: OpenQuestion, now: int) -> OpenQuestion:
     """The question after a reminder: the next one is further off, and after the last there is none. What
     came late (the bot was not running, the player at rest) is not made up for."""
     count = wait.reminded + 1

@@ -8,15 +8,15 @@ import msgspec
 from games.core import Seat
 from games.manager.model.proposal import End, Proposal, Relieve, Replace, Take, What
 from games.manager.model.table import Table
-from games.manager.model.table_settings import Terms
-from games.manager.model.turn_clock import ABSENT_AFTER, Clock
-from games.manager.storage.repository import Registry, rest_of
+from games.manager.model.table_settings import TableSettings
+from games.manager.model.turn_clock import ABSENT_AFTER, TurnClock
+from games.manager.storage.repository import Repository, rest_of
 
 ABSENT = 3 * 86_400_000
 """Milliseconds after which somebody who is awaited may count as absent."""
 
 
-class Company(msgspec.Struct, frozen=True):
+class PeopleNow(msgspec.Struct, frozen=True):
     """How the people of a table are at a moment: the seats of those who are away, and whether the game counts
     for anybody's rating."""
 
@@ -24,12 +24,12 @@ class Company(msgspec.Struct, frozen=True):
     away: tuple[Seat, ...] = ()
     rated: bool = False
 
-    def under(self, proposal: Proposal) -> "Company":
+    def under(self, proposal: Proposal) -> "PeopleNow":
         """The same for a proposal that is open: whether the game counts is as it was when that was made."""
         return msgspec.structs.replace(self, rated=proposal.rated)
 
 
-async def company(registry: Registry, table: Table) -> Company:
+async def company(registry: Repository, table: Table) -> PeopleNow:
     """How the people of a table are now."""
     held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
     users, now = await registry.store.users(list(held.values())), registry.clock()
@@ -39,10 +39,10 @@ async def company(registry: Registry, table: Table) -> Company:
         days = rest_of(users[user]).away
         if days is not None and days[0] <= now < days[1]:
             away.append(seat)
-    return Company(now, tuple(away), counts and any(users[user].rated for user in held.values()))
+    return PeopleNow(now, tuple(away), counts and any(users[user].rated for user in held.values()))
 
 
-def long_awaited(clock: Clock, terms: Terms, seat: Seat, now: int) -> bool:
+def long_awaited(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
     """Whether a seat has been awaited for three days, and longer than the table gives for an answer. Time
     during which a table pauses is not counted."""
     if (wait := clock.waits.get(seat)) is None:
@@ -53,19 +53,19 @@ def long_awaited(clock: Clock, terms: Terms, seat: Seat, now: int) -> bool:
     return awaited >= ABSENT and awaited > gives
 
 
-def lost(clock: Clock, terms: Terms, seat: Seat, now: int) -> bool:
+def lost(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
     """Whether the holder of a seat has left the server, has let two deadlines in a row pass, or has been
     awaited for long."""
     missed = clock.missed.get(seat, 0) >= ABSENT_AFTER
     return seat in clock.gone or missed or long_awaited(clock, terms, seat, now)
 
 
-def absent(table: Table, seat: Seat, here: Company) -> bool:
+def absent(table: Table, seat: Seat, here: PeopleNow) -> bool:
     """Whether the holder of a seat is asked for no proposal: they are away, or lost."""
     return seat in here.away or lost(table.clock, table.terms, seat, here.now)
 
 
-def voters(table: Table, what: What, here: Company) -> tuple[Seat, ...]:
+def voters(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats that have a say, were they all there: those of all people; or that of the host alone with
     that of whom it is about, where the terms say so, the game goes on and counts for no rating."""
     people = tuple([Seat(place.seat) for place in table.seats if place.user_id is not None])
@@ -77,7 +77,7 @@ def voters(table: Table, what: What, here: Company) -> tuple[Seat, ...]:
     return tuple([seat for seat in people if seat in (host, about)])
 
 
-def asked(table: Table, what: What, here: Company) -> tuple[Seat, ...]:
+def asked(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent a proposal needs: those who have a say and are not absent."""
     say = voters(table, what, here)
     there = tuple([seat for seat in say if not absent(table, seat, here)])
@@ -85,13 +85,13 @@ def asked(table: Table, what: What, here: Company) -> tuple[Seat, ...]:
     return say if isinstance(what, Take) and not there else there
 
 
-def missing(table: Table, proposal: Proposal, here: Company) -> tuple[Seat, ...]:
+def missing(table: Table, proposal: Proposal, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent an open proposal still needs."""
     needed = asked(table, proposal.what, here.under(proposal))
     return tuple([seat for seat in needed if seat not in proposal.agreed])
 
 
-async def missing_at(registry: Registry, table: Table) -> tuple[Seat, ...]:
+async def missing_at(registry: Repository, table: Table) -> tuple[Seat, ...]:
     """The seats whose consent the open proposal of a table needs now; none where nothing is open."""
     if table.proposal is None:
         return ()

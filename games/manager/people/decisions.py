@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Kept, Logged, SeatHolder, TableChange
+from db import KeptValue, Logged, OutboxItem, SeatHolder, TableChange
 from games.core import Refusal, Seat, letter
 from games.manager.history import replay, results, rollback
 from games.manager.model import table_events
@@ -17,37 +17,42 @@ from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
 from games.manager.model.proposal_events import came_of, pace_numbers
 from games.manager.model.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
-from games.manager.people.seats import Seating, computer_sits
+from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import owed_after
-from games.manager.storage.repository import Click, Registry, pack
+from games.manager.storage.repository import Repository, RequestContext, pack
 
 OTHER_HANDS = ("seat-taken", "gave-up")
 """The kinds of entries that give a seat another holder."""
 
 
-class Decrees:
+class DecisionService:
     """Goes back, opens seats, gives them to others, ends games, changes pace and pauses."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
 
     async def decreed(
-        self, table: Table, what: What, entries: list[Any], click: Click, proposal: Proposal | None = None
+        self,
+        table: Table,
+        what: What,
+        entries: list[Any],
+        click: RequestContext,
+        proposal: Proposal | None = None,
     ) -> Table:
         """Do what has been decided, for those who hold the table's lock; `entries` say by whom, where it was
         no moderator the `proposal` says who has agreed. Refusal."""
-        done = (Kept(PROPOSAL, b""),)
+        done = (KeptValue(PROPOSAL, b""),)
         if isinstance(what, Back):
             return await self._go_back(table, what, entries, click)
         if isinstance(what, Replace):
             opened = tuple(sorted({*table.open_seats, what.seat}))
             entries.append(table_events.entry("seat-opened", table_events.SeatOpened(what.seat)))
-            return await self.write(table, entries, click, kept=(*done, Kept(OPEN, pack(opened))))
+            return await self.write(table, entries, click, kept=(*done, KeptValue(OPEN, pack(opened))))
         if isinstance(what, Relieve):
             return await self._relieve(table, what, entries, click)
         if isinstance(what, Take):
             place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
-            return await Seating(self.registry).handed_over(table, place, entries, what.user, click)
+            return await SeatService(self.registry).handed_over(table, place, entries, what.user, click)
         if isinstance(what, End):
             return await self._end(table, what, entries, click, proposal)
         people = {place.seat for place in table.seats if place.user_id is not None}
@@ -55,7 +60,7 @@ class Decrees:
         return await self._time(table, what, entries, click, agreed)
 
     async def _time(
-        self, table: Table, what: Pace | Pause, entries: list[Any], click: Click, agreed: bool
+        self, table: Table, what: Pace | Pause, entries: list[Any], click: RequestContext, agreed: bool
     ) -> Table:
         """Another pace, a pause, or its end. `agreed`: by all who sit there, or a moderator."""
         now = self.registry.clock()
@@ -72,11 +77,11 @@ class Decrees:
             clock = pure.resumed(clock, terms, now)
             entries.append(table_events.entry("pause", table_events.Paused(False)))
         due = pure.next_time(clock, terms, {})
-        kept = (Kept(PROPOSAL, b""), *keeping(clock))
+        kept = (KeptValue(PROPOSAL, b""), *keeping(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
 
     async def _end(
-        self, table: Table, what: End, entries: list[Any], click: Click, proposal: Proposal | None
+        self, table: Table, what: End, entries: list[Any], click: RequestContext, proposal: Proposal | None
     ) -> Table:
         """The game ends here. As it stands, it has results, which count for those who have agreed; else it
         counts for nobody, and who has proposed it is seen to have called it off."""
@@ -88,10 +93,10 @@ class Decrees:
             log, people = await store.log(table.id), [one.user_id for one in table.seats if one.user_id]
             users = await store.users(people)
             fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
-        kept = (Kept(PROPOSAL, b""),)
+        kept = (KeptValue(PROPOSAL, b""),)
         return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
 
-    async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: Click) -> Table:
+    async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
         """A computer sits down in a person's place; the message with their hand goes."""
         now, gone = self.registry.clock(), table.seats[what.seat].user_id
         clock = await self.registry.settled(table, what.seat)
@@ -100,12 +105,12 @@ class Decrees:
         entries.append(
             table_events.entry("seat-taken", table_events.SeatPassed(what.seat, letter(what.seat)))
         )
-        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        hand = Announcement(kind="unhand", target=gone or 0, payload=b"", due_at=now)
-        fields["kept"] = (Kept(PROPOSAL, b""), *fields["kept"])
+        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        hand = OutboxItem(kind="unhand", target=gone or 0, payload=b"", due_at=now)
+        fields["kept"] = (KeptValue(PROPOSAL, b""), *fields["kept"])
         return await self.write(table, entries, click, announcements=(board, hand, *owed), **fields)
 
-    async def _go_back(self, table: Table, what: Back, entries: list[Any], click: Click) -> Table:
+    async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
         """The state of that point, its orders and what was spent of time; questions are asked anew."""
         store = self.registry.store
         log = await store.log(table.id)
@@ -116,7 +121,7 @@ class Decrees:
         then = await asyncio.to_thread(_position, table, upto, point.checksum)
         game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
         now = self.registry.clock()
-        kept = msgspec.msgpack.decode(point.data, type=tuple[Kept, ...])
+        kept = msgspec.msgpack.decode(point.data, type=tuple[KeptValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
         # What a seat's last holder had given in advance or missed is none of its present one's.
         changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
@@ -128,13 +133,13 @@ class Decrees:
         back = table_events.entry(replay.ROLL_BACK, table_events.WentBack(what.undone), move=pack(what.seq))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
-        ahead = [given.get(at, Kept(AHEAD, b"", at)) for at in range(seats)]
+        ahead = [given.get(at, KeptValue(AHEAD, b"", at)) for at in range(seats)]
         after = (*keeping(clock), *ahead)
         return await self.write(
             table,
             entries,
             click,
-            kept=(Kept(PROPOSAL, b""), *after, *(Kept(HELD, b"", at) for at in range(seats))),
+            kept=(KeptValue(PROPOSAL, b""), *after, *(KeptValue(HELD, b"", at) for at in range(seats))),
             due_at=pure.next_time(clock, table.terms, {}),
             point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),
@@ -147,20 +152,20 @@ class Decrees:
         self,
         table: Table,
         entries: Sequence[Any],
-        click: Click,
+        click: RequestContext,
         *,
         due_at: Any = UNSET,
-        announcements: tuple[Announcement, ...] | None = None,
+        announcements: tuple[OutboxItem, ...] | None = None,
         told: int | None = None,
         **fields: Any,
     ) -> Table:
         """`told`: who is told that their call was declined, whatever is proposed before they are."""
         now = self.registry.clock()
-        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        asked = Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
+        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        asked = OutboxItem(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
         owed = (board,) if announcements is None else announcements
         if told is not None:
-            owed += (Announcement(kind="declined", target=told, payload=b"", due_at=now),)
+            owed += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
         return await self.registry.commit(
             TableChange(
                 table_id=table.id,

@@ -6,8 +6,8 @@ are then. What stands in channels already is owed an edit (`cogs.delivery.renami
 
 from collections.abc import Mapping
 
-from db import Announcement
-from games.manager.storage.repository import Registry
+from db import OutboxItem
+from games.manager.storage.repository import Repository
 
 NAMES = "names"
 """The kind of what is owed to a channel in which somebody is called by a name that is out of date."""
@@ -16,10 +16,10 @@ RECENT = 7 * 86_400_000
 """Milliseconds for which posts of a finished game still follow a new name: threads sleep after that."""
 
 
-class Naming:
+class DisplayNames:
     """Renames people, and forgets them."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
         self.store = registry.store
 
@@ -36,6 +36,6 @@ class Naming:
         forgetting = self.store.forget(user_id, names, facts, self._owed())
         return len(await self.registry.renamed(forgetting))
 
-    def _owed(self) -> Announcement:
+    def _owed(self) -> OutboxItem:
         """What is owed to each channel; the store sets the target."""
-        return Announcement(kind=NAMES, target=0, payload=b"", due_at=self.registry.clock(), lane=NAMES)
+        return OutboxItem(kind=NAMES, target=0, payload=b"", due_at=self.registry.clock(), lane=NAMES)

@@ -6,24 +6,24 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Entry, Kept, NewTable, SeatHolder, Status, TableChange
+from db import KeptValue, LogEntry, NewTable, OutboxItem, SeatHolder, Status, TableChange
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
-from games.core.engine import Answered
+from games.core.engine import AppliedAction
 from games.manager.model import turn_clock as clocks
 from games.manager.model.limits import limits_of
 from games.manager.model.table import ANEW, CLOSING, READY, Table
-from games.manager.model.table_settings import TERMS, Terms
+from games.manager.model.table_settings import TERMS, TableSettings
 from games.manager.model.table_settings import load as load_terms
 from games.manager.storage.outbox import kept_beside, owed_after
-from games.manager.storage.repository import Click, Registry, pack
+from games.manager.storage.repository import Repository, RequestContext, pack
 
 
-class Lobby:
+class LobbyService:
     """What hosts and joining players do."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
 
     async def new(self, new: NewTable, begins: bool = False) -> Table:
@@ -32,7 +32,9 @@ class Lobby:
         anybody sits down. `begins`: the game begins with it, in the same transaction."""
         if begins:
             host, share = new.host_user, new.interaction_id
-            return await self.open_with(new, lambda table: self.beginning(table, host, Click(None), share))
+            return await self.open_with(
+                new, lambda table: self.beginning(table, host, RequestContext(None), share)
+            )
         board = (_board(new.channel_id, new.at),)
         return await self.registry.create(msgspec.structs.replace(self._filled(new), announcements=board))
 
@@ -59,7 +61,7 @@ class Lobby:
         return msgspec.structs.replace(
             new,
             options=new.options or pack(self.registry.titles[new.title].options()),
-            terms=new.terms or pack(Terms()),
+            terms=new.terms or pack(TableSettings()),
             secret=secret,
             commitment=commitment(secret),
         )
@@ -84,7 +86,7 @@ class Lobby:
         )
 
     async def join(
-        self, table_id: int, user_id: int, name: str, click: Click, locale: str | None = None
+        self, table_id: int, user_id: int, name: str, click: RequestContext, locale: str | None = None
     ) -> Table:
         """Take the next seat. `locale`: the language Discord is shown in to the user."""
 
@@ -95,9 +97,9 @@ class Lobby:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
             await self._let_in(table, user_id)
             seats = (*table.seats, SeatHolder(len(table.seats), user_id, name, locale=locale))
-            kept = () if table.ready is None else (Kept(READY, pack((*table.ready, user_id))),)
+            kept = () if table.ready is None else (KeptValue(READY, pack((*table.ready, user_id))),)
             return await self.write(
-                table, click, [Entry(kind="join", user_id=user_id)], seats=seats, kept=kept
+                table, click, [LogEntry(kind="join", user_id=user_id)], seats=seats, kept=kept
             )
 
         return await self.in_lobby(table_id, work)
@@ -111,7 +113,7 @@ class Lobby:
             raise Refusal("refuse-not-invited")
 
     async def add_computer(
-        self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: Click
+        self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: RequestContext
     ) -> Table:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
 
@@ -126,7 +128,7 @@ class Lobby:
         return await self.in_lobby(table_id, work)
 
     async def remove_computer(
-        self, table_id: int, user_id: int, manages: bool, click: Click, seat: int | None = None
+        self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int | None = None
     ) -> Table:
         """Take the computer player of a seat away again (None: the last one); those after it move up."""
 
@@ -142,7 +144,7 @@ class Lobby:
 
         return await self.in_lobby(table_id, work)
 
-    async def leave(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def leave(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Give up a seat in the lobby; those after it move up. A host who leaves hands the table to the
         next, or closes it if there is nobody."""
 
@@ -161,7 +163,7 @@ class Lobby:
         return await self.in_lobby(table_id, work)
 
     async def set_option(
-        self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: Click
+        self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: RequestContext
     ) -> Table:
         """Set one of the title's options, or of the terms; who was ready is so no longer.
         `manages`: the user may manage any table here."""
@@ -188,7 +190,7 @@ class Lobby:
         return await self.in_lobby(table_id, work)
 
     async def start(
-        self, table_id: int, user_id: int, manages: bool, click: Click, share: int | None = None
+        self, table_id: int, user_id: int, manages: bool, click: RequestContext, share: int | None = None
     ) -> Table:
         """Deal and begin. Refusal if the title isn't played by so many. `share`: the number to be mixed into
         the secret where it is not that of the click."""
@@ -208,9 +210,9 @@ class Lobby:
         self,
         table: Table,
         user_id: int,
-        click: Click,
+        click: RequestContext,
         share: int | None = None,
-        before: Sequence[Entry] = (),
+        before: Sequence[LogEntry] = (),
         seats: tuple[SeatHolder, ...] | None = None,
     ) -> Table:
         """Deal and begin, for those who hold the table's lock; `before`: what is logged first, in the same
@@ -224,9 +226,9 @@ class Lobby:
         self,
         table: Table,
         user_id: int,
-        click: Click,
+        click: RequestContext,
         share: int | None = None,
-        before: Sequence[Entry] = (),
+        before: Sequence[LogEntry] = (),
     ) -> TableChange:
         """The step that deals and begins. Refusal."""
         secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
@@ -237,7 +239,7 @@ class Lobby:
         people = table.people(played.game)
         clock = clocks.after(table.clock, table.terms, people, {}, at, {})
         beside = kept_beside(table, clock)
-        beside["kept"] = (*beside["kept"], *(Kept(what, b"") for what in (READY, ANEW, CLOSING)))
+        beside["kept"] = (*beside["kept"], *(KeptValue(what, b"") for what in (READY, ANEW, CLOSING)))
         return TableChange(
             table_id=table.id,
             expected_seq=table.seq,
@@ -255,7 +257,7 @@ class Lobby:
             **beside,
         )
 
-    async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+    async def cancel(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Call the table off, in the lobby or, as a moderator, in play: there a host proposes it to the
         others. Refusal."""
 
@@ -276,7 +278,7 @@ class Lobby:
         user_id: int,
         channel_id: int,
         manages: bool,
-        click: Click,
+        click: RequestContext,
         place_id: int | None = None,
     ) -> Table:
         """Bring a table to another channel; `place_id`: the one it is a thread of. ChannelTaken, Refusal."""
@@ -296,7 +298,7 @@ class Lobby:
             raise Refusal("refuse-host-only")
 
     async def _shares(
-        self, table: Table, start: int | None, before: Sequence[Entry], click: Click
+        self, table: Table, start: int | None, before: Sequence[LogEntry], click: RequestContext
     ) -> tuple[int, ...]:
         """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
         sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
@@ -315,18 +317,18 @@ class Lobby:
         return await self.registry.change(table_id, in_lobby)
 
     async def _change(
-        self, table: Table, click: Click, user_id: int | None, kind: str, **fields: Any
+        self, table: Table, click: RequestContext, user_id: int | None, kind: str, **fields: Any
     ) -> Table:
-        return await self.write(table, click, [Entry(kind=kind, user_id=user_id)], **fields)
+        return await self.write(table, click, [LogEntry(kind=kind, user_id=user_id)], **fields)
 
     async def write(
         self,
         table: Table,
-        click: Click,
-        entries: Sequence[Entry],
+        click: RequestContext,
+        entries: Sequence[LogEntry],
         *,
-        kept: tuple[Kept, ...] = (),
-        owed: tuple[Announcement, ...] = (),
+        kept: tuple[KeptValue, ...] = (),
+        owed: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> Table:
         """Change a table around its game; see `step`."""
@@ -335,11 +337,11 @@ class Lobby:
     def step(
         self,
         table: Table,
-        click: Click,
-        entries: Sequence[Entry],
+        click: RequestContext,
+        entries: Sequence[LogEntry],
         *,
-        kept: tuple[Kept, ...] = (),
-        owed: tuple[Announcement, ...] = (),
+        kept: tuple[KeptValue, ...] = (),
+        owed: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> TableChange:
         """A change of a table around its game. A lobby in which something happens stays open; who has given
@@ -347,9 +349,9 @@ class Lobby:
         at = self.registry.clock()
         if table.ready is not None and "seats" in fields and not kept:
             there = {place.user_id for place in fields["seats"]}
-            kept = (Kept(READY, pack([user for user in table.ready if user in there])),)
+            kept = (KeptValue(READY, pack([user for user in table.ready if user in there])),)
         if table.closing is not None:
-            kept = (*kept, Kept(CLOSING, b""))
+            kept = (*kept, KeptValue(CLOSING, b""))
         channel = fields.get("channel_id") or table.channel_id
         return TableChange(
             table_id=table.id,
@@ -365,10 +367,10 @@ class Lobby:
         )
 
 
-def _dealt(answers: Sequence[Answered], user_id: int, version: int) -> list[Entry]:
+def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list[LogEntry]:
     """The log entries of a game that begins: its start, with its version, and what was forced after that."""
     return [
-        Entry(
+        LogEntry(
             kind="move" if one.forced else "start",
             seat=one.seat,
             user_id=None if one.forced else user_id,
@@ -381,9 +383,9 @@ def _dealt(answers: Sequence[Answered], user_id: int, version: int) -> list[Entr
     ]
 
 
-def _anew(table: Table) -> tuple[Kept, ...]:
+def _anew(table: Table) -> tuple[KeptValue, ...]:
     """What is kept where something else is to be played now: nobody is ready any more, if all were asked."""
-    return () if table.ready is None else (Kept(READY, pack(())), Kept(ANEW, pack(True)))
+    return () if table.ready is None else (KeptValue(READY, pack(())), KeptValue(ANEW, pack(True)))
 
 
 def _unfinished(table: Table) -> None:
@@ -391,5 +393,5 @@ def _unfinished(table: Table) -> None:
         raise Refusal("refuse-over")
 
 
-def _board(channel_id: int, at: int) -> Announcement:
-    return Announcement(kind="board", target=channel_id, payload=b"", due_at=at, lane="board")
+def _board(channel_id: int, at: int) -> OutboxItem:
+    return OutboxItem(kind="board", target=channel_id, payload=b"", due_at=at, lane="board")

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from db import Entry, SeatHolder, Store, TableHead
+from db import LogEntry, SeatHolder, Store, TableHead
 from games.core import Refusal, Seat
 from games.manager.model import table_events
 from games.manager.model.proposal import Back, Pause
 from games.manager.model.table import Table, Unloadable
-from games.manager.people.proposals import Proposals
-from games.manager.people.seats import Seating
-from games.manager.storage.repository import Click, Registry
+from games.manager.people.proposals import ProposalService
+from games.manager.people.seats import SeatService
+from games.manager.storage.repository import Repository, RequestContext
 
 STUCK = 7 * 86_400_000
 """Milliseconds after which a question that nobody has answered makes a table count as stuck."""
@@ -27,7 +27,7 @@ class Trouble(msgspec.Struct, frozen=True):
     why: str = ""
 
 
-class Health(msgspec.Struct, frozen=True):
+class ServerFigures(msgspec.Struct, frozen=True):
     """A server's tables in figures: those in lobbies and in play, those that are stuck, and those whose posts
     fail."""
 
@@ -37,10 +37,10 @@ class Health(msgspec.Struct, frozen=True):
     failing: int
 
 
-class Moderating:
+class Moderation:
     """Steps in."""
 
-    def __init__(self, registry: Registry, proposals: Proposals, seating: Seating) -> None:
+    def __init__(self, registry: Repository, proposals: ProposalService, seating: SeatService) -> None:
         self.registry = registry
         self.proposals = proposals
         self.seating = seating
@@ -49,7 +49,7 @@ class Moderating:
     def store(self) -> Store:
         return self.registry.store
 
-    async def go_back(self, table_id: int, user_id: int, seq: int, click: Click) -> Table:
+    async def go_back(self, table_id: int, user_id: int, seq: int, click: RequestContext) -> Table:
         """Back to the position after an entry. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -62,7 +62,7 @@ class Moderating:
 
         return await self.registry.running(table_id, work)
 
-    async def pause(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Let the clocks stand still, or go on. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -71,7 +71,7 @@ class Moderating:
 
         return await self.registry.running(table_id, work)
 
-    async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: Click) -> Table:
+    async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:
         """Open a seat to whoever wants it, however long its holder has been awaited. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -81,7 +81,7 @@ class Moderating:
 
         return await self.registry.running(table_id, work)
 
-    async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: Click) -> Table:
+    async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
         """Give a seat to somebody, with its hand and its turn. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -120,14 +120,14 @@ class Moderating:
         since = min((wait.since for wait in table.clock.waits.values()), default=None)
         return Trouble("waiting", since) if since is not None and now - since >= STUCK else None
 
-    async def health(self, heads: Sequence[TableHead]) -> Health:
+    async def health(self, heads: Sequence[TableHead]) -> ServerFigures:
         """The tables of a server in figures."""
         troubles = await self.troubles(heads)
         failing = sum(trouble.what == "failing" for trouble in troubles.values())
         lobby = sum(head.status == "lobby" for head in heads)
-        return Health(lobby, len(heads) - lobby, len(troubles) - failing, failing)
+        return ServerFigures(lobby, len(heads) - lobby, len(troubles) - failing, failing)
 
 
-def _said(user_id: int) -> Entry:
+def _said(user_id: int) -> LogEntry:
     """That a moderator steps in, before what they do."""
     return table_events.entry("moderator", table_events.SteppedIn(), user=user_id)

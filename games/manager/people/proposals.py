@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from db import Kept
+from db import KeptValue
 from games.core import Refusal, Seat
 from games.manager.history import outcome, replay, rollback
 from games.manager.model import table_events
@@ -29,8 +29,8 @@ from games.manager.model.proposal import (
 from games.manager.model.proposal_events import proposed
 from games.manager.model.table import PROPOSAL, Table
 from games.manager.people import consent, proposal_limits
-from games.manager.people.decisions import Decrees
-from games.manager.storage.repository import Click, Registry
+from games.manager.people.decisions import DecisionService
+from games.manager.storage.repository import Repository, RequestContext
 
 POSITIONS = ("start", "move", replay.ROLL_BACK)
 """The kinds of entries that lead to another position."""
@@ -39,7 +39,7 @@ POINTS = 24
 """So many of the last points are offered to go back to."""
 
 
-class Point(msgspec.Struct, frozen=True):
+class WayBack(msgspec.Struct, frozen=True):
     """A position to go back to: after entry `seq`. `entry` is what was played there and would be undone
     with all after it, `undone` moves in all."""
 
@@ -48,32 +48,32 @@ class Point(msgspec.Struct, frozen=True):
     undone: int
 
 
-class Proposals:
+class ProposalService:
     """Propose, agree, and do what is agreed on."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
-        self.decrees = Decrees(registry)
+        self.decrees = DecisionService(registry)
 
     # Asking
 
-    async def points(self, table: Table) -> list[Point]:
+    async def points(self, table: Table) -> list[WayBack]:
         """The positions that can be gone back to, the newest first. Forced answers are no points."""
         log = await self.registry.store.log(table.id)
         stored = {point.seq for point in await self.registry.store.points(table.id)}
         entries = {entry.seq: entry for entry in log}
         # What the house told in between (a stand-in, a pause, another holder) is no position of its own.
         present = [seq for seq in rollback.line(log) if entries[seq].kind in POSITIONS]
-        found: list[Point] = []
+        found: list[WayBack] = []
         undone = 0
         for at in range(len(present) - 1, 0, -1):
             entry = entries[present[at]]
             undone += entry.kind == "move" and entry.cause != "forced"
             if entry.kind == "move" and entry.cause != "forced" and present[at - 1] in stored:
-                found.append(Point(present[at - 1], entry, undone))
+                found.append(WayBack(present[at - 1], entry, undone))
         return found[:POINTS]
 
-    async def propose(self, table_id: int, user_id: int, what: What, click: Click) -> Table:
+    async def propose(self, table_id: int, user_id: int, what: What, click: RequestContext) -> Table:
         """Propose something; it is done at once where nobody else has to agree. Refusal."""
 
         async def work(table: Table, seat: Seat) -> Table:
@@ -111,7 +111,13 @@ class Proposals:
         return False
 
     async def ask_for(
-        self, table_id: int, user_id: int, name: str, seat: Seat, click: Click, locale: str | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        name: str,
+        seat: Seat,
+        click: RequestContext,
+        locale: str | None = None,
     ) -> Table:
         """Ask the table for a computer's seat, as one who sits nowhere at it. Refusal."""
 
@@ -130,7 +136,7 @@ class Proposals:
 
         return await self.registry.running(table_id, work)
 
-    async def agree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+    async def agree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Agree to the proposal that was made at that moment. Refusal if it is not open any more."""
 
         async def work(table: Table) -> Table:
@@ -156,12 +162,14 @@ class Proposals:
             if table.status != "running" or (proposal := table.proposal) is None:
                 return None
             here = await consent.company(self.registry, table)
-            done = await self._settled(table, proposal, Click(None), here)
+            done = await self._settled(table, proposal, RequestContext(None), here)
             return done if done is not table else None
 
         return await self.registry.change(table_id, work)
 
-    async def _settled(self, table: Table, proposal: Proposal, click: Click, here: consent.Company) -> Table:
+    async def _settled(
+        self, table: Table, proposal: Proposal, click: RequestContext, here: consent.PeopleNow
+    ) -> Table:
         """Done, where nobody's consent is missing and it is still possible; else as it is."""
         if consent.missing(table, proposal, here) or _alone(proposal):
             return table
@@ -171,7 +179,7 @@ class Proposals:
             return table  # it lapses, or is taken back
         return await self.decrees.decreed(table, proposal.what, [], click, proposal)
 
-    async def disagree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+    async def disagree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Not agree: it is off the table. One's own proposal is taken back by that. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -182,11 +190,13 @@ class Proposals:
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # Who asked from elsewhere is told: nobody at the table would.
             told = proposal.what.user if isinstance(proposal.what, Take) else None
-            return await self.decrees.write(table, [entry], click, kept=(Kept(PROPOSAL, b""),), told=told)
+            return await self.decrees.write(
+                table, [entry], click, kept=(KeptValue(PROPOSAL, b""),), told=told
+            )
 
         return await self.registry.running(table_id, work)
 
-    async def withdraw(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+    async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Take back one's own proposal, or one's call for a seat. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -204,15 +214,17 @@ class Proposals:
             proposal = table.proposal
             if proposal is None or not proposal.is_of(table.seat_of(user_id), user_id):
                 return table
-            return await self._withdrawn(table, proposal, user_id, Click(None))
+            return await self._withdrawn(table, proposal, user_id, RequestContext(None))
 
         return await self.registry.running(table_id, work)
 
-    async def _withdrawn(self, table: Table, proposal: Proposal, user_id: int, click: Click) -> Table:
+    async def _withdrawn(
+        self, table: Table, proposal: Proposal, user_id: int, click: RequestContext
+    ) -> Table:
         seat = table.seat_of(user_id)
         taken = table_events.CallWithdrawn(proposal.by) if seat is None else table_events.Withdrawn(seat)
         entry = table_events.entry("withdraw", taken, seat=seat, user=user_id)
-        return await self.decrees.write(table, [entry], click, kept=(Kept(PROPOSAL, b""),))
+        return await self.decrees.write(table, [entry], click, kept=(KeptValue(PROPOSAL, b""),))
 
     def is_open(self, table: Table) -> bool:
         """Whether a proposal is open that another one can't take the place of yet."""
@@ -251,7 +263,7 @@ class Proposals:
 
         return await self.registry.running(table_id, seated)
 
-    def _voter(self, table: Table, proposal: Proposal, user_id: int, here: consent.Company) -> Seat:
+    def _voter(self, table: Table, proposal: Proposal, user_id: int, here: consent.PeopleNow) -> Seat:
         """The seat of somebody who has a say on a proposal, or has made it. Refusal of anybody else."""
         seat = table.seat_of(user_id)
         if seat is None:
@@ -280,15 +292,17 @@ class Proposals:
         proposal: Proposal,
         by: Seat | None,
         user_id: int,
-        click: Click,
-        here: consent.Company,
+        click: RequestContext,
+        here: consent.PeopleNow,
     ) -> Table:
         """Write the step that `by` (None: one who sits nowhere) made, and do what is agreed on by now."""
         agrees = by is not None and by != proposal.by
         said = table_events.Agreed(by) if agrees and by is not None else proposed(proposal.by, proposal.what)
         entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
         if consent.missing(table, proposal, here):
-            return await self.decrees.write(table, entries, click, kept=(Kept(PROPOSAL, proposal.save()),))
+            return await self.decrees.write(
+                table, entries, click, kept=(KeptValue(PROPOSAL, proposal.save()),)
+            )
         if _alone(proposal):
             raise Refusal("refuse-stands-alone")
         return await self.decrees.decreed(table, proposal.what, entries, click, proposal)

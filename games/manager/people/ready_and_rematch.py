@@ -10,13 +10,13 @@ from functools import partial
 
 import msgspec
 
-from db import Announcement, Entry, Kept, NewTable, SeatHolder, TableChange
+from db import KeptValue, LogEntry, NewTable, OutboxItem, SeatHolder, TableChange
 from games.core import Refusal
 from games.manager.model.limits import admit
 from games.manager.model.table import CLOSING, READY, REMATCH, Table, kept_of
-from games.manager.model.table_settings import Terms
-from games.manager.people.lobby import Lobby
-from games.manager.storage.repository import Click, Registry, pack
+from games.manager.model.table_settings import TableSettings
+from games.manager.people.lobby import LobbyService
+from games.manager.storage.repository import Repository, RequestContext, pack
 
 DAY = 86_400_000
 
@@ -40,14 +40,16 @@ class RematchMade(Refusal):
         self.table_id = table_id
 
 
-class Gathering:
+class ReadyAndRematch:
     """What brings people to a table."""
 
-    def __init__(self, registry: Registry, lobby: Lobby) -> None:
+    def __init__(self, registry: Repository, lobby: LobbyService) -> None:
         self.registry = registry
         self.lobby = lobby
 
-    async def invite(self, table_id: int, user_id: int, guest: int, manages: bool, click: Click) -> Table:
+    async def invite(
+        self, table_id: int, user_id: int, guest: int, manages: bool, click: RequestContext
+    ) -> Table:
         """As host, invite somebody; they may sit down even where only those can who are invited. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -55,26 +57,28 @@ class Gathering:
             if table.seat_of(guest) is not None:
                 raise Refusal("refuse-guest-seated")
             await admit(self.registry.store, table.guild_id, (guest,))
-            entry = Entry(kind="invite", user_id=guest)
+            entry = LogEntry(kind="invite", user_id=guest)
             return await self.lobby.write(table, click, [entry])
 
         return await self.lobby.in_lobby(table_id, work)
 
-    async def send_away(self, table_id: int, user_id: int, seat: int, manages: bool, click: Click) -> Table:
+    async def send_away(
+        self, table_id: int, user_id: int, seat: int, manages: bool, click: RequestContext
+    ) -> Table:
         """As host, give the seat of somebody in the lobby to others. Refusal."""
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
             if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
-            entry = Entry(kind="sent-away", user_id=user_id)
+            entry = LogEntry(kind="sent-away", user_id=user_id)
             return await self.lobby.write(table, click, [entry], seats=_without(table, {seat}))
 
         return await self.lobby.in_lobby(table_id, work)
 
     # Ready?
 
-    async def start(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+    async def start(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Begin; where all have to be ready, ask those first who have not said so. While they are being
         waited for nothing changes, but that who begins is ready and the others are called once more where all
         are to say it anew. An asking goes on although the terms ask for none any more."""
@@ -90,7 +94,7 @@ class Gathering:
 
         return await self.lobby.in_lobby(table_id, work)
 
-    async def start_without(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+    async def start_without(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Begin without those who have been asked and are not ready: they lose their seats. Refusal if there
         are too few then."""
 
@@ -103,12 +107,12 @@ class Gathering:
                 raise Refusal("refuse-too-few-ready")
             if not left:
                 return await self.lobby.begin(table, user_id, click)
-            entry = Entry(kind="sent-away", user_id=user_id)
+            entry = LogEntry(kind="sent-away", user_id=user_id)
             return await self.lobby.begin(table, user_id, click, before=[entry], seats=_without(table, left))
 
         return await self.lobby.in_lobby(table_id, work)
 
-    async def ready(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def ready(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Say that one is ready; whoever is the last begins the game. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -118,25 +122,25 @@ class Gathering:
                 raise Refusal("refuse-not-asked")
             if user_id in table.ready:
                 return table
-            entry = Entry(kind="ready", user_id=user_id)
+            entry = LogEntry(kind="ready", user_id=user_id)
             ready = (*table.ready, user_id)
             if not msgspec.structs.replace(table, ready=ready).unready() and can_start(table):
                 return await self.lobby.begin(table, table.host, click, before=[entry])
-            return await self.lobby.write(table, click, [entry], kept=(Kept(READY, pack(ready)),))
+            return await self.lobby.write(table, click, [entry], kept=(KeptValue(READY, pack(ready)),))
 
         return await self.lobby.in_lobby(table_id, work)
 
-    def _ask(self, table: Table, user_id: int, click: Click) -> TableChange:
+    def _ask(self, table: Table, user_id: int, click: RequestContext) -> TableChange:
         """Ask everybody at the table; who asks is ready."""
         now = self.registry.clock()
-        asked = Announcement(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
-        entry = Entry(kind="ready", user_id=user_id)
-        kept = (Kept(READY, pack((*(table.ready or ()), user_id))),)
+        asked = OutboxItem(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
+        entry = LogEntry(kind="ready", user_id=user_id)
+        kept = (KeptValue(READY, pack((*(table.ready or ()), user_id))),)
         return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
 
     # Once more
 
-    async def rematch(self, table_id: int, user_id: int, click: Click, opened: Opened) -> Table:
+    async def rematch(self, table_id: int, user_id: int, click: RequestContext, opened: Opened) -> Table:
         """Play once more, with the same people but those who are banned by now, the same options and terms,
         the seats drawn anew. The first to ask opens the table and asks the others, or begins where there are
         only computers; whoever asks after that is ready. A rematch that is over, or was called off, makes way
@@ -163,14 +167,14 @@ class Gathering:
             raise RematchMade(made)
         await admit(self.registry.store, table.guild_id, (user_id,))
 
-    async def _open_rematch(self, table_id: int, user_id: int, click: Click, new: NewTable) -> Table:
+    async def _open_rematch(self, table_id: int, user_id: int, click: RequestContext, new: NewTable) -> Table:
         """Open the rematch, ask the others or begin, and note at the old table which it is: one transaction.
         RematchMade, if somebody was faster."""
 
         async def first(table: Table) -> TableChange:
             if not table.unready(user_id) and can_start(table):
-                return await self.lobby.beginning(table, user_id, Click(None), click.interaction_id)
-            return self._ask(table, user_id, Click(None))
+                return await self.lobby.beginning(table, user_id, RequestContext(None), click.interaction_id)
+            return self._ask(table, user_id, RequestContext(None))
 
         async def work(old: Table) -> Table:
             await self._check_rematch(old, user_id)
@@ -194,7 +198,7 @@ class Gathering:
         there = await self.registry.get(number)
         return number if there is not None and there.status in ("lobby", "running") else None
 
-    async def _joined(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def _joined(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """The rematch that is there already: ready for it, if it waits for that."""
         table = await self.registry.get(table_id)
         if table is None or table.status not in ("lobby", "running"):
@@ -216,31 +220,31 @@ class Gathering:
             if table.closing is None and loaded.table.updated_at + WARNED_AFTER <= now:
                 return await self._warn(table, now)
             if table.closing is not None and table.closing <= now:
-                entry = Entry(kind="expire")
-                return await self.lobby.write(table, Click(None), [entry], status="cancelled")
+                entry = LogEntry(kind="expire")
+                return await self.lobby.write(table, RequestContext(None), [entry], status="cancelled")
             return None
 
         return await self.registry.change(table_id, work)
 
     async def _warn(self, table: Table, now: int) -> Table:
-        owed = Announcement(kind="closing", target=table.channel_id, payload=b"", due_at=now, lane="closing")
+        owed = OutboxItem(kind="closing", target=table.channel_id, payload=b"", due_at=now, lane="closing")
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,
             at=now,
-            kept=(Kept(CLOSING, pack(now + CLOSED_AFTER)),),
+            kept=(KeptValue(CLOSING, pack(now + CLOSED_AFTER)),),
             announcements=(owed,),
         )
         return await self.registry.commit(write)
 
-    async def keep_open(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+    async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """As one of those who sit there, keep a lobby that was going to be closed. Refusal."""
 
         async def work(table: Table) -> Table:
             if table.seat_of(user_id) is None:
                 self.lobby.may_manage(table, user_id, manages)
-            return await self.lobby.write(table, click, [Entry(kind="kept-open", user_id=user_id)])
+            return await self.lobby.write(table, click, [LogEntry(kind="kept-open", user_id=user_id)])
 
         return await self.lobby.in_lobby(table_id, work)
 
@@ -252,7 +256,7 @@ def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
 
 
 def _noted(note: TableChange, rematch: int) -> TableChange:
-    return msgspec.structs.replace(note, kept=(Kept(REMATCH, pack(rematch)),))
+    return msgspec.structs.replace(note, kept=(KeptValue(REMATCH, pack(rematch)),))
 
 
 def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
@@ -266,7 +270,7 @@ def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
     return tuple(msgspec.structs.replace(one, seat=at) for at, one in enumerate(sorted(there, key=lot)))
 
 
-def again(terms: Terms, people: int) -> Terms:
+def again(terms: TableSettings, people: int) -> TableSettings:
     """The terms of a rematch of so many people: all are asked, since nobody has sat down by themselves."""
     return msgspec.structs.replace(terms, ready="yes") if people > 1 else terms
 

@@ -6,10 +6,10 @@ which one it was, in one transaction: so whoever is killed goes on with the next
 
 import msgspec
 
-from db import RESTORED, Announcement, TableHead
+from db import RESTORED, OutboxItem, TableHead
 from games.core import Seat
 from games.manager.model.table import Unloadable
-from games.manager.storage.repository import Registry, pack
+from games.manager.storage.repository import Repository, pack
 
 MARK = b"restored "
 
@@ -35,7 +35,7 @@ def restored_by(payload: bytes) -> Restored | None:
     )
 
 
-async def owe_all(registry: Registry) -> int:
+async def owe_all(registry: Repository) -> int:
     """Owe it to all tables that have not been owed it; how many. Does nothing where nothing was restored."""
     noted = await registry.store.meta(RESTORED)
     if noted is None:
@@ -49,9 +49,9 @@ async def owe_all(registry: Registry) -> int:
     return len(heads)
 
 
-async def _owed(registry: Registry, head: TableHead, restored: Restored) -> tuple[Announcement, ...]:
+async def _owed(registry: Repository, head: TableHead, restored: Restored) -> tuple[OutboxItem, ...]:
     now = registry.clock()
-    post = Announcement(
+    post = OutboxItem(
         kind="board", target=head.channel_id, payload=restored.payload, due_at=now, lane="board"
     )
     try:
@@ -61,7 +61,7 @@ async def _owed(registry: Registry, head: TableHead, restored: Restored) -> tupl
     if table is None or table.game is None:
         return (post,)
     hands = [
-        Announcement(kind="hand", target=place.user_id, payload=pack((place.seat, True)), due_at=now)
+        OutboxItem(kind="hand", target=place.user_id, payload=pack((place.seat, True)), due_at=now)
         for place in table.seats
         if place.user_id is not None and any(table.title.hand(table.game, Seat(place.seat)).values())
     ]

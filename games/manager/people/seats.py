@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db import Announcement, Entry, Kept, SeatHolder, TableChange
+from db import KeptValue, LogEntry, OutboxItem, SeatHolder, TableChange
 from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import table_events
@@ -18,16 +18,16 @@ from games.manager.model import turn_clock as pure
 from games.manager.model.table import AHEAD, HELD, OPEN, PROPOSAL, Table, keeping
 from games.manager.people.consent import lost
 from games.manager.storage.outbox import awaited_computer
-from games.manager.storage.repository import Click, Registry, pack
+from games.manager.storage.repository import Repository, RequestContext, pack
 
 
-class Seating:
+class SeatService:
     """Open seats and take them."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
 
-    async def give(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def give(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Open one's own seat: whoever wants may take it. One plays on until somebody does. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -38,7 +38,9 @@ class Seating:
 
         return await self.registry.running(table_id, work)
 
-    async def open(self, table_id: int, user_id: int, seat: Seat, manages: bool, click: Click) -> Table:
+    async def open(
+        self, table_id: int, user_id: int, seat: Seat, manages: bool, click: RequestContext
+    ) -> Table:
         """As host, open the seat of somebody who is absent. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -56,7 +58,7 @@ class Seating:
         """Whether a seat's holder has been absent long enough for the host to open it."""
         return lost(table.clock, table.terms, seat, self.registry.clock())
 
-    async def keep(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Keep one's own seat after all, as long as nobody has taken it. Refusal."""
 
         async def work(table: Table) -> Table:
@@ -70,7 +72,13 @@ class Seating:
         return await self.registry.running(table_id, work)
 
     async def take(
-        self, table_id: int, user_id: int, name: str, seat: Seat, click: Click, locale: str | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        name: str,
+        seat: Seat,
+        click: RequestContext,
+        locale: str | None = None,
     ) -> Table:
         """Take an open seat, with its hand and its turn. Refusal."""
 
@@ -85,7 +93,12 @@ class Seating:
         return await self.registry.running(table_id, work)
 
     async def handed_over(
-        self, table: Table, place: SeatHolder, entries: Sequence[Entry], user_id: int, click: Click
+        self,
+        table: Table,
+        place: SeatHolder,
+        entries: Sequence[LogEntry],
+        user_id: int,
+        click: RequestContext,
     ) -> Table:
         """Give a seat to somebody, for those who hold the table's lock. `entries` come before that in the
         log; `user_id`: who does it. What was proposed of the seat is settled by that."""
@@ -100,11 +113,11 @@ class Seating:
         left = tuple(one for one in table.open_seats if one != seat)
         event = table_events.SeatPassed(seat, letter(seat))
         assert place.user_id is not None
-        hand = Announcement(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
+        hand = OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
         owed = [hand]
         if before.user_id is not None:
             # The old holder's message with the hand goes.
-            owed.append(Announcement(kind="unhand", target=before.user_id, payload=b"", due_at=now))
+            owed.append(OutboxItem(kind="unhand", target=before.user_id, payload=b"", due_at=now))
         if table.proposal is not None:
             owed.append(_call(table, now))
         return await self._write(
@@ -135,15 +148,15 @@ class Seating:
             settled = msgspec.structs.replace(table, clock=await self.registry.settled(table, seat))
             fields, owed = computer_sits(settled, seat, name, level, self.registry.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
-            return await self._write(table, [entry], Click(None), owed, **fields)
+            return await self._write(table, [entry], RequestContext(None), owed, **fields)
 
         return await self.registry.running(table_id, work)
 
-    async def _open(self, table: Table, seat: Seat, user_id: int, click: Click) -> Table:
+    async def _open(self, table: Table, seat: Seat, user_id: int, click: RequestContext) -> Table:
         return await self.opened(table, seat, [], user_id, click)
 
     async def opened(
-        self, table: Table, seat: Seat, entries: Sequence[Entry], user_id: int, click: Click
+        self, table: Table, seat: Seat, entries: Sequence[LogEntry], user_id: int, click: RequestContext
     ) -> Table:
         """Open a seat, for those who hold the table's lock. `entries` come before that in the log."""
         if seat in table.open_seats:
@@ -155,12 +168,12 @@ class Seating:
         self,
         table: Table,
         entries: list[Any],
-        click: Click,
-        owed: list[Announcement] | None = None,
+        click: RequestContext,
+        owed: list[OutboxItem] | None = None,
         **fields: Any,
     ) -> Table:
         now = self.registry.clock()
-        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
         return await self.registry.commit(
             TableChange(
                 table_id=table.id,
@@ -177,7 +190,7 @@ class Seating:
 
 def computer_sits(
     table: Table, seat: Seat, name: str, level: Level, now: int
-) -> tuple[dict[str, Any], list[Announcement]]:
+) -> tuple[dict[str, Any], list[OutboxItem]]:
     """What is written and owed when a computer called `name` takes the seat of a person. With nobody left
     the table is closed."""
     gone = table.seats[seat].user_id
@@ -189,9 +202,9 @@ def computer_sits(
     clock = msgspec.structs.replace(clock, waits=waits)
     after = msgspec.structs.replace(table, seats=tuple(seats))
     left = tuple(one for one in table.open_seats if one != seat)
-    owed: list[Announcement] = []
+    owed: list[OutboxItem] = []
     if (computer := awaited_computer(after, table.game)) is not None:
-        owed = [Announcement(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
+        owed = [OutboxItem(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
     if table.proposal is not None:
         owed.append(_call(table, now))
     fields = {
@@ -206,28 +219,28 @@ def computer_sits(
     return fields, owed
 
 
-def _kept(seats: tuple[Seat, ...]) -> Kept:
+def _kept(seats: tuple[Seat, ...]) -> KeptValue:
     """Open seats as they are kept."""
-    return Kept(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
+    return KeptValue(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
 
 
-def _nothing_of(seat: Seat) -> tuple[Kept, ...]:
+def _nothing_of(seat: Seat) -> tuple[KeptValue, ...]:
     """What a seat's last holder had given in advance or changed is kept no longer."""
-    return Kept(AHEAD, b"", seat), Kept(HELD, b"", seat)
+    return KeptValue(AHEAD, b"", seat), KeptValue(HELD, b"", seat)
 
 
-def _proposal_without(table: Table, seat: Seat) -> tuple[Kept, ...]:
+def _proposal_without(table: Table, seat: Seat) -> tuple[KeptValue, ...]:
     """What becomes of an open proposal when a seat gets another holder: one that is about the seat, or was
     made by its last holder, is settled; what that one had agreed to, the next one has not."""
     proposal = table.proposal
     if proposal is None or seat not in (getattr(proposal.what, "seat", None), proposal.by, *proposal.agreed):
         return ()
     if seat not in proposal.agreed or proposal.by == seat or getattr(proposal.what, "seat", None) == seat:
-        return (Kept(PROPOSAL, b""),)
+        return (KeptValue(PROPOSAL, b""),)
     agreed = tuple([one for one in proposal.agreed if one != seat])
-    return (Kept(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
+    return (KeptValue(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
 
 
-def _call(table: Table, now: int) -> Announcement:
+def _call(table: Table, now: int) -> OutboxItem:
     """The word that calls for consent is to be brought up to date."""
-    return Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
+    return OutboxItem(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")

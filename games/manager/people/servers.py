@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from db import Announcement, TableChange, TableHead
+from db import OutboxItem, TableChange, TableHead
 from games.core import Refusal
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.table import Table, Unloadable, keeping
-from games.manager.model.turn_clock import KEPT_OFF, Clock
-from games.manager.storage.repository import Registry, StaleClick
+from games.manager.model.turn_clock import KEPT_OFF, TurnClock
+from games.manager.storage.repository import Repository, StaleClick
 
 log = logging.getLogger("loggia.servers")
 
@@ -30,10 +30,10 @@ class Known(msgspec.Struct, frozen=True):
     left_at: int | None = None
 
 
-class Servers:
+class ServerService:
     """Lets the tables of servers rest and go on."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
         self.store = registry.store
 
@@ -112,15 +112,15 @@ class Servers:
             return table
         now = self.registry.clock()
         clock = pure.on(table.clock, table.terms, now)
-        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
         return await self._write(table, clock, table_events.BotBack(), (board,))
 
     async def _write(
         self,
         table: Table,
-        clock: Clock,
+        clock: TurnClock,
         said: table_events.BotLeft | table_events.BotBack,
-        owed: tuple[Announcement, ...],
+        owed: tuple[OutboxItem, ...],
     ) -> Table:
         """What happened stands in the log of a game; a lobby has no clocks to tell of."""
         return await self.registry.commit(

@@ -10,8 +10,8 @@ from games.core import Refusal, Seat
 from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS
-from games.manager.people.proposals import Proposals
-from games.manager.people.seats import Seating
+from games.manager.people.proposals import ProposalService
+from games.manager.people.seats import SeatService
 
 Act = Literal[
     "leave",
@@ -36,7 +36,7 @@ UNTIMED = ("none", "remind")
 """The paces without a deadline."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TableRequest(msgspec.Struct, frozen=True):
     """What somebody wants: of which seat, or after which entry of the log (`number`); of a computer the
     level, of another pace the pace with its hours (`word`)."""
 
@@ -45,7 +45,9 @@ class Wish(msgspec.Struct, frozen=True):
     word: str = ""
 
 
-def wishes(proposals: Proposals, seating: Seating, table: Table, user_id: int) -> list[Wish]:
+def wishes(
+    proposals: ProposalService, seating: SeatService, table: Table, user_id: int
+) -> list[TableRequest]:
     """All that the holder of a seat may want now; without what has to be chosen first (which position, which
     pace). While a proposal is open nothing else can be proposed."""
     seat = table.seat_of(user_id)
@@ -55,28 +57,28 @@ def wishes(proposals: Proposals, seating: Seating, table: Table, user_id: int) -
     return [one for one in _all(table, seat) if _may(proposals, seating, table, seat, one, opens)]
 
 
-def _all(table: Table, seat: Seat) -> list[Wish]:
+def _all(table: Table, seat: Seat) -> list[TableRequest]:
     """Whatever somebody in a seat may ever want, in the order of a list."""
     others = [place.seat for place in table.seats if place.seat != seat]
     about: tuple[Act, ...] = ("relieve", "replace", "open")
     return [
-        Wish("back"),
-        Wish("leave"),
-        Wish("keep" if seat in table.open_seats else "give"),
-        Wish("resume" if table.clock.paused_at is not None else "pause"),
-        Wish("pace"),
-        *[Wish(what, at) for at in others for what in about],
-        Wish("stand"),
-        Wish("end"),
+        TableRequest("back"),
+        TableRequest("leave"),
+        TableRequest("keep" if seat in table.open_seats else "give"),
+        TableRequest("resume" if table.clock.paused_at is not None else "pause"),
+        TableRequest("pace"),
+        *[TableRequest(what, at) for at in others for what in about],
+        TableRequest("stand"),
+        TableRequest("end"),
     ]
 
 
 def _may(
-    proposals: Proposals,
-    seating: Seating,
+    proposals: ProposalService,
+    seating: SeatService,
     table: Table,
     seat: Seat,
-    wish: Wish,
+    wish: TableRequest,
     opens: bool,
 ) -> bool:
     """Whether there is such a thing now; `opens`: whether they may open others' seats."""
@@ -96,7 +98,7 @@ def _may(
     return proposals.why_not(table, seat, proposal_of(wish, seat)) is None
 
 
-def proposal_of(wish: Wish, seat: Seat, undone: int = 0, name: str = "") -> What:
+def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> What:
     """What is proposed to the table. `undone`: so many moves are gone back by; `name`: what a computer is
     called. Refusal if the wish says too little, or nothing there is."""
     if wish.what in ("leave", "relieve"):
@@ -119,11 +121,11 @@ def proposal_of(wish: Wish, seat: Seat, undone: int = 0, name: str = "") -> What
     return Pause(wish.what == "pause")
 
 
-def paces(table: Table) -> list[Wish]:
+def paces(table: Table) -> list[TableRequest]:
     """The paces there are, with the time each gives; but for the present one."""
     words = []
     for pace in TERMS["pace"]:
         hours = (table.terms.hours,) if pace in UNTIMED else TERMS["hours"]
         words += [f"{pace}_{one}" for one in hours]
     now = f"{table.terms.pace}_{table.terms.hours}"
-    return [Wish("pace", 0, word) for word in words if word != now]
+    return [TableRequest("pace", 0, word) for word in words if word != now]

@@ -17,11 +17,11 @@ import msgspec
 from games.computer import Effort, Level
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Refusal, Seat, Title, engine
-from games.manager.model.action import Answer
+from games.manager.model.action import Action
 from games.manager.model.table import Table, step
-from games.manager.playing.turn_service import Play
+from games.manager.playing.turn_service import TurnService
 from games.manager.storage.outbox import awaited_computer
-from games.manager.storage.repository import Registry, StaleClick
+from games.manager.storage.repository import Repository, StaleClick
 
 log = logging.getLogger("loggia.computers")
 
@@ -39,10 +39,10 @@ LEAST_SECONDS = 0.2
 Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
 
 
-class Computers:
+class ComputerTurns:
     """Answers for the seats that computers hold."""
 
-    def __init__(self, registry: Registry, play: Play, think: Think, effort: Effort) -> None:
+    def __init__(self, registry: Repository, play: TurnService, think: Think, effort: Effort) -> None:
         self.registry = registry
         self.play = play
         self.think = think
@@ -62,10 +62,10 @@ class Computers:
             # Somebody answered while it was thinking; if it is still awaited, that has been owed anew.
             return None
 
-    async def _thought(self, table: Table) -> list[Answer]:
+    async def _thought(self, table: Table) -> list[Action]:
         """What the computers would answer one after the other, each from its own view."""
         game = table.game
-        answers: list[Answer] = []
+        answers: list[Action] = []
         until = monotonic() + ROW_SECONDS
         while len(answers) < IN_A_ROW and (seat := awaited_computer(table, game)) is not None:
             view = table.title.view(game, seat)
@@ -76,8 +76,8 @@ class Computers:
             except ThinkingEnded as ended:
                 log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
                 # Who comes next is owed anew with it: what has been thought of so far waits no longer.
-                return [*answers, Answer(seat, None, engine.default(game, seat), "unthought")]
-            answers.append(Answer(seat, None, move, "computer"))
+                return [*answers, Action(seat, None, engine.default(game, seat), "unthought")]
+            answers.append(Action(seat, None, move, "computer"))
             game = step(table, game, seat, move).game
         return answers
 

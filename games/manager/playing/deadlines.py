@@ -10,19 +10,19 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from db import Announcement, Kept, TableChange, User, UserChange
+from db import KeptValue, OutboxItem, TableChange, User, UserChange
 from games.computer import Effort
 from games.computer.thinker import ThinkingEnded
 from games.core import Event, Game, Move, Refusal, Seat, engine
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.action import Answer
+from games.manager.model.action import Action
 from games.manager.model.quiet_hours import too_many
 from games.manager.model.table import Table, Unloadable, keeping, step
-from games.manager.model.turn_clock import Act, Clock
+from games.manager.model.turn_clock import DueAction, TurnClock
 from games.manager.playing.computer_turns import Think
-from games.manager.playing.turn_service import Play
-from games.manager.storage.repository import Registry, StaleClick, pack, rest_of
+from games.manager.playing.turn_service import TurnService
+from games.manager.storage.repository import Repository, StaleClick, pack, rest_of
 
 log = logging.getLogger("loggia.clocks")
 
@@ -37,7 +37,7 @@ CHANGED = b"changed"
 """The payload of a post that has changed although nothing has happened in the game."""
 
 
-class Owing(msgspec.Struct, frozen=True):
+class ReminderPayload(msgspec.Struct, frozen=True):
     """What a reminder is about, as it stands in the outbox: the seat, the moment its question came, and
     what is to be said."""
 
@@ -46,10 +46,10 @@ class Owing(msgspec.Struct, frozen=True):
     what: str
 
 
-class Clocks:
+class DeadlineService:
     """Looks at tables when they are due."""
 
-    def __init__(self, registry: Registry, play: Play, think: Think, effort: Effort) -> None:
+    def __init__(self, registry: Repository, play: TurnService, think: Think, effort: Effort) -> None:
         self.registry = registry
         self.play = play
         self.think = think
@@ -65,7 +65,7 @@ class Clocks:
             elif act.what == "order":
                 await self.play.follow(table_id, act.seat)
 
-    async def _struck(self, table: Table) -> tuple[Act, ...]:
+    async def _struck(self, table: Table) -> tuple[DueAction, ...]:
         """Owe the reminders that are due; what else is to be done now."""
         now = self.registry.clock()
         if table.status != "running":
@@ -89,7 +89,7 @@ class Clocks:
         key, now = quiet_key(user.user_id), self.registry.clock()
         if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
             return
-        notice = Announcement(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
+        notice = OutboxItem(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
         await self.registry.owe(table.id, (notice,), (key, str(now)))
 
     async def stand_in(
@@ -109,16 +109,16 @@ class Clocks:
         except (StaleClick, Refusal):
             return  # they have answered meanwhile; else the table is still due
 
-    async def _neutral(self, table: Table, seat: Seat) -> list[Answer]:
+    async def _neutral(self, table: Table, seat: Seat) -> list[Action]:
         """A stand-in's answers, to the end of the turn or up to where play passes on."""
         game = table.game
-        answers: list[Answer] = []
+        answers: list[Action] = []
         thinks = table.terms.stand_in == "computer"
         while len(answers) < IN_A_TURN and seat in engine.waits_for(game):
             thought = await self._thought(table, game, seat) if thinks else None
             thinks = thought is not None  # once it had to be ended, nothing more is thought over in this turn
             move = engine.default(game, seat) if thought is None else thought
-            answers.append(Answer(seat, None, move, "stand_in"))
+            answers.append(Action(seat, None, move, "stand_in"))
             came = step(table, game, seat, move)
             game = came.game
             if came.crosses:
@@ -231,16 +231,16 @@ class Clocks:
     async def _looked_at(self, table: Table, seat: Seat) -> Table:
         return await self._look_again(table, table.clock)
 
-    async def _look_again(self, table: Table, clock: Clock, owed: Sequence[Announcement] = ()) -> Table:
+    async def _look_again(self, table: Table, clock: TurnClock, owed: Sequence[OutboxItem] = ()) -> Table:
         """Keep the clock, and reckon when the table is next due."""
         rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
         return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
 
     async def _keep(
-        self, table: Table, clock: Clock, due_at: int | None, owed: Sequence[Announcement] = ()
+        self, table: Table, clock: TurnClock, due_at: int | None, owed: Sequence[OutboxItem] = ()
     ) -> Table:
         """Write the clock, and nothing of the game."""
-        kept: tuple[Kept, ...] = () if clock == table.clock else keeping(clock)
+        kept: tuple[KeptValue, ...] = () if clock == table.clock else keeping(clock)
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
@@ -258,14 +258,14 @@ def quiet_key(user_id: int) -> str:
     return f"too many quiet hours of {user_id} told"
 
 
-def changed_post(table: Table, now: int) -> Announcement:
+def changed_post(table: Table, now: int) -> OutboxItem:
     """The post is to be edited."""
-    return Announcement(kind="board", target=table.channel_id, payload=CHANGED, due_at=now, lane="board")
+    return OutboxItem(kind="board", target=table.channel_id, payload=CHANGED, due_at=now, lane="board")
 
 
-def _reminder(table: Table, act: Act, due_at: int) -> Announcement:
+def _reminder(table: Table, act: DueAction, due_at: int) -> OutboxItem:
     user = table.seats[act.seat].user_id
     assert user is not None  # only people are waited for
     since = table.clock.waits[act.seat].since
-    payload = pack(Owing(act.seat, since, act.what))
-    return Announcement(kind="turn", target=user, payload=payload, due_at=due_at, lane=f"turn {user}")
+    payload = pack(ReminderPayload(act.seat, since, act.what))
+    return OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=f"turn {user}")

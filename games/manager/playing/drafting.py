@@ -13,7 +13,7 @@ import msgspec
 
 from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.common import names
-from games.manager.model.premoves import NOTHING, Ahead, Order, Plan
+from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Draft, Step, Table, chapter, step
 from games.manager.playing.standing import of_answer, told_by, turns_up
 
@@ -30,7 +30,7 @@ def is_planning(mark: int) -> bool:
     return bool(mark & PLANNING)
 
 
-def imagined(table: Table, seat: Seat, ahead: Ahead, world: int = 0) -> Table:
+def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) -> Table:
     """The table as if it were the seat's turn now, with the plan being composed. What that has turned up so
     far is imagined, otherwise in each `world`: the game is the one after it, the draft what comes then.
     Refusal where players don't take turns just now, or the title knows nothing of imagining."""
@@ -63,7 +63,7 @@ KNOWN = 6
 """In so many worlds what a step tells must be the same to be known before it turns something up."""
 
 
-def other_worlds(table: Table, seat: Seat, ahead: Ahead) -> list[Table]:
+def other_worlds(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Table]:
     """The same plan in other worlds, if it has turned something up: what differs among them is not known."""
     if not any(map(turns_up, _steps(imagined(table, seat, NOTHING), seat, ahead))):
         return []
@@ -90,7 +90,7 @@ def _turned_down(value: Any, hidden: Collection[str]) -> Any:
     return FACE_DOWN if isinstance(value, str) and value in hidden else value
 
 
-def _composed(table: Table, seat: Seat, ahead: Ahead) -> tuple[Any, Draft]:
+def _composed(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[Any, Draft]:
     """The game after the parts of a plan that are complete and go on; the part being composed."""
     game, draft = table.game, Draft()
     for one, after in _parts(table, seat, ahead):
@@ -100,12 +100,12 @@ def _composed(table: Table, seat: Seat, ahead: Ahead) -> tuple[Any, Draft]:
     return game, draft
 
 
-def _steps(table: Table, seat: Seat, ahead: Ahead) -> list[Step]:
+def _steps(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Step]:
     """The steps of the plan being composed, as many as fit, from one part to the next."""
     return [one for one, _ in _parts(table, seat, ahead)]
 
 
-def _parts(table: Table, seat: Seat, ahead: Ahead) -> Iterator[tuple[Step, Any]]:
+def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[Step, Any]]:
     """Each step with the game that the next part begins with, where it ends one that goes on: past what has
     been turned up, or with the turn after this one, where that is planned too."""
     game, further = table.game, ahead.further
@@ -177,20 +177,20 @@ def ends_turn(then: Table, seat: Seat) -> bool:
     return bool(then.game.phases) and then.game.phases[-1].turned_up
 
 
-def is_whole(table: Table, seat: Seat, ahead: Ahead) -> bool:
+def is_whole(table: Table, seat: Seat, ahead: GivenInAdvance) -> bool:
     """Whether a plan being composed can be given: a whole turn, or one that ends where something is turned
     up."""
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
     return bool(steps) and steps[-1].crosses
 
 
-def fitting(table: Table, seat: Seat, ahead: Ahead) -> tuple[bytes, ...]:
+def fitting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[bytes, ...]:
     """The moves of the plan being composed that still fit."""
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
     return tuple([msgspec.msgpack.encode(one.move) for one in steps])
 
 
-def unknown(table: Table, seat: Seat, ahead: Ahead, move: Move) -> bool:
+def unknown(table: Table, seat: Seat, ahead: GivenInAdvance, move: Move) -> bool:
     """Whether a further move of a plan depends on what it will have turned up: it is not possible in every
     world, or not told the same."""
     told = set()
@@ -230,13 +230,13 @@ def _on_turn(game: Any, seat: Seat) -> bool:
     return False
 
 
-def plan_of(table: Table, seat: Seat, ahead: Ahead) -> Plan:
+def plan_of(table: Table, seat: Seat, ahead: GivenInAdvance) -> Premove:
     """The turn being composed as a plan, as far as it fits. Of what it turns up only what is the same in many
     worlds is known: a die may fall alike in two."""
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
     worlds = range(1, KNOWN) if any(map(turns_up, steps)) else ()
     twins = [_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in worlds]
-    return Plan(
+    return Premove(
         tuple([msgspec.msgpack.encode(one.move) for one in steps]),
         tuple([told_by(one, seat) for one in steps]),
         known=tuple([_known(one, [twin[at:] for twin in twins], seat) for at, one in enumerate(steps)]),
@@ -255,10 +255,10 @@ def _known(one: Step, twins: Sequence[Sequence[Step]], seat: Seat) -> bytes:
     return msgspec.msgpack.encode(told)
 
 
-def order_of(table: Table, seat: Seat, draft: Draft) -> Order:
+def order_of(table: Table, seat: Seat, draft: Draft) -> StandingAnswer:
     """A turn of one move as an order for the question it answers, up to the end of this part of the game."""
     question = engine.asks(table.game, seat).id
-    return Order(question, saved(draft)[0], chapter(table.title, table.game))
+    return StandingAnswer(question, saved(draft)[0], chapter(table.title, table.game))
 
 
 def saved(draft: Draft) -> tuple[bytes, ...]:

@@ -7,21 +7,21 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from games.computer import Judged
+from games.computer import ScoredMove
 from games.computer.thinker import ThinkingEnded
 from games.core import Refusal, Seat, Title, engine
 from games.manager.model.table import Table
 
-Advise = Callable[[Title, Any, int, Seat, bytes], Awaitable[list[Judged]]]
+Advise = Callable[[Title, Any, int, Seat, bytes], Awaitable[list[ScoredMove]]]
 
 
-class Hints:
+class HintService:
     """Gives hints at tables that allow them."""
 
     def __init__(self, advise: Advise) -> None:
         self.advise = advise
 
-    async def of(self, table: Table, seat: Seat) -> list[Judged]:
+    async def of(self, table: Table, seat: Seat) -> list[ScoredMove]:
         """The best answers to what a seat is asked, on the turn as it has composed it. Asked twice in one
         position it says the same. Refusal where there are none."""
         if not table.gives_hints:

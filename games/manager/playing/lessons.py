@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from db import SeatHolder, Store
-from games.core import LEARNER, Do, Lesson, Look, Move, Refusal, Scene, Seat, Title, Told, engine
+from games.core import LEARNER, AddressedEvent, Do, Lesson, Look, Move, Refusal, Scene, Seat, Title, engine
 from games.core.lesson import LessonStep
 from games.manager.model.table import Draft, Step, Table, compose, step
-from games.manager.model.table_settings import Terms
+from games.manager.model.table_settings import TableSettings
 
-TERMS = Terms(pace="none", hints="never")
+TERMS = TableSettings(pace="none", hints="never")
 
 FIRST = 10**9
 """Numbers of tables from here on are lessons'. A table a second for thirty years comes to less."""
@@ -30,7 +30,7 @@ PATIENCE = 200
 """So many answers of computers in a row, and the lesson is wrong."""
 
 
-class Progress(msgspec.Struct, frozen=True):
+class LessonProgress(msgspec.Struct, frozen=True):
     """How far somebody is.
 
     - `step`: the step they are at, of all of the lesson; `told`: it is done, and they see what came of it.
@@ -57,16 +57,16 @@ class Progress(msgspec.Struct, frozen=True):
         return zlib.crc32(msgspec.msgpack.encode(self)) | 1
 
 
-class Stage(msgspec.Struct, frozen=True):
+class LessonStage(msgspec.Struct, frozen=True):
     """Where somebody is in a lesson, ready to be shown. `told` is what has come of the step that is done,
     by the learner and by those who answered; `right`: what has been tried is what the step is about;
     `asked`: what the learner saw when the step began, which its figures are read off."""
 
     title: Title
-    progress: Progress
+    progress: LessonProgress
     table: Table
     asked: Any
-    told: tuple[Told, ...] = ()
+    told: tuple[AddressedEvent, ...] = ()
     right: bool = True
 
     @property
@@ -116,14 +116,14 @@ def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
     return found[0]
 
 
-def stage(title: Title, progress: Progress, seats: Sequence[SeatHolder], language: str) -> Stage:
+def stage(title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], language: str) -> LessonStage:
     """The position somebody has come to: the scene's, what they have done since and what was answered."""
     lesson = title.lesson
     if lesson is None:
         raise Refusal("refuse-no-lesson")
     scene, current = lesson.steps[progress.step]
     table = _set_up(title, scene, seats, language, progress)
-    told: tuple[Told, ...] = ()
+    told: tuple[AddressedEvent, ...] = ()
     asked = table.game
     done = [one for one in scene.steps if isinstance(one, Do)][: len(progress.moves)]
     for one, packed in zip(done, progress.moves, strict=True):
@@ -137,11 +137,11 @@ def stage(title: Title, progress: Progress, seats: Sequence[SeatHolder], languag
         right = current.is_right(table.composed(LEARNER), move)
         draft = compose(table, LEARNER, table.draft(LEARNER), move)
         table = _with_draft(table, draft, progress.mark)
-    return Stage(title, progress, table, title.view(asked, LEARNER), told, right)
+    return LessonStage(title, progress, table, title.view(asked, LEARNER), told, right)
 
 
 def _set_up(
-    title: Title, scene: Scene, seats: Sequence[SeatHolder], language: str, progress: Progress
+    title: Title, scene: Scene, seats: Sequence[SeatHolder], language: str, progress: LessonProgress
 ) -> Table:
     assert title.lesson is not None
     return Table(
@@ -163,7 +163,7 @@ def _set_up(
     )
 
 
-def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tuple[Told, ...]]:
+def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tuple[AddressedEvent, ...]]:
     """The table after a right answer. Where it ends the turn, the others answer, until the learner is
     asked again; after the last answer of a scene only those who have something to say."""
     draft = compose(table, LEARNER, table.draft(LEARNER), move)
@@ -207,7 +207,7 @@ def _with_draft(table: Table, draft: Draft, mark: int) -> Table:
 # What becomes of somebody's progress
 
 
-def tried(stage: Stage, move: Move) -> Progress:
+def tried(stage: LessonStage, move: Move) -> LessonProgress:
     """After a choice of the panel: a right one that needs no confirming is done; any other is looked at
     first. Refusal if it is not offered."""
     current = stage.step
@@ -220,7 +220,7 @@ def tried(stage: Stage, move: Move) -> Progress:
     return after
 
 
-def confirmed(progress: Progress) -> Progress:
+def confirmed(progress: LessonProgress) -> LessonProgress:
     """What was tried is done."""
     if progress.tried is None:
         raise Refusal("refuse-nothing-to-confirm")
@@ -228,7 +228,7 @@ def confirmed(progress: Progress) -> Progress:
     return msgspec.structs.replace(progress, told=True, moves=moves, tried=None)
 
 
-def taken_back(stage: Stage) -> Progress:
+def taken_back(stage: LessonStage) -> LessonProgress:
     """What was tried is taken back; else the last step of the turn being composed."""
     progress = stage.progress
     if progress.tried is not None:
@@ -237,10 +237,10 @@ def taken_back(stage: Stage) -> Progress:
         raise Refusal("refuse-nothing-to-undo")
     steps = stage.lesson.steps
     before = [at for at in range(progress.step + progress.told) if isinstance(steps[at][1], Do)]
-    return Progress(step=before[-1], moves=progress.moves[:-1], earlier=progress.earlier)
+    return LessonProgress(step=before[-1], moves=progress.moves[:-1], earlier=progress.earlier)
 
 
-def begun_again(stage: Stage) -> Progress:
+def begun_again(stage: LessonStage) -> LessonProgress:
     """The whole turn being composed is taken back."""
     progress = taken_back(stage)
     while (before := restaged(stage, progress)).table.draft(LEARNER).steps:
@@ -248,7 +248,7 @@ def begun_again(stage: Stage) -> Progress:
     return progress
 
 
-def gone_back(stage: Stage) -> Progress:
+def gone_back(stage: LessonStage) -> LessonProgress:
     """One screen back: what was tried is taken back, what is done is asked again, and before what is asked
     stands what came of the step before. Refusal at the beginning."""
     progress = stage.progress
@@ -256,24 +256,24 @@ def gone_back(stage: Stage) -> Progress:
         return msgspec.structs.replace(progress, tried=None)
     if progress.told:
         kept = progress.moves[:-1] if isinstance(stage.step, Do) else progress.moves
-        return Progress(step=progress.step, moves=kept, earlier=progress.earlier)
+        return LessonProgress(step=progress.step, moves=kept, earlier=progress.earlier)
     if not stage.leads_back:
         raise Refusal("refuse-nothing-to-undo")
     steps, at = stage.lesson.steps, progress.step - 1
     moves, earlier = progress.moves, progress.earlier
     if steps[at][0] is not steps[progress.step][0]:
         moves, earlier = earlier[-1], earlier[:-1]
-    before = Progress(step=at, moves=moves, earlier=earlier)
+    before = LessonProgress(step=at, moves=moves, earlier=earlier)
     answers = isinstance(steps[at][1], Do) or restaged(stage, before).is_question
     return msgspec.structs.replace(before, told=answers)
 
 
-def restaged(before: Stage, progress: Progress) -> Stage:
+def restaged(before: LessonStage, progress: LessonProgress) -> LessonStage:
     """The same table after a change of progress."""
     return stage(before.title, progress, before.table.seats, before.table.language)
 
 
-def answered(stage: Stage, choice: int) -> Progress:
+def answered(stage: LessonStage, choice: int) -> LessonProgress:
     """After an answer to a question about what is to be seen."""
     current = stage.step
     found = current.choices(stage.table.game) if isinstance(current, Look) else {}
@@ -284,7 +284,7 @@ def answered(stage: Stage, choice: int) -> Progress:
     return msgspec.structs.replace(stage.progress, chosen=(*stage.progress.chosen, choice))
 
 
-def gone_on(stage: Stage) -> Progress | None:
+def gone_on(stage: LessonStage) -> LessonProgress | None:
     """The next step; None after the last. Refusal while something is to be done."""
     progress = stage.progress
     if (isinstance(stage.step, Do) or stage.is_question) and not progress.told:
@@ -293,8 +293,8 @@ def gone_on(stage: Stage) -> Progress | None:
         return None
     steps, after = stage.lesson.steps, progress.step + 1
     if steps[progress.step][0] is steps[after][0]:
-        return Progress(step=after, moves=progress.moves, earlier=progress.earlier)
-    return Progress(step=after, earlier=(*progress.earlier, progress.moves))
+        return LessonProgress(step=after, moves=progress.moves, earlier=progress.earlier)
+    return LessonProgress(step=after, earlier=(*progress.earlier, progress.moves))
 
 
 class Lessons:
@@ -303,20 +303,20 @@ class Lessons:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def progress(self, user_id: int, title: Title) -> Progress | None:
+    async def progress(self, user_id: int, title: Title) -> LessonProgress | None:
         """How far somebody is; None if they have not begun, or if the lesson has changed so that what they
         did there is none of it any more."""
         fact = await self.store.meta(lesson_key(user_id, title.id))
         if fact is None or title.lesson is None:
             return None
         try:
-            found = msgspec.msgpack.decode(base64.b85decode(fact), type=Progress)
+            found = msgspec.msgpack.decode(base64.b85decode(fact), type=LessonProgress)
             stage(title, found, _nobody(title.lesson.seats), "en")
         except (ValueError, IndexError, msgspec.DecodeError, Refusal):
             return None
         return found
 
-    async def keep(self, user_id: int, title: Title, progress: Progress | None) -> None:
+    async def keep(self, user_id: int, title: Title, progress: LessonProgress | None) -> None:
         """Keep how far somebody is; None: they are through."""
         fact = None if progress is None else progress.save()
         await self.store.set_meta(lesson_key(user_id, title.id), fact)

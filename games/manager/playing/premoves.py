@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import msgspec
 
-from db import Kept, TableChange, new_mark
-from games.core import Move, Order, Refusal, Seat, engine
-from games.manager.model.premoves import NOTHING, Ahead
+from db import KeptValue, TableChange, new_mark
+from games.core import Move, Refusal, Seat, StandingOrder, engine
+from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import AHEAD, Draft, Table, compose
 from games.manager.playing import standing as aheads
 from games.manager.playing.drafting import (
@@ -24,8 +24,8 @@ from games.manager.playing.drafting import (
     plan_of,
     unknown,
 )
-from games.manager.playing.turn_service import Outcome, Play
-from games.manager.storage.repository import Click, Registry, StaleClick
+from games.manager.playing.turn_service import TurnOutcome, TurnService
+from games.manager.storage.repository import Repository, RequestContext, StaleClick
 
 T = TypeVar("T")
 
@@ -34,10 +34,10 @@ PLANS, ORDERS, FURTHER = 3, 24, 2
 next one a plan may go on for."""
 
 
-class Planning:
+class PremoveService:
     """What seats give in advance."""
 
-    def __init__(self, registry: Registry, play: Play) -> None:
+    def __init__(self, registry: Repository, play: TurnService) -> None:
         self.registry = registry
         self.play = play
 
@@ -53,17 +53,17 @@ class Planning:
         """Names of what it can't see, which no plan may tell as what it has turned up."""
         return hidden(table, seat)
 
-    def check_fresh(self, table: Table, seat: Seat, click: Click) -> Table:
+    def check_fresh(self, table: Table, seat: Seat, click: RequestContext) -> Table:
         """That table as the click saw it. StaleClick if it is past."""
         then = self.table(table, seat)
         if click.at != then.at(seat):
             raise StaleClick(table, seat)
         return then
 
-    async def add(self, table_id: int, user_id: int, move: Move, click: Click) -> Table:
+    async def add(self, table_id: int, user_id: int, move: Move, click: RequestContext) -> Table:
         """Add a move to the plan being composed; the table with it. Refusal, StaleClick."""
 
-        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             then = self.check_fresh(table, seat, click)
             compose(then, seat, then.draft(seat), move)
             before = fitting(table, seat, ahead)
@@ -74,10 +74,10 @@ class Planning:
 
         return await self._change(table_id, user_id, click, work)
 
-    async def further(self, table_id: int, user_id: int, click: Click) -> Table:
+    async def further(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Plan the turn after the composed one, too. Refusal, StaleClick."""
 
-        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             then = self.check_fresh(table, seat, click)
             if not ends_turn(then, seat) or ahead.further >= FURTHER:
                 raise Refusal("refuse-plan-unfinished")
@@ -85,21 +85,21 @@ class Planning:
 
         return await self._change(table_id, user_id, click, work)
 
-    async def undo(self, table_id: int, user_id: int, click: Click, all: bool = False) -> Table:
+    async def undo(self, table_id: int, user_id: int, click: RequestContext, all: bool = False) -> Table:
         """Take the last step of the plan back, or all of them."""
 
-        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             draft = () if all else ahead.draft[:-1]
             further = ahead.further if draft else 0
             return msgspec.structs.replace(ahead, draft=draft, further=further, mark=new_mark())
 
         return await self._change(table_id, user_id, click, work)
 
-    async def lodge(self, table_id: int, user_id: int, click: Click, always: bool = False) -> Table:
+    async def lodge(self, table_id: int, user_id: int, click: RequestContext, always: bool = False) -> Table:
         """Give the composed turn in advance: for the next turn, after those given before it; or, if it is one
         move, whenever its question is asked in this part of the game. Refusal, StaleClick."""
 
-        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             then = self.check_fresh(table, seat, click)
             draft: Draft = then.draft(seat)
             if not is_whole(table, seat, ahead):
@@ -110,18 +110,20 @@ class Planning:
                     raise Refusal("refuse-no-order")
                 order = order_of(then, seat, draft)
                 others = tuple([one for one in ahead.orders if one.question != order.question])
-                return Ahead(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
+                return GivenInAdvance(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
             if len(ahead.plans) >= PLANS:
                 raise Refusal("refuse-too-many-plans", most=PLANS)
             plan = plan_of(table, seat, ahead)
-            return Ahead(plans=(*ahead.plans, plan), orders=ahead.orders)
+            return GivenInAdvance(plans=(*ahead.plans, plan), orders=ahead.orders)
 
         return await self._change(table_id, user_id, click, work)
 
-    async def cancel(self, table_id: int, user_id: int, click: Click, which: int | None = None) -> Table:
+    async def cancel(
+        self, table_id: int, user_id: int, click: RequestContext, which: int | None = None
+    ) -> Table:
         """Take back what was given in advance: one of the plans and orders by its number, or all."""
 
-        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             if which is None:
                 return NOTHING
             plans, orders = list(ahead.plans), list(ahead.orders)
@@ -133,22 +135,24 @@ class Planning:
 
         return await self._change(table_id, user_id, click, work)
 
-    async def reopen(self, table_id: int, user_id: int, click: Click, which: int) -> Table:
+    async def reopen(self, table_id: int, user_id: int, click: RequestContext, which: int) -> Table:
         """Go back into a plan that was given: it is being composed again. Refusal."""
 
-        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             if which >= len(ahead.plans):
                 raise Refusal("refuse-no-plan")
             left = ahead.plans[:which] + ahead.plans[which + 1 :]
-            return Ahead(ahead.plans[which].moves, new_mark(), left, ahead.orders)
+            return GivenInAdvance(ahead.plans[which].moves, new_mark(), left, ahead.orders)
 
         return await self._change(table_id, user_id, click, work)
 
-    async def order(self, table_id: int, user_id: int, order: Order, click: Click) -> Outcome:
+    async def order(
+        self, table_id: int, user_id: int, order: StandingOrder, click: RequestContext
+    ) -> TurnOutcome:
         """Give an order of a kind that the title declares. If it answers what the seat is asked just now,
         that is answered at once, as by hand. Refusal, StaleClick."""
 
-        async def work(table: Table, seat: Seat) -> Outcome:
+        async def work(table: Table, seat: Seat) -> TurnOutcome:
             await self.play.check_fresh(table, seat, click.at)
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
@@ -158,7 +162,7 @@ class Planning:
                 raise Refusal("refuse-too-many-orders", most=ORDERS)
             move = aheads.answer_of(table, seat, order)
             if move is None:
-                return Outcome(await self._keep(table, seat, ahead, click), seat, False)
+                return TurnOutcome(await self._keep(table, seat, ahead, click), seat, False)
             return await self.play.order(table, seat, user_id, move, ahead, click)
 
         return await self._seated(table_id, user_id, work)
@@ -167,8 +171,8 @@ class Planning:
         self,
         table_id: int,
         user_id: int,
-        click: Click,
-        work: Callable[[Table, Seat, Ahead], Awaitable[Ahead]],
+        click: RequestContext,
+        work: Callable[[Table, Seat, GivenInAdvance], Awaitable[GivenInAdvance]],
     ) -> Table:
         async def given(table: Table, seat: Seat) -> Table:
             return await self._keep(
@@ -186,7 +190,7 @@ class Planning:
 
         return await self.registry.running(table_id, seated)
 
-    async def _keep(self, table: Table, seat: Seat, ahead: Ahead, click: Click) -> Table:
+    async def _keep(self, table: Table, seat: Seat, ahead: GivenInAdvance, click: RequestContext) -> Table:
         """Keep what a seat has given in advance, without an entry or a post."""
         write = TableChange(
             table_id=table.id,
@@ -194,13 +198,13 @@ class Planning:
             expected_revision=table.revision,
             at=self.registry.clock(),
             interaction_id=click.interaction_id,
-            kept=(Kept(AHEAD, ahead.save(), seat),),
+            kept=(KeptValue(AHEAD, ahead.save(), seat),),
         )
         after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
         return await self.registry.commit(write, after)
 
 
-def why_no_order(table: Table, seat: Seat, order: Order) -> Refusal | None:
+def why_no_order(table: Table, seat: Seat, order: StandingOrder) -> Refusal | None:
     """Why an order can't be given now; None if it is offered."""
     if table.game.over:
         return Refusal("refuse-over")

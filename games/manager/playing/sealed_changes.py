@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from db import Kept, new_mark
+from db import KeptValue, new_mark
 from games.core import Move, Refusal, Seat, engine
-from games.manager.model.table import HELD, Draft, Held, Step, Table, step, with_held
+from games.manager.model.table import HELD, Draft, SealedChange, Step, Table, step, with_held
 
 
 def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | None:
@@ -30,7 +30,7 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     save, view = table.title.save, table.title.view
     if any(save(view(before, one)) != save(view(after, one)) for one in _others(table, seat)):
         return None
-    held = Held(draft.moves, user_id, new_mark())
+    held = SealedChange(draft.moves, user_id, new_mark())
     try:
         then = with_held(table, table.logged, {**table.held, seat: held})
     except Refusal:
@@ -38,11 +38,13 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     return then if save(then.game) == save(after) else None
 
 
-def kept(table: Table, seat: Seat) -> Kept:
+def kept(table: Table, seat: Seat) -> KeptValue:
     """What is kept of a seat's change. It counts as long as the stored state is the one it was made on."""
     held = table.held[seat]
     state = table.title.save(table.logged)
-    return Kept(HELD, msgspec.msgpack.encode((zlib.crc32(state), held.user, held.mark, held.moves)), seat)
+    return KeptValue(
+        HELD, msgspec.msgpack.encode((zlib.crc32(state), held.user, held.mark, held.moves)), seat
+    )
 
 
 def carried(

@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from db import new_mark
-from games.core import Event, Move, Refusal, Seat, Title, Told, engine
-from games.core import Order as Rule
-from games.manager.model.action import Answer
-from games.manager.model.premoves import NOTHING, Ahead, Order, Plan
+from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
+from games.core import StandingOrder as Rule
+from games.manager.model.action import Action
+from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Draft, Step, Table, chapter, compose, recompose, step
-from games.manager.model.turn_clock import Clock, delayed
+from games.manager.model.turn_clock import TurnClock, delayed
 
 IN_A_ROW = 500
 """So many plans and orders follow one answer at the most: more than the longest auction has bids."""
 
-Followed = list[tuple[Answer, Step]]
+Followed = list[tuple[Action, Step]]
 
 
 def turns_up(one: Step) -> bool:
@@ -46,12 +46,12 @@ def told_by(one: Step, seat: Seat) -> bytes | None:
     return None if turns_up(one) else msgspec.msgpack.encode(of_answer(one, seat))
 
 
-def of_answer(one: Step, seat: Seat) -> list[Told]:
+def of_answer(one: Step, seat: Seat) -> list[AddressedEvent]:
     """What a step told a seat of its own answer; nothing of answers that followed it by themselves."""
     return [told for told in one.answers[0].events if told.to in (None, seat)]
 
 
-def _checked(plan: Plan) -> Iterator[tuple[bytes, bytes | None, bytes]]:
+def _checked(plan: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
     """The moves of a plan, each with what it told, and what is known of what it turned up."""
     known = plan.known or (b"",) * len(plan.moves)
     return zip(plan.moves, plan.told, known, strict=True)
@@ -71,7 +71,7 @@ def _tells_the_same(title: Title, one: Step, seat: Seat, told: bytes | None, kno
     return all(_alike(*pair) for pair in zip(now, was, strict=False))
 
 
-def _alike(now: Told, was: Told) -> bool:
+def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
     """Whether two events tell the same of what an answer gives and costs."""
     event = now.event
     if now.to == was.to and type(event) is type(was.event):
@@ -81,7 +81,7 @@ def _alike(now: Told, was: Told) -> bool:
     return (now.to, event) == (was.to, was.event)
 
 
-def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, Ahead]]:
+def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, GivenInAdvance]]:
     """The answers that plans and orders give on a game, one after the other, and what is left of them."""
     left = dict(table.ahead)
     found: Followed = []
@@ -99,11 +99,11 @@ def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, Ahead]]:
     return found, left
 
 
-def due(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Followed:
+def due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Followed:
     """What a seat has given in advance for this moment."""
     for plan in ahead.plans:
         if (steps := fits(table, game, seat, plan)) is not None:
-            return [(Answer(seat, None, one.move, "plan"), one) for one in steps]
+            return [(Action(seat, None, one.move, "plan"), one) for one in steps]
     if not ahead.orders:
         return []
     for move in _ordered(table, game, seat, ahead):
@@ -111,16 +111,16 @@ def due(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Followed:
             one = step(table, game, seat, move)
         except Refusal:
             continue
-        return [(Answer(seat, None, one.move, "order"), one)]
+        return [(Action(seat, None, one.move, "order"), one)]
     return []
 
 
-def is_due(table: Table, game: Any, seat: Seat, ahead: Ahead) -> bool:
+def is_due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> bool:
     """Whether what a seat has given in advance answers its question on a game."""
     return not game.over and seat in engine.waits_for(game) and bool(due(table, game, seat, ahead))
 
 
-def answers_at(table: Table, clock: Clock, seat: Seat) -> int:
+def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
     """When an order answers what a seat is asked, where the terms delay that: the same whether there is one.
     Nobody at the table can foretell it, for it follows from the table's secret and what everybody knows."""
     since = clock.waits[seat].since
@@ -128,7 +128,7 @@ def answers_at(table: Table, clock: Clock, seat: Seat) -> int:
     return delayed(since, int.from_bytes(mark[:6], "big"))
 
 
-def _ordered(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Iterator[Move]:
+def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iterator[Move]:
     """What a seat's orders answer to the question it is asked: standing answers first, then rules, the
     special before the general."""
     title = table.title
@@ -148,7 +148,7 @@ def _ordered(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Iterator[Move
             yield move
 
 
-def rules_of(title: Title, ahead: Ahead, part: str) -> list[Rule]:
+def rules_of(title: Title, ahead: GivenInAdvance, part: str) -> list[Rule]:
     """The orders of a title's own kinds that count in a part of the game, as they are to be asked."""
     found = []
     for order in ahead.orders:
@@ -157,7 +157,7 @@ def rules_of(title: Title, ahead: Ahead, part: str) -> list[Rule]:
     return sorted(found, key=lambda rule: rule.rank)
 
 
-def rule_of(title: Title, order: Order) -> Rule | None:
+def rule_of(title: Title, order: StandingAnswer) -> Rule | None:
     """A kept order of a title's own kind; None if there is no such kind any more."""
     try:
         return title.load_order(order.move)
@@ -165,7 +165,7 @@ def rule_of(title: Title, order: Order) -> Rule | None:
         return None
 
 
-def with_rule(table: Table, ahead: Ahead, rule: Rule) -> Ahead:
+def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance:
     """With one more order, in the place of the one about the same. The newest stands last."""
     others = [
         order
@@ -173,7 +173,7 @@ def with_rule(table: Table, ahead: Ahead, rule: Rule) -> Ahead:
         if order.question or (old := rule_of(table.title, order)) is None or old.about != rule.about
     ]
     part = chapter(table.title, table.game) if rule.lasts == "part" else ""
-    order = Order("", msgspec.msgpack.encode(rule), part)
+    order = StandingAnswer("", msgspec.msgpack.encode(rule), part)
     return msgspec.structs.replace(ahead, orders=(*others, order))
 
 
@@ -185,7 +185,7 @@ def answer_of(table: Table, seat: Seat, rule: Rule) -> Move | None:
     return engine.obeyed(table.title.view(game, seat), seat, rule)
 
 
-def fits(table: Table, game: Any, seat: Seat, plan: Plan) -> list[Step] | None:
+def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | None:
     """The steps of a plan's next part on a game, if each is legal and tells its owner the same as then."""
     steps: list[Step] = []
     for move, told, known in _checked(plan):
@@ -202,25 +202,25 @@ def fits(table: Table, game: Any, seat: Seat, plan: Plan) -> list[Step] | None:
     return steps
 
 
-def spent(title: Title, ahead: Ahead, taken: Sequence[tuple[Answer, Step]]) -> Ahead:
+def spent(title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, Step]]) -> GivenInAdvance:
     """What is left in advance of a seat that has given these answers: of a plan that was played what comes
     after what it has turned up; plans of a turn that it has answered otherwise are gone."""
-    rest = Ahead(orders=ahead.orders)
+    rest = GivenInAdvance(orders=ahead.orders)
     moves = tuple([msgspec.msgpack.encode(answer.move) for answer, _ in taken])
     if taken[0][0].cause == "plan":
         count = len(moves)
         left = next((one for one in ahead.plans if one.moves[:count] == moves), None)
         if left is None or len(left.moves) == count:
             return rest
-        return Ahead(plans=(left.after(count),), orders=ahead.orders)
+        return GivenInAdvance(plans=(left.after(count),), orders=ahead.orders)
     kinds = {type(answer.move) for answer, _ in taken}
     kept = tuple([one for one in ahead.plans if not _answers(title, one, kinds)])
-    return Ahead(plans=kept, orders=ahead.orders)
+    return GivenInAdvance(plans=kept, orders=ahead.orders)
 
 
 def forced(
-    title: Title, left: Mapping[Seat, Ahead], taken: Sequence[tuple[Answer, Step]]
-) -> dict[Seat, Ahead]:
+    title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
+) -> dict[Seat, GivenInAdvance]:
     """What is left in advance when these answers have forced others: where a plan begins with the only answer
     there was, and it told the same, the plan goes on after it."""
     found = dict(left)
@@ -232,7 +232,7 @@ def forced(
     return found
 
 
-def _given(title: Title, ahead: Ahead, seat: Seat, came: engine.Answered) -> Ahead:
+def _given(title: Title, ahead: GivenInAdvance, seat: Seat, came: engine.AppliedAction) -> GivenInAdvance:
     """What is left in advance after an answer that was given for its seat, as the only one."""
     one, move = Step((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
     same = []
@@ -246,7 +246,7 @@ def _given(title: Title, ahead: Ahead, seat: Seat, came: engine.Answered) -> Ahe
     return msgspec.structs.replace(ahead, plans=rest)
 
 
-def _answers(title: Title, plan: Plan, kinds: set[type[Move]]) -> bool:
+def _answers(title: Title, plan: Premove, kinds: set[type[Move]]) -> bool:
     """Whether moves of these kinds answer the question that a plan begins with."""
     try:
         first = type(title.load_move(plan.moves[0]))
@@ -255,7 +255,7 @@ def _answers(title: Title, plan: Plan, kinds: set[type[Move]]) -> bool:
     return any(first in phase.handlers and kinds & set(phase.handlers) for phase in title.phases)
 
 
-def _in_between(title: Title, game: Any, plan: Plan) -> bool:
+def _in_between(title: Title, game: Any, plan: Premove) -> bool:
     """Whether the question at hand is another than the one a plan begins with."""
     try:
         first = type(title.load_move(plan.moves[0]))
@@ -264,7 +264,9 @@ def _in_between(title: Title, game: Any, plan: Plan) -> bool:
     return first not in game.phases[-1].handlers
 
 
-def waiting(table: Table, game: Any, left: dict[Seat, Ahead]) -> tuple[dict[Seat, Draft], dict[Seat, Ahead]]:
+def waiting(
+    table: Table, game: Any, left: dict[Seat, GivenInAdvance]
+) -> tuple[dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
     """Plans whose turn has come and that do not fit wait in the panel, as far as they fit: the drafts, and
     what is left in advance. What belonged to an earlier part of the game is gone."""
     drafts: dict[Seat, Draft] = {}
@@ -277,12 +279,12 @@ def waiting(table: Table, game: Any, left: dict[Seat, Ahead]) -> tuple[dict[Seat
             draft = _fitting(moved, seat, ahead.plans[0].moves)
             if draft.steps:
                 drafts[seat] = recompose(moved, seat, draft.moves, new_mark())
-            ahead = Ahead(orders=ahead.orders, missed=True, late=ahead.plans[0])
-        left[seat] = Ahead() if game.over else ahead
+            ahead = GivenInAdvance(orders=ahead.orders, missed=True, late=ahead.plans[0])
+        left[seat] = GivenInAdvance() if game.over else ahead
     return drafts, left
 
 
-def _lasting(table: Table, seat: Seat, ahead: Ahead) -> tuple[Order, ...]:
+def _lasting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[StandingAnswer, ...]:
     """The orders that still may have something to answer."""
     if table.game.over or not ahead.orders:
         return ()
@@ -308,7 +310,7 @@ class Late(NamedTuple):
     now: tuple[Event, ...] = ()
 
 
-def what_changed(table: Table, seat: Seat, plan: Plan) -> Late | None:
+def what_changed(table: Table, seat: Seat, plan: Premove) -> Late | None:
     """What keeps a plan from being played on the table as it is; None if nothing does."""
     game = table.game
     for data, told, known in _checked(plan):
@@ -336,7 +338,7 @@ class _Row(msgspec.Struct):
     to: Seat | None = None
 
 
-def _told(title: Title, data: bytes) -> list[Told]:
+def _told(title: Title, data: bytes) -> list[AddressedEvent]:
     """What was told, as it was kept."""
     rows = msgspec.msgpack.decode(data, type=list[_Row]) if data else []
-    return [Told(title.load_event(bytes(row.event)), row.to) for row in rows]
+    return [AddressedEvent(title.load_event(bytes(row.event)), row.to) for row in rows]

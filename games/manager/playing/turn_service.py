@@ -9,24 +9,34 @@ from typing import Any
 
 import msgspec
 
-from db import Draft as StoredDraft
-from db import Ending, Entry, TableChange
-from games.core import NOT_SEEN_YET, TURN_OVER, Move, Refusal, Seat, StepRefused, Told, WrittenTurn, engine
+from db import DraftRow as StoredDraft
+from db import LogEntry, SeatResult, TableChange
+from games.core import (
+    NOT_SEEN_YET,
+    TURN_OVER,
+    AddressedEvent,
+    Move,
+    Refusal,
+    Seat,
+    StepRefused,
+    WrittenTurn,
+    engine,
+)
 from games.manager.history import results
 from games.manager.model import turn_clock as clocks
-from games.manager.model.action import Answer
-from games.manager.model.premoves import NOTHING, Ahead
-from games.manager.model.table import At, Draft, Step, Table, compose, keeping, recompose, step
-from games.manager.model.turn_clock import Clock
+from games.manager.model.action import Action
+from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.table import Draft, PositionToken, Step, Table, compose, keeping, recompose, step
+from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import sealed_changes
 from games.manager.playing import standing as aheads
 from games.manager.storage.outbox import entries_of, kept_beside, owed_after
-from games.manager.storage.repository import Click, Registry, StaleClick
+from games.manager.storage.repository import Repository, RequestContext, StaleClick
 
 log = logging.getLogger("loggia.tables")
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class TurnOutcome(msgspec.Struct, frozen=True):
     """What an answer led to. `played`: it is confirmed and on disk, else it is being composed (and waits
     to be confirmed if `table.draft(seat).waits`). `events` are those of the last step, or of the whole
     confirmed turn; of a step that waits there are none."""
@@ -34,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
     table: Table
     seat: Seat
     played: bool
-    events: tuple[Told, ...] = ()
+    events: tuple[AddressedEvent, ...] = ()
 
 
 MOVES_LOST = (
@@ -42,45 +52,45 @@ MOVES_LOST = (
     "an older backup was restored, or what was on disk is there no more"
 )
 
-Taken = tuple[Answer, Step]
+Taken = tuple[Action, Step]
 """An answer with what came of it."""
 
 
-class Play:
+class TurnService:
     """What players do at their tables."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Repository) -> None:
         self.registry = registry
 
     async def answer(
-        self, table_id: int, user_id: int, move: Move, click: Click, confirm: bool = True
-    ) -> Outcome:
+        self, table_id: int, user_id: int, move: Move, click: RequestContext, confirm: bool = True
+    ) -> TurnOutcome:
         """Add a move to the user's turn. A move that draws, reveals, ends the turn or hands play over is
         played at once, with all before it, unless the user wants to `confirm` such. What may be done at
         any time is played at once, outside the turn. Refusal, StaleClick."""
 
-        async def work(table: Table, seat: Seat) -> Outcome:
+        async def work(table: Table, seat: Seat) -> TurnOutcome:
             if not table.game.over and engine.is_beside(table.composed(seat), seat, move):
-                return await self._beside(table, Answer(seat, user_id, move), click)
+                return await self._beside(table, Action(seat, user_id, move), click)
             return await self._composed(table, seat, user_id, (move,), click, confirm)
 
         return await self._as_seat(table_id, user_id, click, work)
 
     async def answer_all(
-        self, table_id: int, user_id: int, moves: Sequence[Move], click: Click, confirm: bool = True
-    ) -> Outcome:
+        self, table_id: int, user_id: int, moves: Sequence[Move], click: RequestContext, confirm: bool = True
+    ) -> TurnOutcome:
         """Add several moves to the user's turn, all of them or none. Refusal, which names the step where
         these were written in a line; StaleClick."""
 
-        async def work(table: Table, seat: Seat) -> Outcome:
+        async def work(table: Table, seat: Seat) -> TurnOutcome:
             return await self._composed(table, seat, user_id, moves, click, confirm)
 
         return await self._as_seat(table_id, user_id, click, work)
 
-    async def confirm(self, table_id: int, user_id: int, click: Click) -> Outcome:
+    async def confirm(self, table_id: int, user_id: int, click: RequestContext) -> TurnOutcome:
         """Play the turn the user has composed. Refusal if there is nothing to confirm."""
 
-        async def work(table: Table, seat: Seat) -> Outcome:
+        async def work(table: Table, seat: Seat) -> TurnOutcome:
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-confirm")
@@ -88,10 +98,12 @@ class Play:
 
         return await self._as_seat(table_id, user_id, click, work)
 
-    async def undo(self, table_id: int, user_id: int, click: Click, all: bool = False) -> Outcome:
+    async def undo(
+        self, table_id: int, user_id: int, click: RequestContext, all: bool = False
+    ) -> TurnOutcome:
         """Take the last step of the turn back (or all of them). What is confirmed stays."""
 
-        async def work(table: Table, seat: Seat) -> Outcome:
+        async def work(table: Table, seat: Seat) -> TurnOutcome:
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-undo")
@@ -100,12 +112,12 @@ class Play:
         return await self._as_seat(table_id, user_id, click, work)
 
     async def order(
-        self, table: Table, seat: Seat, user_id: int, move: Move, ahead: Ahead, click: Click
-    ) -> Outcome:
+        self, table: Table, seat: Seat, user_id: int, move: Move, ahead: GivenInAdvance, click: RequestContext
+    ) -> TurnOutcome:
         """What a seat has ordered (`ahead`) together with its first answer, which it is asked for just now,
         after what it has composed. For services that hold the table's lock already. Refusal."""
         draft = compose(table, seat, table.draft(seat), move)
-        taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
+        taken = [(Action(seat, user_id, one.move), one) for one in draft.steps]
         given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
         drafts = self._rebased(table, draft.steps[-1].game, {seat})
         events = tuple([told for one in draft.steps for told in one.events])
@@ -137,11 +149,11 @@ class Play:
     async def commit(
         self,
         table_id: int,
-        answers: Sequence[Answer],
+        answers: Sequence[Action],
         interaction_id: int | None = None,
         *,
-        at: At | None = None,
-        before: Sequence[Entry] = (),
+        at: PositionToken | None = None,
+        before: Sequence[LogEntry] = (),
     ) -> Table:
         """Check, play, write and tell answers of any seats, in their order, all of them or none. `at`:
         the position they were made for, as the first of the seats saw it; `before`: what the house has to
@@ -161,7 +173,7 @@ class Play:
 
         return await self.registry.running(table_id, work)
 
-    async def check_fresh(self, table: Table, seat: Seat, at: At | None) -> None:
+    async def check_fresh(self, table: Table, seat: Seat, at: PositionToken | None) -> None:
         """A click made on a past position is stale. Where several are asked at once, what the others
         answered meanwhile does not make it so; what this seat answered does."""
         now = table.at(seat)
@@ -181,14 +193,14 @@ class Play:
         self,
         table_id: int,
         user_id: int,
-        click: Click,
-        work: Callable[[Table, Seat], Awaitable[Outcome]],
-    ) -> Outcome:
+        click: RequestContext,
+        work: Callable[[Table, Seat], Awaitable[TurnOutcome]],
+    ) -> TurnOutcome:
         """Do `work` for the seat a user holds, on the position the click was made on. What was typed is
         meant for the position it first met, should another process be faster."""
         at = click.at
 
-        async def seated(table: Table) -> Outcome:
+        async def seated(table: Table) -> TurnOutcome:
             nonlocal at
             seat = _seat(table, user_id)
             await self.check_fresh(table, seat, at)
@@ -198,8 +210,14 @@ class Play:
         return await self.registry.change(table_id, seated)
 
     async def _composed(
-        self, table: Table, seat: Seat, user_id: int, moves: Sequence[Move], click: Click, confirm: bool
-    ) -> Outcome:
+        self,
+        table: Table,
+        seat: Seat,
+        user_id: int,
+        moves: Sequence[Move],
+        click: RequestContext,
+        confirm: bool,
+    ) -> TurnOutcome:
         draft = table.draft(seat)
         for at, move in enumerate(moves):
             try:
@@ -210,7 +228,7 @@ class Play:
             return await self._turn(table, seat, user_id, draft, click)
         return await self._draft(table, seat, draft, click)
 
-    async def _draft(self, table: Table, seat: Seat, draft: Draft, click: Click) -> Outcome:
+    async def _draft(self, table: Table, seat: Seat, draft: Draft, click: RequestContext) -> TurnOutcome:
         stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)
         write = TableChange(
             table_id=table.id,
@@ -223,21 +241,23 @@ class Play:
         )
         after = msgspec.structs.replace(table, drafts={**table.drafts, seat: draft})
 
-        def come(table: Table) -> Outcome:
+        def come(table: Table) -> TurnOutcome:
             done = table.draft(seat).mark == draft.mark  # else the interaction was dealt with before
-            return Outcome(table, seat, False, draft.events if done else ())
+            return TurnOutcome(table, seat, False, draft.events if done else ())
 
         return come(await self.registry.commit(write, after, _foreseen(click, come)))
 
-    async def _turn(self, table: Table, seat: Seat, user_id: int, draft: Draft, click: Click) -> Outcome:
+    async def _turn(
+        self, table: Table, seat: Seat, user_id: int, draft: Draft, click: RequestContext
+    ) -> TurnOutcome:
         if (changed := sealed_changes.changed(table, seat, user_id, draft)) is not None:
             return await self._hold(table, changed, seat, click)
-        taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
+        taken = [(Action(seat, user_id, one.move), one) for one in draft.steps]
         others = self._rebased(table, draft.steps[-1].game, {seat})
         events = tuple([told for one in draft.steps for told in one.events])
         return await self._played(table, taken, others, click, seat, events)
 
-    async def _hold(self, table: Table, changed: Table, seat: Seat, click: Click) -> Outcome:
+    async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
         """Another answer in the place of the one given, which nobody learns of and the log has in the end."""
         at = self.registry.clock()
         owed = owed_after(table, changed.game, at, {seat})
@@ -255,9 +275,9 @@ class Play:
             announcements=tuple([one for one in owed if one.kind == "hand"]),
         )
         after = msgspec.structs.replace(changed, drafts=drafts)
-        return Outcome(await self.registry.commit(write, after), seat, True)
+        return TurnOutcome(await self.registry.commit(write, after), seat, True)
 
-    async def _beside(self, table: Table, answer: Answer, click: Click) -> Outcome:
+    async def _beside(self, table: Table, answer: Action, click: RequestContext) -> TurnOutcome:
         """What may be done at any time. Refusal if the turn being composed would no longer fit."""
         taken = step(table, table.game, answer.seat, answer.move)
         drafts = self._rebased(table, taken.game, set())
@@ -270,14 +290,14 @@ class Play:
         table: Table,
         taken: Sequence[Taken],
         drafts: dict[Seat, Draft],
-        click: Click,
+        click: RequestContext,
         seat: Seat,
-        events: tuple[Told, ...],
-    ) -> Outcome:
+        events: tuple[AddressedEvent, ...],
+    ) -> TurnOutcome:
         """What comes of the click of a seat that is written."""
 
-        def come(table: Table) -> Outcome:
-            return Outcome(table, seat, True, events)
+        def come(table: Table) -> TurnOutcome:
+            return TurnOutcome(table, seat, True, events)
 
         return come(
             await self._write(table, taken, drafts, click.interaction_id, foresee=_foreseen(click, come))
@@ -289,7 +309,7 @@ class Play:
         taken: Sequence[Taken],
         drafts: dict[Seat, Draft],
         interaction_id: int | None,
-        before: Sequence[Entry] = (),
+        before: Sequence[LogEntry] = (),
         foresee: Callable[[Table], object] | None = None,
     ) -> Table:
         """One transaction: an entry for every answer, changes that were held and answers that were forced
@@ -298,7 +318,7 @@ class Play:
         after = taken[-1][1].game
         then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
         if then is None:
-            changes = [(Answer(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
+            changes = [(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
             logged = [*changes, *taken]
             later = msgspec.structs.replace(table, game=after, base=None, held={})
         else:
@@ -331,7 +351,7 @@ class Play:
         )
         return await self.registry.commit(write, after_it, foresee)
 
-    async def _endings(self, table: Table, game: Any) -> tuple[Ending, ...]:
+    async def _endings(self, table: Table, game: Any) -> tuple[SeatResult, ...]:
         """What is stored of a game that ends."""
         log = await self.registry.store.log(table.id)
         people = [place.user_id for place in table.seats if place.user_id is not None]
@@ -339,7 +359,7 @@ class Play:
 
     def _followed(
         self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]
-    ) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, Ahead]]:
+    ) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
         """The answers with those that were given in advance and are due by them; the drafts, with plans that
         do not fit; what is left in advance. Who has answered has no plan for that turn any more."""
         if not table.ahead:
@@ -363,7 +383,9 @@ class Play:
         waiting, left = aheads.waiting(here, after, left)
         return [*taken, *more], {**waiting, **drafts}, left
 
-    def _delayed(self, clock: Clock, table: Table, after: Any, ahead: Mapping[Seat, Ahead]) -> Clock:
+    def _delayed(
+        self, clock: TurnClock, table: Table, after: Any, ahead: Mapping[Seat, GivenInAdvance]
+    ) -> TurnClock:
         """The clock with the times at which orders answer, where the terms delay them."""
         if table.terms.orders == "at_once":
             return clock
@@ -373,7 +395,7 @@ class Play:
                 clock = msgspec.structs.replace(clock, due=due)
         return clock
 
-    async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> Clock:
+    async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> TurnClock:
         """The table's clock after these answers. What is done beside a question answers none."""
         answered: dict[Seat, bool] = {}
         game = table.game
@@ -406,7 +428,9 @@ def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> Step
     return StepRefused(written.steps[at], why)
 
 
-def _foreseen(click: Click, come: Callable[[Table], Outcome]) -> Callable[[Table], object] | None:
+def _foreseen(
+    click: RequestContext, come: Callable[[Table], TurnOutcome]
+) -> Callable[[Table], object] | None:
     """What a click wants to be told of the table it leads to, before the disk has it."""
     foresee = click.foresee
     return None if foresee is None else lambda table: foresee(come(table))

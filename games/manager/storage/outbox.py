@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from db import Announcement, Entry, Kept
+from db import KeptValue, LogEntry, OutboxItem
 from games.core import Seat, engine
 from games.manager.model import turn_clock as clocks
-from games.manager.model.action import Answer, Cause
-from games.manager.model.premoves import Ahead
+from games.manager.model.action import Action, Cause
+from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.table import AHEAD, Step, Table, chapter, hand_mark, keeping
-from games.manager.model.turn_clock import Clock
+from games.manager.model.turn_clock import TurnClock
 from games.manager.storage.repository import pack
 
 PAUSE, SHORT_PAUSE = 3000, 800
@@ -19,20 +19,23 @@ PAUSE, SHORT_PAUSE = 3000, 800
 
 
 def kept_beside(
-    table: Table, clock: Clock, ahead: Mapping[Seat, Ahead] = MappingProxyType({}), held: Sequence[Kept] = ()
+    table: Table,
+    clock: TurnClock,
+    ahead: Mapping[Seat, GivenInAdvance] = MappingProxyType({}),
+    held: Sequence[KeptValue] = (),
 ) -> dict[str, Any]:
     """What a change writes beside the game: the clock, what is given in advance, what is held, when the table
     is next due, and the point to which can be gone back."""
-    given = [Kept(AHEAD, one.save(), seat) for seat, one in ahead.items()]
+    given = [KeptValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
     kept = (*keeping(clock), *given)
     due = clocks.next_time(clock, table.terms, {})
     return {"kept": (*kept, *held), "due_at": due, "point": pack([one for one in kept if one.data])}
 
 
-def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Announcement, ...]:
+def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
     """A post of the board, and a DM to everyone whose hand has changed, or has something else to say in a
     new chapter of the game. `own`: the seats that have answered; they need not be told aloud."""
-    owed = [Announcement(kind="board", target=table.channel_id, payload=b"", due_at=at, lane="board")]
+    owed = [OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=at, lane="board")]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
     for place in table.seats:
         seat = Seat(place.seat)
@@ -40,12 +43,10 @@ def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Annou
         again = turned and any(table.title.hand(after, seat).values())
         if place.user_id is not None and (changed or again):
             quiet = not changed or seat in own
-            owed.append(
-                Announcement(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
-            )
+            owed.append(OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at))
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
-        owed.append(Announcement(kind="think", target=computer, payload=b"", due_at=due_at, lane="think"))
+        owed.append(OutboxItem(kind="think", target=computer, payload=b"", due_at=due_at, lane="think"))
     return tuple(owed)
 
 
@@ -60,13 +61,13 @@ def _people(table: Table) -> int:
     return sum(place.kind == "person" for place in table.seats)
 
 
-def entries_of(answer: Answer, taken: Step) -> list[Entry]:
+def entries_of(answer: Action, taken: Step) -> list[LogEntry]:
     """The log entries of an answer and of those it forced."""
     entries = []
     for answered in taken.answers:
         cause: Cause = "forced" if answered.forced else answer.cause
         entries.append(
-            Entry(
+            LogEntry(
                 kind="move",
                 seat=answered.seat,
                 user_id=None if answered.forced else answer.user,

@@ -17,12 +17,12 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import UnsetType
 
-from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange, User
+from db import AlreadyDone, NewTable, OutboxItem, Stale, Store, TableChange, User
 from games.core import Refusal, Seat, Title
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
-from games.manager.model.quiet_hours import Rest, cut, read_quiet
-from games.manager.model.table import At, Table, Unloadable, table_of
-from games.manager.model.turn_clock import Clock, settled
+from games.manager.model.quiet_hours import QuietTimes, cut, read_quiet
+from games.manager.model.table import PositionToken, Table, Unloadable, table_of
+from games.manager.model.turn_clock import TurnClock, settled
 
 log = logging.getLogger("loggia.tables")
 
@@ -33,11 +33,11 @@ T = TypeVar("T")
 pack = msgspec.msgpack.encode
 
 
-def rest_of(user: User) -> Rest:
+def rest_of(user: User) -> QuietTimes:
     """When somebody is not to be disturbed, as they have set it and as far as that counts."""
     away = None if user.away_until is None else (user.away_from or 0, user.away_until)
     quiet = read_quiet(user.quiet) if user.zone else None
-    return Rest(user.zone or "UTC", None if quiet is None else cut(quiet), away)
+    return QuietTimes(user.zone or "UTC", None if quiet is None else cut(quiet), away)
 
 
 class StaleClick(Exception):
@@ -49,17 +49,17 @@ class StaleClick(Exception):
         self.seat = seat
 
 
-class Click(msgspec.Struct, frozen=True):
+class RequestContext(msgspec.Struct, frozen=True):
     """Where an answer came from: Discord's interaction (None: nobody clicked), and the position it was
     made on (None: typed). `foresee`: told what will have come of it while the disk is still waited for; what
     is made of that is shown only when the answer is written."""
 
     interaction_id: int | None
-    at: At | None = None
+    at: PositionToken | None = None
     foresee: Callable[[Any], object] | None = None
 
 
-class Registry:
+class Repository:
     """All tables of one store."""
 
     def __init__(
@@ -111,7 +111,7 @@ class Registry:
         head = await self.store.latest_table(channel_id)
         return None if head is None else await self.get(head.id)
 
-    async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, Rest]:
+    async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, QuietTimes]:
         """When the people in these seats are not to be disturbed."""
         return {seat: rest_of(user) for seat, user in (await self.holders(table, seats)).items()}
 
@@ -121,9 +121,9 @@ class Registry:
         users = await self.store.users(list(held.values())) if held else {}
         return {seat: users[user] for seat, user in held.items()}
 
-    async def settled(self, table: Table, seat: Seat) -> Clock:
+    async def settled(self, table: Table, seat: Seat) -> TurnClock:
         """A table's clock with the time of a seat counted up to now: before it has another holder."""
-        rest = (await self.rests(table, (seat,))).get(seat, Rest())
+        rest = (await self.rests(table, (seat,))).get(seat, QuietTimes())
         return settled(table.clock, table.terms, seat, self.clock(), rest)
 
     async def _load(self, table_id: int) -> Table | None:
@@ -268,7 +268,7 @@ class Registry:
         self._loaded.pop(table.id, None)
 
     async def owe(
-        self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None
+        self, table_id: int, owed: tuple[OutboxItem, ...], remember: tuple[str, str] | None = None
     ) -> None:
         """Owe something beside the game."""
         owing = self.store.owe(table_id, owed, at=self.clock(), remember=remember)

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Seat
-from games.core.worths import Worths
+from games.core.worths import FeatureWeights
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
@@ -61,7 +61,7 @@ FIGURES = (
 )
 """The figures of a position, in the order of `figures`."""
 
-WORTHS = msgspec.json.decode(FILE.read_bytes(), type=Worths)
+WORTHS = msgspec.json.decode(FILE.read_bytes(), type=FeatureWeights)
 _EARLY = tuple([WORTHS.early[name] for name in FIGURES])
 _LATER = tuple([WORTHS.late[name] - WORTHS.early[name] for name in FIGURES])
 

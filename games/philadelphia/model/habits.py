@@ -5,7 +5,7 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
-from games.core import Flow, Note, Offer, Phase, Seat, note
+from games.core import Note, Offer, Phase, Seat, TurnContext, note
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.state import Habits, PhiladelphiaState
 
@@ -37,9 +37,9 @@ class SetHabits(Phase[PhiladelphiaState]):
             answer=lambda habit: tuple(other for other in ANSWERS[habit] if other != getattr(now, habit)),
         )
 
-    def _set(self, flow: Flow[PhiladelphiaState], seat: Seat, move: moves.SetHabit) -> None:
-        agency = flow.game.agencies[seat]
+    def _set(self, ctx: TurnContext[PhiladelphiaState], seat: Seat, move: moves.SetHabit) -> None:
+        agency = ctx.game.agencies[seat]
         agency.habits = msgspec.structs.replace(agency.habits, **{move.habit: move.answer})
-        flow.tell(events.HabitSet(move.habit, move.answer), to=seat)
+        ctx.tell(events.HabitSet(move.habit, move.answer), to=seat)
 
     handlers: ClassVar[Any] = {moves.SetHabit: _set}

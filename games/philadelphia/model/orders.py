@@ -4,12 +4,12 @@ that are always the same are its habits."""
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal
 
-from games.core import Offer, Order, Seat
+from games.core import Offer, Seat, StandingOrder
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import PhiladelphiaState
 
 
-class TakeIfTurnedUp(Order, frozen=True):
+class TakeIfTurnedUp(StandingOrder, frozen=True):
     """Of cards turned up take one of this industry, the dearest of several. Those given first go first."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
@@ -21,7 +21,7 @@ class TakeIfTurnedUp(Order, frozen=True):
         return ("take", self.industry)
 
 
-class TakeDearest(Order, frozen=True):
+class TakeDearest(StandingOrder, frozen=True):
     """Of cards turned up take the dearest, if nothing else was ordered."""
 
     rank: ClassVar[int] = 1

@@ -1,15 +1,15 @@
 """An ad goes from the hand to the field (rules 4, post)."""
 
-from games.core import Flow, Seat
+from games.core import Seat, TurnContext
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 
 
-def put_on_field(flow: Flow[PhiladelphiaState], seat: Seat, card: str, cost: int) -> None:
+def put_on_field(ctx: TurnContext[PhiladelphiaState], seat: Seat, card: str, cost: int) -> None:
     """Pay and post; what this sets off is for the caller to fire."""
-    agency = flow.game.agencies[seat]
+    agency = ctx.game.agencies[seat]
     agency.gold -= cost
     agency.give(card)
     agency.field.append(Ad(card))
-    if flow.heard:
-        flow.tell(events.AdPosted(seat, card, -cost))
+    if ctx.heard:
+        ctx.tell(events.AdPosted(seat, card, -cost))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from games.core import Event, Flow, Seat
+from games.core import Event, Seat, TurnContext
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import PhiladelphiaState
@@ -13,41 +13,41 @@ def cards_left(game: PhiladelphiaState) -> int:
     return len(game.deck) + len(game.discard)
 
 
-def take_top(flow: Flow[PhiladelphiaState], count: int) -> list[str]:
+def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
     """The top cards of the ad deck, taken off it. If it holds too few, the ad discard is shuffled under it
     first; if there are still too few, all there are (rules 4, ad deck too short)."""
-    game = flow.game
+    game = ctx.game
     if game.discard and count > len(game.deck):
-        under = flow.shuffle("ad discard", game.discard)
+        under = ctx.shuffle("ad discard", game.discard)
         game.discard = []
         game.deck += under
-        flow.tell(events.DeckRefilled(len(under)))
+        ctx.tell(events.DeckRefilled(len(under)))
     deck = game.deck
     cards = deck[:count]
     if cards:
         del deck[:count]
-        flow.reveal()
+        ctx.reveal()
     return cards
 
 
 def draw(
-    flow: Flow[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event] | None = None
+    ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event] | None = None
 ) -> None:
     """A seat draws and alone learns what; `told(how many)` is the line for all."""
-    cards = take_top(flow, count) if count else None
+    cards = take_top(ctx, count) if count else None
     if cards:
-        flow.game.agencies[seat].hand += cards
-    if flow.heard:
+        ctx.game.agencies[seat].hand += cards
+    if ctx.heard:
         if told is not None:
-            flow.tell(told(len(cards) if cards else 0))
+            ctx.tell(told(len(cards) if cards else 0))
         if cards:
-            flow.tell(events.HandDrawn(tuple(cards)), seat)
+            ctx.tell(events.HandDrawn(tuple(cards)), seat)
 
 
-def give_back(flow: Flow[PhiladelphiaState], cards: Sequence[str]) -> int:
+def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
     """Submitted cards and the whole ad discard are shuffled and go under the ad deck. How many."""
-    game = flow.game
-    under = flow.shuffle("submitted cards", [*game.discard, *cards])
+    game = ctx.game
+    under = ctx.shuffle("submitted cards", [*game.discard, *cards])
     game.discard = []
     game.deck += under
     return len(under)
@@ -63,39 +63,39 @@ def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
     return False
 
 
-def discard_ads(flow: Flow[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:
+def discard_ads(ctx: TurnContext[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:
     """Those of a seat's ads that are still posted go to the ad discard, with a line for the log."""
-    game = flow.game
+    game = ctx.game
     gone = [card for card in cards if leave_field(game, seat, card)]
     if gone:
         game.discard += gone
-        if flow.heard:
-            flow.tell(events.AdsLeft(seat, tuple(gone)))
+        if ctx.heard:
+            ctx.tell(events.AdsLeft(seat, tuple(gone)))
 
 
-def turn_up_item(flow: Flow[PhiladelphiaState], slot: int) -> None:
+def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
     """Fill a slot of the market; a field card that turns up is dealt with first (rules 4, refilling the
     item market). The slot stays empty only where no item is left anywhere."""
-    game = flow.game
+    game = ctx.game
     game.market[slot] = ""
     while _has_items(game):
         if not game.item_deck:
-            _renew_items(flow)
+            _renew_items(ctx)
         item = game.item_deck.pop(0)
-        flow.reveal()
+        ctx.reveal()
         if item in c.ITEMS:
             game.market[slot] = item
-            if flow.heard:
-                flow.tell(events.ItemTurnedUp(item))
+            if ctx.heard:
+                ctx.tell(events.ItemTurnedUp(item))
             return
         if game.options.field_card == "in_play":
             game.field_cards.append(item)
-            flow.tell(events.FieldCardInPlay(item))
+            ctx.tell(events.FieldCardInPlay(item))
         else:
-            flow.tell(events.FieldCardPutBack(item))
+            ctx.tell(events.FieldCardPutBack(item))
             if not game.item_deck:
-                _renew_items(flow)
-            game.item_deck = flow.shuffle("item deck", [item, *game.item_deck])
+                _renew_items(ctx)
+            game.item_deck = ctx.shuffle("item deck", [item, *game.item_deck])
 
 
 def _has_items(game: PhiladelphiaState) -> bool:
@@ -106,9 +106,9 @@ def _has_items(game: PhiladelphiaState) -> bool:
     return False
 
 
-def _renew_items(flow: Flow[PhiladelphiaState]) -> None:
+def _renew_items(ctx: TurnContext[PhiladelphiaState]) -> None:
     """The item discard, the item just used included, becomes the item deck."""
-    game = flow.game
-    game.item_deck = flow.shuffle("item discard", game.item_discard)
+    game = ctx.game
+    game.item_deck = ctx.shuffle("item discard", game.item_discard)
     game.item_discard = []
-    flow.tell(events.ItemsShuffled(len(game.item_deck)))
+    ctx.tell(events.ItemsShuffled(len(game.item_deck)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from games.core import Flow, Phase, Seat
+from games.core import Phase, Seat, TurnContext
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
@@ -23,16 +23,16 @@ from games.philadelphia.rules.operations import (
     turn_up,
 )
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 ITEMS_AS_FAR = 2
 """From this version on what an item does after its first part is done, though that can't be."""
 
 
-def fire(flow: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
+def fire(ctx: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
     """Something has happened: what it sets off is resolved before anything else goes on."""
-    queue = effects_due(flow.game, seat, event, of, roles, cards)
+    queue = effects_due(ctx.game, seat, event, of, roles, cards)
     if queue:
-        flow.push(Effects(seat, queue))
+        ctx.push(Effects(seat, queue))
 
 
 class Effects(Phase[PhiladelphiaState]):
@@ -43,93 +43,93 @@ class Effects(Phase[PhiladelphiaState]):
     seat: Seat
     queue: list[Due]
 
-    def step(self, flow: Rules) -> None:
+    def step(self, ctx: Rules) -> None:
         """Go on until the queue is done or something was pushed that goes first."""
-        phases, queue = flow.game.phases, self.queue
+        phases, queue = ctx.game.phases, self.queue
         depth = len(phases)
         while queue:
             due = queue[0]
             effect = effect_of(due)
             if due.at == NOT_BEGUN:
-                self._begin(flow, due, effect)
+                self._begin(ctx, due, effect)
                 if len(phases) != depth:
                     return
                 if not queue or queue[0] is not due:
                     continue  # skipped or declined
             ops = effect.ops
             while due.at < len(ops):
-                self._go_on(flow, due, ops[due.at])
+                self._go_on(ctx, due, ops[due.at])
                 if len(phases) != depth:
                     return
             del queue[0]
-        flow.pop()
+        ctx.pop()
 
-    def _begin(self, flow: Rules, due: Due, effect: v.Triggered) -> None:
+    def _begin(self, ctx: Rules, due: Due, effect: v.Triggered) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
-        game, seat = flow.game, self.seat
+        game, seat = ctx.game, self.seat
         if not _applies(game, seat, due, effect):
             del self.queue[0]
         elif due.answered:
             due.answered = False
             due.at = NOT_BEGUN if effect.optional else 0
-            self.resume(flow, due.said)
+            self.resume(ctx, due.said)
         elif not effect.optional:
             due.at = 0
         elif declines(game, seat):
-            self.resume(flow, None)
+            self.resume(ctx, None)
         else:
-            flow.push(_whether(game, seat, due))
+            ctx.push(_whether(game, seat, due))
 
-    def _go_on(self, flow: Rules, due: Due, op: v.Op) -> None:
+    def _go_on(self, ctx: Rules, due: Due, op: v.Op) -> None:
         """The next operation: ask for what it needs, or carry it out."""
-        game, seat = flow.game, self.seat
+        game, seat = ctx.game, self.seat
         chosen: Sequence[Any] = ()
         if type(op) not in WITHOUT_CHOICE:
             working, _ = op_at_work(game, seat, due, op)
             found = choice(game, seat, due, working)
             if found is not None:
                 if not found.forced:
-                    flow.push(question(game, seat, due, working, found, optional=False))
+                    ctx.push(question(game, seat, due, working, found, optional=False))
                     return
                 chosen = found.options if found.most else ()
         due.at += 1
-        carry_out(AtWork(flow, game, seat, game.agencies[seat], due), op, chosen)
+        carry_out(AtWork(ctx, game, seat, game.agencies[seat], due), op, chosen)
 
-    def resume(self, flow: Rules, result: Any) -> None:
+    def resume(self, ctx: Rules, result: Any) -> None:
         """The owner has answered: None declines the effect, a tuple is what was chosen."""
         due = self.queue[0]
         if result is None:
             del self.queue[0]
             of = due.of or due.card
-            flow.tell(events.EffectDeclined(self.seat, due.card, cause_of(due), of))
+            ctx.tell(events.EffectDeclined(self.seat, due.card, cause_of(due), of))
         elif due.at == NOT_BEGUN and not result:
             due.at = 0
         else:
             due.at = max(due.at, 0)
-            self._carry_out(flow, due, result)
+            self._carry_out(ctx, due, result)
 
-    def _carry_out(self, flow: Rules, due: Due, chosen: Sequence[Any]) -> None:
+    def _carry_out(self, ctx: Rules, due: Due, chosen: Sequence[Any]) -> None:
         op = effect_of(due).ops[due.at]
         due.at += 1
-        carry_out(at_work(flow, self.seat, due), op, chosen)
+        carry_out(at_work(ctx, self.seat, due), op, chosen)
 
 
 class AtWork(Work, gc=False):
     """What an effect sets off goes on the stack, to be resolved before the effect goes on."""
 
     def fire(self, event: str, card: str) -> None:
-        fire(self.flow, self.seat, event, card)
+        fire(self.ctx, self.seat, event, card)
 
     def hire(self, cards: Sequence[str]) -> None:
-        self.flow.push(HireAds(self.seat, list(cards)))
+        self.ctx.push(HireAds(self.seat, list(cards)))
 
     def repeat(self, card: str) -> None:
-        _repeat(self.flow, self.seat, card)
+        _repeat(self.ctx, self.seat, card)
 
 
-def at_work(flow: Rules, seat: Seat, due: Due) -> AtWork:
+def at_work(ctx: Rules, seat: Seat, due: Due) -> AtWork:
     """An effect of a seat, at work."""
-    return AtWork(flow, flow.game, seat, flow.game.agencies[seat], due)
+    return AtWork(ctx, ctx.game, seat, ctx.game.agencies[seat], due)
 
 
 def declines(game: PhiladelphiaState, seat: Seat) -> bool:
@@ -162,11 +162,11 @@ def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Phila
     return question(game, seat, due, op, found, optional=False)
 
 
-def show(flow: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
+def show(ctx: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
     """Turn up the cards of an effect that begins with that, for one to be taken."""
     op = effect_of(due).ops[0]
     assert isinstance(op, v.Look)
-    cards = turn_up(at_work(flow, seat, due), op)
+    cards = turn_up(at_work(ctx, seat, due), op)
     return prompts.TakeTurnedUp(seat, due.card, cards, op.take)
 
 
@@ -196,12 +196,12 @@ def _none_discarded_matters(effect: v.Triggered) -> bool:
     return False
 
 
-def _repeat(flow: Rules, seat: Seat, card: str) -> None:
+def _repeat(ctx: Rules, seat: Seat, card: str) -> None:
     """The on-posting effects of an ad once more, those that repeat others left out (rules 9.2)."""
     script = c.SCRIPTS[card]
     found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
     if found:
-        flow.push(Effects(seat, [Due(card, at, "post", card) for at in found]))
+        ctx.push(Effects(seat, [Due(card, at, "post", card) for at in found]))
 
 
 class HireAds(Phase[PhiladelphiaState]):
@@ -214,25 +214,25 @@ class HireAds(Phase[PhiladelphiaState]):
     left: list[str]
     now: str = ""
 
-    def step(self, flow: Rules) -> None:
+    def step(self, ctx: Rules) -> None:
         if self.now:
-            discard_ads(flow, self.seat, (self.now,))
+            discard_ads(ctx, self.seat, (self.now,))
             self.now = ""
         elif self.left:
             card = self.left.pop(0)
-            if flow.game.agencies[self.seat].ad(card) is not None:
+            if ctx.game.agencies[self.seat].ad(card) is not None:
                 self.now = card
-                flow.game.hired.append(card)
-                pay(flow, self.seat, card)
-                fire(flow, self.seat, "hire", card)
+                ctx.game.hired.append(card)
+                pay(ctx, self.seat, card)
+                fire(ctx, self.seat, "hire", card)
         else:
-            flow.pop()
+            ctx.pop()
 
 
-def pay(flow: Rules, seat: Seat, card: str) -> None:
+def pay(ctx: Rules, seat: Seat, card: str) -> None:
     """The reward of a hired ad: gold with all bonuses, then cards (rules 6.4)."""
-    gold = reward(flow.game, seat, card)
-    flow.game.agencies[seat].gold += gold
+    gold = reward(ctx.game, seat, card)
+    ctx.game.agencies[seat].gold += gold
     count = c.CARDS[card].kind.cards
-    if count or flow.heard:
-        draw(flow, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))
+    if count or ctx.heard:
+        draw(ctx, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))

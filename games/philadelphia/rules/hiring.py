@@ -5,14 +5,14 @@ from typing import Any, ClassVar
 
 from games.core import (
     Checked,
-    Flow,
     Move,
     Note,
     Offer,
     Phase,
     Refusal,
-    Sealed,
+    SealedPhase,
     Seat,
+    TurnContext,
     clockwise,
     note,
 )
@@ -28,7 +28,7 @@ from games.philadelphia.rules.effects import Effects, pay
 from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queues, ask_together
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 
 
 class Hiring(Phase[PhiladelphiaState]):
@@ -47,62 +47,62 @@ class Hiring(Phase[PhiladelphiaState]):
     queues: Queues = {}
     asked: list[Seat] = []
 
-    def step(self, flow: Rules) -> None:
-        game = flow.game
+    def step(self, ctx: Rules) -> None:
+        game = ctx.game
         if not self.dice:
-            self._roll(flow)
+            self._roll(ctx)
         elif not self.paid:
-            self._pay(flow)
+            self._pay(ctx)
         elif self.left:
-            self._effects(flow)
+            self._effects(ctx)
         else:
             if game.caught:
-                self._clear(flow)
-            flow.pop()
+                self._clear(ctx)
+            ctx.pop()
 
-    def _clear(self, flow: Rules) -> None:
+    def _clear(self, ctx: Rules) -> None:
         """The hired ads leave, each field in posting order (6.6)."""
-        game = flow.game
+        game = ctx.game
         gone = game.caught
         for seat in clockwise(len(game.agencies), game.start):
             field = game.agencies[seat].field
             if field and (cards := [ad.card for ad in field if ad.card in gone]):
-                discard_ads(flow, seat, cards)
+                discard_ads(ctx, seat, cards)
 
-    def _roll(self, flow: Rules) -> None:
+    def _roll(self, ctx: Rules) -> None:
         """One die for all, one more for each Second Roll; then whoever may shift says so (6.1, 6.2)."""
-        game = flow.game
+        game = ctx.game
         game.posted, game.hired, game.caught = [], [], []
-        game.face = flow.roll("hiring die", len(c.FACES))
-        if flow.heard:
-            flow.tell(events.DieRolled(game.start, game.face))
+        game.face = ctx.roll("hiring die", len(c.FACES))
+        if ctx.heard:
+            ctx.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]
         self.left = list(clockwise(len(game.agencies), game.start))
         asked = []
         for seat in self.left:
             agency = game.agencies[seat]
             if agency.extra_dice:
-                self._roll_more(flow, seat, agency)
+                self._roll_more(ctx, seat, agency)
             if not agency.field or not die_shift(agency):
                 continue
             if not shift_matters(game, seat, self.dice[seat]):
-                flow.tell(events.ShiftNeedless(seat))
+                ctx.tell(events.ShiftNeedless(seat))
             elif agency.habits.shift == "most":
                 self.shifts[seat] = best_shift(game, seat, self.dice[seat])
             elif agency.habits.shift == "ask":
                 asked.append(seat)
         if asked:
-            flow.push(ShiftDice(sorted(asked), dice=self.dice))
+            ctx.push(ShiftDice(sorted(asked), dice=self.dice))
 
-    def _roll_more(self, flow: Rules, seat: Seat, agency: Agency) -> None:
+    def _roll_more(self, ctx: Rules, seat: Seat, agency: Agency) -> None:
         """A seat's own dice beside the common one."""
         for _ in range(agency.extra_dice):
-            face = flow.roll("second die", len(c.FACES))
+            face = ctx.roll("second die", len(c.FACES))
             self.dice[seat].append(face)
-            flow.tell(events.ExtraDieRolled(seat, face))
+            ctx.tell(events.ExtraDieRolled(seat, face))
         agency.extra_dice = 0
 
-    def resume(self, flow: Rules, result: Any) -> None:
+    def resume(self, ctx: Rules, result: Any) -> None:
         """Shifts, orders, or answers to effects whose turn is still to come."""
         if not self.paid:
             self.shifts.update(result)
@@ -115,34 +115,34 @@ class Hiring(Phase[PhiladelphiaState]):
                 question = result.questions[seat]
                 due.shown = question.cards if isinstance(question, TakeTurnedUp) else []
 
-    def _pay(self, flow: Rules) -> None:
+    def _pay(self, ctx: Rules) -> None:
         """The hired set is fixed, then every hired ad pays (6.3, 6.4)."""
-        game = flow.game
+        game = ctx.game
         hired: dict[Seat, tuple[str, ...]] = {}
         found: list[str] = []
         for seat in self.left:
             agency = game.agencies[seat]
             shift = self.shifts.get(seat, 0) if self.shifts else 0
             if shift:
-                flow.tell(events.DieShifted(seat, shift))
+                ctx.tell(events.DieShifted(seat, shift))
             if agency.field and (cards := caught(agency, self.dice[seat], shift)):
                 hired[seat] = cards
                 found += cards
         game.caught = found
         game.hired = list(found)
         if not found:
-            flow.tell(events.NobodyHired(game.face))
+            ctx.tell(events.NobodyHired(game.face))
         for seat, cards in hired.items():
             for card in cards:
-                pay(flow, seat, card)
+                pay(ctx, seat, card)
         self.left = list(hired)
         self.paid = True
         if hired:
-            self._arrange(flow, hired)
+            self._arrange(ctx, hired)
 
-    def _arrange(self, flow: Rules, hired: dict[Seat, tuple[str, ...]]) -> None:
+    def _arrange(self, ctx: Rules, hired: dict[Seat, tuple[str, ...]]) -> None:
         """What each seat has to resolve, in the order it chooses: all who may choose are asked (6.5)."""
-        game = flow.game
+        game = ctx.game
         for seat in self.left:
             if found := _set_off(game, seat, hired[seat]):
                 self.queues[seat] = found
@@ -152,24 +152,24 @@ class Hiring(Phase[PhiladelphiaState]):
             if len(queue) < 2:
                 continue
             if not order_matters(queue):
-                flow.tell(events.OrderNeedless(seat))
+                ctx.tell(events.OrderNeedless(seat))
             elif game.agencies[seat].habits.order == "ask":
                 asked[seat] = queue
         if asked:
-            flow.push(ArrangeEffects(list(asked), queues=asked))
+            ctx.push(ArrangeEffects(list(asked), queues=asked))
 
-    def _effects(self, flow: Rules) -> None:
+    def _effects(self, ctx: Rules) -> None:
         """All hire effects of one player, in the order that player chose (6.5)."""
         if len(self.left) > 1 and self.left[0] not in self.asked:
             others = [seat for seat in self.left if seat not in self.asked]
-            together = ask_together(flow, others, self.queues)
+            together = ask_together(ctx, others, self.queues)
             if together is not None:
                 self.asked += together.asked
-                flow.push(together)
+                ctx.push(together)
                 return
         seat = self.left.pop(0)
-        queue = [due for due in self.queues[seat] if is_posted(flow.game, due.of)]
-        flow.push(Effects(seat, queue))
+        queue = [due for due in self.queues[seat] if is_posted(ctx.game, due.of)]
+        ctx.push(Effects(seat, queue))
 
 
 def _set_off(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> list[Due]:
@@ -207,7 +207,7 @@ def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> 
     return gold
 
 
-class ShiftDice(Sealed[PhiladelphiaState]):
+class ShiftDice(SealedPhase[PhiladelphiaState]):
     """Read one's dice higher or lower; all concerned are asked together (rules 6.2)."""
 
     rule: ClassVar[str] = "6"
@@ -240,10 +240,10 @@ class ShiftDice(Sealed[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.ShiftDie(best_shift(game, seat, self.dice[seat]))
 
-    def _shift(self, flow: Rules, seat: Seat, move: moves.ShiftDie) -> None:
+    def _shift(self, ctx: Rules, seat: Seat, move: moves.ShiftDie) -> None:
         self.seal(seat, move.shift)
 
-    def opened(self, flow: Rules) -> None:
-        flow.done(self.answers)
+    def opened(self, ctx: Rules) -> None:
+        ctx.done(self.answers)
 
     handlers: ClassVar[Any] = {moves.ShiftDie: _shift}

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core import Event, Flow, Phase, Seat, clockwise
+from games.core import Event, Phase, Seat, TurnContext, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
@@ -122,7 +122,7 @@ class Work(msgspec.Struct, gc=False):
     """An effect at work: whose, and on which game. How it sets off others (`fire`, `hire`, `repeat`) is
     for `effects.py` to say."""
 
-    flow: Flow[PhiladelphiaState]
+    ctx: TurnContext[PhiladelphiaState]
     game: PhiladelphiaState
     seat: Seat
     agency: Agency
@@ -146,8 +146,8 @@ class Work(msgspec.Struct, gc=False):
 
     def tell(self, event: Callable[..., Event], *figures: Any) -> None:
         """A line for the log that names its cause."""
-        if self.flow.heard:
-            self.flow.tell(self.event(event, *figures))
+        if self.ctx.heard:
+            self.ctx.tell(self.event(event, *figures))
 
     def event(self, event: Callable[..., Event], *figures: Any) -> Event:
         return event(self.seat, self.due.card, cause_of(self.due), self.due.of or self.due.card, *figures)
@@ -194,7 +194,7 @@ def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
 def _draw(work: Work, op: v.Draw, chosen: Sequence[Any]) -> None:
     count = work.count(op.n)
     if count:
-        draw(work.flow, work.seat, count, lambda drawn: work.event(events.EffectDrew, drawn))
+        draw(work.ctx, work.seat, count, lambda drawn: work.event(events.EffectDrew, drawn))
 
 
 def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:
@@ -208,15 +208,15 @@ def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:
 
 def _look(work: Work, op: v.Look, chosen: Sequence[Any]) -> None:
     if work.due.shown:
-        prompts.take_of(work.flow, work.seat, work.due.shown, chosen)
+        prompts.take_of(work.ctx, work.seat, work.due.shown, chosen)
         work.due.shown = []
     elif cards := turn_up(work, op):
-        prompts.turned_up(work.flow, work.seat, cards, op.take, work.due.card)
+        prompts.turned_up(work.ctx, work.seat, cards, op.take, work.due.card)
 
 
 def turn_up(work: Work, op: v.Look) -> list[str]:
     """The top cards, for everybody to see."""
-    cards = take_top(work.flow, op.look)
+    cards = take_top(work.ctx, op.look)
     if cards:
         work.tell(events.EffectTurnedUp, tuple(cards))
     return cards
@@ -289,7 +289,7 @@ def _post_ads(work: Work, op: v.PostAds, chosen: Sequence[Any]) -> None:
     if work.due.times < op.n:
         work.due.at -= 1
     work.game.posted.append(card)
-    put_on_field(work.flow, work.seat, card, post_cost(work.agency, card, op.discount))
+    put_on_field(work.ctx, work.seat, card, post_cost(work.agency, card, op.discount))
     work.fire("post", card)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from typing import Any, ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, TurnContext, note
 from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
@@ -17,7 +17,7 @@ from games.philadelphia.model.orders import TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import any_affordable, cheaper, months_left, own_cost
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used, and what it needs is asked or taken next."""
 _NO = moves.Decline()
@@ -26,7 +26,7 @@ _FIRST_OF_TWO = (True, False)
 """Of two open offers, whether random play takes the first."""
 
 
-class Prompt(OneAsked[PhiladelphiaState]):
+class Prompt(SingleSeatPhase[PhiladelphiaState]):
     """A question of the effect of card `by`; with `optional` the whole effect may be declined here."""
 
     rule: ClassVar[str] = "9.2"
@@ -40,9 +40,9 @@ class Prompt(OneAsked[PhiladelphiaState]):
         offers.sort(key=lambda offer: offer.move is not moves.Decline)
         return next(offers[0].moves())
 
-    def say(self, flow: Rules, seat: Seat, move: Move) -> None:
+    def say(self, ctx: Rules, seat: Seat, move: Move) -> None:
         """An answer that is complete is handed on."""
-        flow.done(said(move, self.optional))
+        ctx.done(said(move, self.optional))
 
 
 def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
@@ -106,13 +106,13 @@ class ChooseAds(Prompt):
             return _NO
         return moves.ChooseAd(rng.choice(left))
 
-    def _choose(self, flow: Rules, seat: Seat, move: moves.ChooseAd) -> None:
+    def _choose(self, ctx: Rules, seat: Seat, move: moves.ChooseAd) -> None:
         self.chosen.append(move.ad)
         if len(self.chosen) == self.most:
-            flow.done(tuple(self.chosen))
+            ctx.done(tuple(self.chosen))
 
-    def _enough(self, flow: Rules, seat: Seat, move: moves.Decline) -> None:
-        flow.done(tuple(self.chosen) if self.chosen else None if self.optional else USED)
+    def _enough(self, ctx: Rules, seat: Seat, move: moves.Decline) -> None:
+        ctx.done(tuple(self.chosen) if self.chosen else None if self.optional else USED)
 
     handlers: ClassVar[Any] = {moves.ChooseAd: _choose, moves.Decline: _enough}
 
@@ -200,10 +200,10 @@ class TakeFromDiscard(Prompt):
             return _NO
         return moves.TakeCard(pick(left, rng))
 
-    def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
+    def _take(self, ctx: Rules, seat: Seat, move: moves.TakeCard) -> None:
         self.chosen.append(move.card)
         if len(self.chosen) == self.count:
-            flow.done(tuple(self.chosen))
+            ctx.done(tuple(self.chosen))
 
     handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.say}
 
@@ -217,7 +217,7 @@ def take_offer(cards: tuple[str, ...]) -> Offer:
     return Offer(moves.TakeCard, card=Checked(cards, why_not, allowed=cards), at_once=True)
 
 
-class TakeTurnedUp(OneAsked[PhiladelphiaState]):
+class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
     """Take `left` of the cards turned up; the rest go to the ad discard in the order turned up
     (rules 4, explore; 9.2, look). `by` is the card whose effect it is, "" for the action."""
 
@@ -234,13 +234,13 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield take_offer(tuple(self.cards))
 
-    def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
+    def _take(self, ctx: Rules, seat: Seat, move: moves.TakeCard) -> None:
         self.cards.remove(move.card)
         left = self.left = self.left - 1
-        _take_openly(flow, seat, move.card)
+        _take_openly(ctx, seat, move.card)
         if not left:
-            flow.pop()
-            _discard_rest(flow, self.cards)
+            ctx.pop()
+            _discard_rest(ctx, self.cards)
 
     def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
         return moves.TakeCard(pick(self.cards, rng))
@@ -258,34 +258,34 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
     obeys: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
 
 
-def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
+def turned_up(ctx: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
     """Cards have been turned up: take so many of them; asked only if there is a choice."""
     if 0 < take < len(cards):
-        flow.push(TakeTurnedUp(seat, by, cards, take))
+        ctx.push(TakeTurnedUp(seat, by, cards, take))
         return
-    take_of(flow, seat, cards, cards if take else ())
+    take_of(ctx, seat, cards, cards if take else ())
 
 
-def take_of(flow: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
+def take_of(ctx: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
     """Of the cards turned up these are taken; the rest is discarded."""
     for card in taken:
-        _take_openly(flow, seat, card)
-    _discard_rest(flow, [card for card in cards if card not in taken])
+        _take_openly(ctx, seat, card)
+    _discard_rest(ctx, [card for card in cards if card not in taken])
 
 
-def _take_openly(flow: Rules, seat: Seat, card: str) -> None:
-    agency = flow.game.agencies[seat]
+def _take_openly(ctx: Rules, seat: Seat, card: str) -> None:
+    agency = ctx.game.agencies[seat]
     agency.hand.append(card)
     agency.known.append(card)
-    if flow.heard:
-        flow.tell(events.CardTaken(seat, card))
+    if ctx.heard:
+        ctx.tell(events.CardTaken(seat, card))
 
 
-def _discard_rest(flow: Rules, cards: list[str]) -> None:
+def _discard_rest(ctx: Rules, cards: list[str]) -> None:
     if cards:
-        flow.game.discard += cards
-        if flow.heard:
-            flow.tell(events.RestDiscarded(tuple(cards)))
+        ctx.game.discard += cards
+        if ctx.heard:
+            ctx.tell(events.RestDiscarded(tuple(cards)))
 
 
 class PostFromHand(Prompt):

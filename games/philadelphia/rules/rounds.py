@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Flow, Offer, Phase, Score, Seat, clockwise, note, places
+from games.core import Offer, Phase, Score, Seat, TurnContext, clockwise, note, places
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.orders import take_orders
@@ -12,7 +12,7 @@ from games.philadelphia.rules.hiring import Hiring
 from games.philadelphia.rules.turn import Action
 from games.philadelphia.rules.updating import Updating
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 
 
 class Round(Phase[PhiladelphiaState]):
@@ -28,43 +28,43 @@ class Round(Phase[PhiladelphiaState]):
     def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         return take_orders(game, seat)
 
-    def step(self, flow: Rules) -> None:
-        game = flow.game
+    def step(self, ctx: Rules) -> None:
+        game = ctx.game
         if self.to_act:
             game.acting = seat = self.to_act.pop(0)
-            flow.push(Action(seat))
+            ctx.push(Action(seat))
             return
-        flow.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
+        ctx.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
         if self.stage == 0:
-            start_round(flow)
+            start_round(ctx)
             self.to_act = list(clockwise(len(game.agencies), game.start))
             self.stage = 1
-            self.step(flow)
+            self.step(ctx)
         elif self.stage == 1:
             self.stage = 2
             game.acting = None
-            flow.push(Hiring())
+            ctx.push(Hiring())
         elif self.stage == 2:
             self.stage = 3
-            flow.push(Updating())
+            ctx.push(Updating())
         elif any(agency.vp >= c.GOAL for agency in game.agencies):
-            end_game(flow)
+            end_game(ctx)
         else:
             self.stage = 0
             game.start = clockwise(len(game.agencies), game.start)[1]
 
 
-def start_round(flow: Rules) -> None:
+def start_round(ctx: Rules) -> None:
     """The next round begins with the seat that holds the start player card."""
-    game = flow.game
+    game = ctx.game
     game.round += 1
-    if flow.heard:
-        flow.tell(events.RoundStarted(game.round, game.start))
+    if ctx.heard:
+        ctx.tell(events.RoundStarted(game.round, game.start))
 
 
-def end_game(flow: Rules) -> None:
+def end_game(ctx: Rules) -> None:
     """Most points, then most gold; still tied is a draw (rules 8)."""
-    game = flow.game
+    game = ctx.game
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
     game.scores = tuple(
         Score(
@@ -78,5 +78,5 @@ def end_game(flow: Rules) -> None:
     )
     winners = tuple(score.seat for score in game.scores if score.place == 1)
     best = game.agencies[winners[0]]
-    flow.tell(events.GameEnded(winners, best.vp, best.gold))
-    flow.pop()
+    ctx.tell(events.GameEnded(winners, best.vp, best.gold))
+    ctx.pop()

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from games.core import SEAT_LETTERS, Flow, Phase, Seat, clockwise
+from games.core import SEAT_LETTERS, Phase, Seat, TurnContext, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Agency, PhiladelphiaOptions, PhiladelphiaState
 from games.philadelphia.model.zones import take_top
 from games.philadelphia.rules.rounds import Round
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 
 
 def new_agency() -> Agency:
@@ -28,31 +28,31 @@ class SetUp(Phase[PhiladelphiaState]):
 
     rule: ClassVar[str] = "2"
 
-    def step(self, flow: Rules) -> None:
-        game = flow.game
-        game.deck = flow.shuffle("ad deck", list(c.CARDS))
-        open_market(flow)
+    def step(self, ctx: Rules) -> None:
+        game = ctx.game
+        game.deck = ctx.shuffle("ad deck", list(c.CARDS))
+        open_market(ctx)
         seats = len(game.agencies)
-        drawn = Seat(flow.shuffle("start player", range(seats))[0])
+        drawn = Seat(ctx.shuffle("start player", range(seats))[0])
         named = start_seat(game.options)
         game.start = drawn if named is None else Seat(named)
-        flow.tell(events.StartPlayerChosen(game.start, named is None))
+        ctx.tell(events.StartPlayerChosen(game.start, named is None))
         for seat in clockwise(seats, game.start):
-            game.agencies[seat].hand = take_top(flow, c.START_HAND)
-            flow.tell(events.Dealt(seat, c.START_HAND, c.START_MONEY))
-            flow.tell(events.HandDrawn(tuple(game.agencies[seat].hand)), to=seat)
-        flow.replace(Round())
+            game.agencies[seat].hand = take_top(ctx, c.START_HAND)
+            ctx.tell(events.Dealt(seat, c.START_HAND, c.START_MONEY))
+            ctx.tell(events.HandDrawn(tuple(game.agencies[seat].hand)), to=seat)
+        ctx.replace(Round())
 
 
-def open_market(flow: Rules) -> None:
+def open_market(ctx: Rules) -> None:
     """Turn up the first items; a field card among them goes back, the deck is shuffled, another is turned
     up, for as long as one lies there (rules 2.2)."""
-    game = flow.game
-    game.item_deck = flow.shuffle("item deck", list(c.ITEM_DECK))
+    game = ctx.game
+    game.item_deck = ctx.shuffle("item deck", list(c.ITEM_DECK))
     game.market = [game.item_deck.pop(0) for _ in range(c.MARKET_SLOTS)]
     while any(item in c.FIELD_CARDS for item in game.market):
         slot = next(at for at, item in enumerate(game.market) if item in c.FIELD_CARDS)
-        flow.tell(events.FieldCardPutBack(game.market[slot]))
-        game.item_deck = flow.shuffle("item deck", [game.market[slot], *game.item_deck])
+        ctx.tell(events.FieldCardPutBack(game.market[slot]))
+        game.item_deck = ctx.shuffle("item deck", [game.market[slot], *game.item_deck])
         game.market[slot] = game.item_deck.pop(0)
-    flow.tell(events.MarketOpened(tuple(game.market)))
+    ctx.tell(events.MarketOpened(tuple(game.market)))

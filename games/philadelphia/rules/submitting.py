@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.core import Bundles, Checked, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
+from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, TurnContext, note
 from games.core.choices.answers import Chooser
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
@@ -22,7 +22,7 @@ from games.philadelphia.rules.effects import fire
 RULE = "4"
 
 
-class RoleSets(Bundles):
+class RoleSets(Assignments):
     """Any legal roles of some cards. A role has as many cards as it says, so that the composer looks
     only at these, and twenty cards are no more work than five."""
 
@@ -147,23 +147,23 @@ def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> 
 
 
 def submit(
-    flow: Flow[PhiladelphiaState],
+    ctx: TurnContext[PhiladelphiaState],
     seat: Seat,
     move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles,
 ) -> None:
     """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects."""
-    agency = flow.game.agencies[seat]
+    agency = ctx.game.agencies[seat]
     roles = roles_of(move)
     cards: list[str] = []
     for role, chosen in roles:
         vp = c.ROLES[role].vp
         agency.vp += vp
         cards += chosen
-        if flow.heard:
-            flow.tell(events.RoleScored(seat, role, tuple(chosen), vp))
+        if ctx.heard:
+            ctx.tell(events.RoleScored(seat, role, tuple(chosen), vp))
     for card in cards:
         agency.give(card)
-    under = give_back(flow, cards)
-    if flow.heard:
-        flow.tell(events.Submitted(seat, points(roles), under))
-    fire(flow, seat, "submit", roles=len(roles), cards=len(cards))
+    under = give_back(ctx, cards)
+    if ctx.heard:
+        ctx.tell(events.Submitted(seat, points(roles), under))
+    fire(ctx, seat, "submit", roles=len(roles), cards=len(cards))

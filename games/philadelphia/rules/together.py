@@ -9,7 +9,7 @@ up after others have drawn, the ad discard) is asked when it is its turn.
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Flow, Move, Note, Offer, Orders, Sealed, Seat
+from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat, TurnContext
 from games.philadelphia.model import moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import PhiladelphiaState
@@ -18,12 +18,12 @@ from games.philadelphia.rules.due import Due, cause_of, effect_of
 from games.philadelphia.rules.effects import applies, first_question, show
 from games.philadelphia.rules.prompts import DiscardFromHand, MayUse, TakeTurnedUp, said
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 Question = MayUse | DiscardFromHand | TakeTurnedUp
 Queues = dict[Seat, list[Due]]
 
 
-class ArrangeEffects(Sealed[PhiladelphiaState]):
+class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     """Choose the order of one's effects, by their numbers in the list; all who may are asked together."""
 
     rule: ClassVar[str] = "6"
@@ -39,7 +39,7 @@ class ArrangeEffects(Sealed[PhiladelphiaState]):
         return Note("ask-order", {"effects": listed})
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        yield Offer(moves.OrderEffects, order=Orders(self._as_listed(seat)))
+        yield Offer(moves.OrderEffects, order=Permutations(self._as_listed(seat)))
 
     def _as_listed(self, seat: Seat) -> tuple[int, ...]:
         return tuple(range(1, len(self.queues[seat]) + 1))
@@ -47,19 +47,19 @@ class ArrangeEffects(Sealed[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.OrderEffects(self._as_listed(seat))
 
-    def _arrange(self, flow: Rules, seat: Seat, move: moves.OrderEffects) -> None:
+    def _arrange(self, ctx: Rules, seat: Seat, move: moves.OrderEffects) -> None:
         self.seal(seat, move.order)
 
-    def opened(self, flow: Rules) -> None:
+    def opened(self, ctx: Rules) -> None:
         """Hand the queues on, in the orders chosen."""
         for seat, order in self.answers.items():
             self.queues[seat] = [self.queues[seat][number - 1] for number in order]
-        flow.done(self.queues)
+        ctx.done(self.queues)
 
     handlers: ClassVar[Any] = {moves.OrderEffects: _arrange}
 
 
-class AskTogether(Sealed[PhiladelphiaState]):
+class AskTogether(SealedPhase[PhiladelphiaState]):
     """The next question of each of several players. `places`: which effect of its queue asks."""
 
     rule: ClassVar[str] = "6"
@@ -77,24 +77,24 @@ class AskTogether(Sealed[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return self.questions[seat].default(game, seat)
 
-    def _answer(self, flow: Rules, seat: Seat, move: Move) -> None:
+    def _answer(self, ctx: Rules, seat: Seat, move: Move) -> None:
         question = self.questions[seat]
         self.seal(seat, said(move, optional=not isinstance(question, TakeTurnedUp) and question.optional))
 
-    def opened(self, flow: Rules) -> None:
-        flow.done(self)
+    def opened(self, ctx: Rules) -> None:
+        ctx.done(self)
 
     handlers: ClassVar[Any] = dict.fromkeys(
         (moves.UseEffect, moves.Decline, moves.DiscardCard, moves.DiscardCards, moves.TakeCard), _answer
     )
 
 
-def ask_together(flow: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:
+def ask_together(ctx: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:
     """The next questions of these seats, if the first of them has one and others have one, too. Only the
     first may turn cards up for it: the deck is as the rules' order has it."""
     if len(seats) < 2:
         return None
-    game = flow.game
+    game = ctx.game
     found = {seat: _next(game, seat, queues[seat], at == 0) for at, seat in enumerate(seats)}
     places = {seat: place for seat, place in found.items() if place is not None}
     if len(places) < 2 or found[seats[0]] is None:
@@ -102,7 +102,7 @@ def ask_together(flow: Rules, seats: list[Seat], queues: Queues) -> AskTogether 
     questions: dict[Seat, Question] = {}
     for seat, place in sorted(places.items()):
         due = queues[seat][place]
-        asked = first_question(game, seat, due) or show(flow, seat, due)
+        asked = first_question(game, seat, due) or show(ctx, seat, due)
         assert isinstance(asked, Question)
         questions[seat] = asked
     return AskTogether(sorted(places), questions=questions, places=dict(sorted(places.items())))

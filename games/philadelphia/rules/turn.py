@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar
 
-from games.core import ByKind, Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
@@ -36,7 +36,7 @@ from games.philadelphia.rules.submitting import (
 )
 
 RULE = "4"
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 SUBMITTED: tuple[type[Move], ...] = (moves.SubmitBest, moves.SubmitCards, moves.SubmitRoles)
 """The best of the whole hand by one click, chosen cards in their best split, any roles at all."""
 NAMES: Mapping[type[Move], str] = {
@@ -80,9 +80,9 @@ class Action(ByKind[PhiladelphiaState]):
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
         return note("ask-action", left=self.left, gold=game.agencies[seat].gold)
 
-    def step(self, flow: Rules) -> None:
-        flow.pop()
-        flow.end_turn()
+    def step(self, ctx: Rules) -> None:
+        ctx.pop()
+        ctx.end_turn()
 
     def open_kinds(self, game: PhiladelphiaState, seat: Seat) -> Sequence[type[Move]]:
         """What a seat can do; the pass where that is nothing else (rules 4)."""
@@ -208,71 +208,71 @@ class Action(ByKind[PhiladelphiaState]):
                 return next(found[kind].moves())
         return super().default(game, seat)
 
-    def _begin(self, flow: Rules, kind: str) -> Agency:
+    def _begin(self, ctx: Rules, kind: str) -> Agency:
         """An action is spent; what effects have posted and hired is counted anew."""
-        game = flow.game
+        game = ctx.game
         if game.posted or game.hired:
             game.posted, game.hired = [], []
         self.left -= 1
         self.last = kind
         return game.agencies[self.seat]
 
-    def _explore(self, flow: Rules, seat: Seat, move: moves.Explore) -> None:
-        agency = self._begin(flow, "explore")
-        cards = take_top(flow, explore_reveal(agency))
-        if flow.heard:
-            flow.tell(events.Explored(seat, tuple(cards)))
-        fire(flow, seat, "explore")
-        turned_up(flow, seat, cards, explore_take(agency))
+    def _explore(self, ctx: Rules, seat: Seat, move: moves.Explore) -> None:
+        agency = self._begin(ctx, "explore")
+        cards = take_top(ctx, explore_reveal(agency))
+        if ctx.heard:
+            ctx.tell(events.Explored(seat, tuple(cards)))
+        fire(ctx, seat, "explore")
+        turned_up(ctx, seat, cards, explore_take(agency))
 
-    def _acquire(self, flow: Rules, seat: Seat, move: moves.Acquire) -> None:
-        agency = self._begin(flow, "acquire")
+    def _acquire(self, ctx: Rules, seat: Seat, move: moves.Acquire) -> None:
+        agency = self._begin(ctx, "acquire")
         gold = move.count * c.ACQUIRE_COST
         agency.gold -= gold
-        draw(flow, seat, move.count, lambda drawn: events.Acquired(seat, drawn, -gold))
-        fire(flow, seat, "acquire", cards=move.count)
+        draw(ctx, seat, move.count, lambda drawn: events.Acquired(seat, drawn, -gold))
+        fire(ctx, seat, "acquire", cards=move.count)
 
-    def _post(self, flow: Rules, seat: Seat, move: moves.Post) -> None:
-        agency = self._begin(flow, "post")
-        put_on_field(flow, seat, move.card, post_cost(agency, move.card))
-        fire(flow, seat, "post", move.card)
+    def _post(self, ctx: Rules, seat: Seat, move: moves.Post) -> None:
+        agency = self._begin(ctx, "post")
+        put_on_field(ctx, seat, move.card, post_cost(agency, move.card))
+        fire(ctx, seat, "post", move.card)
 
-    def _buy(self, flow: Rules, seat: Seat, move: moves.Buy) -> None:
+    def _buy(self, ctx: Rules, seat: Seat, move: moves.Buy) -> None:
         """Pay, use the item at once; the rest follows in `UseItem`."""
-        game = flow.game
-        agency = self._begin(flow, "buy")
+        game = ctx.game
+        agency = self._begin(ctx, "buy")
         self.bought += 1
         gold = item_cost(agency, move.item)
         agency.gold -= gold
         slot = game.market.index(move.item)
         game.market[slot] = ""
-        if flow.heard:
-            flow.tell(events.ItemBought(seat, move.item, -gold))
+        if ctx.heard:
+            ctx.tell(events.ItemBought(seat, move.item, -gold))
         item = UseItem(seat, move.item, slot)
-        flow.push(item)
-        item.step(flow)
+        ctx.push(item)
+        item.step(ctx)
 
-    def _best(self, flow: Rules, seat: Seat, move: moves.SubmitBest) -> None:
-        self._begin(flow, "submit")
-        submit(flow, seat, move)
+    def _best(self, ctx: Rules, seat: Seat, move: moves.SubmitBest) -> None:
+        self._begin(ctx, "submit")
+        submit(ctx, seat, move)
 
-    def _cards(self, flow: Rules, seat: Seat, move: moves.SubmitCards) -> None:
-        self._begin(flow, "submit")
-        submit(flow, seat, move)
+    def _cards(self, ctx: Rules, seat: Seat, move: moves.SubmitCards) -> None:
+        self._begin(ctx, "submit")
+        submit(ctx, seat, move)
 
-    def _roles(self, flow: Rules, seat: Seat, move: moves.SubmitRoles) -> None:
-        self._begin(flow, "submit")
-        submit(flow, seat, move)
+    def _roles(self, ctx: Rules, seat: Seat, move: moves.SubmitRoles) -> None:
+        self._begin(ctx, "submit")
+        submit(ctx, seat, move)
 
-    def _pass(self, flow: Rules, seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: Rules, seat: Seat, move: moves.Pass) -> None:
         """Show the hand, take the gold; a second action is lost (rules 4, pass)."""
-        agency = flow.game.agencies[seat]
-        paid = c.PASS_GAIN if self.left == c.ACTIONS or flow.game.options.second_pass else 0
+        agency = ctx.game.agencies[seat]
+        paid = c.PASS_GAIN if self.left == c.ACTIONS or ctx.game.options.second_pass else 0
         agency.gold += paid
         self.left = 0
         agency.known = list(agency.hand)
-        flow.reveal()
-        flow.tell(events.Passed(seat, tuple(agency.hand), paid))
+        ctx.reveal()
+        ctx.tell(events.Passed(seat, tuple(agency.hand), paid))
 
     handlers: ClassVar[Any] = {
         moves.Explore: _explore,
@@ -375,16 +375,16 @@ class UseItem(Phase[PhiladelphiaState]):
     slot: int
     used: bool = False
 
-    def step(self, flow: Rules) -> None:
-        game = flow.game
+    def step(self, ctx: Rules) -> None:
+        game = ctx.game
         if not self.used:
             self.used = True
             effects = c.SET_OFF["use", "this"].get(self.item, ())
             used = Effects(self.seat, [Due(self.item, at, "use") for at in effects])
-            flow.push(used)
-            used.step(flow)
+            ctx.push(used)
+            used.step(ctx)
         if game.phases[-1] is self:
-            flow.pop()
+            ctx.pop()
             game.item_discard.append(self.item)
-            turn_up_item(flow, self.slot)
-            fire(flow, self.seat, "buy")
+            turn_up_item(ctx, self.slot)
+            fire(ctx, self.seat, "buy")

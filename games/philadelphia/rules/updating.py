@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from games.core import Flow, Phase, Seat, clockwise
+from games.core import Phase, Seat, TurnContext, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects import fire
 
-Rules = Flow[PhiladelphiaState]
+Rules = TurnContext[PhiladelphiaState]
 
 
 class Updating(Phase[PhiladelphiaState]):
@@ -24,8 +24,8 @@ class Updating(Phase[PhiladelphiaState]):
     breached: list[tuple[Seat, str]] | None = None
     ending: list[tuple[Seat, str]] = []
 
-    def step(self, flow: Rules) -> None:
-        game = flow.game
+    def step(self, ctx: Rules) -> None:
+        game = ctx.game
         if self.starting is None:
             game.posted, game.hired, game.acting = [], [], None
             at_start = c.SET_OFF["update_start", "own_any"]
@@ -37,23 +37,23 @@ class Updating(Phase[PhiladelphiaState]):
             ]
             self.starting = list(dict.fromkeys(found))
         if self.starting:
-            fire(flow, self.starting.pop(0), "update_start")
+            fire(ctx, self.starting.pop(0), "update_start")
             return
         if self.breached is None:
-            self.breached = _month_passes(flow)
+            self.breached = _month_passes(ctx)
             self.ending = list(self.breached)
         if self.ending:
             seat, card = self.ending.pop(0)
-            fire(flow, seat, "breach", card)
+            fire(ctx, seat, "breach", card)
         else:
             for seat in clockwise(len(game.agencies), game.start) if self.breached else ():
-                discard_ads(flow, seat, [card for owner, card in self.breached if owner == seat])
-            flow.pop()
+                discard_ads(ctx, seat, [card for owner, card in self.breached if owner == seat])
+            ctx.pop()
 
 
-def _month_passes(flow: Rules) -> list[tuple[Seat, str]]:
+def _month_passes(ctx: Rules) -> list[tuple[Seat, str]]:
     """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
-    game = flow.game
+    game = ctx.game
     breached = []
     ads, cards = 0, c.CARDS
     for seat in clockwise(len(game.agencies), game.start):
@@ -62,9 +62,9 @@ def _month_passes(flow: Rules) -> list[tuple[Seat, str]]:
             ad.months = months = ad.months + 1
             if months >= cards[ad.card].kind.period:
                 breached.append((seat, ad.card))
-    if ads and flow.heard:
-        flow.tell(events.MonthPassed(ads))
+    if ads and ctx.heard:
+        ctx.tell(events.MonthPassed(ads))
         for seat, card in breached:
             ad_now = game.agencies[seat].ad(card)
-            flow.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
+            ctx.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
     return breached

@@ -1,6 +1,6 @@
 """What a seat, or the public, may see of a game (rules 3.1)."""
 
-from games.core import Move, Sealed, Seat
+from games.core import Move, SealedPhase, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
 from games.philadelphia.model.state import Habits, face_down
@@ -21,7 +21,7 @@ def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
             if not seen.over:
                 agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
     for phase in seen.phases:
-        if isinstance(phase, Sealed):
+        if isinstance(phase, SealedPhase):
             phase.hide(seat)
         elif isinstance(phase, Hiring):
             for owner, queue in phase.queues.items():

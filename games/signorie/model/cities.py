@@ -1,6 +1,6 @@
 """Cities: the lowest empty slot, open gates, and which alliance tile fits (rules 2.6, 6, 6.1, 11)."""
 
-from games.core import Flow, Refusal, Seat
+from games.core import Refusal, Seat, TurnContext
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import PlayerBoard, SignorieState
@@ -72,22 +72,22 @@ def cities_of(game: SignorieState, seat: Seat, sex: str) -> int:
     return sum([who in city.people for city in game.cities.values()])
 
 
-def take_tile(flow: Flow[SignorieState], seat: Seat, city: str, row: str) -> None:
+def take_tile(ctx: TurnContext[SignorieState], seat: Seat, city: str, row: str) -> None:
     """A city's tile goes face up to a row: from its marriage place to the marriage row, else from its
     mission place."""
-    place = flow.game.cities[city]
+    place = ctx.game.cities[city]
     if row == "mar":
         tile, place.marriage = place.marriage, ""
     else:
         tile, place.mission = place.mission, ""
-    flow.game.boards[seat].rows[row].face_up.append(tile)
-    flow.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
+    ctx.game.boards[seat].rows[row].face_up.append(tile)
+    ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
 
 
-def draw_face_down(flow: Flow[SignorieState], seat: Seat, row: str) -> None:
+def draw_face_down(ctx: TurnContext[SignorieState], seat: Seat, row: str) -> None:
     """A tile from the stock, unseen by anybody, to a row; a drawn tile is not put back (rules 12)."""
-    game = flow.game
+    game = ctx.game
     game.face_down.append(game.stock.pop())
     game.boards[seat].rows[row].face_down += 1
-    flow.reveal()
-    flow.tell(events.TileDrawn(seat, row))
+    ctx.reveal()
+    ctx.tell(events.TileDrawn(seat, row))

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from games.core import Order, Seat
+from games.core import Seat, StandingOrder
 
 
-class PassAfter(Order, frozen=True):
+class PassAfter(StandingOrder, frozen=True):
     """Pass when so many dice lie on one's board: 0 at once, at the next turn."""
 
     dice: int

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import factorial
 
-from games.core import Flow
+from games.core import TurnContext
 from games.signorie.model.components import PIPS
 from games.signorie.model.state import SignorieState
 
@@ -48,7 +48,7 @@ def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
     return _as_dice(number % PIPS**dice, dice)
 
 
-def roll(flow: Flow[SignorieState], what: str, dice: int) -> tuple[int, ...]:
+def roll(ctx: TurnContext[SignorieState], what: str, dice: int) -> tuple[int, ...]:
     """So many dice; `what` names the draw in the log."""
     cards = _CARDS[dice] if dice < len(_CARDS) else cards_for(dice)
-    return faces(flow.order(what, cards), dice)
+    return faces(ctx.order(what, cards), dice)

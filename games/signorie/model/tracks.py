@@ -6,7 +6,7 @@ from the supply, "ini" the initiative disc.
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Flow, Refusal, Seat
+from games.core import Refusal, Seat, TurnContext
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import PlayerBoard, SignorieState
@@ -142,13 +142,13 @@ def bonus_slots(before: int, after: int) -> Iterator[int]:
             yield slot
 
 
-def advance(flow: Flow[SignorieState], seat: Seat, piece: str, points: int) -> None:
+def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int) -> None:
     """Move a piece; a man's bonuses are not taken here."""
-    board = flow.game.boards[seat]
+    board = ctx.game.boards[seat]
     if piece == c.INITIATIVE:
-        steps = raise_disc(flow.game, seat, points)
-        if flow.heard:
-            flow.tell(events.InitiativeRaised(seat, steps, board.initiative))
+        steps = raise_disc(ctx.game, seat, points)
+        if ctx.heard:
+            ctx.tell(events.InitiativeRaised(seat, steps, board.initiative))
         return
     career, slot = MAN[piece]
     if slot:
@@ -156,18 +156,18 @@ def advance(flow: Flow[SignorieState], seat: Seat, piece: str, points: int) -> N
     else:
         board.supply["m"] -= 1
     board.men[career][slot + points] += 1
-    if flow.heard:
-        flow.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
+    if ctx.heard:
+        ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
 
 
-def take_bonus(flow: Flow[SignorieState], seat: Seat, slot: int) -> None:
+def take_bonus(ctx: TurnContext[SignorieState], seat: Seat, slot: int) -> None:
     """What a career slot brings to whoever reaches it; nothing happens at the top of the initiative track."""
     bonus = c.CAREER_TRACK[slot]
-    board = flow.game.boards[seat]
+    board = ctx.game.boards[seat]
     board.florins += bonus.florins
-    steps = raise_disc(flow.game, seat, bonus.initiative)
+    steps = raise_disc(ctx.game, seat, bonus.initiative)
     if bonus.florins or steps:
-        flow.tell(events.BonusReached(seat, slot, bonus.florins, steps, board.initiative))
+        ctx.tell(events.BonusReached(seat, slot, bonus.florins, steps, board.initiative))
 
 
 def raise_disc(game: SignorieState, seat: Seat, steps: int) -> int:

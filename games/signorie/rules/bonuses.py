@@ -29,14 +29,14 @@ def asked_together(game: SignorieState, seats: int) -> bool:
     return kind == "take"
 
 
-def score_tile(flow: SignorieFlow, seat: Seat) -> None:
+def score_tile(ctx: SignorieFlow, seat: Seat) -> None:
     """The points of a VP tile (rules 2.11)."""
-    game = flow.game
+    game = ctx.game
     tile = c.VP_TILES[game.reward]
     count = vp_count(game, seat, tile.kind)
     game.boards[seat].vp += count * tile.vp
-    if flow.heard:
-        flow.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
+    if ctx.heard:
+        ctx.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
 
 
 def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
@@ -98,42 +98,42 @@ def bride_florins(game: SignorieState) -> int:
     return game.reward_slot.bride_florins
 
 
-def take_florins(flow: SignorieFlow, seat: Seat, florins: int) -> None:
+def take_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
     """Florins of a reward, told (rules 9)."""
-    flow.game.boards[seat].florins += florins
-    if flow.heard:
-        flow.tell(events.RewardFlorins(seat, florins))
+    ctx.game.boards[seat].florins += florins
+    if ctx.heard:
+        ctx.tell(events.RewardFlorins(seat, florins))
 
 
-def carry_out(flow: SignorieFlow, seat: Seat, tile: BonusTile, bonus: str) -> None:
+def carry_out(ctx: SignorieFlow, seat: Seat, tile: BonusTile, bonus: str) -> None:
     """The bonus of a reward tile (rules 2.11, 9)."""
-    game = flow.game
+    game = ctx.game
     board = game.boards[seat]
     if tile.kind == "take":
-        gain_meeples(flow, seat, *taken(board, tile))
+        gain_meeples(ctx, seat, *taken(board, tile))
     elif tile.kind == "progress":
         one_track = len(tile.tracks) > 1 and game.options.one_career
-        flow.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
+        ctx.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
     elif tile.kind == "facedown_any":
-        draw_face_down(flow, seat, bonus)
+        draw_face_down(ctx, seat, bonus)
     elif tile.kind == "free_helper":
         board.helpers.append(bonus)
-        flow.tell(events.HelperHired(seat, bonus, 0))
+        ctx.tell(events.HelperHired(seat, bonus, 0))
     elif tile.kind == "extra_action":
         board.dice.clear()
-        flow.push(ExtraDie(seat))
+        ctx.push(ExtraDie(seat))
     else:
-        do_action(flow, seat, tile.kind)
+        do_action(ctx, seat, tile.kind)
 
 
-def take_bride(flow: SignorieFlow, seat: Seat) -> None:
+def take_bride(ctx: SignorieFlow, seat: Seat) -> None:
     """A bride on the topmost empty slot, its points, and the florins of the round (rules 9)."""
-    game = flow.game
+    game = ctx.game
     board = game.boards[seat]
     vp = c.BRIDE_SLOTS[board.brides].vp
     florins = 0 if game.options.florins_for_everyone else bride_florins(game)
     board.brides += 1
     board.vp += vp
     board.florins += florins
-    if flow.heard:
-        flow.tell(events.BrideTaken(seat, board.brides, vp, florins))
+    if ctx.heard:
+        ctx.tell(events.BrideTaken(seat, board.brides, vp, florins))

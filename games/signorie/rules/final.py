@@ -32,12 +32,12 @@ class FinalScoring(Phase[SignorieState]):
 
     rule: ClassVar[str] = "10"
 
-    def step(self, flow: SignorieFlow) -> None:
-        game = flow.game
+    def step(self, ctx: SignorieFlow) -> None:
+        game = ctx.game
         results = [_result(board, Seat(at)) for at, board in enumerate(game.boards)]
         for board, scored in zip(game.boards, results, strict=True):
             board.vp = scored.total
-            flow.tell(scored)
+            ctx.tell(scored)
         ahead = sorted(results, key=lambda scored: (-scored.total, game.turn_order.index(scored.seat)))
         game.scores = tuple(
             Score(
@@ -49,8 +49,8 @@ class FinalScoring(Phase[SignorieState]):
             )
             for scored in results
         )
-        flow.tell(events.GameEnded(ahead[0].seat, ahead[0].total))
-        flow.pop()
+        ctx.tell(events.GameEnded(ahead[0].seat, ahead[0].total))
+        ctx.pop()
 
 
 def _result(board: PlayerBoard, seat: Seat) -> events.Scored:

@@ -133,35 +133,35 @@ class Helpers(Task):
             return note("hint-helper-vp", vp=helper.amount * people_of(game, self.seat, "m"))
         return None
 
-    def _use(self, flow: SignorieFlow, seat: Seat, move: moves.UseHelper) -> None:
-        usable = self.usable(flow.game)
-        self._tell_skipped(flow, usable[: usable.index(move.helper)])
+    def _use(self, ctx: SignorieFlow, seat: Seat, move: moves.UseHelper) -> None:
+        usable = self.usable(ctx.game)
+        self._tell_skipped(ctx, usable[: usable.index(move.helper)])
         helper = c.HELPERS[move.helper]
         self.row = helper.row + 1
-        if flow.heard:
-            flow.tell(events.HelperUsed(seat, move.helper))
+        if ctx.heard:
+            ctx.tell(events.HelperUsed(seat, move.helper))
         if move.row != moves.NO_ROW:
-            draw_face_down(flow, seat, move.row)
+            draw_face_down(ctx, seat, move.row)
         else:
-            activate(flow, seat, helper, self.pips)
+            activate(ctx, seat, helper, self.pips)
 
-    def _skip(self, flow: SignorieFlow, seat: Seat, move: moves.SkipHelper) -> None:
-        first = self.usable(flow.game)[0]
-        self._tell_skipped(flow, [first])
+    def _skip(self, ctx: SignorieFlow, seat: Seat, move: moves.SkipHelper) -> None:
+        first = self.usable(ctx.game)[0]
+        self._tell_skipped(ctx, [first])
         self.row = c.HELPERS[first].row + 1
 
-    def _end(self, flow: SignorieFlow, seat: Seat, move: moves.EndHelpers) -> None:
-        self._tell_skipped(flow, self.usable(flow.game))
+    def _end(self, ctx: SignorieFlow, seat: Seat, move: moves.EndHelpers) -> None:
+        self._tell_skipped(ctx, self.usable(ctx.game))
         self.row = len(c.COLUMN[self.colour]) + 1
 
-    def _tell_skipped(self, flow: SignorieFlow, helpers: list[str]) -> None:
+    def _tell_skipped(self, ctx: SignorieFlow, helpers: list[str]) -> None:
         if helpers:
-            flow.tell(events.HelpersSkipped(self.seat, tuple(helpers)))
+            ctx.tell(events.HelpersSkipped(self.seat, tuple(helpers)))
 
-    def step(self, flow: SignorieFlow) -> None:
+    def step(self, ctx: SignorieFlow) -> None:
         """No helper is left to use: the action is over, and with it the turn."""
-        flow.pop()
-        flow.end_turn()
+        ctx.pop()
+        ctx.end_turn()
 
     handlers = {moves.UseHelper: _use, moves.SkipHelper: _skip, moves.EndHelpers: _end}
 
@@ -179,31 +179,31 @@ def _row_hint(board: PlayerBoard, row: str) -> Note | None:
     return row_hint(board, row) if row in board.rows else None
 
 
-def activate(flow: SignorieFlow, seat: Seat, helper: Helper, pips: int) -> None:
+def activate(ctx: SignorieFlow, seat: Seat, helper: Helper, pips: int) -> None:
     """What a helper does (rules 7)."""
     kind = helper.kind
     if kind in ("track_fixed", "track_die"):
-        one_piece = flow.game.options.helper_steps == "one_piece"
-        flow.push(Progress(seat, points_of(helper, pips), (helper.track,), one_piece=one_piece))
+        one_piece = ctx.game.options.helper_steps == "one_piece"
+        ctx.push(Progress(seat, points_of(helper, pips), (helper.track,), one_piece=one_piece))
     elif kind == "mission_facedown":
-        do_action(flow, seat, "mission", facedown=True)
+        do_action(ctx, seat, "mission", facedown=True)
     elif kind == "marriage_facedown":
-        do_action(flow, seat, "marriage", facedown=True)
+        do_action(ctx, seat, "marriage", facedown=True)
     elif kind == "take_meeple":
-        flow.push(TakeMeeples(seat, helper.amount))
+        ctx.push(TakeMeeples(seat, helper.amount))
     elif kind == "offspring_die":
-        roll_offspring(flow, seat, helper.amount)
+        roll_offspring(ctx, seat, helper.amount)
     elif kind == "facedown_any":
-        flow.push(AnyRow(seat))
+        ctx.push(AnyRow(seat))
     elif kind == "assignment_once":
-        flow.push(AnyAssignment(seat))
+        ctx.push(AnyAssignment(seat))
     elif kind == "florins":
-        gain_florins(flow, seat, helper.amount)
+        gain_florins(ctx, seat, helper.amount)
     else:
-        each = people_of(flow.game, seat, "m") if kind == "vp_per_male" else 1
+        each = people_of(ctx.game, seat, "m") if kind == "vp_per_male" else 1
         vp = helper.amount * each
-        flow.game.boards[seat].vp += vp
-        flow.tell(events.VpGained(seat, helper.id, vp))
+        ctx.game.boards[seat].vp += vp
+        ctx.tell(events.VpGained(seat, helper.id, vp))
 
 
 class AnyAssignment(Task):
@@ -230,9 +230,9 @@ class AnyAssignment(Task):
             meeples=lambda tile: Checked((able.ONE,), lambda meeples: why_not(tile, meeples)),
         )
 
-    def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
-        flow.pop()
-        use_assignment(flow, seat, move.assignment, move.meeples, by_helper=True)
+    def _assign(self, ctx: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
+        ctx.pop()
+        use_assignment(ctx, seat, move.assignment, move.meeples, by_helper=True)
 
     handlers = {moves.Assign: _assign}
 

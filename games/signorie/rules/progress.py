@@ -98,9 +98,9 @@ class Progress(ByKind[SignorieState], Task):
 
     drawers = {moves.Step: _any_step}
 
-    def _step(self, flow: SignorieFlow, seat: Seat, move: moves.Step) -> None:
-        game = flow.game
-        advance(flow, seat, move.piece, move.points)
+    def _step(self, ctx: SignorieFlow, seat: Seat, move: moves.Step) -> None:
+        game = ctx.game
+        advance(ctx, seat, move.piece, move.points)
         self.points -= move.points
         self.used += move.points
         self.piece = moved(game.boards[seat], move.piece, move.points)
@@ -111,7 +111,7 @@ class Progress(ByKind[SignorieState], Task):
             self.tracks = (career,)
         if game.options.career_bonus == "passing":
             for reached in bonus_slots(slot, slot + move.points):
-                take_bonus(flow, seat, reached)
+                take_bonus(ctx, seat, reached)
         else:
             self._remember(game.boards[seat], move.piece)
 
@@ -122,15 +122,15 @@ class Progress(ByKind[SignorieState], Task):
             there = min(self.ended.get(man, 0) + change, board.men[career][slot])
             self.ended[man] = there if slot else 0
 
-    def _done(self, flow: SignorieFlow, seat: Seat, move: moves.Done) -> None:
+    def _done(self, ctx: SignorieFlow, seat: Seat, move: moves.Done) -> None:
         self.points = 0
 
-    def step(self, flow: SignorieFlow) -> None:
+    def step(self, ctx: SignorieFlow) -> None:
         for man, count in self.ended.items():
             slot = MAN[man][1]
             for _ in range(count if slot in bonus_slots(slot - 1, slot) else 0):
-                take_bonus(flow, self.seat, slot)
-        flow.pop()
+                take_bonus(ctx, self.seat, slot)
+        ctx.pop()
 
     handlers = {moves.Step: _step, moves.Done: _done}
 

@@ -7,7 +7,7 @@ are asked together; else one after another.
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
+from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, note
 from games.core.choices.answers import Chooser, pick
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
@@ -47,40 +47,40 @@ class Rewards(Phase[SignorieState]):
 
     left: list[Seat]
 
-    def step(self, flow: SignorieFlow) -> None:
-        game = flow.game
+    def step(self, ctx: SignorieFlow) -> None:
+        game = ctx.game
         if not self.left:
-            flow.pop()
+            ctx.pop()
         elif game.reward_slot.kind == "vp":
             for seat in self.left:
-                score_tile(flow, seat)
+                score_tile(ctx, seat)
             rich = [seat for seat in self.left if game.boards[seat].florins >= c.BUY_COST]
             self.left = []
             if rich:
-                flow.push(Purchase(rich))
+                ctx.push(Purchase(rich))
         else:
             asked = self.left if asked_together(game, len(self.left)) else self.left[:1]
             self.left = self.left[len(asked) :]
-            flow.push(Claim(list(asked)))
+            ctx.push(Claim(list(asked)))
 
 
-def eligible(flow: SignorieFlow) -> list[Seat]:
+def eligible(ctx: SignorieFlow) -> list[Seat]:
     """Who gets a reward, in the new turn order; the others are told why not (rules 9)."""
-    game = flow.game
+    game = ctx.game
     found = []
     for seat in game.turn_order:
         total, limit = game.boards[seat].dice_sum, game.threshold(seat)
         if total <= limit:
             found.append(seat)
-        elif flow.heard:
-            flow.tell(events.RewardMissed(seat, total, limit))
+        elif ctx.heard:
+            ctx.tell(events.RewardMissed(seat, total, limit))
     return found
 
 
 _KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
 
 
-class Claim(Sealed[SignorieState], ByKind[SignorieState]):
+class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
     """The bonus or florins, and a bride or none; one question (rules 9). An answer is kept as two places,
     in `BONUSES` and `BRIDES`."""
 
@@ -167,24 +167,24 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
         full = game.boards[seat].brides >= c.MOST_BRIDES
         return moves.ClaimAlone(FLORINS) if full else moves.ClaimReward(FLORINS)
 
-    def _wed(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
+    def _wed(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
         self._keep(seat, move.bonus, "wed")
 
-    def _first(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimBrideFirst) -> None:
+    def _first(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimBrideFirst) -> None:
         self._keep(seat, move.bonus, "first")
 
-    def _alone(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimAlone) -> None:
+    def _alone(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimAlone) -> None:
         self._keep(seat, move.bonus, "alone")
 
     def _keep(self, seat: Seat, bonus: str, bride: str) -> None:
         self.seal(seat, (BONUSES.index(bonus), BRIDES.index(bride)))
 
-    def opened(self, flow: SignorieFlow) -> None:
-        flow.pop()
+    def opened(self, ctx: SignorieFlow) -> None:
+        ctx.pop()
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
-            last = ("florins",) if flow.game.options.florins_for_everyone else ()
-            flow.push(Payout(seat, BONUSES[bonus], [*CARRIED_OUT[BRIDES[bride]], *last]))
+            last = ("florins",) if ctx.game.options.florins_for_everyone else ()
+            ctx.push(Payout(seat, BONUSES[bonus], [*CARRIED_OUT[BRIDES[bride]], *last]))
 
     handlers = {
         moves.ClaimReward: _wed,
@@ -250,33 +250,33 @@ class Payout(Phase[SignorieState]):
     bonus: str
     todo: list[str]
 
-    def step(self, flow: SignorieFlow) -> None:
-        phases = flow.game.phases
+    def step(self, ctx: SignorieFlow) -> None:
+        phases = ctx.game.phases
         while self.todo:
             now = self.todo.pop(0)
             if now == "bride":
-                take_bride(flow, self.seat)
+                take_bride(ctx, self.seat)
             elif now == "bonus":
-                self._bonus(flow)
-            elif bride_florins(flow.game):
-                take_florins(flow, self.seat, bride_florins(flow.game))
+                self._bonus(ctx)
+            elif bride_florins(ctx.game):
+                take_florins(ctx, self.seat, bride_florins(ctx.game))
             if phases[-1] is not self:
                 return
-        flow.pop()
-        flow.end_turn()
+        ctx.pop()
+        ctx.end_turn()
 
-    def _bonus(self, flow: SignorieFlow) -> None:
-        game, seat = flow.game, self.seat
+    def _bonus(self, ctx: SignorieFlow) -> None:
+        game, seat = ctx.game, self.seat
         if self.bonus == FLORINS:
-            take_florins(flow, seat, c.REWARD_FLORINS)
+            take_florins(ctx, seat, c.REWARD_FLORINS)
             return
         tile = c.BONUS_TILES[game.reward]
-        if flow.heard:
-            flow.tell(events.BonusTaken(seat, tile.id))
-        carry_out(flow, seat, tile, self.bonus)
+        if ctx.heard:
+            ctx.tell(events.BonusTaken(seat, tile.id))
+        carry_out(ctx, seat, tile, self.bonus)
 
 
-class Purchase(Sealed[SignorieState]):
+class Purchase(SealedPhase[SignorieState]):
     """Florins for points, once (rules 9)."""
 
     rule: ClassVar[str] = RULE
@@ -302,17 +302,17 @@ class Purchase(Sealed[SignorieState]):
     def default(self, game: SignorieState, seat: Seat) -> Move:
         return moves.BuyVp("keep")
 
-    def _buy(self, flow: SignorieFlow, seat: Seat, move: moves.BuyVp) -> None:
+    def _buy(self, ctx: SignorieFlow, seat: Seat, move: moves.BuyVp) -> None:
         self.seal(seat, move.buy == BUY)
 
-    def opened(self, flow: SignorieFlow) -> None:
+    def opened(self, ctx: SignorieFlow) -> None:
         for seat in self.asked:
             if self.answers[seat]:
-                board = flow.game.boards[seat]
+                board = ctx.game.boards[seat]
                 board.florins -= c.BUY_COST
                 board.vp += c.BUY_VP
-                flow.tell(events.VpBought(seat, -c.BUY_COST, c.BUY_VP))
-        flow.pop()
-        flow.end_turn()
+                ctx.tell(events.VpBought(seat, -c.BUY_COST, c.BUY_VP))
+        ctx.pop()
+        ctx.end_turn()
 
     handlers = {moves.BuyVp: _buy}

@@ -29,27 +29,27 @@ class Round(Phase[SignorieState]):
             lie = len(game.boards[seat].dice)
             yield Offer(PassAfter, hints={"dice": _hint_pass}, dice=tuple(range(lie, c.MAX_DICE)))
 
-    def step(self, flow: SignorieFlow) -> None:
+    def step(self, ctx: SignorieFlow) -> None:
         if self.stage == "set_up":
-            start_round(flow)
+            start_round(ctx)
             self.stage, self.next = "actions", 0
-            self._next_turn(flow)
+            self._next_turn(ctx)
         elif self.stage == "actions":
-            self._next_turn(flow)
+            self._next_turn(ctx)
         elif self.stage == "rewards":
-            score_initiative(flow)
-            change_order(flow)
+            score_initiative(ctx)
+            change_order(ctx)
             self.stage = "clean_up"
-            flow.push(Rewards(eligible(flow)))
+            ctx.push(Rewards(eligible(ctx)))
         else:
-            clean_up(flow)
+            clean_up(ctx)
             self.stage = "set_up"
-            if flow.game.round == flow.game.rounds:
-                flow.replace(FinalScoring())
+            if ctx.game.round == ctx.game.rounds:
+                ctx.replace(FinalScoring())
 
-    def _next_turn(self, flow: SignorieFlow) -> None:
+    def _next_turn(self, ctx: SignorieFlow) -> None:
         """The next in turn order who has not passed; the rewards when all have (rules 4.2)."""
-        game = flow.game
+        game = ctx.game
         order = game.turn_order
         if len(game.passed) == len(order):
             self.stage = "rewards"
@@ -57,36 +57,36 @@ class Round(Phase[SignorieState]):
         while (seat := order[self.next]) in game.passed:
             self.next = (self.next + 1) % len(order)
         self.next = (self.next + 1) % len(order)
-        flow.push(TakeTurn(seat))
+        ctx.push(TakeTurn(seat))
 
 
 def _hint_pass(dice: int) -> Note:
     return note("hint-pass-after", dice=dice)
 
 
-def start_round(flow: SignorieFlow) -> None:
+def start_round(ctx: SignorieFlow) -> None:
     """Alliance tiles, assignments, dice (rules 4.1)."""
-    game = flow.game
+    game = ctx.game
     game.round += 1
     game.passed = []
-    flow.tell(events.RoundStarted(game.round, game.rounds, game.reward))
-    lay_tiles(flow)
-    tiles = flow.shuffle("assignments", list(c.ASSIGNMENTS))
+    ctx.tell(events.RoundStarted(game.round, game.rounds, game.reward))
+    lay_tiles(ctx)
+    tiles = ctx.shuffle("assignments", list(c.ASSIGNMENTS))
     game.assignments = dict(zip(c.ASSIGNMENT_SLOTS, tiles, strict=True))
     game.closed = []
-    if flow.heard:
+    if ctx.heard:
         areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
-        flow.tell(events.AssignmentsLaid(*areas))
+        ctx.tell(events.AssignmentsLaid(*areas))
     dice = c.PLAYERS[len(game.boards)].dice
-    rolled = {colour: tuple(sorted(roll(flow, "action dice", dice))) for colour in c.COLOURS}
+    rolled = {colour: tuple(sorted(roll(ctx, "action dice", dice))) for colour in c.COLOURS}
     game.dice = [f"{colour}{pips}" for colour, left in rolled.items() for pips in left]
-    if flow.heard:
-        flow.tell(events.DiceRolled(*rolled.values()))
+    if ctx.heard:
+        ctx.tell(events.DiceRolled(*rolled.values()))
 
 
-def lay_tiles(flow: SignorieFlow) -> None:
+def lay_tiles(ctx: SignorieFlow) -> None:
     """A tile for every empty place, city by city, marriage before mission; none where the stock is empty."""
-    game = flow.game
+    game = ctx.game
     laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
     for name, city in game.cities.items():
         if not city.marriage and game.stock:
@@ -98,37 +98,37 @@ def lay_tiles(flow: SignorieFlow) -> None:
     for place, pairs in laid.items():
         if pairs:
             cities, tiles = zip(*pairs, strict=True)
-            flow.tell(events.TilesLaid(place, cities, tiles))
-    flow.reveal()
+            ctx.tell(events.TilesLaid(place, cities, tiles))
+    ctx.reveal()
 
 
-def score_initiative(flow: SignorieFlow) -> None:
+def score_initiative(ctx: SignorieFlow) -> None:
     """The points beside each disc (rules 4.3)."""
-    for seat, board in enumerate(flow.game.boards):
+    for seat, board in enumerate(ctx.game.boards):
         vp = c.INITIATIVE_VP[board.initiative]
         board.vp += vp
         if board.initiative or vp:
-            flow.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
+            ctx.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
 
 
-def change_order(flow: SignorieFlow) -> None:
+def change_order(ctx: SignorieFlow) -> None:
     """The highest disc goes first from now on; all discs go back to the start, the first on top."""
-    game = flow.game
+    game = ctx.game
     game.turn_order = initiative_order(game)
     game.discs = list(reversed(game.turn_order))
     for board in game.boards:
         board.initiative = 0
-    flow.tell(events.OrderChanged(tuple(game.turn_order)))
+    ctx.tell(events.OrderChanged(tuple(game.turn_order)))
 
 
-def clean_up(flow: SignorieFlow) -> None:
+def clean_up(ctx: SignorieFlow) -> None:
     """The reward tile is discarded, meeples of the threshold space go to their stocks, dice leave the
     boards (rules 4.3)."""
-    game = flow.game
+    game = ctx.game
     game.rewards[game.reward_slot.slot - 1] = ""
     for board in game.boards:
         for sex, count in board.waiting.items():
             board.stock[sex] += count
         board.waiting = dict.fromkeys(c.SEXES, 0)
         board.dice.clear()
-    flow.tell(events.RoundEnded(game.round))
+    ctx.tell(events.RoundEnded(game.round))

@@ -17,57 +17,57 @@ class SetUp(Phase[SignorieState]):
 
     rule: ClassVar[str] = "3"
 
-    def step(self, flow: SignorieFlow) -> None:
-        game = flow.game
-        deal_boards(flow)
-        deal_order(flow, flow.shuffle("turn order", [Seat(at) for at in range(len(game.boards))]))
+    def step(self, ctx: SignorieFlow) -> None:
+        game = ctx.game
+        deal_boards(ctx)
+        deal_order(ctx, ctx.shuffle("turn order", [Seat(at) for at in range(len(game.boards))]))
         count = c.PLAYERS[len(game.boards)].cities
-        drawn = flow.shuffle("cities", c.CITIES)[:count]
+        drawn = ctx.shuffle("cities", c.CITIES)[:count]
         game.cities = {city: City() for city in c.CITIES if city in drawn}
-        flow.tell(events.CitiesChosen(tuple(game.cities)))
-        stack_tiles(flow)
-        lay_rewards(flow)
-        flow.replace(Round())
+        ctx.tell(events.CitiesChosen(tuple(game.cities)))
+        stack_tiles(ctx)
+        lay_rewards(ctx)
+        ctx.replace(Round())
 
 
-def deal_boards(flow: SignorieFlow) -> None:
+def deal_boards(ctx: SignorieFlow) -> None:
     """A player board, with its plan, for each seat."""
-    plans = flow.shuffle("boards", list(c.PLANS))
-    for seat, board in enumerate(flow.game.boards):
+    plans = ctx.shuffle("boards", list(c.PLANS))
+    for seat, board in enumerate(ctx.game.boards):
         board.plan = plans[seat]
-        flow.tell(events.BoardDealt(Seat(seat), board.plan))
+        ctx.tell(events.BoardDealt(Seat(seat), board.plan))
 
 
-def deal_order(flow: SignorieFlow, order: list[Seat]) -> None:
+def deal_order(ctx: SignorieFlow, order: list[Seat]) -> None:
     """The turn order with its florins; the last player's initiative disc lies at the bottom."""
-    game = flow.game
+    game = ctx.game
     game.turn_order = list(order)
     game.discs = list(reversed(order))
     for seat, florins in zip(order, c.EXTRA_FLORINS, strict=False):
         game.boards[seat].florins += florins
-    flow.tell(events.OrderDrawn(tuple(order), c.EXTRA_FLORINS[: len(order)]))
+    ctx.tell(events.OrderDrawn(tuple(order), c.EXTRA_FLORINS[: len(order)]))
 
 
-def stack_tiles(flow: SignorieFlow) -> None:
+def stack_tiles(ctx: SignorieFlow) -> None:
     """Some tiles of each family are removed unseen; the others are the stock."""
-    game = flow.game
+    game = ctx.game
     removed = c.PLAYERS[len(game.boards)].removed
     for family in c.FAMILIES:
         tiles = _TILES_OF[family]
         if removed:
-            tiles = flow.shuffle(f"tiles of {family}", tiles)
+            tiles = ctx.shuffle(f"tiles of {family}", tiles)
         game.removed += tiles[:removed]
         game.stock += tiles[removed:]
-    game.stock = flow.shuffle("alliance tiles", game.stock)
+    game.stock = ctx.shuffle("alliance tiles", game.stock)
 
 
-def lay_rewards(flow: SignorieFlow) -> None:
+def lay_rewards(ctx: SignorieFlow) -> None:
     """Bonus tiles and VP tiles on the reward track; a short season leaves the first slots empty."""
-    game = flow.game
+    game = ctx.game
     piles = {
-        "bonus": flow.shuffle("bonus tiles", list(c.BONUS_TILES)),
-        "vp": flow.shuffle("VP tiles", list(c.VP_TILES)),
+        "bonus": ctx.shuffle("bonus tiles", list(c.BONUS_TILES)),
+        "vp": ctx.shuffle("VP tiles", list(c.VP_TILES)),
     }
     unused = c.ROUNDS - game.rounds
     game.rewards = ["" if slot.slot <= unused else piles[slot.kind].pop(0) for slot in c.REWARD_TRACK]
-    flow.tell(events.RewardsLaid(tuple(tile for tile in game.rewards if tile)))
+    ctx.tell(events.RewardsLaid(tuple(tile for tile in game.rewards if tile)))

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.core.choices.answers import Chooser
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down
 from games.signorie.model.state import PlayerBoard, SignorieState
 
-SignorieFlow = Flow[SignorieState]
+SignorieFlow = TurnContext[SignorieState]
 
 
-class Task(OneAsked[SignorieState]):
+class Task(SingleSeatPhase[SignorieState]):
     """One seat is asked; all that limits its answer is open to everybody."""
 
     def tell_forced(self, game: SignorieState) -> bool:
@@ -40,9 +40,9 @@ class AnyRow(Task):
     def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
         return moves.ChooseRow(rng.choice(c.ROWS))
 
-    def _row(self, flow: SignorieFlow, seat: Seat, move: moves.ChooseRow) -> None:
-        draw_face_down(flow, seat, move.row)
-        flow.pop()
+    def _row(self, ctx: SignorieFlow, seat: Seat, move: moves.ChooseRow) -> None:
+        draw_face_down(ctx, seat, move.row)
+        ctx.pop()
 
     handlers = {moves.ChooseRow: _row}
 
@@ -105,12 +105,12 @@ class TakeMeeples(Task):
         males = rng.choice(range(least, most + 1))
         return moves.Gain(males, rng.choice((total - males,)))
 
-    def _gain(self, flow: SignorieFlow, seat: Seat, move: moves.Gain) -> None:
-        board = flow.game.boards[seat]
+    def _gain(self, ctx: SignorieFlow, seat: Seat, move: moves.Gain) -> None:
+        board = ctx.game.boards[seat]
         for sex, count in (("m", move.males), ("f", move.females)):
             board.stock[sex] -= count
             board.supply[sex] += count
-        flow.tell(events.MeeplesGained(seat, move.males, move.females))
-        flow.pop()
+        ctx.tell(events.MeeplesGained(seat, move.males, move.females))
+        ctx.pop()
 
     handlers = {moves.Gain: _gain}

@@ -183,15 +183,15 @@ class TakeTurn(ByKind[SignorieState], Task):
 
     makers = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
 
-    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
-        place_die(flow, seat, move.die, die_cost(move.die))
+    def _take(self, ctx: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+        place_die(ctx, seat, move.die, die_cost(move.die))
 
-    def _pass(self, flow: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
-        flow.game.passed.append(seat)
-        if flow.heard:
-            flow.tell(events.Passed(seat, len(flow.game.boards[seat].dice)))
-        flow.pop()
-        flow.end_turn()
+    def _pass(self, ctx: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
+        ctx.game.passed.append(seat)
+        if ctx.heard:
+            ctx.tell(events.Passed(seat, len(ctx.game.boards[seat].dice)))
+        ctx.pop()
+        ctx.end_turn()
 
     handlers = {moves.TakeDie: _take, moves.Pass: _pass}
 
@@ -211,16 +211,16 @@ def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     )
 
 
-def place_die(flow: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
+def place_die(ctx: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
     """Pay, put the die on its slot, and go on to the main action."""
     colour, pips = die[0], int(die[1])
-    board = flow.game.boards[seat]
+    board = ctx.game.boards[seat]
     board.florins -= cost
     board.dice[colour] = pips
-    flow.game.dice.remove(die)
-    if flow.heard:
-        flow.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
-    flow.replace(MainAction(seat, colour, pips))
+    ctx.game.dice.remove(die)
+    if ctx.heard:
+        ctx.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
+    ctx.replace(MainAction(seat, colour, pips))
 
 
 class ExtraDie(Task):
@@ -234,8 +234,8 @@ class ExtraDie(Task):
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield die_offer(DieChoice(game, seat, free=True))
 
-    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
-        place_die(flow, seat, move.die, 0)
+    def _take(self, ctx: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+        place_die(ctx, seat, move.die, 0)
 
     handlers = {moves.TakeDie: _take}
 
@@ -297,25 +297,25 @@ class MainAction(ByKind[SignorieState], Task):
 
     drawers = {moves.Hire: _any_hire, moves.Assign: _any_assign}
 
-    def _then_helpers(self, flow: SignorieFlow) -> None:
-        flow.replace(Helpers(self.seat, self.colour, self.pips))
+    def _then_helpers(self, ctx: SignorieFlow) -> None:
+        ctx.replace(Helpers(self.seat, self.colour, self.pips))
 
-    def _hire(self, flow: SignorieFlow, seat: Seat, move: moves.Hire) -> None:
-        self._then_helpers(flow)
-        board = flow.game.boards[seat]
+    def _hire(self, ctx: SignorieFlow, seat: Seat, move: moves.Hire) -> None:
+        self._then_helpers(ctx)
+        board = ctx.game.boards[seat]
         cost = c.HELPER_COST[move.helper]
         board.florins -= cost
         board.helpers.append(move.helper)
-        if flow.heard:
-            flow.tell(events.HelperHired(seat, move.helper, -cost))
+        if ctx.heard:
+            ctx.tell(events.HelperHired(seat, move.helper, -cost))
 
-    def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
-        self._then_helpers(flow)
-        use_assignment(flow, seat, move.assignment, move.meeples, by_helper=False)
+    def _assign(self, ctx: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
+        self._then_helpers(ctx)
+        use_assignment(ctx, seat, move.assignment, move.meeples, by_helper=False)
 
-    def _signoria(self, flow: SignorieFlow, seat: Seat, move: moves.Signoria) -> None:
-        self._then_helpers(flow)
-        do_action(flow, seat, flow.game.action_of(self.colour))
+    def _signoria(self, ctx: SignorieFlow, seat: Seat, move: moves.Signoria) -> None:
+        self._then_helpers(ctx)
+        do_action(ctx, seat, ctx.game.action_of(self.colour))
 
     handlers = {moves.Hire: _hire, moves.Assign: _assign, moves.Signoria: _signoria}
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import FACE_DOWN, Move, Sealed, Seat
+from games.core import FACE_DOWN, Move, SealedPhase, Seat
 from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.tracks import MAN
@@ -16,7 +16,7 @@ def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
     for tiles in (seen.stock, seen.face_down, seen.removed):
         tiles[:] = [FACE_DOWN] * len(tiles)
     for phase in seen.phases:
-        if isinstance(phase, Sealed):
+        if isinstance(phase, SealedPhase):
             phase.hide(seat)
     return seen
 

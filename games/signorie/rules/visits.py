@@ -76,18 +76,18 @@ class Mission(Task):
         tile = "" if city == GATES else game.cities[city].mission
         return visit_hint(game, city, "m", vp, self.facedown, tile, bool(tile) and fits(board, career, tile))
 
-    def _mission(self, flow: SignorieFlow, seat: Seat, move: moves.SendMission) -> None:
+    def _mission(self, ctx: SignorieFlow, seat: Seat, move: moves.SendMission) -> None:
         career, slot = MAN[move.man]
-        game = flow.game
+        game = ctx.game
         board = game.boards[seat]
         vp = c.CAREER_TRACK[slot].vp
         board.men[career][slot] -= 1
         board.vp += vp
         place = _enter(game, seat, "m", move.city)
-        if flow.heard:
-            flow.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
-        flow.pop()
-        after_visit(flow, seat, move.city, career, self.facedown)
+        if ctx.heard:
+            ctx.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
+        ctx.pop()
+        after_visit(ctx, seat, move.city, career, self.facedown)
 
     handlers = {moves.SendMission: _mission}
 
@@ -164,18 +164,18 @@ class Marriage(Task):
         fitting = bool(tile) and fits(board, "mar", tile)
         return visit_hint(game, city, "f", dowry * c.VP_PER_DOWRY, self.facedown, tile, fitting)
 
-    def _marry(self, flow: SignorieFlow, seat: Seat, move: moves.Marry) -> None:
-        game = flow.game
+    def _marry(self, ctx: SignorieFlow, seat: Seat, move: moves.Marry) -> None:
+        game = ctx.game
         board = game.boards[seat]
         vp = move.dowry * c.VP_PER_DOWRY
         board.supply["f"] -= 1
         board.florins -= move.dowry
         board.vp += vp
         place = _enter(game, seat, "f", move.city)
-        if flow.heard:
-            flow.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
-        flow.pop()
-        after_visit(flow, seat, move.city, "mar", self.facedown)
+        if ctx.heard:
+            ctx.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
+        ctx.pop()
+        after_visit(ctx, seat, move.city, "mar", self.facedown)
 
     handlers = {moves.Marry: _marry}
 
@@ -226,21 +226,21 @@ def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
     return slot
 
 
-def after_visit(flow: SignorieFlow, seat: Seat, city: str, row: str, facedown: bool) -> None:
+def after_visit(ctx: SignorieFlow, seat: Seat, city: str, row: str, facedown: bool) -> None:
     """The alliance tile: the city's if it fits, or one face down instead (rules 6, 7, 11)."""
-    game = flow.game
+    game = ctx.game
     if facedown:
         if game.stock and (city != GATES or game.options.open_gates == "with_helper_tile"):
-            draw_face_down(flow, seat, row)
+            draw_face_down(ctx, seat, row)
         return
     if city == GATES:
         return
     tile = game.cities[city].marriage if row == "mar" else game.cities[city].mission
     if tile and fits(game.boards[seat], row, tile):
         if game.options.fitting_tile == "taken":
-            take_tile(flow, seat, city, row)
+            take_tile(ctx, seat, city, row)
         else:
-            flow.push(KeepTile(seat, city, row))
+            ctx.push(KeepTile(seat, city, row))
 
 
 class KeepTile(Task):
@@ -261,11 +261,11 @@ class KeepTile(Task):
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.TakeTile, take=("take", "leave"))
 
-    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeTile) -> None:
+    def _take(self, ctx: SignorieFlow, seat: Seat, move: moves.TakeTile) -> None:
         if move.take == "take":
-            take_tile(flow, seat, self.city, self.row)
+            take_tile(ctx, seat, self.city, self.row)
         else:
-            flow.tell(events.TileLeft(seat, self.city, self._tile(flow.game)))
-        flow.pop()
+            ctx.tell(events.TileLeft(seat, self.city, self._tile(ctx.game)))
+        ctx.pop()
 
     handlers = {moves.TakeTile: _take}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Score, Seat, clockwise, note, places
+from games.core import Checked, TurnContext, Move, Note, Offer, Phase, Refusal, Score, Seat, clockwise, note, places
 from games.skeleton import components as c
 from games.skeleton import events, moves
 from games.skeleton.state import SkeletonState
@@ -42,33 +42,33 @@ class Turns(Phase[SkeletonState]):
         """One stone and no card spent."""
         return moves.TakeStones(1)
 
-    def _stones(self, flow: Flow[SkeletonState], seat: Seat, move: moves.TakeStones) -> None:
-        flow.tell(events.StonesTaken(seat, move.count))
-        self._take(flow, seat, move.count)
+    def _stones(self, ctx: TurnContext[SkeletonState], seat: Seat, move: moves.TakeStones) -> None:
+        ctx.tell(events.StonesTaken(seat, move.count))
+        self._take(ctx, seat, move.count)
 
-    def _card(self, flow: Flow[SkeletonState], seat: Seat, move: moves.PlayCard) -> None:
-        game, stones = flow.game, c.CARDS[move.card].stones
+    def _card(self, ctx: TurnContext[SkeletonState], seat: Seat, move: moves.PlayCard) -> None:
+        game, stones = ctx.game, c.CARDS[move.card].stones
         game.hands[seat].remove(move.card)
         game.played.append(move.card)
-        flow.tell(events.CardPlayed(seat, move.card, stones))
-        self._take(flow, seat, stones)
+        ctx.tell(events.CardPlayed(seat, move.card, stones))
+        self._take(ctx, seat, stones)
 
     handlers = {moves.TakeStones: _stones, moves.PlayCard: _card}
 
-    def _take(self, flow: Flow[SkeletonState], seat: Seat, stones: int) -> None:
-        flow.game.stones_left -= stones
-        flow.game.stones[seat] += stones
-        flow.end_turn()
-        self.seat = clockwise(len(flow.game.hands), seat)[1]
+    def _take(self, ctx: TurnContext[SkeletonState], seat: Seat, stones: int) -> None:
+        ctx.game.stones_left -= stones
+        ctx.game.stones[seat] += stones
+        ctx.end_turn()
+        self.seat = clockwise(len(ctx.game.hands), seat)[1]
 
-    def step(self, flow: Flow[SkeletonState]) -> None:
+    def step(self, ctx: TurnContext[SkeletonState]) -> None:
         """The deal before the first turn (rules 1), the result after the last (rules 3)."""
-        game = flow.game
+        game = ctx.game
         if game.stones_left:
-            game.deck = flow.shuffle("cards", list(c.CARDS))
+            game.deck = ctx.shuffle("cards", list(c.CARDS))
             for seat, hand in enumerate(game.hands):
                 hand += [game.deck.pop() for _ in range(c.SETUP.hand)]
-                flow.tell(events.Dealt(tuple(hand)), to=Seat(seat))
+                ctx.tell(events.Dealt(tuple(hand)), to=Seat(seat))
         else:
             ranked = enumerate(places(game.stones))
             game.scores = tuple(
@@ -77,4 +77,4 @@ class Turns(Phase[SkeletonState]):
                 )
                 for seat, place in ranked
             )
-            flow.pop()
+            ctx.pop()

@@ -6,11 +6,11 @@ from typing import ClassVar
 from games.caravan import components as c
 from games.caravan import events, moves
 from games.caravan.state import CaravanState
-from games.core import Flow, Move, Note, Numbers, Offer, OneAsked, Phase, Sealed, Seat, note
+from games.core import TurnContext, Move, Note, Numbers, Offer, SingleSeatPhase, Phase, SealedPhase, Seat, note
 from games.core.bids import Bid, highest
 
 
-class Bids(Sealed[CaravanState]):
+class Bids(SealedPhase[CaravanState]):
     """Everybody puts coins in; the most pay and name the gift, ties for the earlier seat (rules 2.1)."""
 
     rule: ClassVar[str] = "2"
@@ -26,32 +26,32 @@ class Bids(Sealed[CaravanState]):
     def default(self, game: CaravanState, seat: Seat) -> Move:
         return moves.PutIn(0)
 
-    def _put_in(self, flow: Flow[CaravanState], seat: Seat, move: moves.PutIn) -> None:
+    def _put_in(self, ctx: TurnContext[CaravanState], seat: Seat, move: moves.PutIn) -> None:
         self.seal(seat, move.coins)
-        flow.tell(events.BidSealed(move.coins), to=seat)
+        ctx.tell(events.BidSealed(move.coins), to=seat)
 
     handlers = {moves.PutIn: _put_in}
 
-    def opened(self, flow: Flow[CaravanState]) -> None:
+    def opened(self, ctx: TurnContext[CaravanState]) -> None:
         best = highest([Bid(seat, coins) for seat, coins in self.answers.items()], self.asked)
         assert best is not None, "somebody is always asked"
-        flow.game.carts[best.seat].coins -= best.price
-        flow.game.bank += best.price
-        flow.tell(events.BidsOpened(best.seat, best.price))
-        flow.push(Gift(seat=best.seat))
+        ctx.game.carts[best.seat].coins -= best.price
+        ctx.game.bank += best.price
+        ctx.tell(events.BidsOpened(best.seat, best.price))
+        ctx.push(Gift(seat=best.seat))
 
-    def resume(self, flow: Flow[CaravanState], result: tuple[Seat, str]) -> None:
+    def resume(self, ctx: TurnContext[CaravanState], result: tuple[Seat, str]) -> None:
         """The gift has been named (rules 2.3)."""
         seat, good = result
-        cart = flow.game.carts[seat]
+        cart = ctx.game.carts[seat]
         amount = min(c.SETUP.gift, c.SETUP.room - cart.loaded)
         cart.put_on(good, amount)
-        flow.tell(events.GiftTaken(seat, good, amount))
-        flow.end_turn()
-        flow.pop()
+        ctx.tell(events.GiftTaken(seat, good, amount))
+        ctx.end_turn()
+        ctx.pop()
 
 
-class Gift(OneAsked[CaravanState]):
+class Gift(SingleSeatPhase[CaravanState]):
     """The best bidder names a good (rules 2.3)."""
 
     rule: ClassVar[str] = "2.3"
@@ -62,8 +62,8 @@ class Gift(OneAsked[CaravanState]):
     def offers(self, game: CaravanState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.ChooseGood, good=tuple(c.GOODS))
 
-    def _choose(self, flow: Flow[CaravanState], seat: Seat, move: moves.ChooseGood) -> None:
-        flow.done((seat, move.good))
+    def _choose(self, ctx: TurnContext[CaravanState], seat: Seat, move: moves.ChooseGood) -> None:
+        ctx.done((seat, move.good))
 
     handlers = {moves.ChooseGood: _choose}
 
@@ -79,11 +79,11 @@ class Selling(Phase[CaravanState]):
     def offers(self, game: CaravanState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.SellGood, good=tuple(game.carts[seat].goods))
 
-    def _sell(self, flow: Flow[CaravanState], seat: Seat, move: moves.SellGood) -> None:
-        cart = flow.game.carts[seat]
+    def _sell(self, ctx: TurnContext[CaravanState], seat: Seat, move: moves.SellGood) -> None:
+        cart = ctx.game.carts[seat]
         cart.put_on(move.good, -1)
         cart.coins += 1
-        flow.game.bank -= 1
-        flow.tell(events.GoodSold(seat, move.good, 1))
+        ctx.game.bank -= 1
+        ctx.tell(events.GoodSold(seat, move.good, 1))
 
     handlers = {moves.SellGood: _sell}

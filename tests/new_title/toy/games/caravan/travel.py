@@ -8,10 +8,10 @@ from games.caravan import events, moves
 from games.caravan.market import Bids
 from games.caravan.state import CaravanState, Cart, Load
 from games.core import (
-    Amounts,
+    Quantities,
     Checked,
-    Each,
-    Flow,
+    RoundRobinPhase,
+    TurnContext,
     Move,
     Note,
     Offer,
@@ -28,25 +28,25 @@ from games.core import (
 class Course(Phase[CaravanState]):
     """Round by round: the market, then the roads (rules 1.3); the result after the last (rules 5)."""
 
-    def step(self, flow: Flow[CaravanState]) -> None:
-        game = flow.game
+    def step(self, ctx: TurnContext[CaravanState]) -> None:
+        game = ctx.game
         if game.round == c.SETUP.rounds:
-            self._end(flow)
+            self._end(ctx)
             return
         game.round += 1
-        flow.tell(events.RoundBegun(game.round))
+        ctx.tell(events.RoundBegun(game.round))
         order = list(clockwise(len(game.carts), (game.round - 1) % len(game.carts)))
-        flow.push(Roads(left=order))
-        flow.push(Bids(asked=sorted(order)))
+        ctx.push(Roads(left=order))
+        ctx.push(Bids(asked=sorted(order)))
 
-    def _end(self, flow: Flow[CaravanState]) -> None:
-        game = flow.game
+    def _end(self, ctx: TurnContext[CaravanState]) -> None:
+        game = ctx.game
         points = [worth(cart) for cart in game.carts]
         game.scores = tuple(
             Score(Seat(seat), place, points[seat], cart.coins, (note("score-goods", goods=cart.loaded),))
             for seat, (place, cart) in enumerate(zip(places(points), game.carts, strict=True))
         )
-        flow.pop()
+        ctx.pop()
 
 
 def worth(cart: Cart) -> int:
@@ -54,7 +54,7 @@ def worth(cart: Cart) -> int:
     return cart.coins + sum(c.GOODS[good].price * amount for good, amount in cart.goods.items())
 
 
-class Roads(Each[CaravanState]):
+class Roads(RoundRobinPhase[CaravanState]):
     """Each in turn goes along a road, or stays, and loads where it stands (rules 3)."""
 
     rule: ClassVar[str] = "3"
@@ -80,7 +80,7 @@ class Roads(Each[CaravanState]):
         toll = self._toll(game, cart, town)
         return None if toll <= cart.coins else Refusal("ERR_TOLL", "3.2", need=toll, have=cart.coins)
 
-    def _loads(self, game: CaravanState, cart: Cart, town: str) -> Amounts:
+    def _loads(self, game: CaravanState, cart: Cart, town: str) -> Quantities:
         """What may be loaded in a town: what it sells, as far as room and coins go (rules 3.3)."""
         coins, room = cart.coins - self._toll(game, cart, town), c.SETUP.room - cart.loaded
 
@@ -89,23 +89,23 @@ class Roads(Each[CaravanState]):
             return None if need <= coins else Refusal("ERR_TOO_DEAR", "3.3", need=need, have=coins)
 
         sold = {good: room for good in c.GOODS if good in c.TOWNS[town].sells}
-        return Amounts(sold, why_not, most_total=room)
+        return Quantities(sold, why_not, most_total=room)
 
     def default(self, game: CaravanState, seat: Seat) -> Move:
         """Stay, and load nothing."""
         return moves.Travel(game.carts[seat].town)
 
-    def _travel(self, flow: Flow[CaravanState], seat: Seat, move: moves.Travel) -> None:
-        game, cart = flow.game, flow.game.carts[seat]
+    def _travel(self, ctx: TurnContext[CaravanState], seat: Seat, move: moves.Travel) -> None:
+        game, cart = ctx.game, ctx.game.carts[seat]
         paid = self._toll(game, cart, move.town) + _price(move.load)
         cart.town = move.town
         for good, amount in move.load:
             cart.put_on(good, amount)
         cart.coins -= paid
         game.bank += paid
-        flow.tell(events.Travelled(seat, move.town, sum(amount for _, amount in move.load)))
-        flow.tell(events.CoinsPaid(paid), to=seat)
-        flow.end_turn()
+        ctx.tell(events.Travelled(seat, move.town, sum(amount for _, amount in move.load)))
+        ctx.tell(events.CoinsPaid(paid), to=seat)
+        ctx.end_turn()
         self.spoken()
 
     handlers = {moves.Travel: _travel}
