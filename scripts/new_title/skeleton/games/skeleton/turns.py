@@ -3,7 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, TurnContext, Move, Note, Offer, Phase, Refusal, Score, Seat, clockwise, note, places
+from games.core import (
+    Checked,
+    Move,
+    Note,
+    Offer,
+    Phase,
+    Refusal,
+    Score,
+    Seat,
+    TurnContext,
+    clockwise,
+    note,
+    places,
+)
 from games.skeleton import components as c
 from games.skeleton import events, moves
 from games.skeleton.state import SkeletonState

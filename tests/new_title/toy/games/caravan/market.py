@@ -6,7 +6,18 @@ from typing import ClassVar
 from games.caravan import components as c
 from games.caravan import events, moves
 from games.caravan.state import CaravanState
-from games.core import TurnContext, Move, Note, Numbers, Offer, SingleSeatPhase, Phase, SealedPhase, Seat, note
+from games.core import (
+    Move,
+    Note,
+    Numbers,
+    Offer,
+    Phase,
+    SealedPhase,
+    Seat,
+    SingleSeatPhase,
+    TurnContext,
+    note,
+)
 from games.core.bids import Bid, highest
 
 

@@ -8,17 +8,17 @@ from games.caravan import events, moves
 from games.caravan.market import Bids
 from games.caravan.state import CaravanState, Cart, Load
 from games.core import (
-    Quantities,
     Checked,
-    RoundRobinPhase,
-    TurnContext,
     Move,
     Note,
     Offer,
     Phase,
+    Quantities,
     Refusal,
+    RoundRobinPhase,
     Score,
     Seat,
+    TurnContext,
     clockwise,
     note,
     places,
