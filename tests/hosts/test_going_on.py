@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,11 +45,18 @@ async def faulty(sandbox: Sandbox, folder: Path, loops: set[str], **settings: st
         status, said = await fetch(f"http://127.0.0.1:{port}/health")
         assert status == 200 and set(json.loads(said)["loops_seconds_ago"]) == set(ages)
         await sandbox.wait_for_command("table")
+        await sandbox.wait_for(partial(listening, sandbox, settings))
         await sandbox.slash("Ben", "#table-1", "table new", game="florence")
         await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
         assert await bot.stop() == 0
     finally:
         bot.kill()
+
+
+async def listening(sandbox: Sandbox, settings: dict[str, str]) -> bool:
+    """Whether every shard of the bot is on the gateway: what happens before that nobody answers."""
+    of = int(settings.get("LOGGIA_SHARDS", "0/1").rpartition("/")[2])
+    return len((await sandbox.counters())["shards"]) == of
 
 
 def url(port: int) -> str:
