@@ -32,7 +32,7 @@ from games.computer import Effort
 from games.computer.thinker import NICE, Thinker
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.manager.services import Click, Tables
+from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 async def main():
@@ -207,7 +207,7 @@ async def test_a_worker_that_dies_once_is_replaced_and_one_that_dies_of_the_ques
 
 NEVER_ENDS = """
 import asyncio, os, time
-from games.computer.thinker import Thinker, Question, Effort
+from games.computer.thinker import Thinker, ThinkingJob, Effort
 from games.core import Seat
 
 def never_ends(question):
@@ -215,7 +215,7 @@ def never_ends(question):
 
 async def main():
     thinker = Thinker()
-    question = Question("florence", b"", 3, Seat(0), "master", b"", Effort())
+    question = ThinkingJob("florence", b"", 3, Seat(0), "master", b"", Effort())
     thinking = asyncio.create_task(thinker._masters.asked(never_ends, question))
     while not thinker.workers:
         await asyncio.sleep(0.01)

@@ -90,8 +90,9 @@ def owners(folder: Path) -> set[int]:
 
 AS = """
 import os, sys
-import _strptime, db.restore, games.manager.history.load_check  # whoever it is from now on may not be able to
-read Python itself os.setgroups([]), os.setgid(int(sys.argv[1])), os.setuid(int(sys.argv[1]))
+# Whoever it is from now on may not be able to read Python itself.
+import _strptime, db.restore, games.manager.history.load_check
+os.setgroups([]), os.setgid(int(sys.argv[1])), os.setuid(int(sys.argv[1]))
 sys.exit(db.restore.main(sys.argv[2:]))
 """
 

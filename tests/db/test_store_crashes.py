@@ -30,7 +30,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 RACE = """
 import asyncio, sys
 from store_kit import announcement, move_change
-from db import Entry, SqliteStore, Stale
+from db import LogEntry, SqliteStore, Stale
 
 async def main(path, table_id, me, wins):
     async with await SqliteStore.open(path) as store:
@@ -41,7 +41,7 @@ async def main(path, table_id, me, wins):
         for number in range(wins):
             while True:
                 seq = await store.current_seq(table_id)
-                entry = Entry(kind="move", user_id=me, move=b"%d" % number)
+                entry = LogEntry(kind="move", user_id=me, move=b"%d" % number)
                 step = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
                                  announcements=(announcement(),))
                 try:
