@@ -34,6 +34,9 @@ Otherwise = Callable[[Loaded, Sequence[Logged]], str | None]
 Look = Callable[[Db], Coroutine[Any, Any, list[str]]]
 """Finds what is wrong in some respect, a sentence each."""
 
+CHECKSUMMED = 10
+"""The first schema whose rows have checksums."""
+
 
 def problems(
     path: Path, unsound: Unsound | None = None, *, open_here: bool = False, briefly: bool = False
@@ -54,7 +57,7 @@ def problems(
             yield f"schema {version} is newer than this program, which knows {newest}"
             return
         yield from _read(_orphans, connection)
-        for look in _looks(briefly) if version == newest else (_gaps,):
+        for look in _looks(briefly) if version >= CHECKSUMMED else (_gaps,):
             yield from _read(_look, connection, look)
         if unsound is not None and version == newest:
             for table_id in _ids(connection):
@@ -66,7 +69,7 @@ def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
     version, newest = schema_version(path), len(migrations())
     if os.name == "posix" and path.stat().st_mode & 0o077:
         yield f"others than its owner may open the file: chmod 600 {path}"
-    if version < newest:
+    if version < CHECKSUMMED:
         yield f"schema {version} is older than this program: it has no checksums until the bot opens it"
     if otherwise is not None and version == newest:
         with closing(read_only(path)) as connection:

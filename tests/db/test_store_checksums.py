@@ -335,6 +335,15 @@ async def test_an_older_file_is_said_to_have_no_checksums_yet(tmp_path: Path) ->
     assert done.returncode == 0 and "remark: schema 9 is older" in done.stdout
 
 
+async def test_damage_is_found_in_a_file_of_any_schema_that_has_checksums(tmp_path: Path) -> None:
+    """A backup is mostly as old as the version before an upgrade."""
+    path = tmp_path / "a.db"
+    await make(path)
+    edit(path, "PRAGMA user_version = 10", "UPDATE kept SET data = x'ff' WHERE table_id = 1 AND seat = 0")
+    done = run_module("db.check", path)
+    assert done.returncode == 1 and "what is kept as mine at table 1, seat 0 is not as it was" in done.stdout
+
+
 async def test_a_copy_of_damaged_rows_is_refused(tmp_path: Path) -> None:
     there, back = tmp_path / "a.db", tmp_path / "b.db"
     await make(there)
