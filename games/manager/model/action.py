@@ -1,7 +1,8 @@
-"""An answer: a move with who gave it and why it came. Every change of a game is one.
+"""An action: a move with who gave it and why it came. Every change of a game is one.
 
-Whoever produces answers (panel and commands, orders, plans, clocks, stand-ins, computers, proposals)
-hands them to `games.manager.playing.turn_service.Play.commit` and knows of no lock and no row.
+Producers of actions (panel, commands, standing orders, premoves, deadlines, stand-ins, computer players,
+proposals) hand them to `games.manager.playing.turn_service.TurnService.commit`. They use no locks and write
+no rows themselves.
 """
 
 from typing import Literal, get_args
@@ -11,13 +12,13 @@ import msgspec
 from games.core import Move, Seat
 
 Cause = Literal["by_hand", "forced", "order", "plan", "stand_in", "computer", "unthought", "consent"]
-"""`unthought`: a computer player's most neutral answer, where its thinking had to be ended."""
+"""`unthought`: a computer player's neutral default answer, given because its thinking was cut short."""
 
 CAUSES: tuple[Cause, ...] = get_args(Cause)
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What `seat` answers. `user` is who did it by hand; None where nobody in particular did."""
+    """A move that `seat` makes. `user` is the person who gave it by hand; None otherwise."""
 
     seat: Seat
     user: int | None

@@ -1,5 +1,6 @@
-"""What a server's moderators set for its tables, and how the rest is refused: how many unfinished ones there
-may be (of one host, in one channel, on the server), where they are opened, and who may not sit at them."""
+"""Limits that a server's moderators set for its tables: the number of unfinished tables (per host, per
+channel, per server), the places where tables may be opened, and who is banned from them. Also the refusals
+when a limit is reached."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +11,7 @@ from db import Banned, NoRoom, NotHere, Store, TableCounts
 from games.core import Refusal
 
 MOST = 1000
-"""No limit is larger."""
+"""Maximum value of any limit."""
 
 
 WHY = {
@@ -19,11 +20,11 @@ WHY = {
     "channel": "refuse-too-many-in-channel",
     "server": "refuse-too-many-here",
 }
-"""What is said where there are as many as there may be."""
+"""Text ids of the refusal for each kind of limit."""
 
 
 class TableLimits(TableCounts, frozen=True):
-    """The limits of a server: as many tables of each kind there may be."""
+    """A server's limits: the maximum number of tables of each kind."""
 
     waiting: int = 5
     hosted: int = 25
@@ -32,7 +33,10 @@ class TableLimits(TableCounts, frozen=True):
 
 
 class BannedHere(Refusal):
-    """Somebody may not take a seat on this server: `user_id`, who need not be the one who asks."""
+    """A user may not take a seat on this server.
+
+    `user_id` is that user, who need not be the one who asked.
+    """
 
     __slots__ = ("user_id",)
 
@@ -42,7 +46,7 @@ class BannedHere(Refusal):
 
 
 class OpenedElsewhere(Refusal):
-    """Tables are opened in these `channels` only."""
+    """On this server tables may only be opened in these `channels`."""
 
     __slots__ = ("channels",)
 
@@ -52,11 +56,11 @@ class OpenedElsewhere(Refusal):
 
 
 NOT_ADMITTED = (NoRoom, Banned, NotHere)
-"""What the store says where somebody may not sit, or a table not be."""
+"""Errors of the store when a user may not sit down or a table may not be opened."""
 
 
 def not_admitted(error: NoRoom | Banned | NotHere) -> Refusal:
-    """What is said then."""
+    """The refusal that matches an error of the store."""
     if isinstance(error, Banned):
         return BannedHere(error.user_id)
     if isinstance(error, NotHere):
@@ -65,8 +69,10 @@ def not_admitted(error: NoRoom | Banned | NotHere) -> Refusal:
 
 
 async def admit(store: Store, guild_id: int, users: Iterable[int], place: int | None = None) -> None:
-    """Say beforehand what the store would refuse: that one of these users sits down, that a table is opened
-    in a place. Refusal."""
+    """Check in advance that the store would let these users sit down and a table be opened in `place`.
+
+    Raises Refusal if not.
+    """
     try:
         await store.admit(guild_id, users, place)
     except NOT_ADMITTED as error:
@@ -74,7 +80,7 @@ async def admit(store: Store, guild_id: int, users: Iterable[int], place: int | 
 
 
 def left(there: TableCounts, most: TableCounts) -> int:
-    """How many more may be opened before one of them is started or finished."""
+    """Number of further tables that may be opened now."""
     more: int = min(getattr(most, kind) - getattr(there, kind) for kind in WHY)
     return max(more, 0)
 
@@ -86,7 +92,7 @@ async def limits_of(store: Store, guild_id: int) -> TableLimits:
 
 
 async def change_limits(store: Store, guild_id: int, **changed: Any) -> TableLimits:
-    """Set some limits of a server; the usual ones leave nothing behind."""
+    """Set some of a server's limits. Default limits are not stored."""
     limits = msgspec.structs.replace(await limits_of(store, guild_id), **changed)
     usual = limits == TableLimits()
     await store.set_meta(_key(guild_id), None if usual else msgspec.json.encode(limits).decode())

@@ -1,12 +1,15 @@
-"""What a seat has given in advance, as values: plans of its next turn, and orders."""
+"""What a seat has given in advance, as values: premoves of its next turn, and standing orders."""
 
 import msgspec
 
 
 class Premove(msgspec.Struct, frozen=True):
-    """A turn: its moves, and what each told its owner when it was composed (None: it turned something up).
-    It is played in parts, each up to where something is turned up; `begun`: what is left after the first.
-    `known`: of a move that turned something up, what it told before that."""
+    """A composed turn: its moves, and what each move told its owner when it was composed (None: the move
+    revealed something).
+
+    A premove is played in parts; each part ends where something is revealed. `begun` says that the first part
+    has been played and this is what is left. `known`: what a revealing move told its owner before the reveal.
+    """
 
     moves: tuple[bytes, ...]
     told: tuple[bytes | None, ...]
@@ -14,13 +17,16 @@ class Premove(msgspec.Struct, frozen=True):
     known: tuple[bytes, ...] = ()
 
     def after(self, count: int) -> "Premove":
-        """What is left of it after so many moves."""
+        """What is left of it after its first `count` moves."""
         return Premove(self.moves[count:], self.told[count:], True, self.known[count:])
 
 
 class StandingAnswer(msgspec.Struct, frozen=True):
-    """An answer to a question, whenever it is asked in this part of the game. With no question, `move` is an
-    order of a kind that the title declares; with no chapter it lasts to the end of the game."""
+    """An answer that is given whenever a question is asked in this chapter of the game.
+
+    Without a question, `move` is a standing order of a kind that the title declares. Without a chapter it
+    lasts until the end of the game.
+    """
 
     question: str
     move: bytes
@@ -28,9 +34,12 @@ class StandingAnswer(msgspec.Struct, frozen=True):
 
 
 class GivenInAdvance(msgspec.Struct, frozen=True):
-    """What a seat has given in advance. `draft` with its `mark` is the turn being composed, with so
-    many `further` ones after it; `missed`: a plan
-    did not fit when the turn came, and what fitted is the seat's draft now; `late` is that plan."""
+    """What a seat has given in advance.
+
+    `draft` with its `mark` is the turn being composed, followed by `further` more turns. `missed`: a premove
+    did not fit when the turn came, and the moves that fitted are now the seat's draft; `late` is that
+    premove.
+    """
 
     draft: tuple[bytes, ...] = ()
     mark: int = 0
@@ -41,7 +50,7 @@ class GivenInAdvance(msgspec.Struct, frozen=True):
     further: int = 0
 
     def save(self) -> bytes:
-        """As it is kept; nothing where there is nothing to keep."""
+        """The stored form; empty if there is nothing to store."""
         return b"" if self == GivenInAdvance() else msgspec.msgpack.encode(self)
 
 
@@ -49,5 +58,5 @@ NOTHING = GivenInAdvance()
 
 
 def load(data: bytes) -> GivenInAdvance:
-    """As it was kept."""
+    """Read the stored form."""
     return msgspec.msgpack.decode(data, type=GivenInAdvance) if data else NOTHING

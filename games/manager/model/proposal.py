@@ -1,4 +1,4 @@
-"""A proposal as a value: what somebody wants of the others, and who has agreed."""
+"""A proposal as a value: what a player asks the others to agree to, and who has agreed."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -10,30 +10,31 @@ from games.computer import Level
 from games.core import Refusal, Seat
 
 LAPSES = 3 * 86_400_000
-"""Milliseconds after which another proposal may take the place of one that is still open."""
+"""Milliseconds after which a new proposal may replace one that is still open."""
 
 REST = 86_400_000
-"""Milliseconds after a "no" in which nobody proposes the same again, nor asks for a seat from elsewhere."""
+"""Milliseconds after a refusal before the same proposal, or a request for a seat from outside, may be
+repeated."""
 
 CALLS = 3
-"""So often they may ask in such a time, however it came out: each time people are called."""
+"""Maximum number of requests in that time, whatever their result. Each request notifies people."""
 
 
 class Back(msgspec.Struct, frozen=True, tag=True):
-    """To go back to the position after entry `seq`, undoing so many moves."""
+    """Return to the position after log entry `seq`; this undoes `undone` moves."""
 
     seq: int
     undone: int
 
 
 class Replace(msgspec.Struct, frozen=True, tag=True):
-    """To open another player's seat, a computer's too, to whoever wants to take it."""
+    """Open another player's seat (a computer player's too) to anyone who wants to take it."""
 
     seat: Seat
 
 
 class Relieve(msgspec.Struct, frozen=True, tag=True):
-    """To have a computer of a level, called so, play on in a person's seat."""
+    """Let a computer player of this level and name take over a person's seat."""
 
     seat: Seat
     level: Level
@@ -41,7 +42,7 @@ class Relieve(msgspec.Struct, frozen=True, tag=True):
 
 
 class Take(msgspec.Struct, frozen=True, tag=True):
-    """To give a computer's seat to somebody who asks for it and sits nowhere at the table."""
+    """Give a computer player's seat to a user who asks for it and has no seat at the table."""
 
     seat: Seat
     user: int
@@ -50,22 +51,25 @@ class Take(msgspec.Struct, frozen=True, tag=True):
 
 
 class End(msgspec.Struct, frozen=True, tag=True):
-    """To call the game off; it then counts for nobody. `stands`: to end it as it stands, so that the `points`
-    which all have at the time of the proposal are its result."""
+    """Call the game off, so that it counts for nobody.
+
+    With `stands` the game ends as it stands instead: the `points` of all seats at the time of the proposal
+    are its result.
+    """
 
     stands: bool = False
     points: tuple[int, ...] = ()
 
 
 class Pace(msgspec.Struct, frozen=True, tag=True):
-    """To change the pace, and the time for an answer."""
+    """Change the pace and the time for an answer."""
 
     pace: Literal["none", "remind", "soft", "hard"]
     hours: Literal["12", "24", "48", "72", "168"]
 
 
 class Pause(msgspec.Struct, frozen=True, tag=True):
-    """To let the clocks stand still (`on`), or go on."""
+    """Pause the clocks (`on`) or resume them."""
 
     on: bool
 
@@ -74,9 +78,12 @@ What = Back | Replace | Relieve | Take | End | Pace | Pause
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What `by` proposed at a moment, and the seats that have agreed, its own among them. Who asks for a
-    seat has none: `by` is the one that is asked for. `rated`: the game counted for somebody's rating then;
-    `quiet`: nobody is called, for who made it had called often enough that day."""
+    """What `by` proposed at a moment, and the seats that have agreed, `by` included.
+
+    A user who asks for a seat has none; `by` is then the seat they ask for. `rated`: the game counted for
+    somebody's rating at the time. `quiet`: nobody is notified, because the proposer had reached the day's
+    limit of notifications.
+    """
 
     what: What
     by: Seat
@@ -86,7 +93,7 @@ class Proposal(msgspec.Struct, frozen=True):
     quiet: bool = False
 
     def is_of(self, seat: Seat | None, user_id: int) -> bool:
-        """Whether somebody, who may hold a seat, has proposed this."""
+        """Whether this user, who may hold `seat`, made this proposal."""
         return self.what.user == user_id if isinstance(self.what, Take) else seat == self.by
 
     def save(self) -> bytes:
@@ -94,13 +101,15 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 def load(data: bytes) -> Proposal | None:
-    """A proposal as it was stored."""
+    """Read a stored proposal."""
     return msgspec.msgpack.decode(data, type=Proposal) if data else None
 
 
 class AskedLately(Refusal):
-    """A table has been asked `most` times already, or has said no to the same not long ago. `until`: when it
-    may be asked again."""
+    """The table has been asked `most` times already, or refused the same request recently.
+
+    `until`: when the request may be repeated.
+    """
 
     __slots__ = ("most", "until")
 
@@ -110,7 +119,7 @@ class AskedLately(Refusal):
 
 
 def asked_lately(log: Sequence[Logged], user_id: int, now: int) -> AskedLately | None:
-    """Why somebody who sits nowhere may not ask a table for a seat now; None if they may."""
+    """Why a user without a seat may not ask the table for one now; None if they may."""
     calls = [at for at, one in enumerate(log) if _calls(one) and one.user_id == user_id]
     if calls and (declined := _declined(log[calls[-1] :])) is not None and now < declined + REST:
         return AskedLately(declined + REST, "refuse-declined-lately")
@@ -125,7 +134,7 @@ def _calls(entry: Logged) -> bool:
 
 
 def _declined(entries: Sequence[Logged]) -> int | None:
-    """When the call that the first of these entries tells of was declined; None if it was not."""
+    """When the request told by the first of these entries was declined; None if it was not."""
     call = entries[0]
     settled = next((one for one in entries if one.kind in ("disagree", "withdraw", "seat-taken")), None)
     if settled is None or settled.kind != "disagree" or settled.at >= call.at + LAPSES:

@@ -1,4 +1,4 @@
-"""What is told of proposals, and of what came of them: events of the house."""
+"""Table events that announce proposals and their results."""
 
 from collections.abc import Sequence
 
@@ -9,18 +9,18 @@ from games.manager.model.table_settings import TERMS
 
 
 def ranked(points: Sequence[int]) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    """Seats and their points, most first."""
+    """The seats and their points, highest first."""
     seats = tuple(sorted([Seat(at) for at in range(len(points))], key=lambda seat: -points[seat]))
     return seats, tuple([points[seat] for seat in seats])
 
 
 def pace_numbers(what: Pace) -> tuple[int, int]:
-    """A pace and its hours as numbers among those of the terms."""
+    """A pace as the index of its value in the table settings, and its hours."""
     return TERMS["pace"].index(what.pace), int(what.hours)
 
 
 def came_of(what: What) -> Event:
-    """What is told of something that has been done, where it is no seat that passed to somebody else."""
+    """The event that announces an executed proposal, unless a seat changed hands."""
     if isinstance(what, Back):
         return table_events.WentBack(what.undone)
     if isinstance(what, Relieve):
@@ -35,7 +35,7 @@ def came_of(what: What) -> Event:
 
 
 def proposed(seat: Seat, what: What) -> Event:
-    """What is told of a proposal."""
+    """The event that announces a proposal."""
     if isinstance(what, Back):
         return table_events.ProposedBack(seat, what.undone, what.seq)
     if isinstance(what, Replace):

@@ -1,7 +1,7 @@
-"""When a player rests: quiet hours on the clock of their time zone, and days away.
+"""When a player rests: quiet hours in their time zone, and days away.
 
-Times are milliseconds since 1970 UTC. Quiet hours are minutes of a day on the clock at the wall, so that
-they move with summer time; what the clock jumps over ends where it lands.
+Times are milliseconds since 1970 UTC. Quiet hours are minutes of a day in local time, so they follow daylight
+saving time. A time that the clock skips becomes the moment of the skip.
 """
 
 from datetime import UTC, date, datetime, time, timedelta
@@ -18,15 +18,17 @@ MOST_QUIET = 720
 
 
 class QuietTimes(msgspec.Struct, frozen=True):
-    """When somebody is not to be disturbed. `quiet`: from and to, in minutes of the day in `zone`; `away`:
-    from and to, as moments."""
+    """When a user must not be disturbed.
+
+    `quiet`: start and end, in minutes of the day in `zone`. `away`: start and end, as moments.
+    """
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     away: tuple[int, int] | None = None
 
     def free_from(self, at: int) -> int:
-        """The first moment from `at` on that is not at rest."""
+        """The first moment from `at` on outside a rest."""
         while True:
             ends = [end for end in (self._quiet_until(at), self._away_until(at)) if end is not None]
             if not ends:
@@ -34,14 +36,14 @@ class QuietTimes(msgspec.Struct, frozen=True):
             at = max(ends)
 
     def rests_from(self, at: int) -> int | None:
-        """When the next rest begins after `at`, a moment that is not at rest; None: never."""
+        """When the next rest begins after `at`, which must be outside a rest; None if never."""
         begins = [self.away[0]] if self.away is not None and self.away[0] > at else []
         if self.quiet is not None:
             begins.append(self._next(at, self.quiet[0]))
         return min(begins, default=None)
 
     def counted(self, start: int, end: int) -> int:
-        """Milliseconds from `start` to `end` that are not at rest."""
+        """Milliseconds from `start` to `end` outside rests."""
         total, at = 0, self.free_from(start)
         while at < end:
             pause = self.rests_from(at)
@@ -52,7 +54,7 @@ class QuietTimes(msgspec.Struct, frozen=True):
         return total
 
     def reach(self, start: int, counted: int) -> int:
-        """When so many milliseconds that are not at rest have passed since `start`."""
+        """The moment when `counted` milliseconds outside rests have passed since `start`."""
         at = self.free_from(start)
         while (pause := self.rests_from(at)) is not None and at + counted > pause:
             counted -= pause - at
@@ -74,7 +76,7 @@ class QuietTimes(msgspec.Struct, frozen=True):
         return datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone))
 
     def _next(self, at: int, minute: int) -> int:
-        """The first moment after `at` at which the clock shows `minute` of a day, or jumps over it."""
+        """The first moment after `at` when the local clock shows `minute` of a day, or skips it."""
         today = self._wall(at).date()
         for day in (today, today + timedelta(days=1), today + timedelta(days=2)):
             for moment in self.moments(day, minute):
@@ -83,7 +85,7 @@ class QuietTimes(msgspec.Struct, frozen=True):
         raise AssertionError("tomorrow comes")
 
     def _last(self, at: int, minute: int) -> int:
-        """The last moment up to `at` at which the clock showed `minute`, or jumped over it."""
+        """The last moment up to `at` when the local clock showed `minute`, or skipped it."""
         today = self._wall(at).date()
         for day in (today, today - timedelta(days=1), today - timedelta(days=2)):
             for moment in reversed(self.moments(day, minute)):
@@ -92,20 +94,22 @@ class QuietTimes(msgspec.Struct, frozen=True):
         raise AssertionError("yesterday came")
 
     def moments(self, day: date, minute: int) -> tuple[int, ...]:
-        """When the clock shows `minute` of that day: twice where it is set back, and where it jumps over
-        the minute, the moment it jumps."""
+        """The moments when the local clock shows `minute` on that day.
+
+        There are two when the clock is set back; if the clock skips the minute, it is the moment of the skip.
+        """
         zone = ZoneInfo(self.zone)
         wall = time(minute // 60, minute % 60, tzinfo=zone)
         first, second = (
             int(datetime.combine(day, wall.replace(fold=fold)).timestamp()) * 1000 for fold in (0, 1)
         )
-        if second < first:  # jumped over
+        if second < first:  # skipped
             return (_change(zone, second, first),)
         return (first,) if first == second else (first, second)
 
 
 def _change(zone: ZoneInfo, before: int, after: int) -> int:
-    """The moment between these two at which the clock is set."""
+    """The moment between these two when the clock is changed."""
     was = _offset(zone, before)
     while after - before > 1000:
         middle = (before + after) // 2000 * 1000
@@ -124,7 +128,7 @@ def start_of(day: date, zone: str) -> int:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones. They are read from many files, once."""
+    """The names of all time zones. They are read from many files, so only once."""
     return frozenset(available_timezones())
 
 
@@ -142,18 +146,18 @@ def read_quiet(text: str | None) -> tuple[int, int] | None:
 
 
 def length(quiet: tuple[int, int]) -> int:
-    """Minutes from the begin of quiet hours to their end."""
+    """Minutes from the beginning of quiet hours to their end."""
     return (quiet[1] - quiet[0]) % DAY
 
 
 def cut(quiet: tuple[int, int]) -> tuple[int, int]:
-    """Quiet hours as they count: the first of them, where they are too many."""
+    """Quiet hours as they count: cut to the maximum length."""
     begin, _ = quiet
     return begin, (begin + min(length(quiet), MOST_QUIET)) % DAY
 
 
 def too_many(quiet: str | None) -> tuple[int, int] | None:
-    """Stored quiet hours of which only the first count; None: all do."""
+    """Stored quiet hours that exceed the maximum, so that only their first part counts; None if all count."""
     hours = read_quiet(quiet)
     return hours if hours is not None and length(hours) > MOST_QUIET else None
 

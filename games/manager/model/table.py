@@ -1,6 +1,6 @@
-"""A table as a value: who sits where, the game, and the turns being composed.
+"""A table as a value: the holders of seats, the game, and the turns being composed.
 
-Nothing here touches the store or a clock; `games.manager.services` changes tables by making new ones.
+Nothing here touches the store or a clock. `games.manager.services` changes a table by making a new value.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ from words.names import all_escaped, shown
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move of a draft and what came of it: the answer itself, then those it forced. `crosses`: it
-    draws, reveals, ends the turn or hands play over, so that nobody can take back across it. `over`: the
-    turn is over with it, or play passes on."""
+    """One move of a draft and its result: the applied action, followed by those it forced.
+
+    `crosses`: the step is irreversible, because it draws, reveals, ends the turn or passes play on. `over`:
+    the turn ends with it, or play passes on.
+    """
 
     answers: tuple[AppliedAction, ...]
     game: Any
@@ -54,20 +56,24 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A turn being composed. A step that crosses a fence is the last and waits to be confirmed. `mark`
-    is random: it tells the draft from every other, also of equal length."""
+    """A turn being composed.
+
+    An irreversible step is always the last and waits for confirmation. `mark` is random, so it differs from
+    any other draft's, even one of equal length.
+    """
 
     steps: tuple[Step, ...] = ()
     mark: int = 0
 
     @property
     def waits(self) -> bool:
-        """Whether it only waits to be confirmed."""
+        """Whether the draft is complete and waits for confirmation."""
         return bool(self.steps) and self.steps[-1].crosses
 
     @property
     def why_closed(self) -> Refusal | None:
-        """Why no step can follow: the turn is over with the last, or what that turns up is not seen yet."""
+        """Why no further step is possible: the last step ends the turn, or reveals something that is not
+        shown yet."""
         if not self.waits:
             return None
         return Refusal("refuse-turn-over" if self.steps[-1].over else "refuse-confirm-first")
@@ -78,12 +84,14 @@ class Draft(msgspec.Struct, frozen=True):
 
     @property
     def events(self) -> tuple[AddressedEvent, ...]:
-        """What may be told of the last step before the turn is confirmed: nothing of one that waits, for
-        it may tell what must not be known before."""
+        """The events of the last step that may be shown before the turn is confirmed.
+
+        A step that waits for confirmation shows none, because they could reveal hidden things.
+        """
         return () if self.waits or not self.steps else self.steps[-1].events
 
     def back(self, all: bool = False) -> Draft:
-        """The draft without its last step, or without any."""
+        """The draft without its last step, or without any steps."""
         steps = () if all else self.steps[:-1]
         return Draft(steps, new_mark()) if steps else Draft()
 
@@ -92,7 +100,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class SealedChange(msgspec.Struct, frozen=True):
-    """A change of an answer that has been given, not logged yet (`games.manager.playing.sealed_changes`)."""
+    """A change of an answer that is not logged yet (`games.manager.playing.sealed_changes`)."""
 
     moves: tuple[Any, ...]
     user: int
@@ -100,9 +108,11 @@ class SealedChange(msgspec.Struct, frozen=True):
 
 
 class PositionToken(msgspec.Struct, frozen=True):
-    """The position a click was made from: log entries accepted, the mark of the commit that brought the
-    last, the mark of the seat's draft (0: none). Marks are random, so that neither a position before a
-    restore nor another draft is taken for this one."""
+    """The position a click was made on: number of log entries, mark of the commit that wrote the last one,
+    mark of the seat's draft (0: none).
+
+    Marks are random, so a position from before a restore or another draft never equals this one.
+    """
 
     seq: int
     mark: int
@@ -110,11 +120,15 @@ class PositionToken(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One game being played, in one channel or thread. `game` is None in the lobby. `mark` is that of
-    the last commit, `revision` that of the last write, drafts included. `shares`: mixed into the secret.
-    `held`: changes of answers that `game` has and the log has not (`base`: the game without them). In a
-    lobby, `ready`: who has said to be, once all were asked; `anew`: that was undone by a change of what is to
-    be played; `closing`: when it closes if nothing happens."""
+    """One game being played, in one channel or thread.
+
+    `game` is None in the lobby. `mark` is that of the last commit; `revision` that of the last write, drafts
+    included. `shares` are mixed into the secret. `held`: sealed changes, which `game` includes and the log
+    does not (`base`: the game without them).
+
+    In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
+    settings has reset that; `closing`: when the lobby closes if nothing happens.
+    """
 
     id: int
     guild_id: int
@@ -145,27 +159,27 @@ class Table(msgspec.Struct, frozen=True):
     closing: int | None = None
 
     def __repr__(self) -> str:
-        """Short: a table in a log file must not print its hidden cards."""
+        """Short, so that a table in a log file doesn't reveal hidden cards."""
         return f"Table(id={self.id}, {self.title.id}, {self.status}, seq={self.seq})"
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called in pictures and on labels: names cleaned, and told apart."""
+        """The names of the seats in pictures and on labels: cleaned and made distinct."""
         return shown(tuple([place.name for place in self.seats]))
 
     @property
     def marked_names(self) -> tuple[str, ...]:
-        """The same for texts in Discord's markdown."""
+        """The same names for texts in Discord's markdown."""
         return all_escaped(self.names)
 
     @property
     def spoken(self) -> Language:
-        """The language of its public posts."""
+        """The language of the table's public posts."""
         return "ja" if self.language == "ja" else "en"
 
     @property
     def logged(self) -> Any:
-        """The game as the log has it: without the changes of answers that are held."""
+        """The game as the log has it, without sealed changes."""
         return self.game if self.base is None else self.base
 
     @property
@@ -173,7 +187,7 @@ class Table(msgspec.Struct, frozen=True):
         return Secret(mixed(self.secret, self.shares))
 
     def has_seat(self, seat: int) -> bool:
-        """Whether there is such a seat; a number from elsewhere may be anything."""
+        """Whether this seat exists. The number may come from user input."""
         return 0 <= seat < len(self.seats)
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -184,13 +198,13 @@ class Table(msgspec.Struct, frozen=True):
         return None
 
     def unready(self, besides: int = 0) -> tuple[Seat, ...]:
-        """The seats of people who have not said that they are ready; `besides`: who is taken to be."""
+        """The seats of people who are not ready. `besides`: a user who counts as ready."""
         there = {None, besides, *(self.ready or ())}
         return tuple([Seat(place.seat) for place in self.seats if place.user_id not in there])
 
     @property
     def gives_hints(self) -> bool:
-        """Whether hints are given, as the table has agreed, where the title knows of playing well."""
+        """Whether hints are given: the table settings allow them and the title supports advice."""
         if self.title.advisor is None or self.terms.hints == "never":
             return False
         people = sum(place.kind == "person" for place in self.seats)
@@ -201,7 +215,7 @@ class Table(msgspec.Struct, frozen=True):
         return engine.waits_for(self.game) if self.game is not None else ()
 
     def people(self, game: Any) -> tuple[Seat, ...]:
-        """The people awaited in a position of this table."""
+        """The seats of the people awaited in a game at this table."""
         if game is None or game.over:
             return ()
         return tuple([seat for seat in engine.waits_for(game) if self.seats[seat].user_id is not None])
@@ -210,8 +224,10 @@ class Table(msgspec.Struct, frozen=True):
         return self.drafts.get(seat, Draft())
 
     def composed(self, seat: Seat) -> Any:
-        """The game as `seat` has composed it so far; a step that waits to be confirmed not included,
-        for it may show what must not be seen before."""
+        """The game with the seat's draft applied.
+
+        A step that waits for confirmation is left out, because it could show hidden things.
+        """
         steps = self.draft(seat).steps
         done = steps[:-1] if self.draft(seat).waits else steps
         return done[-1].game if done else self.game
@@ -223,13 +239,16 @@ class Table(msgspec.Struct, frozen=True):
         )
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
-        """What `seat` (None: the public) may see; `composed`: with its own draft. Not to be changed."""
+        """What `seat` (None: the public) may see.
+
+        `composed`: with its own draft. Callers must not change it.
+        """
         game = self.composed(seat) if composed and seat is not None else self.game
         return view_of(self.title, game, seat)
 
 
 def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
-    """The draft with one more step. Refusal if the move is not offered, or the draft is complete."""
+    """The draft with one more step. Raises Refusal if the move is not offered or the draft is complete."""
     if (closed := draft.why_closed) is not None:
         raise closed
     before = draft.steps[-1].game if draft.steps else table.game
@@ -237,7 +256,7 @@ def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
 
 
 def step(table: Table, game: Any, seat: Seat, move: Move) -> Step:
-    """One move on `game` and what comes of it. Refusal if it is not offered."""
+    """Play one move on `game` and return its result. Raises Refusal if it is not offered."""
     played = engine.play(table.title, game, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)
     crosses = played.fence or played.turn_over or hands_over
@@ -245,7 +264,7 @@ def step(table: Table, game: Any, seat: Seat, move: Move) -> Step:
 
 
 def recompose(table: Table, seat: Seat, moves: Iterable[Any], mark: int) -> Draft:
-    """The draft of these moves on the table's present game. Refusal where they no longer fit."""
+    """A draft of these moves on the table's present game. Raises Refusal if they no longer fit."""
     draft = Draft()
     for move in moves:
         draft = compose(table, seat, draft, move)
@@ -253,18 +272,18 @@ def recompose(table: Table, seat: Seat, moves: Iterable[Any], mark: int) -> Draf
 
 
 def chapter(title: Title, game: Any) -> str:
-    """The part of the game it is in: a new one gets a new post."""
+    """The current chapter of the game. Each chapter gets a new post."""
     return "over" if game.over else str(title.chapter(game))
 
 
 def hand_mark(table: Table, game: Any, seat: Seat) -> str:
-    """A mark that changes when what only `seat` sees changes. No game yet: nothing to see."""
+    """A mark that changes when something changes that only `seat` sees. Empty before the game begins."""
     hand = {} if game is None else table.title.hand(game, seat)
     return hashlib.sha256(msgspec.msgpack.encode(hand)).hexdigest()[:16]
 
 
 class Unloadable(Exception):
-    """A stored table that this version can't make sense of. It hurts nobody else; `why` is for the log."""
+    """This version can't load a stored table. Other tables are not affected. `why` is for the log."""
 
     def __init__(self, table_id: int, why: str) -> None:
         super().__init__(f"table {table_id} can't be loaded: {why}")
@@ -273,7 +292,7 @@ class Unloadable(Exception):
 
 
 def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
-    """A stored table as a value. Drafts are cut where they no longer fit. Unloadable."""
+    """A stored table as a value. Drafts are cut where they no longer fit. Raises Unloadable."""
     row = loaded.table
     title = titles.get(row.title)
     if title is None:
@@ -334,14 +353,17 @@ def _table_of(loaded: Loaded, title: Title) -> Table:
 
 
 HELD = "held"
-"""Under which changes of answers are kept beside a game."""
+"""Key under which sealed changes are stored beside a game."""
 
 _KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
-"""Which state it was made on, by whom, its mark, the moves."""
+"""The state it was made on, the user, its mark, the moves."""
 
 
 def with_held(table: Table, base: Any, held: Mapping[Seat, SealedChange]) -> Table:
-    """The table with these changes on the game that is logged. Refusal where they no longer fit."""
+    """The table with these sealed changes applied to the logged game.
+
+    Raises Refusal if they no longer fit.
+    """
     game = base
     for seat, one in sorted(held.items()):
         for move in one.moves:
@@ -350,7 +372,7 @@ def with_held(table: Table, base: Any, held: Mapping[Seat, SealedChange]) -> Tab
 
 
 def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
-    """The changes that were made on the stored state; whatever was logged since has logged the others."""
+    """Apply the sealed changes that were made on the stored state. Older ones have been logged since."""
     held = {}
     state = zlib.crc32(loaded.table.snapshot)
     for kept in loaded.kept:
@@ -363,22 +385,22 @@ def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
 
 
 CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"
-"""Under which a table's clock, an open proposal, open seats and what seats have given in advance are kept."""
+"""Keys of a table's clock, open proposal, open seats, and what seats have given in advance."""
 
 
 READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"
-"""Under which is kept who is ready, whether that was undone, when a lobby closes, the rematch."""
+"""Keys of who is ready, whether that was reset, when a lobby closes, and the rematch."""
 
 NOTHING = msgspec.msgpack.encode(None)
 
 
 def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
-    """Something kept beside a game; nothing where there is none."""
+    """A value stored beside a game; empty if there is none."""
     return next((one.data for one in loaded.kept if (one.what, one.seat) == (what, seat)), b"")
 
 
 def keeping(clock: TurnClock) -> tuple[KeptValue, ...]:
-    """The clock as it is kept."""
+    """The stored form of the clock."""
     return (KeptValue(CLOCK, clock.save()),)
 
 
@@ -389,15 +411,18 @@ def load_all_ahead(loaded: Loaded) -> dict[Seat, GivenInAdvance]:
 
 
 def load_seats(data: bytes) -> tuple[Seat, ...]:
-    """Open seats as they were stored."""
+    """Read stored open seats."""
     return msgspec.msgpack.decode(data, type=tuple[Seat, ...]) if data else ()
 
 
 def load_state(title: Title, data: bytes, version: int) -> Any:
-    """A stored state of this or an older version of its title. ValueError if it is of a newer one."""
+    """Read a state stored by this or an older version of its title.
+
+    Raises ValueError if a newer version wrote it.
+    """
     if version > title.state_version:
         raise ValueError(f"written by a newer version ({version}, this knows {title.state_version})")
-    if version in (0, title.state_version):  # 0: before versions were written
+    if version in (0, title.state_version):  # 0: from before versions were stored
         return title.load(data)
     plain = msgspec.msgpack.decode(data)
     for old in range(version, title.state_version):
@@ -406,8 +431,11 @@ def load_state(title: Title, data: bytes, version: int) -> Any:
 
 
 def _restored(table: Table, seat: Seat, data: bytes, mark: int) -> Draft:
-    """The draft as far as it fits: an older version may have let it cross the end of a turn, or have known
-    moves that there are no more. One that was cut has another mark, the same in every process."""
+    """The draft as far as it still fits.
+
+    An older version may have let it pass the end of a turn, or had moves that no longer exist. A draft that
+    was cut gets another mark, which is the same in every process.
+    """
     draft = Draft()
     stored = msgspec.msgpack.decode(data, type=list[msgspec.Raw])
     for raw in stored:

@@ -1,6 +1,6 @@
-"""What the house tells at a table, beside what the rules of the game do: events that belong to no title.
+"""Table events: what the manager, not a title's rules, announces at a table.
 
-They stand in the log as entries of their own, which no replay plays.
+They are log entries of their own, which no replay plays.
 """
 
 from functools import reduce
@@ -14,14 +14,17 @@ from games.core import AddressedEvent, Event, Seat, Title
 
 
 class StoodIn(Event, frozen=True):
-    """A stand-in answers for a seat. `gone`: its holder has left the server, else the time was up."""
+    """A stand-in answers for a seat.
+
+    `gone`: its holder has left the server; otherwise their time has run out.
+    """
 
     seat: Seat
     gone: bool
 
 
 class AnsweredFor(Event, frozen=True):
-    """The others have let the stand-in answer for a seat whose time was up."""
+    """The others have let the stand-in answer for a seat whose time had run out."""
 
     seat: Seat
     by: Seat
@@ -31,13 +34,13 @@ class Proposed(Event, frozen=True):
     """A seat proposes something to the others."""
 
     aside: ClassVar[tuple[str, ...]] = ("seat", "undone", "seats", "points")
-    """The fields that say who proposes it and how it stands by now; the others say what."""
+    """Fields that say who proposes and how things stand; the other fields say what is proposed."""
 
     seat: Seat
 
 
 class ProposedBack(Proposed, frozen=True):
-    """To go back by so many moves, to the position after entry `to` (0: in logs of before)."""
+    """To go back by `undone` moves, to the position after entry `to` (0: in older logs)."""
 
     undone: int
     to: int = 0
@@ -50,17 +53,17 @@ class ProposedReplacing(Proposed, frozen=True):
 
 
 class ProposedRelieving(Proposed, frozen=True):
-    """To have a computer play on for a player."""
+    """To let a computer player continue for another player."""
 
     player: Seat
 
 
 class ProposedLeaving(Proposed, frozen=True):
-    """To have a computer play on for oneself."""
+    """To let a computer player continue for oneself."""
 
 
 class ProposedTaking(Proposed, frozen=True):
-    """Somebody who sits nowhere asks for this computer's seat."""
+    """A user without a seat asks for this computer player's seat."""
 
 
 class ProposedEnd(Proposed, frozen=True):
@@ -68,21 +71,21 @@ class ProposedEnd(Proposed, frozen=True):
 
 
 class ProposedStanding(Proposed, frozen=True):
-    """To end the game as it stands: the points of all, best first, count as its result."""
+    """To end the game as it stands: the current points, highest first, are its result."""
 
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
 
 
 class ProposedPace(Proposed, frozen=True):
-    """To change the pace. `pace` and `hours` count among those of the terms."""
+    """To change the pace. `pace` is the index of its value in the table settings."""
 
     pace: int
     hours: int
 
 
 class ProposedPause(Proposed, frozen=True):
-    """To let the clocks stand still, or go on."""
+    """To pause or resume the clocks."""
 
     on: bool
 
@@ -94,80 +97,82 @@ class Agreed(Event, frozen=True):
 
 
 class Disagreed(Event, frozen=True):
-    """A seat does not agree: the proposal is off the table."""
+    """A seat disagrees, which ends the proposal."""
 
     seat: Seat
 
 
 class Withdrawn(Event, frozen=True):
-    """A seat takes its own proposal back."""
+    """A seat withdraws its own proposal."""
 
     seat: Seat
 
 
 class CallWithdrawn(Event, frozen=True):
-    """Who asked for this computer's seat no longer wants it."""
+    """The user who asked for this computer player's seat has withdrawn the request."""
 
     seat: Seat
 
 
 class WentBack(Event, frozen=True):
-    """The table has gone back; so many moves are undone."""
+    """The table has gone back; this undid `undone` moves."""
 
     undone: int
 
 
 class PaceChanged(Event, frozen=True):
-    """There is another pace."""
+    """The pace has changed."""
 
     pace: int
     hours: int
 
 
 class Paused(Event, frozen=True):
-    """The clocks stand still, or go on."""
+    """The clocks have been paused or resumed."""
 
     on: bool
 
 
 class BotLeft(Event, frozen=True):
-    """The bot is off the server, or no longer serves it: the clocks stand still."""
+    """The bot has left the server or no longer serves it; the clocks stop."""
 
 
 class BotBack(Event, frozen=True):
-    """The bot is back on the server: the clocks go on."""
+    """The bot is back on the server; the clocks resume."""
 
 
 class CalledOff(Event, frozen=True):
-    """The game has been called off by all."""
+    """All players have called the game off."""
 
 
 class EndedStanding(Event, frozen=True):
-    """All have ended the game as it stood: these points are its result."""
+    """All players have ended the game as it stood; these points are its result."""
 
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
 
 
 class SteppedIn(Event, frozen=True):
-    """A moderator of the server does something at the table."""
+    """A moderator of the server has intervened at the table."""
 
 
 class SeatOpened(Event, frozen=True):
-    """Somebody else may take a seat."""
+    """A seat is open to others."""
 
     seat: Seat
 
 
 class SeatKept(Event, frozen=True):
-    """Its holder stays: nobody else may take it any more."""
+    """The holder keeps the seat; it is no longer open."""
 
     seat: Seat
 
 
 class SeatPassed(Event, frozen=True):
-    """A seat, called by its letter, is another's now. Who held it is not said: the log never changes, and no
-    name in it could be forgotten."""
+    """A seat, named by its letter, has a new holder.
+
+    The old holder is not named: the log never changes, so a name in it could not be forgotten.
+    """
 
     plain: ClassVar[tuple[str, ...]] = ("letter",)
 
@@ -176,14 +181,14 @@ class SeatPassed(Event, frozen=True):
 
 
 class SeatTaken(Event, frozen=True):
-    """The same in logs of before, with the name of who held it."""
+    """The same event in older logs, with the old holder's name."""
 
     seat: Seat
     before: str
 
 
 class ComputerTook(Event, frozen=True):
-    """A computer plays on in a seat whose holder is gone."""
+    """A computer player continues for a holder who is gone."""
 
     seat: Seat
 
@@ -218,7 +223,7 @@ HOUSE: tuple[type[Event], ...] = (
     SeatTaken,
     ComputerTook,
 )
-"""All of them. Their names are no title's."""
+"""All table events. No title uses their names."""
 
 _DECODER: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(reduce(or_, HOUSE))
 _TAGS = frozenset(kind.__name__ for kind in HOUSE)
@@ -240,13 +245,13 @@ _TAGGED = msgspec.msgpack.Decoder(_Tagged)
 def entry(
     kind: str, *events: Event, seat: Seat | None = None, user: int | None = None, move: bytes = b""
 ) -> LogEntry:
-    """A log entry in which the house tells all something."""
+    """A log entry that tells everybody some table events."""
     told = [AddressedEvent(event) for event in events]
     return LogEntry(kind=kind, seat=seat, user_id=user, move=move, events=msgspec.msgpack.encode(told))
 
 
 def events_of(title: Title, logged: Logged) -> list[AddressedEvent]:
-    """The events of a log entry with their recipients, the title's and the house's."""
+    """The events of a log entry with their recipients: the title's events and table events."""
     return (
         [AddressedEvent(_event(title, row.event), row.to) for row in _ROWS.decode(logged.events)]
         if logged.events

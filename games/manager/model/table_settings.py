@@ -1,31 +1,31 @@
-"""The terms of a table: what its people agree on in the lobby beside the options of the title."""
+"""Table settings: what the people at a table agree on in the lobby, beside the title's options."""
 
 from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 
 HOUR = 3_600_000
-"""Milliseconds."""
+"""Milliseconds in an hour."""
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """How a table goes about time, and who decides. These are the terms of a new table.
+    """How a table handles time, and who decides. The defaults are those of a new table.
 
-    - `pace`: nobody is reminded; reminders alone; a soft deadline (when it has passed, the others may let a
-      stand-in answer); a hard one (the stand-in answers by itself, once the seat's bank is used up).
-    - `hours`: of counted time for one answer, and `bank` those a seat has beside it for the whole game.
-    - `rest`: what does not count: days away and quiet hours, days away alone, or nothing.
-    - `stand_in`: what answers for somebody: the most neutral answer, or a computer player.
-    - `consent`: who decides on proposals: all who sit at the table, or its host with whom it is about; in a
-      game that counts for ratings, and on calling it off, all (`games.manager.people.consent`).
-    - `rated`: whether the game counts for the ratings of those who want to be rated.
-    - `door`: who may sit down: whoever finds it among the server's tables; whoever sees its card, but it is
-      not listed; only those whom the host invites.
-    - `watch`: who may look on: all who see its channel, or only those who sit at it.
-    - `ready`: whether everybody is asked to be ready before it starts.
-    - `hints`: who is told what the Apprentice would do: nobody, one person among computers, everybody.
-    - `orders`: what was given in advance answers at once, or after a while that depends on nothing hidden, so
-      that nobody can tell it from an answer by hand.
+    - `pace`: no reminders; reminders only; a soft deadline (once it has passed, the others may let a stand-in
+      answer); a hard deadline (the stand-in answers by itself once the seat's time bank is used up).
+    - `hours`: counted hours for one answer. `bank`: additional hours of a seat for the whole game.
+    - `rest`: what does not count: days away and quiet hours, days away only, or nothing.
+    - `stand_in`: what answers for an absent player: the neutral default answer, or a computer player.
+    - `consent`: who decides on proposals: everybody at the table, or the host with the player concerned. A
+      rated game, and calling a game off, always need everybody (`games.manager.people.consent`).
+    - `rated`: whether the game counts for the ratings of players who have opted in.
+    - `door`: who may sit down: anybody, and the table is listed; anybody who sees its card, unlisted; only
+      users whom the host has invited.
+    - `watch`: who may watch: everybody who sees the channel, or only the seated.
+    - `ready`: whether everybody is asked to be ready before the start.
+    - `hints`: who may see what the Apprentice would do: nobody, a person alone with computers, everybody.
+    - `orders`: whether premoves and standing orders answer at once, or after a delay that depends on nothing
+      hidden, so that nobody can tell them from an answer by hand.
     """
 
     pace: Literal["none", "remind", "soft", "hard"] = "remind"
@@ -48,7 +48,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     @property
     def bank_time(self) -> int:
-        """Milliseconds a seat has beside that, for the whole game."""
+        """Milliseconds of a seat's time bank for the whole game."""
         return int(self.bank) * HOUR if self.pace == "hard" else 0
 
     @property
@@ -56,25 +56,25 @@ class TableSettings(msgspec.Struct, frozen=True):
         return self.pace in ("soft", "hard")
 
     def changed(self, name: str, value: Any) -> "TableSettings":
-        """These with one other. msgspec.ValidationError if it can't be so."""
+        """A copy with one setting changed. Raises msgspec.ValidationError if the value is invalid."""
         return msgspec.convert(msgspec.to_builtins(self) | {name: value}, TableSettings)
 
     def matters(self, name: str) -> bool:
-        """Whether a term says anything beside the others."""
+        """Whether a setting has any effect with the present values of the others."""
         if name in ("hours", "rest", "stand_in"):
             return self.has_deadline
         return name != "bank" or self.pace == "hard"
 
 
 UNSAID = TableSettings(pace="none")
-"""The terms of a table that was opened before there were any."""
+"""The settings of tables that were opened before settings were stored."""
 
 TERMS: dict[str, tuple[str, ...]] = {
     name: get_args(hint) for name, hint in get_type_hints(TableSettings).items()
 }
-"""The terms with the values each may have."""
+"""Every setting with its possible values."""
 
 
 def load(data: bytes) -> TableSettings:
-    """Terms as they were stored."""
+    """Read stored settings."""
     return msgspec.msgpack.decode(data, type=TableSettings) if data else UNSAID

@@ -1,14 +1,13 @@
-"""The clock of a table as a value: who has been awaited since when, what is left of their time, and when
-something is next to be done about it. Nothing here touches the store or a real clock.
+"""The turn clock of a table, as a value: since when each seat has been awaited, how much of its time is left,
+and when something is due next. Nothing here touches the store or a real clock.
 
-Whether a moment counts depends on when a player rests (`games.manager.model.quiet_hours`). A commit knows
-nothing of that: it asks to be looked at when something may be due at the earliest, and who looks then reckons
-exactly.
+Whether time counts depends on a player's rest (`games.manager.model.quiet_hours`), which a commit does not
+know. A commit schedules the earliest possible check; the check computes the exact time.
 
-No rest stretches a deadline for ever: days away stop a seat's clock for `MOST_AWAY` of a game, and an answer
-is due at the latest `TIMES` its counted time and `BEYOND` after its question, whoever rests. Only a pause
-that all agreed on, or a moderator's, stops that too; during another the stand-in answers when it has come.
-While the bot is off the table's server everything stands still.
+A rest can't extend a deadline for ever. Days away stop a seat's clock for at most `MOST_AWAY` per game. The
+latest time for an answer is `TIMES` its counted time plus `BEYOND` after the question, regardless of rests.
+Only a pause by a moderator or by agreement of all postpones that as well; in any other pause the stand-in
+answers at the latest time. While the bot is off the table's server, all time stops.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,36 +20,44 @@ from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table_settings import HOUR, TableSettings
 
 RHYTHM = (20 * HOUR, 28 * HOUR, 48 * HOUR, 96 * HOUR)
-"""From the question to the first reminder, from that to the second …; after the last there is silence."""
+"""Milliseconds from the question to the first reminder, from that to the second, and so on.
+
+No reminder follows the last.
+"""
 
 WARNING = 4
-"""A player is warned when a quarter of the time is left."""
+"""A player is warned when this fraction of their time (one quarter) is left."""
 
 DELAY_LEAST, DELAY = 3 * HOUR // 60, 27 * HOUR // 60
-"""Where orders are delayed, they answer so long after the question at least, and up to so much later."""
+"""Delayed standing orders answer at least `DELAY_LEAST` milliseconds after the question, and at most `DELAY`
+more."""
 
 ABSENT_AFTER = 2
-"""Who has let so many deadlines pass in a row is absent: the stand-in waits for them no longer."""
+"""Number of missed deadlines in a row after which a player is absent; the stand-in then answers without
+waiting."""
 
 TIMES, BEYOND = 4, 14 * 24 * HOUR
-"""An answer is due at the latest so many times its counted time, and so much longer, after its question."""
+"""The latest time for an answer is `TIMES` its counted time plus `BEYOND` milliseconds after its question."""
 
 MOST_AWAY = 30 * 24 * HOUR
-"""For so long days away stop the clock of a seat in one game."""
+"""Maximum number of milliseconds that days away stop a seat's clock in one game."""
 
 KEPT_OFF = 30 * 24 * HOUR
-"""Time for which tables of a server that has removed the bot are kept."""
+"""Milliseconds for which tables are kept after the bot was removed from their server."""
 
 Rests = Mapping[Seat, QuietTimes]
 ALWAYS_THERE = QuietTimes()
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
-    """A question that a seat is being asked. `since` is when it came; `used` is the time counted up to
-    `counts_from`, from which on it is still to be counted. `remind_at`: the next reminder; `warned`: of the
-    deadline; `late`: that it has passed has been said; `silent`: "not now". `bound_from`: from when it is
-    reckoned when the answer is due at the latest; None: it has had no deadline yet, or an older version asked
-    it and nobody has looked since."""
+    """A question that a seat is being asked.
+
+    `since` is when it came. `used` is the time counted up to `counts_from`; later time is still to be
+    counted. `remind_at`: the next reminder. `warned`: the warning has been sent. `late`: the notice of the
+    missed deadline has been sent. `silent`: the player chose "not now". `bound_from`: the moment from which
+    the latest time is computed; None if the question has had no deadline yet, or an older version asked it
+    and no check has run since.
+    """
 
     since: int
     counts_from: int
@@ -64,12 +71,15 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 
 
 class TurnClock(msgspec.Struct, frozen=True):
-    """`waits` are those awaited; `spent` is what seats have used of their bank; `missed` how many deadlines
-    in a row they have let pass; `gone` are seats whose holder has left; `paused_at`: time stands still.
-    `due`: when what a seat has ordered answers, where the terms delay that. `away`: for how long days away
-    have stopped a seat's clock in this game, whoever held it. `agreed`: the pause is one that all agreed on,
-    or a moderator's; None: an older version kept no word of that. `off_since`: from when on the bot is off
-    the table's server, or does not serve it."""
+    """The turn clock of a table.
+
+    `waits`: the open questions by seat. `spent`: milliseconds each seat has used of its bank. `missed`:
+    number of deadlines each seat has missed in a row. `gone`: seats whose holder has left the server.
+    `paused_at`: when the clocks were paused. `due`: when standing orders answer, if the table settings delay
+    them. `away`: milliseconds that days away have stopped a seat's clock in this game, whoever held it.
+    `agreed`: the pause is a moderator's or one that all agreed on; None if an older version did not record
+    it. `off_since`: since when the bot has been off the table's server or has not served it.
+    """
 
     waits: dict[Seat, OpenQuestion] = {}
     spent: dict[Seat, int] = {}
@@ -83,7 +93,7 @@ class TurnClock(msgspec.Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether no time is counted and nobody is reminded."""
+        """Whether no time counts and nobody is reminded."""
         return self.paused_at is not None or self.off_since is not None
 
     def absent(self, seat: Seat, terms: TableSettings) -> bool:
@@ -91,11 +101,11 @@ class TurnClock(msgspec.Struct, frozen=True):
         return seat in self.gone or (terms.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
 
     def still(self, terms: TableSettings) -> bool:
-        """Whether time stands still also for what is due at the latest."""
+        """Whether the latest times are postponed as well."""
         return self.off_since is not None or self.still_since(terms) is not None
 
     def still_since(self, terms: TableSettings) -> int | None:
-        """From when on a pause that all agreed on, or a moderator's, lasts."""
+        """When the current pause began, if it is a moderator's or one that all agreed on."""
         agreed = terms.consent == "all" if self.agreed is None else self.agreed
         return self.paused_at if agreed else None
 
@@ -104,15 +114,15 @@ class TurnClock(msgspec.Struct, frozen=True):
 
 
 class DueAction(msgspec.Struct, frozen=True):
-    """What is to be done now: a reminder, a warning that the time is running out, a word that it has run
-    out, an answer by the stand-in, or by what was ordered."""
+    """What is due now: a reminder, a warning before the deadline, a notice that it has passed, an answer by
+    the stand-in, or an answer by a standing order."""
 
     what: Literal["remind", "warn", "late", "stand_in", "order"]
     seat: Seat
 
 
 def load(data: bytes) -> TurnClock:
-    """A clock as it was stored."""
+    """Read a stored clock."""
     return msgspec.msgpack.decode(data, type=TurnClock) if data else TurnClock()
 
 
@@ -124,8 +134,11 @@ def after(
     now: int,
     rests: Rests,
 ) -> TurnClock:
-    """The clock after a commit. `waiting`: the people awaited then; `answered`: who has, and whether
-    themselves (by hand, or by what they had ordered) rather than a stand-in."""
+    """The clock after a commit.
+
+    `waiting`: the people awaited now. `answered`: the seats that have answered; True if by hand or by their
+    own standing order, False if by a stand-in.
+    """
     clock = bounded(clock, terms, now)
     kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
     done = {seat: wait for seat, wait in clock.waits.items() if seat not in kept}
@@ -148,15 +161,18 @@ def after(
 
 
 def asked(clock: TurnClock, terms: TableSettings, now: int) -> OpenQuestion:
-    """A question that comes now. In a pause that stops everything its time begins with the end of that."""
+    """A question that is asked now. In a pause that stops everything, its time begins when the pause ends."""
     begins = min(filter(None, (clock.still_since(terms), clock.off_since)), default=now)
     remind_at = None if terms.pace == "none" else now + RHYTHM[0]
     return OpenQuestion(now, now, remind_at=remind_at, bound_from=begins if terms.has_deadline else None)
 
 
 def bounded(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
-    """The clock with a latest time for every answer that has a deadline. A question of an older version
-    gets it now, and is counted from now on: that version let people rest as long as they wanted."""
+    """The clock with a latest time for every answer that has a deadline.
+
+    A question of an older version gets it now and counts from now on, because that version had no limit on
+    rests.
+    """
     fresh = asked(clock, terms, now).bound_from
     for seat, wait in clock.waits.items():
         if wait.bound_from is None and fresh is not None:
@@ -167,13 +183,13 @@ def bounded(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
 def deadline(
     clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes = ALWAYS_THERE
 ) -> int | None:
-    """Until when a seat is awaited, its bank included; None: as long as it takes. `rest`: its holder's."""
+    """The deadline of a seat, its bank included; None if there is none. `rest`: its holder's."""
     return _reached(clock, terms, seat, rest, 0)
 
 
 def latest(clock: TurnClock, terms: TableSettings, seat: Seat) -> int | None:
-    """When a seat's answer is due at the latest, whoever rests; None: never, or not as long as time
-    stands still."""
+    """The latest time for a seat's answer, regardless of rests; None if there is none or while it is
+    postponed."""
     bound = clock.waits[seat].bound_from
     if bound is None or not terms.has_deadline or clock.still(terms):
         return None
@@ -181,12 +197,12 @@ def latest(clock: TurnClock, terms: TableSettings, seat: Seat) -> int | None:
 
 
 def _whole(clock: TurnClock, terms: TableSettings, seat: Seat) -> int:
-    """All the counted time that a seat has for a question, what is left of its bank included."""
+    """Milliseconds of counted time that a seat has for a question, including the rest of its bank."""
     return terms.answer_time + terms.bank_time - clock.spent.get(seat, 0)
 
 
 def _reached(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes, left: int) -> int | None:
-    """When so much of a seat's time is left."""
+    """The moment when `left` milliseconds of a seat's time are left."""
     wait, last = clock.waits[seat], latest(clock, terms, seat)
     if clock.stands:
         return last
@@ -200,7 +216,7 @@ def _reached(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTime
 
 
 def _warning(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes) -> int | None:
-    """When a seat is to be told that its time is running out."""
+    """When a seat is warned that its time is running out."""
     wait = clock.waits[seat]
     if wait.warned or wait.silent or clock.stands or clock.absent(seat, terms):
         return None
@@ -208,8 +224,10 @@ def _warning(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTime
 
 
 def settled(clock: TurnClock, terms: TableSettings, seat: Seat, now: int, rest: QuietTimes) -> TurnClock:
-    """The clock with a seat's time counted up to now, and how long days away have stopped it: before what
-    counts as rest is changed."""
+    """The clock with a seat's time, and its use of days away, counted up to now.
+
+    Needed before the holder's rest changes.
+    """
     if seat not in clock.waits or clock.stands:
         return clock
     wait, counts = clock.waits[seat], counting(clock, terms, seat, rest)
@@ -222,20 +240,22 @@ def settled(clock: TurnClock, terms: TableSettings, seat: Seat, now: int, rest: 
 
 
 def all_settled(clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
-    """The clock with everybody's time counted up to now."""
+    """The clock with every seat's time counted up to now."""
     for seat in clock.waits:
         clock = settled(clock, terms, seat, now, rests.get(seat, ALWAYS_THERE))
     return clock
 
 
 def paused(clock: TurnClock, terms: TableSettings, now: int, rests: Rests, agreed: bool) -> TurnClock:
-    """The clock standing still from now on. `agreed`: by all, or a moderator."""
+    """The clock paused from now on. `agreed`: by all, or by a moderator."""
     return msgspec.structs.replace(all_settled(clock, terms, now, rests), paused_at=now, agreed=agreed)
 
 
 def resumed(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
-    """The clock going on after a pause. What it shares with a time off the server is made good once, by the
-    one that ends later."""
+    """The clock resumed after a pause.
+
+    Time that the pause shares with an absence of the bot is made good once, when the later of the two ends.
+    """
     clock = bounded(clock, terms, now)
     since, until = clock.still_since(terms), clock.off_since or now
     stood = 0 if since is None else max(until - since, 0)
@@ -243,20 +263,22 @@ def resumed(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
 
 
 def off(clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
-    """The clock standing still, for the bot is off the server from now on."""
+    """The clock stopped, because the bot is off the server from now on."""
     return msgspec.structs.replace(bounded(all_settled(clock, terms, now, rests), terms, now), off_since=now)
 
 
 def on(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
-    """The clock when the bot is back; a pause goes on."""
+    """The clock when the bot is back. A pause continues."""
     clock = bounded(clock, terms, now)
     since, until = clock.off_since or now, clock.still_since(terms) or now
     return msgspec.structs.replace(_going_on(clock, terms, now, max(until - since, 0)), off_since=None)
 
 
 def _going_on(clock: TurnClock, terms: TableSettings, now: int, stood: int) -> TurnClock:
-    """The clock counting from now on, with latest times put off by how long it stood still; reminders begin
-    anew, but for who is late already or has said “not now”."""
+    """The clock counting from now on, with latest times postponed by the time it stood still.
+
+    Reminders start again, except for players who are late already or have chosen "not now".
+    """
     remind = asked(clock, terms, now).remind_at
     waits = {
         seat: msgspec.structs.replace(
@@ -274,8 +296,10 @@ def _going_on(clock: TurnClock, terms: TableSettings, now: int, stood: int) -> T
 def under(
     clock: TurnClock, was: TableSettings, terms: TableSettings, now: int, rests: Rests, agreed: bool
 ) -> TurnClock:
-    """The clock when the terms have changed: the time for the present questions is counted from now on. When
-    they are due at the latest is reckoned anew only where all have agreed to that."""
+    """The clock after a change of the table settings: the time for the present questions counts from now on.
+
+    Latest times are computed again only if all have agreed to the change.
+    """
     clock = all_settled(clock, was, now, rests)
     for seat, wait in clock.waits.items():
         anew = asked(clock, terms, now)
@@ -285,22 +309,24 @@ def under(
 
 
 def gone_back(then: TurnClock, clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
-    """The clock of a position that is gone back to, before anything is asked there. Who has left, a pause,
-    and for how long days away have stopped a clock are of the table, and stay as they are."""
+    """The clock of an earlier position to which the table returns, before anything is asked there.
+
+    Holders who have left, a pause, and the use of days away belong to the table and stay as they are.
+    """
     clock = all_settled(clock, terms, now, rests)
     stays = {name: getattr(clock, name) for name in ("gone", "away", "paused_at", "agreed", "off_since")}
     return msgspec.structs.replace(then, waits={}, **stays)
 
 
 def silenced(clock: TurnClock, seat: Seat) -> TurnClock:
-    """“Not now”: no more reminders for the present question. Its deadline stays."""
+    """No more reminders for the present question ("not now"). Its deadline stays."""
     if seat not in clock.waits:
         return clock
     return _with(clock, seat, msgspec.structs.replace(clock.waits[seat], remind_at=None, silent=True))
 
 
 def returned(clock: TurnClock, seat: Seat, now: int) -> TurnClock:
-    """Who was absent is back, and has the whole time for the present question."""
+    """A player who was absent is back and has the full time for the present question."""
     missed = {one: count for one, count in clock.missed.items() if one != seat}
     gone = tuple(one for one in clock.gone if one != seat)
     clock = msgspec.structs.replace(clock, missed=missed, gone=gone)
@@ -315,14 +341,16 @@ def left_server(clock: TurnClock, seat: Seat) -> TurnClock:
 
 
 def without(clock: TurnClock, seat: Seat) -> TurnClock:
-    """The clock when nobody waits for a person in this seat any more."""
+    """The clock when no person is awaited in this seat any more."""
     clock = returned(clock, seat, 0)
     return msgspec.structs.replace(clock, waits={at: wait for at, wait in clock.waits.items() if at != seat})
 
 
 def new_holder(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> TurnClock:
-    """The seat has another holder, who has the whole time; what is left of the bank goes with the seat, and
-    so does when an answer that is not late yet is due at the latest."""
+    """The clock when a seat has a new holder, who has the full time.
+
+    The seat keeps what is left of its bank, and its latest time unless that has passed.
+    """
     clock = returned(clock, seat, now)
     if (wait := clock.waits.get(seat)) is None:
         return clock
@@ -336,9 +364,11 @@ def _with(clock: TurnClock, seat: Seat, wait: OpenQuestion) -> TurnClock:
 
 
 def next_time(clock: TurnClock, terms: TableSettings, rests: Rests, now: int = 0) -> int | None:
-    """When something is next to be done, exactly if `rests` are known, else at the earliest. What should have
-    been said before `now` to somebody who rests is said when they don't. While the bot is off the server,
-    that is the end of the table."""
+    """When something is due next: exactly if `rests` are known, otherwise at the earliest.
+
+    A notice that was due before `now` for a player at rest is sent after the rest. While the bot is off the
+    server, this is when the table is deleted.
+    """
     if clock.off_since is not None:
         return clock.off_since + KEPT_OFF
     times: list[int | None] = []
@@ -356,25 +386,26 @@ def next_time(clock: TurnClock, terms: TableSettings, rests: Rests, now: int = 0
 
 
 def _order_time(clock: TurnClock, seat: Seat, rest: QuietTimes) -> int | None:
-    """When what a seat has ordered answers: not while its holder rests, nor just when that ends."""
+    """When a seat's standing order answers: not while its holder rests, nor right after the rest."""
     at = clock.due.get(seat)
     return None if at is None else awake(at, rest)
 
 
 def awake(at: int, rest: QuietTimes) -> int:
-    """A time at which an order answers, put off while its giver rests."""
+    """The time at which a standing order answers, postponed while its owner rests."""
     free = rest.free_from(at)
     return at if free == at else free + at % DELAY
 
 
 def delayed(since: int, chance: int) -> int:
-    """When an order answers a question that came at a time: a while after it, by nothing but `chance`."""
+    """When a standing order answers a question asked at `since`: after a delay that depends on `chance`
+    alone."""
     return since + DELAY_LEAST + chance % DELAY
 
 
 def counting(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes) -> QuietTimes:
-    """When the time of a seat that is awaited does not count: the rest of its holder, as the table agreed,
-    and days away as long as the seat has any left."""
+    """When the time of an awaited seat does not count: its holder's rest, as far as the table settings allow
+    it, and days away while the seat has any left."""
     if terms.rest == "none":
         return ALWAYS_THERE
     quiet = rest.quiet if terms.rest == "both" else None
@@ -388,8 +419,10 @@ def counting(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTime
 def struck(
     clock: TurnClock, terms: TableSettings, now: int, rests: Rests
 ) -> tuple[TurnClock, tuple[DueAction, ...]]:
-    """What is to be done now, and the clock after that. Nobody is reminded while they rest. Answers by the
-    stand-in change the clock when they are given."""
+    """What is due now, and the clock after that.
+
+    Nobody is reminded while they rest. Answers by the stand-in change the clock when they are given.
+    """
     acts: list[DueAction] = []
     clock = bounded(clock, terms, now)
     for seat, wait in clock.waits.items():
@@ -418,8 +451,11 @@ def struck(
 
 
 def _reminded(wait: OpenQuestion, now: int) -> OpenQuestion:
-    """The question after a reminder: the next one is further off, and after the last there is none. What
-    came late (the bot was not running, the player at rest) is not made up for."""
+    """The question after a reminder.
+
+    The next reminder is further off, and none follows the last. Reminders missed while the bot was down or
+    the player at rest are not made up for.
+    """
     count = wait.reminded + 1
     following = now + RHYTHM[count] if count < len(RHYTHM) and wait.remind_at is not None else None
     return msgspec.structs.replace(wait, reminded=count, remind_at=following)

@@ -1,5 +1,7 @@
-"""What seats see, remembered for a moment. Each view is a copy of the whole state, and one click looks at the
-same position several times: what is asked, what one's figures are, what all may see of it for the post."""
+"""Remembers views for a moment.
+
+Each view is a copy of the whole state, and one click uses the view of the same position several times.
+"""
 
 from functools import lru_cache
 from typing import Any
@@ -7,11 +9,11 @@ from typing import Any
 from games.core import Seat, Title
 
 REMEMBERED = 16
-"""So many views are kept, of all tables together."""
+"""Maximum number of views kept, over all tables."""
 
 
 class _Position:
-    """A state as itself: it is never changed, so whoever has the very same object has the same position."""
+    """A state compared by identity. States never change, so the same object is the same position."""
 
     __slots__ = ("game", "title")
 
@@ -27,8 +29,7 @@ class _Position:
 
 
 def view_of(title: Title, game: Any, seat: Seat | None) -> Any:
-    """What `seat` (None: the public) sees of a state. Others may have been given the same object: it is to be
-    looked at, not to be changed."""
+    """What `seat` (None: the public) sees of a state. The object is shared; callers must not change it."""
     return _seen(_Position(title, game), seat)
 
 

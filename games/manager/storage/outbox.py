@@ -1,5 +1,5 @@
-"""What an answer leaves to be done and kept beside the game, as values before they are written: posts and
-hands that are owed, computers that are to think, the clock; and the entries of the log."""
+"""Builds a move's side effects before they are saved: outbox items (posts, hands, work for computer players),
+the clock, and log entries."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -15,7 +15,10 @@ from games.manager.model.turn_clock import TurnClock
 from games.manager.storage.repository import pack
 
 PAUSE, SHORT_PAUSE = 3000, 800
-"""Milliseconds before a computer player answers: people read what happened first; one alone waits less."""
+"""Milliseconds before a computer player answers, so that people can read what happened.
+
+A person alone with computer players waits for the shorter time.
+"""
 
 
 def kept_beside(
@@ -24,8 +27,8 @@ def kept_beside(
     ahead: Mapping[Seat, GivenInAdvance] = MappingProxyType({}),
     held: Sequence[KeptValue] = (),
 ) -> dict[str, Any]:
-    """What a change writes beside the game: the clock, what is given in advance, what is held, when the table
-    is next due, and the point to which can be gone back."""
+    """What a change writes beside the game: the clock, what is given in advance, sealed changes, when the
+    table is due next, and what a later return to this position restores."""
     given = [KeptValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
     kept = (*keeping(clock), *given)
     due = clocks.next_time(clock, table.terms, {})
@@ -33,8 +36,8 @@ def kept_beside(
 
 
 def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
-    """A post of the board, and a DM to everyone whose hand has changed, or has something else to say in a
-    new chapter of the game. `own`: the seats that have answered; they need not be told aloud."""
+    """A post of the board, and a direct message to everyone whose hand has changed or who has other news in a
+    new chapter. `own`: the seats that have answered; they are not notified."""
     owed = [OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=at, lane="board")]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
     for place in table.seats:

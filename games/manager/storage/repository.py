@@ -1,8 +1,8 @@
-"""The registry: tables in memory, loaded when needed, one lock each, one way of writing.
+"""The repository: tables in memory, loaded when needed, one lock each, one way of writing.
 
-Every change goes one way: take the table's lock, make sure the copy in memory is the newest, check and
-play in memory, write one transaction, only then answer. What is done with tables stands beside it, in
-services that hold the registry: `games.manager.people.lobby`, `games.manager.playing.turn_service`.
+Every change takes the same steps: take the table's lock, make sure that the copy in memory is the newest,
+check and play in memory, write one transaction, then answer. Operations on tables are services that use the
+repository: `games.manager.people.lobby`, `games.manager.playing.turn_service`.
 """
 
 import asyncio
@@ -27,21 +27,21 @@ from games.manager.model.turn_clock import TurnClock, settled
 log = logging.getLogger("loggia.tables")
 
 IN_MEMORY = 2000
-"""How many tables are kept loaded."""
+"""Maximum number of tables kept in memory."""
 
 T = TypeVar("T")
 pack = msgspec.msgpack.encode
 
 
 def rest_of(user: User) -> QuietTimes:
-    """When somebody is not to be disturbed, as they have set it and as far as that counts."""
+    """A user's rests, cut to what counts."""
     away = None if user.away_until is None else (user.away_from or 0, user.away_until)
     quiet = read_quiet(user.quiet) if user.zone else None
     return QuietTimes(user.zone or "UTC", None if quiet is None else cut(quiet), away)
 
 
 class StaleClick(Exception):
-    """The click was made on a position that is past. Nothing has changed; `table` is as it is now."""
+    """The click was made on a past position. Nothing has changed; `table` is the present one."""
 
     def __init__(self, table: Table, seat: Seat | None) -> None:
         super().__init__("this has been answered already")
@@ -50,9 +50,12 @@ class StaleClick(Exception):
 
 
 class RequestContext(msgspec.Struct, frozen=True):
-    """Where an answer came from: Discord's interaction (None: nobody clicked), and the position it was
-    made on (None: typed). `foresee`: told what will have come of it while the disk is still waited for; what
-    is made of that is shown only when the answer is written."""
+    """Where an action came from: the Discord interaction (None: no click), and the position it was made on
+    (None: a typed command).
+
+    `foresee` is called with the expected result while the write is in progress. What it renders is shown only
+    if the write succeeds.
+    """
 
     interaction_id: int | None
     at: PositionToken | None = None
@@ -78,23 +81,23 @@ class Repository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._writing: set[asyncio.Task[Any]] = set()
         self.on_commit: Callable[[TableChange], object] | None = None
-        """Told of every step that is on disk, if somebody counts."""
+        """Called with every step that is on disk; used for metrics."""
         self.owed = asyncio.Event()
-        """Set whenever something has been put into the outbox."""
+        """Set whenever something is added to the outbox."""
         self.timed = asyncio.Event()
         """Set whenever a table may be due before `looks_at`."""
         self.looks_at: int | None = None
-        """When whoever looks at tables in their time does so next, if nothing happens before."""
+        """When the next scheduled check of due tables runs, if nothing happens before."""
 
     def heard(self) -> None:
-        """Another process may have written: whoever delivers or strikes looks. For `Store.watch`."""
+        """Another process may have written: wake delivery and the deadline check. For `Store.watch`."""
         self.owed.set()
         self.timed.set()
 
     # Reading
 
     async def get(self, table_id: int) -> Table | None:
-        """A table as it is on disk now; None if there is none. Unloadable."""
+        """A table as it is on disk now; None if there is none. Raises Unloadable."""
         loaded = self._loaded.get(table_id)
         if loaded is not None and (self.store.alone or await self._newest(loaded)):
             self._loaded.move_to_end(table_id)
@@ -102,27 +105,27 @@ class Repository:
         return await self._load(table_id)
 
     async def _newest(self, loaded: Table) -> bool:
-        """Whether no other process has changed a table since it was loaded."""
+        """Whether no other process has changed the table since it was loaded."""
         version = await self.store.version(loaded.id)
         return version is not None and version.revision == loaded.revision and version.seq == loaded.seq
 
     async def at(self, channel_id: int) -> Table | None:
-        """The unfinished table of a channel, else its last finished one. Unloadable."""
+        """The unfinished table of a channel, or else its last finished one. Raises Unloadable."""
         head = await self.store.latest_table(channel_id)
         return None if head is None else await self.get(head.id)
 
     async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, QuietTimes]:
-        """When the people in these seats are not to be disturbed."""
+        """The rests of the people in these seats."""
         return {seat: rest_of(user) for seat, user in (await self.holders(table, seats)).items()}
 
     async def holders(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, User]:
-        """The settings of the people in these seats."""
+        """The people in these seats with their settings."""
         held = {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
         users = await self.store.users(list(held.values())) if held else {}
         return {seat: users[user] for seat, user in held.items()}
 
     async def settled(self, table: Table, seat: Seat) -> TurnClock:
-        """A table's clock with the time of a seat counted up to now: before it has another holder."""
+        """The table's clock with a seat's time counted up to now. Needed before the seat changes hands."""
         rest = (await self.rests(table, (seat,))).get(seat, QuietTimes())
         return settled(table.clock, table.terms, seat, self.clock(), rest)
 
@@ -147,8 +150,11 @@ class Repository:
     # Changing
 
     async def change(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Do `work` on the newest copy of a table, alone. If another process was faster it is done once
-        more on what that has left; `work` must judge for itself whether its click still means the same."""
+        """Run `work` on the newest copy of a table, under its lock.
+
+        If another process wrote first, `work` is retried once on the newer state. It must check for itself
+        whether its click still applies.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             table = await self.get(table_id)
@@ -164,13 +170,13 @@ class Repository:
                     if last and table is not None:
                         raise StaleClick(table, None) from None
                 except BaseException:
-                    # A call that failed or was cancelled may have been written all the same: look again.
+                    # A call that failed or was cancelled may have been written nevertheless: load again.
                     self._loaded.pop(table_id, None)
                     raise
         raise AssertionError("done, or raised")
 
     async def running(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
-        """`change` of a table at which a game is being played. Refusal of any other."""
+        """`change` for a table with a running game. Raises Refusal for any other table."""
 
         async def checked(table: Table) -> T:
             if table.status != "running":
@@ -185,10 +191,13 @@ class Repository:
         after: Table | None = None,
         foresee: Callable[[Table], object] | None = None,
     ) -> Table:
-        """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
-        An interaction that was dealt with before changes nothing and shows the table as it is. `foresee` may
-        be told, before this returns, the table that it then returns. Refusal where somebody may not sit down,
-        or the table not be where it is brought to."""
+        """Write a change made from the newest copy.
+
+        `after` is the resulting table; None: load it again. An interaction that was already handled changes
+        nothing and returns the present table. `foresee` may be called, before this returns, with the table
+        that this then returns. Raises Refusal if a user may not sit down or the table may not be in its new
+        place.
+        """
         owes, times = bool(write.announcements), self._is_sooner(write.due_at)
         writing = self._to_the_end(self._committed(write, after, foresee), owes, times)
         try:
@@ -199,7 +208,7 @@ class Repository:
         return table
 
     def _is_sooner(self, due_at: int | UnsetType | None) -> bool:
-        """Whether a table that is due then is due before anybody looks."""
+        """Whether a table due at this time is due before the next scheduled check."""
         if isinstance(due_at, UnsetType) or due_at is None:
             return False
         return self.looks_at is None or due_at < self.looks_at
@@ -207,8 +216,8 @@ class Repository:
     async def _committed(
         self, write: TableChange, after: Table | None, foresee: Callable[[Table], object] | None
     ) -> Table | None:
-        """Write, and at once forget the copy in memory or put the newer one in its place: whoever reads
-        what was written next from the store must find no older table here."""
+        """Write, and at once drop or replace the copy in memory, so that no reader finds an older table here
+        than in the store."""
         if after is not None:
             mark = write.mark if write.entries else after.mark
             after = msgspec.structs.replace(after, mark=mark, revision=write.mark)
@@ -228,9 +237,12 @@ class Repository:
     async def create(
         self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
     ) -> Table:
-        """Store a new table, and with it the steps that `then` makes of its id: its own, and those of tables
-        whose locks the caller holds. ChannelTaken, AlreadyDone, Stale as the store says; Refusal where it may
-        not be opened or somebody not sit at it."""
+        """Store a new table, together with the changes that `then` makes from its id: its own, and those of
+        tables whose locks the caller holds.
+
+        Raises ChannelTaken, AlreadyDone or Stale like the store; Refusal if the table may not be opened or a
+        user may not sit down.
+        """
         try:
             table_id = await self._to_the_end(self._created(new, then))
         except NOT_ADMITTED as error:
@@ -240,7 +252,7 @@ class Repository:
         return table
 
     async def _created(self, new: NewTable, then: Callable[[int], Sequence[TableChange]]) -> int:
-        """Write, and at once forget the older copies of the tables that were changed with it."""
+        """Write, and at once drop the older copies of the tables that changed with it."""
         table_id = await self.store.create(new, then)
         for step in then(table_id):
             self._loaded.pop(step.table_id, None)
@@ -249,8 +261,10 @@ class Repository:
         return table_id
 
     async def renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
-        """Wait for a write that calls somebody otherwise at tables, and at once forget the older copies of
-        these. Which they are."""
+        """Wait for a write that renames a user at tables, and at once drop the copies of these tables.
+
+        Returns their ids.
+        """
         return await self._to_the_end(self._renamed(writing), times=False)
 
     async def _renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
@@ -260,7 +274,10 @@ class Repository:
         return tables
 
     async def delete(self, table: Table, facts: tuple[str, ...] = ()) -> None:
-        """Delete a table that is as it was read, and these facts about it. Stale if it has changed."""
+        """Delete a table, and these facts about it.
+
+        Raises Stale if the table has changed since it was read.
+        """
         await self._to_the_end(self._deleted(table, facts), owes=False)
 
     async def _deleted(self, table: Table, facts: tuple[str, ...]) -> None:
@@ -270,13 +287,16 @@ class Repository:
     async def owe(
         self, table_id: int, owed: tuple[OutboxItem, ...], remember: tuple[str, str] | None = None
     ) -> None:
-        """Owe something beside the game."""
+        """Add items to the outbox without changing the game."""
         owing = self.store.owe(table_id, owed, at=self.clock(), remember=remember)
         await self._to_the_end(owing, times=False)
 
     async def _to_the_end(self, writing: Coroutine[Any, Any, T], owes: bool = True, times: bool = True) -> T:
-        """Wait for a write. Whoever is cancelled meanwhile doesn't stop it: it goes on, and wakes whoever
-        delivers what it owes, and who looks at tables at their times, where it changes those."""
+        """Wait for a write.
+
+        A cancelled caller doesn't stop it. The write then wakes delivery (`owes`) and the deadline check
+        (`times`).
+        """
         task = asyncio.ensure_future(writing)
         self._writing.add(task)
         task.add_done_callback(partial(self._written, owes, times))
@@ -286,7 +306,7 @@ class Repository:
         self._writing.discard(task)
         if task.cancelled():
             return
-        failed = task.exception() is not None  # also a write that failed may be there
+        failed = task.exception() is not None  # a write that failed may have been stored nevertheless
         if owes or failed:
             self.owed.set()
         if times or failed:
