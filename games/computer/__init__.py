@@ -1,10 +1,9 @@
-"""Computer players: a view and the offers go in, a move comes out. Nothing hidden is ever handed in.
+"""Computer players. Input: a view and the offers. Output: a move. Hidden information never reaches them.
 
-`levels.py` has the three levels, `candidates.py` the moves they look at, `weighing.py` what speaks for each,
-`search.py` what a Master tries out, `playouts.py` how a game may go on from there, `guessing.py` how hidden
-things may lie in a title that does not say, `telling.py` what of their thoughts makes a hint, `thinker.py`
-the worker processes they think in. What a title knows of playing well is its `Advisor`.
-"""
+`levels.py` has the three levels. `candidates.py` lists the moves they consider. `weighing.py` scores a
+move. `search.py` is the Master's search. `playouts.py` plays a game on from a position. `guessing.py`
+fills in hidden cards for titles without an `imagine` of their own. `telling.py` turns scores into hints.
+`thinker.py` runs the worker processes. A title's own knowledge is its `Advisor`."""
 
 from games.computer.levels import LEVELS, Effort, Level, advise, choose
 from games.computer.telling import Reviewed

@@ -1,4 +1,4 @@
-"""The moves a computer player looks at: all of them where they are few, a fair sample where they are many."""
+"""The moves a computer player considers: all of them if there are few, else a fair sample."""
 
 from collections.abc import Collection, Sequence
 from itertools import islice
@@ -8,13 +8,14 @@ from typing import Any
 from games.core import Game, Move, Offer, Seat, engine
 
 OF_AN_OFFER = 24
-"""So many moves of one kind are looked at; of kinds with more (places on a board) as many drawn at random."""
+"""Maximum number of moves of one kind that are considered. If a kind has more, this many are drawn at
+random."""
 
 
 def candidates(
     game: Game, seat: Seat, rng: Random, most: int = OF_AN_OFFER, skipped: Collection[type[Move]] = ()
 ) -> list[Move]:
-    """Legal answers of `seat` to the present question, `most` of each kind at the most, none of the kinds
+    """Legal answers of `seat` to the present question: at most `most` of each kind, without the kinds in
     `skipped`."""
     found: list[Move] = []
     for offer in engine.open_offers(game, seat):
@@ -24,8 +25,8 @@ def candidates(
 
 
 def a_few(game: Game, seat: Seat, rng: Random, most: int, skipped: Collection[type[Move]] = ()) -> list[Move]:
-    """Up to so many different answers, drawn as random play draws them: a kind of move that is not `skipped`,
-    then one of it."""
+    """At most `most` different answers, drawn as in random play: first a kind of move that is not
+    `skipped`, then a move of that kind."""
     offers = [offer for offer in engine.open_offers(game, seat) if offer.move not in skipped]
     drawn: dict[Move, None] = {}
     for _ in range(2 * most if offers else 0):

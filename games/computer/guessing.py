@@ -1,9 +1,9 @@
-"""How hidden things may lie in a title that says nothing of it: learnt from random games of its own.
+"""Guesses hidden cards for titles without an `imagine` of their own, learnt from random games of the
+title.
 
-What stands in a game where a view has something face down is noted by its place (the deck, a hand, a pile);
-places at which the same things were found share them. A view is filled up from what of its places is not in
-sight. Hidden numbers are left as the view has them: a title that hides numbers needs an `imagine` of its own.
-"""
+Each thing that a view shows face down is noted by its place (the deck, a hand, a pile). Places at which
+the same things occur form a group. A view is filled with those things of a place's group that are not in
+sight. Hidden numbers stay as they are in the view: a title that hides numbers needs its own `imagine`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from games.core.chance import Secret
 from games.core.choices.answers import Chooser
 
 GAMES, ANSWERS = 3, 200
-"""So many random games are looked at, as far as so many answers."""
+"""Number of random games to learn from, and maximum number of answers in each."""
 
 Place = tuple[str, ...]
 Learnt = tuple[dict[Any, str], Counter[str]]
@@ -26,7 +26,7 @@ _KNOWN: dict[tuple[str, int, Any], Learnt] = {}
 
 
 def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
-    """An advisor that knows nothing of playing well, and guesses how hidden things lie."""
+    """An advisor without considerations, which guesses hidden cards."""
     known = (title.id, seats, options)
     if known not in _KNOWN:
         _KNOWN[known] = _learnt(title, seats, options)
@@ -45,7 +45,8 @@ def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
 
 
 def _learnt(title: Title, seats: int, options: Any) -> Learnt:
-    """The group of each place and each thing that was ever hidden, and how many there are of each thing."""
+    """The group of each place and of each thing that was ever hidden, and the number of copies of each
+    thing."""
     found: dict[Place, set[str]] = {}
     copies: Counter[str] = Counter()
     for number in range(GAMES):
@@ -62,7 +63,7 @@ def _learnt(title: Title, seats: int, options: Any) -> Learnt:
 
 
 def _look(title: Title, game: Game, seats: int, found: dict[Place, set[str]], copies: Counter[str]) -> None:
-    """Note what the views of a game hide."""
+    """Record what the views of a game hide."""
     real = msgspec.msgpack.decode(title.save(game))
     copies |= Counter(_words(real))
     for seat in (None, *range(seats)):
@@ -84,7 +85,7 @@ def _hidden(real: Any, shown: Any, place: Place) -> Iterator[tuple[Place, str]]:
 
 
 def _grouped(found: dict[Place, set[str]]) -> dict[Any, str]:
-    """Places at which the same things were found have one name, and so have the things."""
+    """One name per group, for places at which the same things were found and for these things."""
     groups: dict[Any, str] = {}
     for place in sorted(found):
         name = "/".join(place)
@@ -102,7 +103,7 @@ def _words(data: Any) -> Iterator[str]:
 
 
 def _fill(data: Any, place: Place, left: dict[str, list[str]], groups: dict[Any, str], rng: Chooser) -> None:
-    """Put one of the things that are left wherever something lies face down."""
+    """Replace each face-down thing by one of the things that are left."""
     parts = data.items() if isinstance(data, dict) else enumerate(data)
     for key, part in list(parts):
         here = (*place, str(key)) if isinstance(data, dict) else place

@@ -1,15 +1,14 @@
-"""Three levels through one interface: `choose(title, view, seat, level, rng)` gives a move.
+"""Three levels with one interface: `choose(title, view, seats, seat, level, rng)` returns a move.
 
-- Novice looks at the most neutral answer and a few others and takes the one it likes best, so that nothing is
-  given away for nothing.
-- Apprentice looks at all (or a fair sample) and follows the title's considerations.
-- Master tries the Apprentice's best moves out, in games as they may lie (`search.py`).
+- Novice compares the most neutral answer with a few random ones and takes the best, so it gives nothing
+  away for nothing.
+- Apprentice compares all moves (or a fair sample) by the title's considerations.
+- Master tries out the Apprentice's best moves in games with the hidden cards filled in (`search.py`).
 
-A title that knows nothing of playing well has a Master all the same, who plays out at random (`guessing.py`
-says how hidden things may lie); its Novice and its Apprentice take any answer.
+In a title without an advisor the Master plays out at random (`guessing.py` fills in hidden cards), and
+Novice and Apprentice take any answer.
 
-All of them use the view, the offers and the random source, and nothing else.
-"""
+All levels use only the view, the offers and the random source."""
 
 from random import Random
 from typing import Any, Literal, get_args
@@ -25,11 +24,11 @@ Level = Literal["novice", "apprentice", "master"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 NOISE = 1e-6
-"""Less than any consideration: equal moves are told apart by the random source alone."""
+"""Smaller than any consideration: only breaks ties at random."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """What bounds a Master's thinking. With time enough for all playouts the same random source gives the
+    """The bounds of a Master's thinking. If time allows all playouts, the same random source gives the
     same answer."""
 
     seconds: float = 5.0
@@ -42,7 +41,7 @@ EFFORT = Effort()
 def choose(
     title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random, effort: Effort = EFFORT
 ) -> Move:
-    """The answer of a computer player who sees `view`, at a table of so many seats."""
+    """The answer of a computer player who sees `view`, at a table of `seats` seats."""
     if level == "novice":
         return _novice(title, view, seat, rng)
     own = _own_tries(title, view, seat) if level == "master" else []
@@ -57,14 +56,14 @@ def choose(
 
 
 def _own_tries(title: Title, view: Any, seat: Seat) -> list[ScoredMove]:
-    """What a Master tries out without asking an Apprentice; none where it tries out what that one likes."""
+    """The moves that a title's Master tries out instead of the Apprentice's best; empty if there are none."""
     if title.advisor is None or title.advisor.mastery.tries is None or not title.advisor.mastery.where(view):
         return []
     return [ScoredMove(move, 0.0, ()) for move in title.advisor.mastery.tries(view, seat)]
 
 
 def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
-    """The best of the most neutral answer and a few drawn at random."""
+    """The best of the most neutral answer and a few random ones."""
     if title.advisor is None:
         return a_few(view, seat, rng, 1)[0]
     looked_at = title.advisor.novice
@@ -80,10 +79,10 @@ def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
 
 
 def advise(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
-    """The moves with what speaks for each, the best first."""
+    """Scored moves, the best first."""
     if title.advisor is None:
         moves = candidates(view, seat, rng)
-        # Whoever knows nothing of a title plays it at random: a view need not be a game that can go on.
+        # Without an advisor the title is played at random: a view need not be a game that can go on.
         return [ScoredMove(move, 0.0, ()) for move in rng.sample(moves, len(moves))]
     moves = promising(title, title.advisor, view, seat, rng)
     return _best_first(judged(title, title.advisor, view, seat, moves, rng), rng)

@@ -1,5 +1,5 @@
-"""A game as it may be, played on: by players who take what leads to the best a title knows of, or what they
-like best at a glance, or anything where nothing is known."""
+"""Playouts: a possible game is played on. Its players follow the title's value of a position if it has
+one, else the considerations at a glance. Without an advisor they play at random."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,21 +13,22 @@ from games.core.chance import Secret
 from games.core.choices.answers import Lots
 
 TO_THE_END = 2000
-"""Who knows nothing of a title plays it out at random: so many answers, so that it comes to an end."""
+"""Maximum number of answers of a random playout, for titles without an advisor."""
 
 GLANCE, AT_MOST = 5, 12
-"""How many moves of a kind the players of a playout look at, and how many in all."""
+"""Maximum number of moves of a kind that the players of a playout consider, and maximum number of all
+moves."""
 
 LOOKED_AT, FOLLOWED = 24, 3
-"""Who goes by a title's value looks at so many moves of a kind, and answers so many of the questions that a
-move opens."""
+"""For players who follow a title's value: maximum number of moves of a kind that they consider, and of
+questions opened by a move that they answer."""
 
 LONGEST = 400
-"""No playout of rounds is longer than so many answers."""
+"""Maximum number of answers in a playout that is bounded by rounds."""
 
 
 class Playout:
-    """A game that goes on from here, with luck of its own."""
+    """A game that goes on from a position, with its own random draws."""
 
     def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seats: int, rng: Random) -> None:
         self.title = title
@@ -38,7 +39,8 @@ class Playout:
         self.chance = Secret(rng.randbytes(8))
 
     def worth_of(self, seat: Seat, move: Move, until: float) -> float:
-        """How much better than the best other `seat` stands after `move` and what is within the horizon."""
+        """The worth of `seat` less that of the best other seat, after `move` and all that is within the
+        horizon."""
         if not self.advisor.considerations:
             return self._at_random(seat, move)
         first = self._round()
@@ -52,29 +54,29 @@ class Playout:
         return standing(self.advisor, self.game, self.seats, seat)
 
     def _round(self) -> int:
-        """The round that is being played, for titles that count them."""
+        """The current round, for titles that count rounds."""
         rounds = self.advisor.mastery.rounds
         return 0 if rounds is None else rounds(self.game)
 
     def others_answer(self, seat: Seat) -> None:
-        """Everybody but `seat` answers the sealed question."""
+        """Every seat but `seat` answers the sealed question."""
         for other in list(engine.waits_for(self.game)):
             if other != seat:
                 self._answer(other)
 
     def _at_random(self, seat: Seat, move: Move) -> float:
-        """The same where nothing is known of playing well: by random play to the end."""
+        """`worth_of` for titles without an advisor: by random play to the end."""
         try:
             engine.play_in_place(self.game, seat, move, self.chance, heard=False)
             engine.play_out(self.game, Lots(self.rng.random), self.chance, TO_THE_END)
         except (LookupError, TypeError, ValueError, AttributeError):
-            # What is hidden was guessed by nobody who knows the rules: this is no game that can go on.
+            # Hidden cards were filled in without knowledge of the rules, so this game can't go on.
             return 0.0
         return standing(self.advisor, self.game, self.seats, seat)
 
     def _answer(self, seat: Seat) -> None:
-        """What a player of a playout does: what the title has for it, or what leads to the best value, or
-        what it likes best at a glance."""
+        """One answer of a player in a playout: the title's own quick answer, else the move with the best
+        value, else the best move at a glance."""
         mastery = self.advisor.mastery
         move = mastery.quick(self.game, seat, self.rng) if mastery.quick is not None else None
         if move is not None:
@@ -85,7 +87,7 @@ class Playout:
             self._glance(seat)
 
     def _glance(self, seat: Seat) -> None:
-        """What an Apprentice would do at a glance."""
+        """The Apprentice's choice at a glance."""
         moves = candidates(self.game, seat, self.rng, GLANCE)
         if len(moves) > AT_MOST:
             moves = self.rng.sample(moves, AT_MOST)
@@ -96,7 +98,8 @@ class Playout:
             _, self.game, _ = scales.best(moves, self.chance)
 
     def best_by_value(self, seat: Seat) -> tuple[Move, Any]:
-        """The move after which the seat stands best, once what it opens is answered; and where it leads."""
+        """The move with the best value once the questions it opens are answered, and the resulting
+        position."""
         moves = self._looked_at(self.game, seat, LOOKED_AT)
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance, heard=False)
@@ -113,7 +116,8 @@ class Playout:
         return found
 
     def _followed(self, game: Any, seat: Seat, depth: int) -> Any:
-        """The position when the seat has answered what its move opened: what lies above `depth`."""
+        """The position after the seat has answered the questions that its move opened (the phases above
+        `depth`)."""
         for _ in range(FOLLOWED):
             if game.over or len(game.phases) <= depth or list(engine.waits_for(game)) != [seat]:
                 break
@@ -124,7 +128,7 @@ class Playout:
         return game
 
     def _best(self, game: Any, seat: Seat, moves: Sequence[Move]) -> Any:
-        """Where the best of these answers leads at first sight."""
+        """The position after the answer that is best at first sight."""
         saved = self.title.save(game)
         best, most = game, -float("inf")
         for move in moves:
@@ -136,15 +140,15 @@ class Playout:
         return best
 
     def _looked_at(self, game: Any, seat: Seat, most: int) -> list[Move]:
-        """Legal answers, but of the kinds that players of playouts never think of."""
+        """Legal answers, without the kinds that players of playouts skip."""
         skipped = self.advisor.mastery.skipped
         moves = candidates(game, seat, self.rng, most, skipped)
         return moves or candidates(game, seat, self.rng, most)
 
 
 def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
-    """A seat's worth less that of the best other, as it is. Points alone where the game is over, unless the
-    title has a value of its own for a Master."""
+    """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
+    the title has its own value for a Master."""
     value = advisor.mastery.value
     if game.over and value is None:
         worths = {score.seat: float(score.points) for score in game.scores}

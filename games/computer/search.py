@@ -1,11 +1,10 @@
-"""The Master: tries the best moves out in games as they may lie, everybody playing on as well as can be told
-quickly (`playouts.py`).
+"""The Master's search: tries out the best moves in possible games, where everybody plays on by a quick
+policy (`playouts.py`).
 
-Rollouts of a good policy are at least as good as the policy itself: what it overlooks (what comes after
-the next move, what others will do) shows in them. Each round of playouts draws anew how the hidden cards lie;
-within a round every move meets the same cards and the same luck, so that what differs is the move. Moves that
-are behind beyond doubt are dropped, and the thinking ends when one is left.
-"""
+Rollouts of a good policy are at least as good as the policy: they show what it overlooks (what follows the
+next move, what others do). Each round of playouts draws the hidden cards anew. Within a round all moves
+meet the same cards and the same luck, so only the moves differ. A move that is clearly behind is dropped.
+The search ends when one move is left."""
 
 import math
 from collections.abc import Sequence
@@ -20,13 +19,14 @@ from games.computer.weighing import ScoredMove, imagined
 from games.core import Advisor, Move, Seat, Title
 
 LEAST_ROUNDS = 6
-"""No move is dropped before it was tried out so often."""
+"""Minimum number of rounds before a move may be dropped."""
 
 DOUBT = 2.2
-"""A move is dropped when it is behind by so many standard errors."""
+"""A move is dropped if it is behind by this many standard errors."""
 
 REPLIED, FEWEST_REPLIES = 2, 6
-"""After so many rounds only the better half of the sealed answers is tried further, but so many at least."""
+"""Number of rounds after which only the better half of the sealed answers is tried further, and the
+minimum number of answers that are kept."""
 
 
 def tried_out(
@@ -59,7 +59,7 @@ def tried_out(
         moves = [tried[at].move for at in alive]
         ends = _ends(title, advisor, world, seats, seat, moves, rng.randbytes(8), until)
         if monotonic() > until:
-            break  # the last round did not come to its end
+            break  # the last round is incomplete
         for at, value in zip(alive, ends, strict=True):
             values[at].append(value)
         done += len(alive)
@@ -69,7 +69,7 @@ def tried_out(
     rounds = len(values[alive[0]])
     best = max(alive, key=lambda at: (prior[at] + sum(values[at])) / max(1.0, trust + rounds))
     if 0 in alive and rounds and not _surely(values[best], values[0], mastery.surely):
-        best = 0  # what it would do without trying, until something is better beyond chance
+        best = 0  # the favourite, unless another move is significantly better
     move: Move = tried[best].move
     return move
 
@@ -84,8 +84,8 @@ def best_reply(
     rng: Random,
     effort: Effort,
 ) -> Move:
-    """The sealed answer that does best against what the others may answer, which they do before it is known:
-    every round anew, for those answers that have done best so far."""
+    """The best sealed answer against the possible answers of the others. The others' answers are drawn
+    anew each round. Later rounds try only the answers that did best so far."""
     at_once = replace(advisor, mastery=replace(advisor.mastery, horizon=0, rounds=None))
     alive = list(range(len(replies)))
     sums = [0.0] * len(replies)
@@ -97,7 +97,7 @@ def best_reply(
         moves = [replies[at] for at in alive]
         ends = _ends(title, at_once, asked.game, seats, seat, moves, rng.randbytes(8), until)
         if monotonic() > until:
-            break  # the last round did not come to its end
+            break  # the last round is incomplete
         for at, value in zip(alive, ends, strict=True):
             sums[at] += value
         done += len(alive)
@@ -117,7 +117,7 @@ def _ends(
     seed: bytes,
     until: float,
 ) -> list[float]:
-    """How each of these moves ends for `seat` in one world, with the same luck."""
+    """How each move ends for `seat` in one world, with the same luck."""
     saved = title.save(world)
     ends = []
     for move in moves:
@@ -127,7 +127,7 @@ def _ends(
 
 
 def _surely(values: Sequence[float], others: Sequence[float], errors: float) -> bool:
-    """Whether one move is ahead of another by more than chance explains: by so many standard errors."""
+    """Whether one move is ahead of another by at least `errors` standard errors."""
     if len(values) < 2:
         return False
     mean, spread = _ahead(values, others)
@@ -135,7 +135,7 @@ def _surely(values: Sequence[float], others: Sequence[float], errors: float) -> 
 
 
 def _ahead(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """How far a move is ahead of another, round by round beside it, and the standard error of that."""
+    """The mean difference of two moves, paired by round, and its standard error."""
     rounds = len(values)
     ahead = [mine - other for mine, other in zip(values, others, strict=True)]
     mean = sum(ahead) / rounds
@@ -143,7 +143,7 @@ def _ahead(values: Sequence[float], others: Sequence[float]) -> tuple[float, flo
 
 
 def _in_the_running(values: Sequence[Sequence[float]], alive: list[int]) -> list[int]:
-    """The moves that may still be the best, round by round beside the one that is ahead."""
+    """The moves that may still be best, compared with the leader round by round."""
     rounds = len(values[alive[0]])
     if rounds < LEAST_ROUNDS:
         return alive

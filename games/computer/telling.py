@@ -1,4 +1,4 @@
-"""Advice worth telling: two moves that differ in more than a detail, and only what tells moves apart."""
+"""Hint ranking: picks the two best moves that really differ, and the reasons that separate them."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -12,21 +12,21 @@ from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 
 COMPARED = 8
-"""So many other moves are what a move is compared with."""
+"""Maximum number of other moves a move is compared with."""
 
 DETAIL, DIGITS = 1e-6, 6
-"""Points that tell nothing apart, and so many digits of those that do."""
+"""Points below which moves count as equal, and the number of digits that are compared."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A choice that was made, beside the best one, each with what speaks for it and not for both."""
+    """A player's choice beside the best move, each with the reasons that the other lacks."""
 
     chosen: ScoredMove
     advised: ScoredMove
 
 
 def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
-    """A choice beside the best of all moves; the choice itself where nothing is better."""
+    """A choice beside the best of all moves; the choice alone if no move is better."""
     best = max([*judged, chosen], key=lambda one: one.points)
     mine, other = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in (chosen, best)]
     both = set(mine.reasons) & set(other.reasons)
@@ -39,7 +39,7 @@ def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
 
 
 def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
-    """What a hint tells of the answers a seat has."""
+    """The ranked moves for a hint about a seat's answers."""
     judged = needed(title, view, seat, advise(title, view, seat, rng), rng)
     return telling(each_once(title, view, seat, judged, rng))
 
@@ -47,9 +47,9 @@ def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove
 def needed(
     title: Title, view: Any, seat: Seat, judged: Sequence[ScoredMove], rng: Random
 ) -> list[ScoredMove]:
-    """The moves, the best first, without free ones that what follows does not need: it is possible at once,
-    or after a better one of them. Such a move is thought through a step further than what follows it, and may
-    look better by that alone."""
+    """The moves, best first, without free moves that are not needed. A free move isn't needed if what
+    follows it is possible at once, or after a better free move. It is evaluated one step further than what
+    follows it, so it may look better only because of that."""
     if title.advisor is None or not title.advisor.free:
         return list(judged)
     game = imagined(title.advisor, view, seat, rng)
@@ -67,8 +67,8 @@ def needed(
 
 
 def _without_detours(title: Title, game: Any, seat: Seat, turn: Sequence[Move]) -> set[int]:
-    """The places of those moves of a turn that are no free ones which the next does not need, as far as it
-    can be made without these. What a free one at its end is for has not been thought of."""
+    """The indices in `turn` of the moves to keep: all but free moves that the next move does not need. A
+    free move at the end of `turn` is dropped too, as nothing is known to follow it."""
     assert title.advisor is not None
     game = title.copy(game)
     kept: set[int] = set()
@@ -85,8 +85,8 @@ def _without_detours(title: Title, game: Any, seat: Seat, turn: Sequence[Move]) 
 
 
 def _possible(title: Title, game: Any, seat: Seat, move: Move, free: Move) -> bool:
-    """Whether a move is possible without a free one before it, and nothing warns of making it so (that cards
-    are lost unsold)."""
+    """Whether `move` is possible without the free move before it, and without a warning (such as cards
+    lost unsold)."""
     offer = engine.offer_of(game, seat, move)
     if offer is None or engine.why_not(game, seat, move) is not None:
         return False
@@ -102,9 +102,8 @@ def _possible(title: Title, game: Any, seat: Seat, move: Move, free: Move) -> bo
 def each_once(
     title: Title, view: Any, seat: Seat, judged: Sequence[ScoredMove], rng: Random
 ) -> list[ScoredMove]:
-    """Of moves after which the seat sees the very same (the best of all cards at a click, or those cards by
-    name) the kind that is offered first, and of that the one that takes least to say: a choice between them
-    would be none."""
+    """Removes duplicates: moves after which the seat sees exactly the same (the best of all cards in one
+    click, or the same cards by name). Keeps the kind that is offered first, and of that the shortest move."""
     if title.advisor is None or len(judged) < 2:
         return list(judged)
     saved, luck = title.save(imagined(title.advisor, view, seat, rng)), rng.randbytes(8)
@@ -124,12 +123,12 @@ def each_once(
 
 
 def telling(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
-    """The best of all moves, and the best of those that come to something else: not the same but for a
-    detail (the same card with the rest in another order, the same tile beside its place), not a way round to
-    it, nor one of which all the same can be said, nor one that only gives something up where the best does
-    not. Where there is none, another choice that is as good; where only details are left, the best alone. The
-    points of a reason are what it makes of the move beside the others; where it changes nothing but others
-    do, too."""
+    """The best move, and the best of those that really differ. Moves don't differ if only a detail does
+    (the same card with the rest in another order, the same tile beside its place), if one is a detour to
+    the other, or if the same reasons speak for both. A move that only gives something up that the best
+    move keeps is left out too. If none differs, another choice that is as good is taken; if only details
+    are left, the best move stands alone. A reason's points are the difference it makes to the other move;
+    a reason that makes none is shown only if there are no others."""
     summed = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in judged]
     if len(summed) < 2:
         return summed
@@ -144,26 +143,25 @@ def telling(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
 
 
 def _only_gives_up(one: ScoredMove) -> bool:
-    """Whether all that can be said of a move is what it costs."""
+    """Whether every reason of a move is a cost."""
     counted = [points for _, _, points in one.reasons if abs(points) > DETAIL]
     return bool(counted) and max(counted) < 0
 
 
 def _others(one: ScoredMove, judged: Sequence[ScoredMove]) -> list[ScoredMove]:
-    """The moves that come to something else, which a move is compared with. A way round to it has all that
-    speaks for it, too, and would hide it: such are compared only where there are no others."""
+    """The moves a move is compared with: those with another result. A detour to the move has all its
+    reasons and would hide them, so detours are compared only if there is nothing else."""
     different = [other for other in judged if _weight(other) != _weight(one)]
     return [other for other in different if _gist(one.move) not in map(_gist, other.then)] or different
 
 
 def _weight(one: ScoredMove) -> tuple[object, ...]:
-    """What makes a move as good as it is: where it is the same, nothing tells two moves apart."""
+    """A move's score with its reasons: if it is equal, nothing separates two moves."""
     return (round(one.points, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
 
 
 def _beside(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
-    """A move with what tells it from the best of the others that come to something else, the weightiest
-    first."""
+    """A move with the reasons that separate it from the best of the others, the weightiest first."""
     others = different[:COMPARED]
     usual: dict[str, float] = {}
     for other in others:
@@ -180,7 +178,7 @@ def _beside(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
 
 
 def together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Reasons of one kind taken together, over all that the turn would go on with, the weightiest first."""
+    """Reasons of one kind added up over the whole turn, the weightiest first."""
     found: dict[str, Reason] = {}
     for id, change, points in reasons:
         _, before, worth = found.get(id, (id, 0.0, 0.0))
@@ -189,6 +187,6 @@ def together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
 
 
 def _gist(move: Any) -> tuple[object, ...]:
-    """The kind of a move with its first choice."""
+    """The kind of a move and its first choice."""
     fields = move.__struct_fields__
     return (type(move), getattr(move, fields[0]) if fields else None)

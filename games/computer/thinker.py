@@ -1,14 +1,12 @@
-"""Where computer players think: worker processes of their own, so that nobody waits for them.
+"""Computer players think in worker processes, so that the bot never waits for them.
 
-A view goes in as bytes, a move comes out as bytes; a worker knows nothing of tables, seats' holders or
-secrets. Masters think in one worker, whatever is answered at once (lower levels, hints) in another, so that
-nobody waits for a hint behind a queue of Masters. Tables are served in the order they asked; each has one
-question out at a time, so they take turns. The more of them wait, the less time each has: a turn of the whole
-queue takes about as long as one Master who thinks alone.
+A view goes in as bytes and a move comes out as bytes. A worker knows no tables, players or secrets.
+Masters think in one worker. Everything quick (lower levels, hints) has another, so that hints don't queue
+behind Masters. Tables are served first come, first served, and each has at most one question waiting. The
+longer the queue, the less time each Master gets: serving the whole queue takes about as long as one Master
+alone.
 
-Thinking that does not end is ended: its worker is killed, another one takes its place, and whoever is served
-next waits no longer for it.
-"""
+Thinking that takes far too long is ended: its worker is killed and replaced."""
 
 import asyncio
 import logging
@@ -32,27 +30,27 @@ from games.core import Move, Seat, Title
 log = logging.getLogger("loggia.thinker")
 
 NICE = 10
-"""How far workers stand back behind the bot itself."""
+"""The workers' niceness relative to the bot."""
 
 LEAST_SECONDS = 0.3
-"""A Master has so much time for a move however many are asked."""
+"""Minimum seconds a Master has for a move, however many are waiting."""
 
 TIMES = 10
-"""Thinking that takes so many times what it was given is ended."""
+"""Thinking is ended after this many times its allotted time."""
 
 LEAST_LIMIT = 30.0
-"""Seconds that thinking may take in any case: the machine may be busy."""
+"""Minimum seconds before thinking is ended: the machine may be busy."""
 
 STARTING = 300.0
-"""Seconds a worker may take to start."""
+"""Maximum seconds a worker may take to start."""
 
 
 class ThinkingEnded(Exception):
-    """There is no answer: the thinking took far too long, or the worker died over it twice."""
+    """No answer: the thinking took far too long, or the worker died over it twice."""
 
 
 class ThinkingJob(msgspec.Struct, frozen=True):
-    """What a worker is asked. `view` are the state's bytes as `seat` may see it."""
+    """A question for a worker. `view`: the state's bytes as `seat` may see it."""
 
     title: str
     view: bytes
@@ -64,14 +62,14 @@ class ThinkingJob(msgspec.Struct, frozen=True):
 
 
 class Thinker:
-    """Worker processes, each started when its first question comes."""
+    """Worker processes. Each starts with its first question."""
 
     def __init__(self, least_limit: float = LEAST_LIMIT) -> None:
-        """`least_limit`: seconds that thinking may take in any case."""
+        """`least_limit`: minimum seconds before thinking is ended."""
         self._masters = _Queue(least_limit, self._tell)
         self._others = _Queue(least_limit, self._tell)
         self.on_ended: Callable[[], object] | None = None
-        """Told of each thinking that was ended, if somebody counts."""
+        """Called for each thinking that was ended; None: not counted."""
 
     def _tell(self) -> None:
         if self.on_ended is not None:
@@ -80,15 +78,15 @@ class Thinker:
     async def think(
         self, title: Title, view: Any, seats: int, seat: Seat, level: Level, effort: Effort
     ) -> Move:
-        """The move of a computer player. What it draws at random has nothing to do with the game's secret.
+        """The move of a computer player. Its random draws don't use the game's secret. Raises
         ThinkingEnded."""
         question = ThinkingJob(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
         queue = self._masters if level == "master" else self._others
         return title.load_move(await queue.asked(answer, question))
 
     async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[ScoredMove]:
-        """The Apprentice's two best moves with what speaks for each. The same `seed` gives the same advice
-        on the same view. ThinkingEnded."""
+        """The Apprentice's two best moves with their reasons. The same `seed` and view give the same
+        advice. Raises ThinkingEnded."""
         question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
         found = msgspec.msgpack.decode(await self._others.asked(advice, question), type=list[ScoredMove])
         return [_with_move(title, one) for one in found]
@@ -96,25 +94,25 @@ class Thinker:
     async def review(
         self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes, chosen: Move
     ) -> Reviewed:
-        """A choice beside the Apprentice's, judged from the same view. ThinkingEnded."""
+        """A choice beside the Apprentice's, judged from the same view. Raises ThinkingEnded."""
         question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
         work = partial(review, msgspec.msgpack.encode(chosen))
         found = msgspec.msgpack.decode(await self._others.asked(work, question), type=Reviewed)
         return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
 
     def close(self) -> None:
-        """Stop the workers; what they were thinking about is thought over again after the next start."""
+        """Stop the workers. After the next start the open questions are asked again."""
         self._masters.close()
         self._others.close()
 
     @property
     def workers(self) -> list[int]:
-        """The processes that run now."""
+        """The process ids of the running workers."""
         return self._masters.workers + self._others.workers
 
 
 class _Queue:
-    """One worker process, and who waits for it, first come, first served."""
+    """One worker process and its queue, first come, first served."""
 
     def __init__(self, least_limit: float, on_ended: Callable[[], object]) -> None:
         self._least_limit = least_limit
@@ -125,7 +123,8 @@ class _Queue:
         self._pool: ProcessPoolExecutor | None = None
 
     async def asked(self, work: Callable[[ThinkingJob], bytes], question: ThinkingJob) -> bytes:
-        """What the worker says, in its turn. The time for it is shared with those who wait. ThinkingEnded."""
+        """The worker's answer, once it is this question's turn. The time is shared among all who wait.
+        Raises ThinkingEnded."""
         self._asking += 1
         try:
             async with self._turn:
@@ -146,7 +145,7 @@ class _Queue:
             except BrokenProcessPool:
                 if self._closed:
                     raise ThinkingEnded("the bot is asked to end") from None
-                # A worker was killed (by hand, or for want of memory): another one thinks it over once more.
+                # The worker was killed (by hand, or out of memory): retry once in a new one.
                 log.warning("a worker died while it was thinking; another one takes its place")
                 self._let_go()
             except TimeoutError:
@@ -161,7 +160,7 @@ class _Queue:
         return ThinkingEnded(said)
 
     async def _running(self) -> ProcessPoolExecutor:
-        """The worker's pool, once the worker is there: what it takes to start is not thinking."""
+        """The worker's pool, ready to use: start-up doesn't count as thinking time."""
         if self._closed:
             raise ThinkingEnded("the bot is asked to end")
         if self._pool is None:
@@ -175,12 +174,12 @@ class _Queue:
         return [] if self._pool is None else list(self._pool._processes)
 
     def close(self) -> None:
-        """End for good."""
+        """Close the queue for good."""
         self._closed = True
         self._let_go()
 
     def _let_go(self) -> None:
-        """End the worker at once, whatever it thinks about: this process could not end before it."""
+        """Kill the worker whatever it is doing: otherwise this process could not exit before it is done."""
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list(pool._processes.values())
@@ -190,14 +189,14 @@ class _Queue:
 
 
 def shared(question: ThinkingJob, asking: int) -> ThinkingJob:
-    """The same question with its part of the time, when so many ask at once."""
+    """The same question with its share of the time when `asking` questions wait."""
     effort = question.effort
     seconds = max(effort.seconds / asking, min(LEAST_SECONDS, effort.seconds))
     return msgspec.structs.replace(question, effort=msgspec.structs.replace(effort, seconds=seconds))
 
 
 def begin() -> None:
-    """In a worker, once: give way to the bot, and end with it however it ends (a killed bot can't say so)."""
+    """In a worker, once: lower its priority, and exit when the bot exits, even if the bot is killed."""
     os.nice(NICE)
     bot = parent_process()
     assert bot is not None, "a worker was started by the bot"
@@ -210,39 +209,39 @@ def begin() -> None:
 
 
 def ready() -> None:
-    """In a worker, first: what every question needs is loaded."""
+    """In a worker, first: load what every question needs."""
     from games.titles import TITLES
 
     assert TITLES
 
 
 def answer(question: ThinkingJob) -> bytes:
-    """In a worker: think, and say the move."""
+    """In a worker: the chosen move."""
     title, view, rng = _read(question)
     move = choose(title, view, question.seats, question.seat, question.level, rng, question.effort)
     return msgspec.msgpack.encode(move)
 
 
 def advice(question: ThinkingJob) -> bytes:
-    """In a worker: the best moves, and why."""
+    """In a worker: the best moves with their reasons."""
     title, view, rng = _read(question)
     return msgspec.msgpack.encode(advised(title, view, question.seat, rng))
 
 
 def review(chosen: bytes, question: ThinkingJob) -> bytes:
-    """In a worker: a choice that was made, beside the best."""
+    """In a worker: a player's choice beside the best move."""
     title, view, rng = _read(question)
     assert title.advisor is not None, "only what an advisor has looked at is looked back at"
     seat, move = question.seat, title.load_move(chosen)
     seen = advise(title, view, seat, rng)
     again = next((one for one in seen if one.move == move), None)
-    if again is None:  # one of too many to look at all
+    if again is None:  # not among the sampled moves
         (again,) = judged(title, title.advisor, view, seat, [move], rng)
     return msgspec.msgpack.encode(reviewed(again, needed(title, view, seat, seen, rng)))
 
 
 def _with_move(title: Title, judged: ScoredMove) -> ScoredMove:
-    """Without its type a move reads as plain values: its title makes it a move again."""
+    """The same scored move, its move typed by the title: from msgpack it arrives as plain values."""
     move, *then = [title.load_move(msgspec.msgpack.encode(one)) for one in (judged.move, *judged.then)]
     return msgspec.structs.replace(judged, move=move, then=tuple(then))
 

@@ -1,4 +1,5 @@
-"""What speaks for a move: the title's considerations, of the position before and after it."""
+"""The evaluator: scores a move by the title's considerations, applied to the positions before and after
+it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,32 +12,33 @@ from games.core import Advisor, Move, SealedPhase, Seat, Title, TurnContext, eng
 from games.core.chance import Chance, Secret
 
 SEEN, THOUGHT_OF = 64, 14
-"""So many moves of a kind are looked at, and so many of those that look best are thought through."""
+"""Maximum number of moves of a kind that are scored at first sight, and of those that are followed up."""
 
 ALTOGETHER, FEWEST = 24, 5
-"""So many moves of all kinds are thought through, but of each kind at least the few that look best."""
+"""Maximum number of moves of all kinds that are followed up, and minimum number of each kind."""
 
 FOLLOWED, GLANCE = 3, 8
-"""How many further answers of the same turn are thought of, and how many moves of a kind each time."""
+"""Maximum number of further answers of the same turn that are followed, and of moves of a kind considered
+at each."""
 
 CLOSED = 3
-"""With so many neutral answers a turn is ended that is longer than that."""
+"""A turn that is longer than that is ended with at most this many neutral answers."""
 
 MANY = 12
-"""Where more moves are thought through, only half as many further answers are looked at after each."""
+"""If more moves than this are followed up, each is followed for only half as many further answers."""
 
 DRAWN = 3
-"""A move that turns something up is looked at with so many things that may turn up."""
+"""Number of random outcomes that are tried for a move that reveals something."""
 
 DIGITS = 12
-"""Sums that come out differently beyond these are the same."""
+"""Sums that are equal up to this many digits count as equal."""
 
 Reason = tuple[str, float, float]
 
 
 class ScoredMove(msgspec.Struct, frozen=True):
-    """A move with what speaks for it: points in all, and for each consideration its change and points.
-    `then`: what the seat would go on with in the same turn, as far as nothing is turned up."""
+    """A move with its score: total points, and for each consideration its change and points. `then`: the
+    seat's expected next moves in the same turn, up to the first that reveals something."""
 
     move: Any
     points: float
@@ -45,7 +47,7 @@ class ScoredMove(msgspec.Struct, frozen=True):
 
 
 class Evaluator:
-    """A seat's position on the scales: what it counts is counted once, for all moves that are weighed."""
+    """Scores moves from one position of a seat. What the position counts is computed once for all moves."""
 
     def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seat: Seat) -> None:
         self.title = title
@@ -58,12 +60,12 @@ class Evaluator:
         ]
 
     def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
-        """The position after a move, and how it came about."""
+        """The position after a move, and the context that led there."""
         after = self.title.load(self.saved)
         return after, engine.play_in_place(after, self.seat, move, chance, heard=False)
 
     def points(self, after: Any, move: Move) -> float:
-        """What speaks for a move that led there."""
+        """The score of a move that leads to `after`."""
         total = 0.0
         for one, before in zip(self.advisor.considerations, self.before, strict=True):
             if one.count is not None:
@@ -73,7 +75,7 @@ class Evaluator:
         return total
 
     def reasons(self, after: Any, move: Move) -> list[Reason]:
-        """The same, one by one."""
+        """The reasons behind `points`, one by one."""
         found = []
         for one, before in zip(self.advisor.considerations, self.before, strict=True):
             if one.count is not None:
@@ -85,7 +87,7 @@ class Evaluator:
         return found
 
     def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Any, TurnContext[Any]]:
-        """The move that most speaks for at first sight, with what it leads to."""
+        """The best move at first sight, with the position and context it leads to."""
         found: tuple[Move, Any, TurnContext[Any]] | None = None
         most = 0.0
         for move in moves:
@@ -98,7 +100,7 @@ class Evaluator:
 
 
 def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> list[Move]:
-    """The moves worth a thought: all where they are few, else those of each kind that look best."""
+    """The moves worth following up: all if there are few, else the best of each kind at first sight."""
     kinds: dict[type[Move], list[Move]] = {}
     for move in candidates(view, seat, rng, SEEN):
         kinds.setdefault(type(move), []).append(move)
@@ -117,7 +119,7 @@ def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: R
 
 
 def _of_a_kind(counts: Sequence[int]) -> int:
-    """How many moves of a kind are thought through where there are so many of each."""
+    """How many moves of each kind to follow up, given the number there is of each."""
     most = THOUGHT_OF
     while most > FEWEST and sum([min(count, most) for count in counts]) > ALTOGETHER:
         most -= 1
@@ -127,8 +129,8 @@ def _of_a_kind(counts: Sequence[int]) -> int:
 def judged(
     title: Title, advisor: Advisor[Any], view: Any, seat: Seat, moves: Sequence[Move], rng: Random
 ) -> list[ScoredMove]:
-    """Moves with what speaks for each, followed up by what the seat would do next in the same turn, for a
-    move may only be good for what it opens (the figure moves, then it buys)."""
+    """Scored moves. Each is followed up by what the seat would do next in the same turn, as a move may be
+    good only for what it opens (the figure moves, then it buys)."""
     worlds = [_world(title, advisor, view, seat, rng)]
     found = []
     glance = GLANCE if len(moves) <= MANY else GLANCE // 2
@@ -154,8 +156,8 @@ def _world(
 def _followed(
     scales: Evaluator, chance: Chance, move: Move, glance: int, rng: Random
 ) -> tuple[list[Reason], list[Move], bool]:
-    """What speaks for a move and for what the seat does after it; what that is, and whether the move turned
-    something up."""
+    """The reasons for a move and for what the seat does after it; these next moves; and whether the move
+    revealed something."""
     after, ctx = scales.played(move, chance)
     reasons, drawn = scales.reasons(after, move), ctx.fence
     then: list[Move] = []
@@ -174,8 +176,8 @@ def _followed(
 
 
 def _ended(scales: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chance) -> list[Reason]:
-    """What a turn that is longer than thoughts go still comes to if nothing more is done in it: else what
-    its end costs would be put off for ever."""
+    """The reasons that arise when a turn longer than the search is ended with neutral answers. Without
+    them the cost of ending a turn would be put off for ever."""
     reasons: list[Reason] = []
     for _ in range(CLOSED):
         if ctx.turn_over or list(engine.waits_for(after)) != [scales.seat]:
@@ -188,7 +190,7 @@ def _ended(scales: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chance)
 
 
 def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
-    """The reasons of several worlds, each of which is as likely as the other."""
+    """The average of the reasons over several worlds, all equally likely."""
     share = 1 / len(told)
     reasons = [(id, change * share, points * share) for reasons in told for id, change, points in reasons]
     points = round(sum([points for _, _, points in reasons]), DIGITS)
@@ -196,7 +198,7 @@ def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> S
 
 
 def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:
-    """A game as it may be. Of answers that lie sealed nobody knows what they are: their seats are asked."""
+    """A possible game behind a view. Sealed answers are unknown, so their seats are asked again."""
     game = advisor.imagine(view, seat, rng)
     for phase in (*game.phases, *game.beside):
         if isinstance(phase, SealedPhase):

@@ -1,9 +1,8 @@
-"""What a title knows of playing well: considerations with weights, readable as advice.
+"""A title's knowledge of good play: weighted considerations, which can also be shown as advice.
 
-A consideration looks at a move and what it leads to, and says how much speaks for it in the title's points.
-Most of them count something of a position, before and after (`gain`). Computer players, hints and the look
-back at a game use the same ones; a title without any is still played, by its figures.
-"""
+A consideration looks at a move and its result, and says how much speaks for it in the title's points. Most
+of them count something in the position before and after (`gain`). Computer players, hints and reviews
+share them. A title without any is still played at random."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,10 +23,10 @@ Tries = Callable[[G, Seat], Sequence[Move]]
 
 @dataclass(frozen=True)
 class Consideration(Generic[G]):
-    """One thing to think of. `measure(before, after, seat, move)` in units a player knows; `weight`: what a
-    unit is worth in points. Its words are `advice-<id>` of the title's Fluent files: for `way` "more" and
-    "less", with the change as a figure (`by`, `about`) or its `worth` in points. `count`: what it counts of
-    a position, if it does."""
+    """One reason for or against a move. `measure(before, after, seat, move)` is in units a player knows.
+    `weight`: points per unit. Its words are `advice-<id>` in the title's Fluent files: `way` is "more" or
+    "less", with the change as a figure (`by`, `about`) or its `worth` in points. `count`: what it counts
+    in a position, if it does."""
 
     id: str
     weight: float
@@ -36,7 +35,7 @@ class Consideration(Generic[G]):
 
 
 def gain(id: str, weight: float, count: Count[G]) -> Consideration[G]:
-    """A consideration that counts something of the position: more of it is better by `weight` each."""
+    """A consideration that counts something in the position. Each unit more is worth `weight` points."""
     return Consideration(
         id, weight, lambda before, after, seat, move: count(after, seat) - count(before, seat), count
     )
@@ -44,26 +43,25 @@ def gain(id: str, weight: float, count: Count[G]) -> Consideration[G]:
 
 @dataclass(frozen=True)
 class Mastery(Generic[G]):
-    """What a Master of a title goes by beside the considerations when it tries moves out.
+    """How a Master of a title searches, beside the considerations.
 
-    - `horizon`: how many answers of everybody its playouts look ahead, or how many rounds where the title
-      says how to count them (`rounds`); 0: it looks ahead nowhere but where there are `replies`, and follows
-      the considerations elsewhere.
-    - `tried`: how many of the Apprentice's best moves it tries out; `trust`: as much as how many playouts the
-      Apprentice's judgement counts; `surely`: by how many standard errors a move has to be ahead of the
-      Apprentice's favourite.
-    - `value(game, seat)`: what a position is worth to a seat, also at the end, where that is more than can be
-      said in considerations: playouts end with it. `guides`: players of playouts go by it as well, but for
-      moves of the kinds `skipped`; else as Apprentices do at a glance.
-    - `quick(game, seat, rng)`: what a player of a playout answers (None: as is said above).
-    - `replies(view, seat)`: the answers to a sealed question that are tried out against what others may
-      answer to it, and looked at when all are in (none: it is a question as any other).
-    - `tries(view, seat)`: what is tried out instead of the Apprentice's best moves, what a Master would do
-      without trying first (one alone is its answer; none: the Apprentice's best).
-    - `where(view)`: whether it looks ahead in such a game (by its options); elsewhere it follows the
-      considerations as it does without a horizon.
-    - `enough`: more playouts of each move are not made even where there is time; 0: as many as there may be.
-    """
+    - `horizon`: number of answers (of all seats) that a playout looks ahead, or of rounds if the title
+      counts them (`rounds`). With 0 it looks ahead only where there are `replies`, and elsewhere follows
+      the considerations.
+    - `tried`: number of the Apprentice's best moves to try out. `trust`: the Apprentice's judgement counts
+      as this many playouts. `surely`: number of standard errors by which a move must beat the Apprentice's
+      favourite.
+    - `value(game, seat)`: what a position is worth to a seat (also at the end), if considerations can't
+      say it all. Playouts end with it. `guides`: players of playouts follow it too, except for moves of
+      the kinds in `skipped`. Otherwise they play as Apprentices at a glance.
+    - `quick(game, seat, rng)`: the answer of a player of a playout. None: the default above.
+    - `replies(view, seat)`: the answers to a sealed question that are tried out against the others'
+      possible answers and compared when all are in. Empty: it is treated like any other question.
+    - `tries(view, seat)`: the moves to try out instead of the Apprentice's best, the favourite first. A
+      single one is played at once. Empty: the Apprentice's best.
+    - `where(view)`: whether it looks ahead in a game with these options. If not, it follows the
+      considerations as with `horizon` 0.
+    - `enough`: maximum number of playouts of each move; 0: no limit."""
 
     horizon: int = 24
     rounds: Callable[[G], int] | None = None
@@ -82,14 +80,13 @@ class Mastery(Generic[G]):
 
 @dataclass(frozen=True)
 class Advisor(Generic[G]):
-    """A title's considerations, and how what a seat can't see may lie: `imagine(view, seat, rng)` fills a
-    view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
-    nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
-    what makes it weaker or stronger; of 1.5 every second time one and else two. `novice_skips`: kinds of
-    moves it never thinks of, as they part with what is worth more than it sees. `free`: kinds of moves that
-    take nothing of a turn and may as well be made later: hints name one only for what is not possible without
-    it. `tells(view, seat, move)`: what a hint says of a move in figures, beside what the panel knows of it
-    anyway. `mastery`: what a Master goes by beside them."""
+    """A title's considerations, and how to fill in what a seat can't see. `imagine(view, seat, rng)` makes
+    a view a whole game: hidden cards are drawn from those the seat has not seen. It uses only the view and
+    `rng`, and changes a copy. `novice`: average number of moves a Novice considers, which sets its
+    strength (1.5: one or two, equally often). `novice_skips`: kinds of moves a Novice never considers, as
+    they give away more than it can see. `free`: kinds of moves that cost nothing of a turn and may be made
+    later: hints name one only if something else needs it. `tells(view, seat, move)`: figures a hint adds
+    to what the panel says of a move. `mastery`: how its Master searches."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
@@ -100,7 +97,8 @@ class Advisor(Generic[G]):
     mastery: Mastery[G] = Mastery()
 
     def worth(self, game: G, seat: Seat) -> float:
-        """What a position is worth to a seat, in points: all that can be counted of it."""
+        """What a position is worth to a seat, in points: the sum of all considerations that count
+        something."""
         return sum(
             [one.weight * one.count(game, seat) for one in self.considerations if one.count is not None]
         )

@@ -1,4 +1,4 @@
-"""Ways to resolve sealed bids: pure functions over bids, ties broken by a given order of seats."""
+"""Ways to resolve sealed bids: pure functions. Ties are broken by a given order of seats."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from games.core.game import Seat
 
 
 class Bid(msgspec.Struct, frozen=True):
-    """What a seat offers: so much for each of so many. An amount of 0 is no bid."""
+    """A seat's offer: `quantity` pieces at a price each. An amount of 0 is no bid."""
 
     seat: Seat
     price: int
@@ -16,7 +16,7 @@ class Bid(msgspec.Struct, frozen=True):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """What a seat gets of its bid: so many, at its own price."""
+    """What a seat wins: a quantity, at its own price."""
 
     seat: Seat
     price: int

@@ -1,11 +1,10 @@
-"""Chance: one secret per game, outcomes that can be checked afterwards, and replay without a generator.
+"""Chance: one secret per game, draws that can be verified afterwards, and replay without a generator.
 
-Draw number k of a game is a permutation computed from the secret, k and the name of the draw alone, so
-it takes the same from the secret whatever happened before. Everything random (shuffles, dice, picks) is
-read off a permutation. The table shows `commitment(secret)` before anybody sits down and the secret at
-the end. `mixed` adds what nobody knew when the commitment was shown: so nobody could choose the draws.
-docs/fairness.md says all this to players.
-"""
+Draw number k of a game is a permutation computed only from the secret, k and the draw's name. So it
+doesn't depend on earlier draws. Everything random (shuffles, dice, picks) is read off a permutation. The
+table shows `commitment(secret)` before anybody sits down, and the secret at the end. `mixed` adds the
+seats' shares, which nobody knows when the commitment is shown, so nobody can choose the draws.
+docs/fairness.md explains this to players."""
 
 import hashlib
 import struct
@@ -18,14 +17,14 @@ _NUMBERS = struct.Struct(">8I")
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One outcome as the log keeps it: the draw's name and the permutation of range(n) that came up."""
+    """One draw as the log keeps it: its name and the permutation of range(n) that came up."""
 
     what: str
     outcome: tuple[int, ...]
 
 
 class Chance(Protocol):
-    """Where outcomes come from."""
+    """Where draws come from."""
 
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
         """A permutation of range(n) for draw number `index` of the game."""
@@ -33,20 +32,20 @@ class Chance(Protocol):
 
 
 class Secret:
-    """Outcomes computed from a secret of 32 bytes."""
+    """Draws computed from a secret of 32 bytes."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
-        """Fisher-Yates over the SHA-256 stream of (secret, index, what): numbers of 32 bits from the digests
-        of that and a block's number; unbiased by rejection."""
+        """Fisher-Yates over the SHA-256 stream of (secret, index, what): 32-bit numbers from digests of
+        these and a block number. Rejection keeps it unbiased."""
         seed = b"%b|%d|%b|" % (self._secret, index, what.encode())
         order = list(range(n))
         block, left, high = 0, n, 2**32 - n
         while left > 1:
             for number in _NUMBERS.unpack(hashlib.sha256(b"%b%d" % (seed, block)).digest()):
-                # The second look is the exact one; the first spares it for all but the highest numbers.
+                # The cheap first test rules out most numbers; the exact one runs only for the highest.
                 if number >= high and number >= 2**32 - 2**32 % left:
                     continue
                 at = number % left
@@ -59,7 +58,7 @@ class Secret:
 
 
 class Recorded:
-    """Outcomes read from a log, in order. ValueError if the log does not fit the rules' questions."""
+    """Draws read from a log, in order. ValueError if the log doesn't fit the draws that the rules ask for."""
 
     def __init__(self, draws: Iterable[Draw]) -> None:
         self._draws = iter(draws)
@@ -72,13 +71,13 @@ class Recorded:
 
 
 def commitment(secret: bytes) -> str:
-    """What the table publishes before anybody sits down: SHA-256 of the secret, in hex."""
+    """What the table publishes before anybody sits down: the SHA-256 of the secret, in hex."""
     return hashlib.sha256(b"loggia:" + secret).hexdigest()
 
 
 def mixed(secret: bytes, shares: Sequence[int]) -> bytes:
-    """What the draws are computed from: the secret with the seats' shares. Without any (games that began
-    before there were shares), the secret itself."""
+    """The secret that draws are computed from: the secret mixed with the seats' shares. Without shares
+    (games that began before they existed), the secret itself."""
     if not shares:
         return secret
     return hashlib.sha256(b"loggia draws:" + secret + "|".join(map(str, shares)).encode()).digest()
@@ -87,8 +86,8 @@ def mixed(secret: bytes, shares: Sequence[int]) -> bytes:
 def first_wrong_draw(
     secret: bytes, published: str, draws: Iterable[Draw], shares: Sequence[int] = ()
 ) -> int | None:
-    """None if the secret fits the published commitment and, with the shares, every draw of a game; else the
-    number of the first draw that differs (-1: the commitment itself)."""
+    """Verifies a finished game. None if the secret fits the published commitment and, with the shares,
+    every draw. Else the number of the first draw that differs (-1: the commitment)."""
     if commitment(secret) != published:
         return -1
     chance = Secret(mixed(secret, shares))

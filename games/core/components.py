@@ -3,7 +3,7 @@
     {"cards": {"source": "rules page 7", "kind": "seed", "rows": [{"id": "c1", "cost": 3}, ...]}, ...}
 
 `kind` says how sure the numbers are: `seed` (the source document), `published` (the game as it is sold),
-`reconstructed` (worked out; players are told). Whoever owns the game can correct a number here.
+`reconstructed` (worked out; players are told). A host who owns the game can correct a number here.
 """
 
 import json

@@ -21,8 +21,8 @@ from games.core.title import Opt, Title
 
 
 class AppliedAction(msgspec.Struct, frozen=True, gc=False):
-    """One answer and what came of it. `forced`: it was the only possible one and was given for its seat.
-    The start of a game is an answer of nobody: `seat` and `move` are None."""
+    """One action and what came of it. `forced`: it was the only possible one and was played for its seat.
+    The start of a game is an action of nobody: `seat` and `move` are None."""
 
     seat: Seat | None
     move: Any
@@ -32,8 +32,8 @@ class AppliedAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Played(msgspec.Struct, Generic[G], frozen=True):
-    """What came of an answer: the new state, and the answer with those that were forced by it, in order.
-    `fence`: something was drawn or revealed; `turn_over`: somebody's turn has ended."""
+    """The result of an action: the new state, and the action with those it forced, in order. `fence`:
+    irreversible, something was drawn or revealed. `turn_over`: somebody's turn has ended."""
 
     game: G
     answers: tuple[AppliedAction, ...]
@@ -42,17 +42,17 @@ class Played(msgspec.Struct, Generic[G], frozen=True):
 
     @property
     def events(self) -> tuple[AddressedEvent, ...]:
-        """What was told, all answers together."""
+        """The events of all actions."""
         return tuple([told for answered in self.answers for told in answered.events])
 
     @property
     def drawn(self) -> tuple[Draw, ...]:
-        """What chance gave, all answers together."""
+        """The draws of all actions."""
         return tuple([draw for answered in self.answers for draw in answered.drawn])
 
     @property
     def forced(self) -> tuple[tuple[Seat, Any], ...]:
-        """The answers that were given for their seats."""
+        """The forced actions, each with its seat."""
         return tuple(
             [
                 (answered.seat, answered.move)
@@ -70,9 +70,9 @@ def start(
     forced: bool = True,
     version: int | None = None,
 ) -> Played[G]:
-    """A new game. Refusal if the title is not played by so many under these options.
-    `forced=False`: answers without a choice are not given (replays of logs that hold these too).
-    `version`: of the title, under which the game began, if not the present one (replays, too)."""
+    """A new game. Refusal if the title isn't played by that many under these options. `forced=False`: only
+    moves aren't played automatically (for replays of logs that contain them). `version`: the version of
+    the title under which the game began, if not the present one (also for replays)."""
     if (refusal := title.why_not_start(seats, options)) is not None:
         raise refusal
     game = title.new_game(seats, options)
@@ -83,19 +83,20 @@ def start(
 
 
 def play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
-    """Check and play `move` on a copy of `game`, and the answers it forces. Refusal if it is not offered."""
+    """Check `move`, play it on a copy of `game`, and play the moves it forces. Refusal if it is not
+    offered."""
     return _play(title, game, seat, move, chance, forced=True)
 
 
 def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
-    """`play` without the answers that are forced by it: for replays of logs that hold these too."""
+    """`play` without the forced moves: for replays of logs that contain them."""
     return _play(title, game, seat, move, chance, forced=False)
 
 
 def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance, forced: bool) -> Played[G]:
     refusal = why_not(game, seat, move)
     if refusal is not None and (forced or not _was_offered(game, seat, move)):
-        # Some refusals are made once for all: they keep no frames of whoever was refused before.
+        # Some refusals are shared constants: drop the traceback, else it would keep old frames alive.
         raise refusal.with_traceback(None)
     ctx = TurnContext(title.copy(game), chance)
     _answer(ctx, seat, move)
@@ -103,7 +104,7 @@ def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance,
 
 
 def play_in_place(game: G, seat: Seat, move: Move, chance: Chance, heard: bool = True) -> TurnContext[G]:
-    """Play an offered move on `game` itself, unchecked: for simulation. `heard`: the flow's events and draws
+    """Play an offered move on `game` itself, unchecked: for simulation. `heard`: the events and draws
     are wanted."""
     ctx = TurnContext(game, chance) if heard else Unheard(game, chance)
     kind = type(move)
@@ -140,7 +141,7 @@ def play_out(game: G, rng: Chooser, chance: Chance, most: int | None = None) -> 
 
 
 def waits_for(game: Game) -> Sequence[Seat]:
-    """The seats whose answer is needed now; none when the game is over."""
+    """The seats whose answer is needed now; empty when the game is over."""
     if not game.phases:
         return ()
     top: Phase = game.phases[-1]
@@ -148,7 +149,7 @@ def waits_for(game: Game) -> Sequence[Seat]:
 
 
 def may_answer(game: Game) -> Sequence[Seat]:
-    """The seats that may answer the present question, those who may change a secret answer included."""
+    """The seats that may answer the present question, including those that may change a sealed answer."""
     if not game.phases:
         return ()
     top: Phase = game.phases[-1]
@@ -156,21 +157,20 @@ def may_answer(game: Game) -> Sequence[Seat]:
 
 
 def asks(game: Game, seat: Seat) -> Note:
-    """The question `seat` is being asked."""
+    """The question to `seat`."""
     top: Phase = game.phases[-1]
     return top.asks(game, seat)
 
 
 def offers(game: Game, seat: Seat) -> list[Offer]:
-    """All kinds of move `seat` could answer the present question with, closed ones (with their reason)
-    included."""
+    """All kinds of move for `seat` at the present question, including closed ones with their reason."""
     if seat not in may_answer(game):
         return []
     return list(game.phases[-1].offers(game, seat))
 
 
 def beside_offers(game: Game, seat: Seat) -> list[Offer]:
-    """What `seat` may do at any time, whoever is awaited: the offers of the phases beside the stack."""
+    """The offers that are always available to `seat`: those of the phases beside the stack."""
     if not game.phases:
         return []
     return [
@@ -179,8 +179,8 @@ def beside_offers(game: Game, seat: Seat) -> list[Offer]:
 
 
 def order_offers(view: Game, seat: Seat) -> list[Offer]:
-    """What `seat`, whose view this is, may order in advance now: of the phases on the stack, the top one
-    first, then of those beside it; each kind once."""
+    """The standing orders that `seat` may give now, as offers, from its view: of the phases on the stack,
+    the top one first, then of those beside it. Each kind once."""
     found: dict[type[Move], Offer] = {}
     if view.phases:
         for phase in (*reversed(view.phases), *view.beside):
@@ -190,7 +190,8 @@ def order_offers(view: Game, seat: Seat) -> list[Offer]:
 
 
 def obeyed(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
-    """What an order of `seat`, whose view this is, answers to the question it is asked; None for nothing."""
+    """The move an order of `seat` answers the present question with, from its view; None if it doesn't
+    apply."""
     top: Phase = view.phases[-1]
     obeys = top.obeys.get(type(order))
     move = None if obeys is None else obeys(top, view, seat, order)
@@ -198,7 +199,7 @@ def obeyed(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
 
 
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
-    """The offers that `seat` can really answer the present question with."""
+    """The offers to `seat` at the present question that are not closed."""
     if seat not in may_answer(game):
         return []
     top: Phase = game.phases[-1]
@@ -212,7 +213,7 @@ def default(game: Game, seat: Seat) -> Move:
 
 
 def offer_of(game: Game, seat: Seat, move: Move) -> Offer | None:
-    """The offer that `move` of `seat` would answer now; None if there is none."""
+    """The offer that `move` of `seat` belongs to now; None if there is none."""
     for phase in (game.phases[-1], *game.beside) if game.phases else ():
         if seat in phase.may_answer(game):
             offer: Offer | None = phase.offer_of(game, seat, type(move))
@@ -222,14 +223,13 @@ def offer_of(game: Game, seat: Seat, move: Move) -> Offer | None:
 
 
 def is_beside(game: Game, seat: Seat, move: Move) -> bool:
-    """Whether `move` goes to a phase beside the stack: it is answered at once, in no turn."""
+    """Whether `move` belongs to a phase beside the stack: it is played at once, outside any turn."""
     top: Phase = game.phases[-1]
     return not _takes(top, game, seat, type(move)) and _taker_beside(game, seat, type(move)) is not None
 
 
 def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
-    """A seat and its move as random play has it: any seat that is waited for, any of its open offers,
-    any answer, each with the same chance."""
+    """A seat and its move in random play: the seat, the offer and the answer each drawn uniformly."""
     top: Phase = game.phases[-1]
     seats = top.waits_for(game)
     seat = seats[0] if len(seats) == 1 else pick(seats, rng)
@@ -237,13 +237,13 @@ def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
 
 
 def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:
-    """Every move that would be accepted from `seat` now as its answer to the present question."""
+    """Every move that would be accepted from `seat` now as an answer to the present question."""
     for offer in offers(game, seat):
         yield from offer.moves()
 
 
 def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
-    """None if `move` is offered to `seat`, else the reason, in this order: game over, phase, turn,
+    """None if `move` is offered to `seat`, else the reason. Order of checks: game over, phase, turn,
     pending choice, the move's form, its own checks, money."""
     if not game.phases:
         return Refusal(codes.GAME_OVER)
@@ -261,7 +261,7 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
-    """Why no phase takes this kind of move from `seat` now."""
+    """Why no phase accepts this kind of move from `seat` now."""
     top: Phase = game.phases[-1]
     takers = [phase for phase in game.phases if kind in phase.handlers]
     if not takers:
@@ -272,7 +272,7 @@ def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
 
 
 def only_move(game: Game, seat: Seat) -> Move | None:
-    """The answer, if `seat` has only one and everybody can see so."""
+    """The only answer of `seat`, if it has just one and everybody can see that."""
     if not game.phases[-1].tell_forced(game):
         return None
     if game.phases[-1].has_choice(game, seat):
@@ -286,7 +286,7 @@ def _takes(phase: Phase, game: Game, seat: Seat, kind: type[Move]) -> bool:
 
 
 def _was_offered(game: Game, seat: Seat, move: Move) -> bool:
-    """Whether a log may have the move, in a form that is offered no more."""
+    """Whether a log may contain the move in a form that is no longer offered."""
     if not game.phases:
         return False
     top: Phase = game.phases[-1]
@@ -302,7 +302,7 @@ def _taker_beside(game: Game, seat: Seat, kind: type[Move]) -> Phase | None:
 
 
 def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
-    """Carry out an offered move in the phase that takes it: the one on top, or one beside the stack."""
+    """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
     game = ctx.game
     top: Phase[G] = game.phases[-1]
     if game.beside and not _takes(top, game, seat, type(move)):
@@ -311,7 +311,7 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
 
 
 def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: bool) -> Played[G]:
-    """Run on until somebody has a real choice; answers without a choice are given for their seats."""
+    """Go on until somebody has a real choice; only moves are played automatically."""
     answers: list[AppliedAction] = []
     events = drawn = 0
     only = False

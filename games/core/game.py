@@ -1,4 +1,4 @@
-"""A game in progress: a value with a stack of phases, and the flow of rules that changes it."""
+"""A game in progress: a value with a stack of phases, and the turn context in which rules change it."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in clockwise order."""
 
 FACE_DOWN = "?"
-"""What a hidden card is in a view."""
+"""A hidden card in a view."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """What came of a move. Its Fluent message is named after the class (`work-completed`)."""
+    """The result of a move. Its Fluent message is named after the class (`work-completed`)."""
 
     in_passing: ClassVar[tuple[str, ...]] = ()
-    """The fields that name what lay open for a moment and is hidden again (a card that turns up where it may
-    not, and is shuffled back)."""
+    """Fields naming what was seen only for a moment and is hidden again (a card that was turned up where
+    it isn't allowed, and shuffled back)."""
 
     incidental: ClassVar[tuple[str, ...]] = ()
-    """The fields that say how things lie around, not what an answer gives or costs: a plan is played though
+    """Fields that describe the surroundings, not what a move gives or costs. A premove is played even if
     they have changed."""
 
     plain: ClassVar[tuple[str, ...]] = ()
-    """The fields that are said as they are: no name of a thing, though a thing may be called so."""
+    """Fields that are written as they are, not looked up as names of things."""
 
 
 class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
-    """An event with its recipients: all (None), or one seat."""
+    """An event with its recipients: everybody (None) or one seat."""
 
     event: Any
     to: Seat | None = None
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One seat's result: place (1 is best, ties share it), points, tie-breaker, and where they came from."""
+    """One seat's result: place (1 is best, ties share it), points, tie-breaker, and the points' sources."""
 
     seat: Seat
     place: int
@@ -64,11 +64,11 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, kw_only=True):
-    """All that is true of a game. A title's `state.py` adds its fields, its `game.py` names the types of
-    the phases. Only the rules change it, on a copy; the game is over when no phase is left.
+    """All that is true of a game. A title's `state.py` adds fields, its `game.py` declares the types of
+    the phases. Only the rules change it, on a copy. The game is over when no phase is left.
 
-    `beside` are phases beside the stack: what they offer is open at any time to every seat they name,
-    and is never waited for (selling, offers of trade, bids ahead)."""
+    `beside`: phases beside the stack. Their offers are always available to the seats they name; the game
+    never waits for them (selling, trade offers, advance bids)."""
 
     phases: list[Any]
     beside: list[Any] = []
@@ -85,34 +85,33 @@ Handler = Callable[..., None]
 
 
 Obeying = Callable[..., Move | None]
-"""A method of a phase, `(self, game, seat, order)`, that says what an order answers to the phase's question,
-from its seat's view; None if it has nothing to say to it. What is not offered is no answer either."""
+"""A method of a phase, `(self, game, seat, order)`: the move a standing order answers the phase's question
+with, from its seat's view. None if it doesn't apply. A move that isn't offered doesn't count as an answer."""
 
 
 class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     """One block of the rulebook: what it asks, of whom, and what follows. Plain data without cycles.
 
-    `rule` is its section; `handlers` the one table from each kind of move it takes (all it will ever
-    offer) to the method that carries it out;
-    `obeys` is the like for orders given in advance: what they answer to its question."""
+    `rule` is its section. `handlers` maps each kind of move it ever offers to the method that carries it
+    out. `obeys` maps each kind of standing order to the method that answers the phase's question."""
 
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], Handler]] = {}
     obeys: ClassVar[Mapping[type[StandingOrder], Obeying]] = {}
     turned_up: ClassVar[bool] = False
-    """Whether it asks about what was turned up just before: orders may answer it, no plan can."""
+    """Whether it asks about what was just revealed: standing orders may answer it, premoves may not."""
 
     def tell_forced(self, game: G) -> bool:
-        """Whether an only answer may be given for the player: only where everybody can see that it
-        is the only one, else its timing would tell what is in a hand."""
+        """Whether an only move may be played for the player. True only if everybody can see that it is the
+        only one; otherwise the timing would reveal a hand."""
         return False
 
     def waits_for(self, game: G) -> Sequence[Seat]:
-        """The seats whose answer is needed before play goes on; none: `step` is next."""
+        """The seats whose answer is needed before play goes on. Empty: `step` is called next."""
         return ()
 
     def may_answer(self, game: G) -> Sequence[Seat]:
-        """The seats that may answer now (those waited for, and those who may change a secret answer)."""
+        """The seats that may answer now: those waited for, and those that may change a sealed answer."""
         return self.waits_for(game)
 
     def asks(self, game: G, seat: Seat) -> Note:
@@ -120,16 +119,16 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def offers(self, game: G, seat: Seat) -> Iterable[Offer]:
-        """All kinds of move this phase takes from `seat`, the closed ones with their reason."""
+        """All kinds of move for `seat`, including closed ones with their reason."""
         return ()
 
     def open_offers(self, game: G, seat: Seat) -> list[Offer]:
-        """Those of the offers that are open."""
+        """The offers that are not closed."""
         return [offer for offer in self.offers(game, seat) if offer.is_open()]
 
     def has_choice(self, game: G, seat: Seat) -> bool:
-        """Whether `seat`, which is awaited, has more than one answer, where that is known without listing
-        them; False where it is not known."""
+        """Whether `seat`, which is waited for, has more than one answer, if that is known without listing
+        them. False: unknown."""
         return False
 
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
@@ -140,39 +139,39 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         return None
 
     def was_offered(self, game: G, seat: Seat, move: Move) -> bool:
-        """Whether an older version offered a move in this form, which is offered no more: logs that have it
-        are still replayed."""
+        """Whether an older version offered this move in a form that is no longer offered. Logs that
+        contain it can still be replayed."""
         return False
 
     def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
-        """A move of `seat`: any of its open offers, any answer, each with the same chance."""
+        """A random move of `seat`: its open offer and the answer are each drawn uniformly."""
         offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
         return (offers[0] if len(offers) == 1 else rng.choice(offers)).random_move(rng)
 
     def orders(self, game: G, seat: Seat) -> Iterable[Offer]:
-        """What `seat`, whoever is awaited, may order in advance while this phase is on the stack, as offers
-        of kinds of order. `game` is the seat's view."""
+        """The standing orders that `seat` may give while this phase is on the stack, whoever is waited
+        for, as offers of kinds of order. `game` is the seat's view."""
         return ()
 
     def default(self, game: G, seat: Seat) -> Move:
-        """The most neutral legal answer (pass, nothing spent, nothing promised), for clocks and
-        stand-ins. Unless a phase says otherwise: the first move of the last offer that is open."""
+        """The most neutral legal answer (pass, nothing spent, nothing promised), for clocks and stand-ins.
+        By default: the first move of the last open offer."""
         return next(self.open_offers(game, seat)[-1].moves())
 
     def not_awaited(self, game: G, seat: Seat) -> Refusal:
-        """Why `seat` may not answer now."""
+        """The reason why `seat` may not answer now."""
         return Refusal(NOT_YOUR_TURN, self.rule)
 
     def answer(self, ctx: TurnContext[G], seat: Seat, move: Move) -> None:
-        """Carry out an offered move, by the table of handlers."""
+        """Carry out an offered move through `handlers`."""
         self.handlers[type(move)](self, ctx, seat, move)
 
     def resume(self, ctx: TurnContext[G], result: Any) -> None:
-        """Go on with what the phase above came to (`ctx.done(result)`)."""
+        """Continue with the result of the phase above (`ctx.done(result)`)."""
         raise TypeError(f"{type(self).__name__} expects no result")
 
     def step(self, ctx: TurnContext[G]) -> None:
-        """The next automatic step; called while this phase is on top and waits for nobody."""
+        """The next automatic step, called while this phase is on top and waits for nobody."""
         raise TypeError(f"{type(self).__name__} has no automatic step")
 
 
@@ -195,19 +194,19 @@ class TurnContext(Generic[G]):
         self.turn_over = False
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
-        """Record an event, for all or for one seat."""
+        """Record an event for everybody, or for one seat."""
         self.events.append(AddressedEvent(event, to))
 
     def reveal(self) -> None:
-        """Somebody has learnt something: nobody can take back across this point."""
+        """Mark the move as irreversible: somebody has learnt something."""
         self.fence = True
 
     def end_turn(self) -> None:
-        """A turn ends here: what is being composed never goes on across this point."""
+        """End a turn: no draft goes on past this point."""
         self.turn_over = True
 
     def order(self, what: str, n: int) -> tuple[int, ...]:
-        """An order of the numbers below `n`. `what` names the draw in the log."""
+        """A random permutation of the numbers below `n`. `what` names the draw in the log."""
         order = self.chance.permutation(self.game.draws, what, n)
         self.game.draws += 1
         self.drawn.append(Draw(what, order))
@@ -215,28 +214,28 @@ class TurnContext(Generic[G]):
         return order
 
     def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
-        """The cards in a new order. `what` names the draw in the log."""
+        """The cards in random order. `what` names the draw in the log."""
         return list(map(cards.__getitem__, self.order(what, len(cards))))
 
     def roll(self, what: str, sides: int) -> int:
-        """A die: 1 to `sides`."""
+        """A die roll, 1 to `sides`."""
         return self.order(what, sides)[0] + 1
 
     def push(self, phase: Phase[G]) -> None:
-        """Put a phase on top: it is dealt with before the present one goes on."""
+        """Put a phase on top: it runs before the present one goes on."""
         self.game.phases.append(phase)
 
     def pop(self) -> None:
-        """The top phase is done."""
+        """Remove the top phase."""
         self.game.phases.pop()
 
     def done(self, result: Any) -> None:
-        """The top phase is done and hands its result to the one below, which goes on with it."""
+        """Remove the top phase and hand its result to the one below, which goes on with it."""
         self.game.phases.pop()
         self.game.phases[-1].resume(self, result)
 
     def replace(self, phase: Phase[G]) -> None:
-        """The top phase is done and another takes its place."""
+        """Replace the top phase."""
         self.game.phases[-1] = phase
 
 

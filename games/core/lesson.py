@@ -1,10 +1,8 @@
-"""Lessons: a title taught by doing, as data. What guides somebody through one is
-`games.manager.playing.lessons`.
+"""Lessons: a title taught by doing, as data. `games.manager.playing.lessons` runs them.
 
-A lesson is a row of scenes, each a prepared position with a few steps. Its words are `lesson-<id>` (what
-there is to see and to do), `lesson-<id>-done` (what happened, and why) and `lesson-<id>-else` (why something
-else is not it, or what a move's `slip` names) of the title's word files.
-"""
+A lesson is a row of scenes; each is a prepared position with a few steps. Its words in the title's Fluent
+files are `lesson-<id>` (what to see and do), `lesson-<id>-done` (what happened, and why) and
+`lesson-<id>-else` (why another move is not the one wanted; a move's `slip` may name other words)."""
 
 from __future__ import annotations
 
@@ -19,17 +17,17 @@ if TYPE_CHECKING:
     from games.core.title import Title
 
 LEARNER = Seat(0)
-"""Who learns sits here; everybody else is a computer."""
+"""The learner's seat; all others are computers."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """Something to look at, and perhaps a question about it.
+    """Something to look at, with an optional question about it.
 
     - `pictures`: `table`, `area` (the learner's own), `hand`, or a part of the title's pictures.
-    - `choices(game)`: answers (ids with a name, or numbers) and which of them are right; none: just go on.
-    - `figures(game)`: what the words need beside the figures of the rules. None of them is a seat.
-    """
+    - `choices(game)`: answers (ids with a name, or numbers) and whether each is right. Without them the
+      learner just goes on.
+    - `figures(game)`: figures of the words, beside those of the rules. None of them is a seat."""
 
     id: str
     pictures: tuple[str, ...] = ("table",)
@@ -39,17 +37,16 @@ class Look:
 
 @dataclass(frozen=True)
 class Do:
-    """A move to be made.
+    """A move the learner has to make.
 
-    - `shown(game)`: the move as the lesson would make it; with `wanted(game, move)` others do as well.
-    - `then`: what the computers answer, one after the other. Where that is not offered, and after it, they
-      give the most neutral answer, until the learner is asked.
-    - `pictures`, `figures`: as of `Look`. The figures are those of the position before the move.
-    - `slip(game, move)`: a move that is not it may need other words than `lesson-<id>-else`: which of the
-      words `lesson-…`, or "".
-    - `tells`: so many lines of what happened are told, the first of them; None: all. What else happened (the
-      cards of the next round turned up) is on the picture, and a beginner need not read it.
-    """
+    - `shown(game)`: the lesson's move. `wanted(game, move)` accepts others too.
+    - `then`: the computers' answers, in order. If one of them is not offered, and after the last, they
+      give the most neutral answer until the learner is asked.
+    - `pictures`, `figures`: as in `Look`. The figures are those of the position before the move.
+    - `slip(game, move)`: words for a wrong move, if `lesson-<id>-else` doesn't fit: the rest of a word's
+      id, or "".
+    - `tells`: maximum number of lines told of what happened; None: all. The rest (such as the next round's
+      cards) is on the picture."""
 
     id: str
     shown: Callable[[Any], Move]
@@ -61,7 +58,7 @@ class Do:
     tells: int | None = None
 
     def is_right(self, game: Any, move: Move) -> bool:
-        """Whether this answer is what the step is about."""
+        """Whether this answer is the wanted one."""
         if self.wanted is not None:
             return type(move) is type(self.shown(game)) and self.wanted(game, move)
         return move == self.shown(game)
@@ -72,7 +69,7 @@ LessonStep = Look | Do
 
 @dataclass(frozen=True)
 class Scene:
-    """A prepared position, made from a new game of the title, and the steps on it."""
+    """A prepared position, made from a new game of the title, and its steps."""
 
     position: Callable[[Title], Any]
     steps: tuple[LessonStep, ...]
@@ -80,7 +77,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game in a few scenes, at a table of `seats`. Its shuffles and rolls follow from `secret`."""
+    """A first game in a few scenes, at a table of `seats`. All draws follow from `secret`."""
 
     seats: int
     scenes: tuple[Scene, ...]
@@ -88,5 +85,5 @@ class Lesson:
 
     @property
     def steps(self) -> tuple[tuple[Scene, LessonStep], ...]:
-        """All steps in their order, each with its scene."""
+        """All steps in order, each with its scene."""
         return tuple([(scene, step) for scene in self.scenes for step in scene.steps])

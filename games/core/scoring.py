@@ -1,4 +1,4 @@
-"""Where a game's points come from, as data: by source, and how they stand while it is played."""
+"""Where a game's points come from, as data: by source, and the standings during play."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from games.core.choices.offer import Note
 from games.core.game import Event, Score, Seat
 
 Points = str | Callable[[Any], Iterable[tuple[Seat, int]]]
-"""The field of an event that says how many points it gives to its `seat` (or to each of its `seats`), or a
-function that says who gets how many."""
+"""The field of an event with the points of its `seat` (or of each of its `seats`), or a function that
+returns seats with their points."""
 
 
 What = Literal["lead", "kept", "gain"]
-"""What a turning point is: somebody took the lead, took it and kept it to the end, or gained much."""
+"""Kinds of turning point: somebody took the lead, took it and kept it to the end, or gained much."""
 
 
 class Gain(NamedTuple):
-    """Points that an event gives to a seat, and what for."""
+    """Points an event gives to a seat, and their source."""
 
     seat: Seat
     source: str
@@ -28,21 +28,20 @@ class Gain(NamedTuple):
 
 @dataclass(frozen=True)
 class Scoring:
-    """What the result of a title is made of.
+    """How a title's result is composed.
 
-    - `sources`: what gives points, in the order of the table, each with the public events that tell of it.
-      Its words are `source-<name>`. What no source explains stands as `source-rest`.
-    - `standing(game, seat)` is how a seat stands while the game is played, where that is not the sum of the
-      above: a note with the figure `points`, whose words say what is counted (`course-<what>`).
-    - `when(game)` says in words in which part of the game a position is, where a title counts no rounds.
-    """
+    - `sources`: the sources of points, in the table's order, each with the public events that give them.
+      Their words are `source-<name>`. Points that no source explains are shown as `source-rest`.
+    - `standing(game, seat)`: a seat's standing during play, if it is not the sum of the above: a note with
+      the figure `points`. Its words (`course-<what>`) say what is counted.
+    - `when(game)`: the part of the game a position belongs to, in words, for titles that count no rounds."""
 
     sources: Mapping[str, Mapping[type[Event], Points]]
     standing: Callable[[Any, Seat], Note] | None = None
     when: Callable[[Any], Note] | None = None
 
     def gains(self, event: Event) -> Iterator[Gain]:
-        """What an event gives, nothing left out that a source names."""
+        """All points an event gives, by source."""
         for source, kinds in self.sources.items():
             points = kinds.get(type(event))
             if points is None:
@@ -60,15 +59,16 @@ def _given(event: Any, points: Points) -> Iterable[tuple[Seat, int]]:
 
 
 class SourceRow(msgspec.Struct, frozen=True):
-    """What one source gave, seat by seat."""
+    """The points of one source, seat by seat."""
 
     source: str
     points: tuple[int, ...]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turn that made much of a difference to `seat`, which `gained` so much. `at`: its place in the course;
-    `first`: nobody had been ahead alone before; `last`: it ended the game; `events`: what it was for."""
+    """A turn that made much of a difference to `seat`. `gained`: its points. `at`: its index in the
+    course. `first`: nobody had led alone before. `last`: it ended the game. `events`: what the points were
+    for."""
 
     at: int
     seat: Seat
@@ -83,9 +83,9 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class PointsBySource(msgspec.Struct, frozen=True):
-    """`rows` by source; `course`: how all seats stood at the beginning and after each turn, with the round
-    each was played in; `turning`: the turning points in their order; `counted`: the id of the words that say
-    what the course counts."""
+    """`rows`: points by source. `course`: the standings at the beginning and after each turn, with its
+    round. `turning`: the turning points in order. `counted`: the id of the words that say what the course
+    counts."""
 
     scores: tuple[Score, ...]
     rows: tuple[SourceRow, ...]

@@ -1,8 +1,7 @@
-"""Phases many titles share: one seat asked, each in turn, sealed answers, open outcry.
+"""Phases many titles share: one seat asked, seats in turn, sealed answers, ascending auction.
 
-A title subclasses them, names the fields' types where they hold its own, and adds `asks`, `offers` and
-`handlers`; whom a phase waits for, what is hidden and what may be changed stands here once.
-"""
+A title subclasses them, gives fields its own types where needed, and adds `asks`, `offers` and `handlers`.
+Whom a phase waits for, what is hidden and what may be changed is written here once."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar
@@ -71,7 +70,8 @@ class ByKind(Phase[G]):
 
 
 class RoundRobinPhase(Phase[G]):
-    """Each of `left` in turn. A handler ends its seat's part with `spoken`; after the last, `finish`."""
+    """Each seat in `left` in turn. A handler ends its seat's part with `spoken`; after the last comes
+    `finish`."""
 
     left: list[Seat]
 
@@ -79,23 +79,23 @@ class RoundRobinPhase(Phase[G]):
         return self.left[:1]
 
     def spoken(self) -> None:
-        """The seat that was asked is done; the next one is asked."""
+        """The seat that was asked is done; ask the next one."""
         del self.left[0]
 
     def step(self, ctx: TurnContext[G]) -> None:
         self.finish(ctx)
 
     def finish(self, ctx: TurnContext[G]) -> None:
-        """All have spoken: end the phase, and go on."""
+        """All seats are done: end the phase, and go on."""
         ctx.pop()
 
 
 class SealedPhase(Phase[G]):
-    """Answers of several seats, hidden until all are in and changeable until then; opened together.
+    """Answers of several seats, hidden and changeable until all are in, then opened together.
 
-    `given`: who has answered, which everybody may know; `answers`: what, which only its seat may. A
-    subclass names the type of its answers (`answers: dict[Seat, Bid] = {}`), keeps each with `seal` in
-    its handlers, opens them in `opened` (which ends the phase), and its title's `view` calls `hide`."""
+    `given`: who has answered (public). `answers`: the answers, each visible only to its seat. A subclass
+    names the type of its answers (`answers: dict[Seat, Bid] = {}`), stores each with `seal` in its
+    handlers, and opens them in `opened`, which ends the phase. The title's `view` calls `hide`."""
 
     asked: list[Seat]
     given: list[Seat] = []
@@ -108,12 +108,12 @@ class SealedPhase(Phase[G]):
         return self.asked
 
     def not_awaited(self, game: G, seat: Seat) -> Refusal:
-        """A seat that is not asked has no part in this."""
+        """The refusal for a seat that is not asked."""
         return Refusal(NOT_YOUR_TURN, self.rule)
 
     def seal(self, seat: Seat, answer: Any) -> None:
-        """Keep an answer, or put it in the place of the one before. In the order of the seats, so that
-        the order of arrival leaves no trace."""
+        """Store an answer, replacing the one before. Answers are kept in the order of seats, so that the
+        order of arrival leaves no trace."""
         if not self.given:
             self.given, self.answers = [seat], {seat: answer}
             return
@@ -121,7 +121,7 @@ class SealedPhase(Phase[G]):
         self.answers = dict(sorted({**self.answers, seat: answer}.items()))
 
     def hide(self, seat: Seat | None) -> None:
-        """In a view's copy: take away what `seat` (None: the public) may not see."""
+        """In a view's copy: remove what `seat` (None: the public) may not see."""
         self.answers = {owner: answer for owner, answer in self.answers.items() if owner == seat}
 
     def step(self, ctx: TurnContext[G]) -> None:
@@ -129,13 +129,14 @@ class SealedPhase(Phase[G]):
         self.opened(ctx)
 
     def opened(self, ctx: TurnContext[G]) -> None:
-        """All are in: carry them out and end the phase."""
+        """All answers are in: carry them out and end the phase."""
         raise TypeError(f"{type(self).__name__} does nothing with its answers")
 
 
 class AscendingAuction(Phase[G]):
-    """Open outcry: raise or drop out. `bidding`: those still in, next to speak first; the last of them
-    made the present `bid`. A handler calls `raised` or `dropped`; with one left, `sold` ends the phase."""
+    """An ascending auction: raise or drop out. `bidding`: the seats still in, the next to speak first; the
+    last of them made the present `bid`. A handler calls `raised` or `dropped`. When one seat is left,
+    `sold` ends the phase."""
 
     bid: int
     bidding: list[Seat]
@@ -145,16 +146,16 @@ class AscendingAuction(Phase[G]):
 
     @property
     def holder(self) -> Seat:
-        """Who made the present bid."""
+        """The seat that made the present bid."""
         return self.bidding[-1]
 
     def raised(self, amount: int) -> None:
-        """The seat that was asked holds the bid now, and speaks again after all others."""
+        """The asked seat now holds the bid, and speaks again after all others."""
         self.bidding.append(self.bidding.pop(0))
         self.bid = amount
 
     def dropped(self) -> None:
-        """The seat that was asked is out of this auction."""
+        """The asked seat leaves this auction."""
         del self.bidding[0]
 
     def step(self, ctx: TurnContext[G]) -> None:

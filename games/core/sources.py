@@ -15,19 +15,19 @@ from games.core.choices.offer import Note
 
 KINDS = ("seed", "published", "recall", "reconstructed")
 DOUBTFUL = ("recall", "reconstructed")
-"""Kinds that players are warned of."""
+"""Kinds of source that players are warned about."""
 
 _ONE = re.compile(rf"({'|'.join(KINDS)})(?:\(([\w, -]+)\))?(?:: (.+))?")
 
 
 def about(tables: Mapping[str, tuple[Any, str]], addresses: Mapping[str, str]) -> tuple[Note, ...]:
-    """A note for each table or number: its name, its value and its sources. ValueError if a source can't
-    be read or is not among the `addresses`, which are by key."""
+    """A note for each table or number: its name, its value and its sources. `addresses` are by key.
+    ValueError if a source can't be read or has no address."""
     return tuple(_line(name, value, source, addresses) for name, (value, source) in tables.items())
 
 
 def counted(tables: Mapping[str, tuple[int, str]]) -> dict[str, tuple[Note, str]]:
-    """Tables of which `about` is to tell how many entries they have; nothing of those without."""
+    """Tables with their number of entries, for `about`; tables without entries are left out."""
     return {name: (Note("about-count", {"count": count}), source) for name, (count, source) in tables.items()}
 
 
@@ -38,8 +38,8 @@ _OURS = re.compile(r"reconstruct|inferred|\bown\b")
 
 
 def in_words(name: str, source: str) -> Note:
-    """The line of a table whose source is told in prose, which is in one language only: the kinds of source
-    that are spoken of, and who published. What names none of them was worked out here."""
+    """The note of a table whose source is English prose: the kinds of source and the publishers it
+    mentions. Without any the numbers were worked out here."""
     sites = tuple(dict.fromkeys(_SITE.findall(source)))
     told = []
     if _SEED.search(source):
@@ -79,6 +79,6 @@ def _source(name: str, text: str, addresses: Mapping[str, str]) -> tuple[str, No
 
 
 def _short(address: str) -> str:
-    """The site of an address; of a site that holds many people's work, whose work it is."""
+    """The site of an address; on a site that hosts many people's work, also the author."""
     site, *path = address.split(" ")[0].rstrip(",").split("/")
     return "/".join((site, *path[:2])) if site == "github.com" else site

@@ -1,4 +1,4 @@
-"""A title: everything the house needs to know of one game design."""
+"""A title: everything the program needs to know of one game design."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ else:
     Opt = TypeVar("Opt")
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes plain data of a stored state of one version into that of the next."""
+"""Converts plain data of a stored state from one version to the next."""
 
 
 SEAT_FIGURES = frozenset(
@@ -43,7 +43,7 @@ SEAT_FIGURES = frozenset(
         "winners",
     }
 )
-"""The names that figures which are seats have in a title that says nothing else."""
+"""Default names of figures that are seats, for titles that don't say otherwise."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -52,49 +52,49 @@ class Options(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Title(Generic[G, Opt]):
-    """One game design. Everything here is pure; a title imports the core and nothing else.
+    """One game design. Everything here is pure; a title imports only the core.
 
-    - `game` is the state's type; the phases and the moves are read off it (`phases`, `moves`).
-    - `new_game(seats, options)` gives the state with its first phase on the stack; automatic steps
-      (shuffles included) follow by themselves.
-    - `view(game, seat)` gives the same types with everything hidden from `seat` (None: the public)
-      replaced by its shadow.
-    - `hand(game, seat)` is what only this seat sees of its own; a DM is owed when it changes.
-    - `spell(value)` writes a value that has no name (cells) the same in every language, and
-      `parse(field, text)` reads what a person typed for it; None if it cannot be read.
+    - `game`: the type of the state. The phases and moves are read off it (`phases`, `moves`).
+    - `new_game(seats, options)`: the state with its first phase on the stack. Automatic steps (shuffles
+      included) follow by themselves.
+    - `view(game, seat)`: the same types, with everything hidden from `seat` (None: the public) replaced.
+    - `hand(game, seat)`: what only this seat sees of its own. When it changes, the player gets a direct
+      message.
+    - `spell(value)` writes a value without a name (cells), the same in every language. `parse(field,
+      text)` reads what a person typed for it; None if it can't be read.
     - `parts(field, value)` splits a place for menus, coarse to fine: notes, or signs that need no words.
-    - `foretold(game, seat, move)` are the figures that are known to follow from a move that draws or turns
-      something up, before it has been confirmed.
-    - `parse_turn(game, seat, line)` reads a whole turn written in one line, as the title's own short form
-      has it; Refusal where it can't be read. With it the title gets a command `turn`. A `WrittenTurn` says
-      which step each move comes from: a refusal then names the step.
-    - `seat_figures` names the figures of its notes and refusals that are seats: these carry no types, so
-      that their names must tell. (Fields of events and moves are seats if their type says so.)
-    - `describe(id, options)` is the text of a card, tile or auction object, made from its data, as it is
-      at a table with these options.
-    - `units` are fields of moves that count in steps of so much (bidding spaces, each of 100 florins): people
-      read and write how much it is.
-    - `plain_fields` are those fields of moves whose menus need no text of the things they list (a resource to
-      be moved, a space whose hint says it all).
-    - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
-      them for every text: numbers, ids, notes, `Lines`; options as they are.
-    - `position(view)` is the whole position in words, line by line, for those who can't see the picture: all
-      that it shows. Notes called `heading-...` are headings.
-    - `hand_text(view, seat)` is a seat's hand likewise, if there is more to say than what the cards say.
-    - `standing(view, seat)` is what a seat has settled by means of the title's own (policies that are moves
-      at any time, no orders of the house), in words: `/orders` lists it beside those.
-    - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
-      what happens within one is told in one post.
-    - `scoring` says what gives points, for the table and picture of a result and for its turning points.
-    - `advisor` is what the title knows of playing well, for computer players and hints.
-    - `about` are the sources of its numbers, and notes called `decision-...`: what was decided where the
+    - `foretold(game, seat, move)`: the certain consequences of a move that draws or reveals something,
+      before it is confirmed.
+    - `parse_turn(game, seat, line)` reads a whole turn written in one line in the title's short form;
+      Refusal if it can't be read. It gives the title a command `turn`. A `WrittenTurn` has the step of
+      each move, so that a refusal can name the step.
+    - `seat_figures`: names of figures of notes and refusals that are seats. Figures have no types, so
+      their names must tell. (Fields of events and moves are seats if their type says so.)
+    - `describe(id, options)`: the text of a card, tile or auction object, made from its data, at a table
+      with these options.
+    - `units`: fields of moves that count in steps (bidding spaces of 100 florins each). People read and
+      write the full amount.
+    - `plain_fields`: fields of moves whose menus need no text of the things they list (a resource to be
+      moved, a space whose hint says it all).
+    - `rules(options, players)`: the figures of the rules' texts (`rules-...` in the Fluent files), the
+      same set for every text: numbers, ids, notes, `Lines`; options as they are.
+    - `position(view)`: all that the picture shows, in words, line by line, for those who can't see it.
+      Notes called `heading-...` are headings.
+    - `hand_text(view, seat)`: a seat's hand in words, if there is more to say than the cards' texts.
+    - `standing(view, seat)`: what a seat has settled by means of the title's own (policies that are always
+      available moves, not standing orders), in words. `/orders` lists it beside the orders.
+    - `chapter(game)`: the part of the game as people count it (the round, a phase of the rulebook). What
+      happens within one is told in one post.
+    - `scoring`: the sources of points, for the result's table and picture and for its turning points.
+    - `advisor`: the title's knowledge of good play, for computer players and hints.
+    - `about`: the sources of its numbers, and notes called `decision-...`: what was decided where the
       rules leave something open.
-    - `lesson` is a first game that teaches itself, for `/tutorial`.
-    - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
-      the state's fields that old data cannot be read as raises `state_version` and adds one.
-    - `begun(game, v)` makes a new game what it was under version v of the title: where a mend changes what
-      moves come to, games that began before go on as they began, and their logs lead to their states.
-    """
+    - `lesson`: a first game that teaches itself, for `/tutorial`.
+    - `upcasters[v]` converts a stored state of version v to version v + 1, as plain data. A change of the
+      state's fields that can't read old data raises `state_version` and adds one.
+    - `begun(game, v)` makes a new game what it was under version v of the title. If a fix changes the
+      result of moves, games that began before go on under the old version, so that their logs lead to the
+      same states."""
 
     id: str
     seats: range
@@ -131,18 +131,18 @@ class Title(Generic[G, Opt]):
 
     @cached_property
     def phases(self) -> tuple[type[Phase], ...]:
-        """The types of the phases, on the stack and beside it, as the state names them."""
+        """The types of the phases, on the stack and beside it, as the state declares them."""
         hints = get_type_hints(self.game)
         return tuple(dict.fromkeys(_structs(hints["phases"]) + _structs(hints["beside"])))
 
     @cached_property
     def moves(self) -> tuple[type[Move], ...]:
-        """The kinds of move that any phase takes."""
+        """The kinds of move that any phase accepts."""
         return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.handlers))
 
     @cached_property
     def orders(self) -> tuple[type[StandingOrder], ...]:
-        """The kinds of order that any phase obeys."""
+        """The kinds of standing order that any phase obeys."""
         return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.obeys))
 
     def save(self, game: G) -> bytes:
@@ -154,17 +154,17 @@ class Title(Generic[G, Opt]):
         return cast(G, self._decoder("game", self.game).decode(data))
 
     def copy(self, game: G) -> G:
-        """An equal state that shares nothing that can change."""
+        """An equal state that shares no mutable part."""
         return self.load(self.save(game))
 
     def in_full(self, name: str, value: Any) -> Any:
-        """A field's value as people read and write it: numbers in full, wherever they stand in it."""
+        """A field's value as people read and write it: counts of steps become full amounts, at any depth."""
         if isinstance(value, tuple | list):
             return tuple([self.in_full(name, part) for part in value])
         return value * self.units[name] if name in self.units and isinstance(value, int) else value
 
     def counted(self, name: str, value: Any) -> Any:
-        """The same the other way round; a number that is no whole count is left as it is."""
+        """The inverse of `in_full`; an amount that is no whole number of steps stays as it is."""
         if isinstance(value, tuple):
             return tuple([self.counted(name, part) for part in value])
         unit = self.units.get(name)
@@ -175,7 +175,7 @@ class Title(Generic[G, Opt]):
         return cast(Move, self._decoder("move", reduce(or_, self.moves)).decode(data))
 
     def load_order(self, data: bytes) -> StandingOrder:
-        """An order from its msgpack bytes. msgspec.ValidationError if the title knows none such."""
+        """A standing order from its msgpack bytes. msgspec.ValidationError if the title has no such order."""
         if not self.orders:
             raise msgspec.ValidationError(f"{self.id} knows no orders")
         return cast(StandingOrder, self._decoder("order", reduce(or_, self.orders)).decode(data))

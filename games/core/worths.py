@@ -1,4 +1,4 @@
-"""What the figures of a position are worth, as it was found by play."""
+"""Feature weights: what each figure of a position is worth, as learnt from play."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,8 @@ import msgspec
 
 
 class FeatureWeights(msgspec.Struct, frozen=True):
-    """What each figure is worth at the beginning and at the end; `source` says how that was found."""
+    """What each feature is worth at the beginning and at the end of a game. `source` says how that was
+    found."""
 
     source: str
     early: Mapping[str, float]

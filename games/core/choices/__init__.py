@@ -1,1 +1,1 @@
-"""What may be chosen: offers, fields of moves and their values, and why a move is refused."""
+"""What may be chosen: offers, the fields of moves and their values, and refusals."""

@@ -1,9 +1,9 @@
-"""What a field of a move may be: a collection of values that can be listed, tested, explained and drawn from.
+"""The possible values of a move's field: a collection that can be listed, tested, explained and drawn
+from.
 
-A tuple or a range serves as it is. `Checked` adds a reason for what is left out; values that are
-put together piece by piece stand in `games.core.choices.pieces` (subsets, orders, ways) and
-`games.core.choices.pairs` (amounts, bundles).
-"""
+A plain tuple or range will do. `Checked` gives a reason for each excluded value. Values that are composed
+piece by piece are in `games.core.choices.pieces` (subsets, permutations, paths) and
+`games.core.choices.pairs` (quantities, assignments)."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Protocol
@@ -38,17 +38,17 @@ class Lots:
 
 
 class Explained:
-    """Answers that say why a value is not among them, and that can be drawn from. (No ABC: `isinstance`
-    of one costs five times as much, and every random move asks.)"""
+    """Answers that explain why a value is not among them, and that can be drawn from. It is no ABC:
+    `isinstance` of one costs five times as much, and every random move needs it."""
 
     __slots__ = ()
 
     def why_not(self, value: Any) -> Refusal | None:
-        """None if `value` is an answer, else the reason; for any value at all."""
+        """None if `value` is an answer, else the reason; accepts any value at all."""
         raise TypeError(f"{type(self).__name__} explains nothing")
 
     def pick(self, rng: Chooser) -> Any:
-        """One of the answers, each with the same chance where that is cheap. IndexError if there is none."""
+        """One of the answers, equally likely where that is cheap. IndexError if there is none."""
         return pick(tuple(self), rng)
 
     def __iter__(self) -> Iterator[Any]:
@@ -62,9 +62,9 @@ class Explained:
 
 
 class Checked(Explained):
-    """Those of `candidates` the rules allow. `why_not(value)` is the one place where the rule stands:
-    it serves the list, the test and the message, and must answer for values outside the candidates too.
-    `allowed`: those that `why_not` allows, where they are known without asking it one by one."""
+    """The `candidates` that the rules allow. `why_not(value)` is the only place where the rule is written:
+    it serves the list, the test and the message. It must also judge values outside the candidates.
+    `allowed`: the values that `why_not` allows, for callers that know them without testing each."""
 
     __slots__ = ("_allowed", "_why_not", "candidates")
 
@@ -74,11 +74,11 @@ class Checked(Explained):
         self._allowed = allowed
 
     def why_not(self, value: Any) -> Refusal | None:
-        """The rule itself."""
+        """The rule."""
         return self._why_not(value)
 
     def allowed(self) -> Answers:
-        """The allowed values in the candidates' order; worked out once."""
+        """The allowed values in the candidates' order; computed once."""
         if self._allowed is None:
             why_not = self._why_not
             self._allowed = tuple([value for value in self.candidates if why_not(value) is None])
@@ -110,7 +110,7 @@ class Checked(Explained):
                 yield value, refusal
 
     def pick(self, rng: Chooser) -> Any:
-        """One of the allowed values, each with the same chance. IndexError if there is none."""
+        """One of the allowed values, equally likely. IndexError if there is none."""
         candidates = self.candidates
         if self._allowed is None and isinstance(candidates, PLAIN) and candidates:
             why_not, choice = self._why_not, rng.choice
@@ -122,8 +122,8 @@ class Checked(Explained):
 
 
 class Numbers(Checked):
-    """Numbers from `least` to `most` in steps, with the reason for others. `usual`: those worth a click of
-    their own; the rest is typed."""
+    """Numbers from `least` to `most` in steps, with the reason for others. `usual`: those that get a
+    button of their own; others are typed."""
 
     __slots__ = ("step", "usual")
 
@@ -143,7 +143,7 @@ class Numbers(Checked):
 
 
 PLAIN = (tuple, list, range)
-"""Answers that may be drawn from as they are."""
+"""Types of answers that are drawn from directly."""
 
 
 def why_not(answers: Answers, value: Any) -> Refusal | None:
@@ -164,7 +164,7 @@ def pick_fitting(values: Sequence[Any], fits: Callable[[Any], bool], rng: Choose
 
 
 def pick(answers: Answers, rng: Chooser) -> Any:
-    """One of the answers, each with the same chance. IndexError if there is none."""
+    """One of the answers, equally likely. IndexError if there is none."""
     if isinstance(answers, PLAIN):
         return answers[0] if len(answers) == 1 else rng.choice(answers)
     return answers.pick(rng) if isinstance(answers, Explained) else pick(tuple(answers), rng)

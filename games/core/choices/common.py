@@ -1,4 +1,4 @@
-"""What offers have in common that were made in several worlds, in which what nobody knows lies otherwise."""
+"""Intersects an offer over several possible worlds, which differ in what is hidden."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
@@ -14,9 +14,9 @@ from games.core.choices.refusal import BAD_PARAM, Refusal
 def common(
     offer: Offer, twins: Sequence[Offer | None], hidden: Collection[str] = frozenset()
 ) -> Offer | None:
-    """The same offer with the answers that are possible in every world, and what is told of them in every
-    world alike; None if there is none such. `hidden`: names of what nobody can know, be it the same by
-    chance."""
+    """The offer with only those answers that are possible in every world, and only those notes that are
+    equal in every world. None if no answer is left. `hidden`: names of hidden things, which are left out
+    even if they agree by chance."""
     known = [one for one in twins if one is not None and one.is_open()]
     if len(known) < len(twins) or not offer.is_open():
         return None
@@ -45,7 +45,7 @@ def _hint(
 
 
 def _alike(notes: Sequence[Note | None], hidden: Collection[str]) -> Note | None:
-    """What is told in every world alike, if it names nothing that nobody can know."""
+    """The note if it is equal in every world and names nothing hidden."""
     first = notes[0]
     if first is None or any(note != first for note in notes[1:]) or names(first) & set(hidden):
         return None
@@ -53,7 +53,7 @@ def _alike(notes: Sequence[Note | None], hidden: Collection[str]) -> Note | None
 
 
 def names(value: Any) -> set[str]:
-    """Every text in a position, a move or a note, however deep."""
+    """Every text in a position, a move or a note, at any depth."""
     return set(_texts(msgspec.to_builtins(value)))
 
 
@@ -71,7 +71,8 @@ def _texts(value: Any) -> Iterator[str]:
 def _field(
     name: str, offer: Offer, twins: Sequence[Offer], hidden: Collection[str]
 ) -> Callable[..., Answers]:
-    """What a field may be in every world; of that only what the fields after it have something common to."""
+    """The possible values of a field in every world, without values that no later field can complete in
+    common."""
     after = offer.names[offer.names.index(name) + 1 :]
     following = _field(after[0], offer, twins, hidden) if after else None
 
@@ -86,7 +87,7 @@ def _field(
 
 
 def _both(answers: Answers, others: Sequence[Answers]) -> Answers:
-    """The answers that are among all of these."""
+    """The answers that are in all of these."""
     if isinstance(answers, Subsets):
         same = all(isinstance(other, Subsets) and other.items == answers.items for other in others)
         return answers if same else ()

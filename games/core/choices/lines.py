@@ -1,4 +1,4 @@
-"""A whole turn written in one line: its moves, and which step of the line each of them comes from."""
+"""A whole turn written in one line: its moves, and the step of the line each comes from."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from games.core.choices.refusal import Refusal
 
 
 class WrittenStep(NamedTuple):
-    """A step of a line: its number from 1, and what was written."""
+    """A step of a line: its number, from 1, and the text as written."""
 
     number: int
     text: str
 
 
 class WrittenTurn(list[Move]):
-    """The moves that a line means, in order; `steps` has the written step of each."""
+    """The moves of a line, in order. `steps` has the written step of each."""
 
     def __init__(self, moves: Sequence[Move], steps: Sequence[WrittenStep]) -> None:
         super().__init__(moves)
@@ -23,7 +23,7 @@ class WrittenTurn(list[Move]):
 
 
 class StepRefused(Refusal):
-    """A step of a line is refused, and the whole line with it. `why`: what the rules say of the step."""
+    """A step of a line is refused, and the whole line with it. `why`: the refusal of that step."""
 
     __slots__ = ("step", "why")
 
@@ -34,7 +34,7 @@ class StepRefused(Refusal):
 
 
 TURN_OVER = Refusal("refuse-step-after-turn")
-"""Why no step follows one that ends the turn."""
+"""Why no step may follow one that ends the turn."""
 
 NOT_SEEN_YET = Refusal("refuse-step-not-seen")
-"""Why no step follows one that rolls, draws or turns up: that is confirmed first."""
+"""Why no step may follow one that rolls, draws or reveals: it must be confirmed first."""

@@ -1,7 +1,6 @@
-"""An offer: one kind of move a seat may answer with, and field by field what it may say.
+"""An offer: one kind of move a seat may answer with, and the possible values of each field.
 
-Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers.
-"""
+Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
@@ -13,17 +12,17 @@ from games.core.choices.refusal import Figure, Refusal
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """What a player meant: plain data, no outcome. Subclasses are verbs (`Raise`, `Build`)."""
+    """What a player means: plain data, no outcome. Subclasses are verbs (`Raise`, `Build`)."""
 
     def malformed(self) -> Refusal | None:
-        """Why this is no move at all, whatever the position (an unknown name, a count below 1);
-        asked before any rule is."""
+        """Why this is no valid move in any position (an unknown name, a count below 1). Checked before any
+        rule."""
         return None
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
-    """A message to be put into words: a Fluent id and its figures. Read from where it was stored, it has the
-    notes and tuples among its figures that it had before."""
+    """A message to be put into words: a Fluent id and its figures. Decoding restores notes and tuples
+    among the figures."""
 
     id: str
     figures: dict[str, Any] = {}
@@ -35,7 +34,7 @@ class Note(msgspec.Struct, frozen=True, gc=False):
 
 
 def _unpacked(value: Any) -> Any:
-    """What plain data stands for: a tuple, or a note."""
+    """Plain data as figures: lists become tuples, mappings notes."""
     if isinstance(value, list):
         return tuple([_unpacked(part) for part in value])
     if isinstance(value, dict) and value.keys() == set(Note.__struct_fields__):
@@ -44,7 +43,7 @@ def _unpacked(value: Any) -> Any:
 
 
 class Lines(msgspec.Struct, frozen=True, gc=False):
-    """A figure that is a list with a line for each note; a tuple of notes stands in one line."""
+    """A figure that is a list with one line per note. (A tuple of notes is written in a single line.)"""
 
     notes: tuple[Note, ...]
 
@@ -54,7 +53,7 @@ Hint = Callable[..., Note | None]
 
 
 class Hints(Protocol):
-    """Hints by the names of fields: a dict, or what works them out when somebody asks."""
+    """Hints by field name: a dict, or an object that computes them on demand."""
 
     def __contains__(self, name: object, /) -> bool: ...
 
@@ -62,18 +61,21 @@ class Hints(Protocol):
 
 
 class Offer:
-    """One kind of move. Each field is a collection of answers, or a function from the values of the
-    fields before it to one. `closed` refuses the move whatever it says, before its fields are looked at;
-    `last` likewise, but only after them (money: so that a message names the deepest real obstacle).
-    `whole` explains a complete move better than its fields can one by one, and is asked before them.
-    `hints` tell what a value would do: a function of the values up to and including the field's own.
-    `does` tells what the move costs or brings whatever is chosen, before anything is; `warning` what
-    speaks against it, so that it is asked about once more ("2 actions unused"), and `risk` what speaks
-    against it as it was filled in ("more than your cash"). `says`: a whole move in words, where what it
-    consists of does not say enough ("lay the forest on A1 A2"). `ends`: the seat's turn is over with it,
-    whatever comes of it. `at_once`: the click that completes it plays it, with what was composed before it,
-    where others wait to be confirmed (to turn cards up is its purpose, or it is the answer to that). `usual`:
-    whole moves worth a button of their own (the usual limits)."""
+    """One kind of move. Each field is a collection of answers, or a function from the values of the fields
+    before it to one.
+
+    - `closed` refuses the move before its fields are checked, `last` after them (money: so that the
+      message names the real obstacle first).
+    - `whole` explains a complete move better than its fields can one by one, and is checked before them.
+    - `hints` say what a value would do: functions of the values up to and including the field's own.
+    - `does` says what the move costs or brings whatever its fields are.
+    - `warning` asks for confirmation before the move is composed ("2 actions unused"), `risk` once it is
+      complete ("more than your cash").
+    - `says`: a complete move in words, if its fields don't say enough ("lay the forest on A1 A2").
+    - `ends`: the move always ends the seat's turn.
+    - `at_once`: the click that completes the move plays it, with the draft before it, where others wait to
+      be confirmed (its purpose is to reveal cards, or it answers such a reveal).
+    - `usual`: complete moves that get a button of their own (the usual limits)."""
 
     __slots__ = (
         *("_risk", "_warning", "at_once", "closed", "does", "ends", "fields", "hints", "last", "move"),
@@ -112,12 +114,12 @@ class Offer:
 
     @property
     def warning(self) -> Note | None:
-        """What speaks against the move, worked out when somebody asks."""
+        """The warning about this kind of move, computed on demand."""
         return self._warning() if self._warning is not None else None
 
     def warns(self, move: Move) -> Note | None:
-        """What speaks against this very move: so it is confirmed by hand, also where a player has
-        switched that off."""
+        """The warning about this very move. It must be confirmed by hand, even if the player has switched
+        confirmation off."""
         found = self._risk(move) if self._risk is not None else None
         return found or self.warning
 
@@ -128,12 +130,12 @@ class Offer:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The fields in order; a closed offer knows them too, though it need not say what they may be."""
+        """The fields in order. A closed offer knows them too, without their answers."""
         return self.move.__struct_fields__
 
     def is_open(self) -> bool:
-        """Whether at least one move of this kind would be accepted now. A first field that has an
-        answer has one that can be completed: offers are made so, and the laws test it."""
+        """Whether at least one move of this kind would be accepted now. Every first value must lead to a
+        complete move; the laws test this."""
         if self.closed is not None or self.last is not None:
             return False
         for field in self.fields.values():
@@ -156,13 +158,13 @@ class Offer:
         return self.last
 
     def hint(self, name: str, values: tuple[Any, ...]) -> Note | None:
-        """What the last of `values`, the value of field `name`, would do; None if there is no hint."""
+        """What the last of `values` (the value of field `name`) would do; None if there is no hint."""
         if self.hints is None or name not in self.hints:
             return None
         return self.hints[name](*values)
 
     def random_move(self, rng: Chooser) -> Move:
-        """A move of this kind, each field chosen among its answers with equal chances."""
+        """A move of this kind, each field drawn uniformly from its answers."""
         values: list[Any] = []
         for field in self.fields.values():
             answers = field(*values) if callable(field) else field
@@ -175,14 +177,14 @@ class Offer:
             yield from (self.move(*values) for values in self.completions(()))
 
     def completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-        """The values of all fields, given those of the first ones."""
+        """All complete tuples of field values that begin with `before`."""
         found = iter([before])
         for name in self.names[len(before) :]:
             found = self._with_field(name, found)
         return found
 
     def _with_field(self, name: str, found: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
-        """Each with every value that one more field may have then."""
+        """Each tuple extended by every possible value of one more field."""
         for before in found:
             for value in self.answers(name, before):
                 yield (*before, value)

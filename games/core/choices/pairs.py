@@ -1,4 +1,4 @@
-"""Answers whose pieces are pairs: how much of what (goods, money), which cards in which role."""
+"""Composed answers whose pieces are pairs: quantities of things, and items assigned to keys."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
@@ -13,10 +13,10 @@ def _sum(value: Value) -> int:
 
 
 class Quantities(Composite):
-    """How much of each of several things (goods, money), as a tuple of (name, amount) with amounts above
-    none, in the order of `most`. `most` is the largest amount of each, or a range of what it may be.
-    `total(value)`: what the whole comes to, for a running total beside the menus; its bounds are
-    `least_total` and `most_total` (None: any)."""
+    """Quantities of several things (goods, money), as a tuple of (name, amount) pairs with positive
+    amounts, in the order of `most`. `most`: the maximum of each, or a range of its amounts.
+    `total(value)`: the total shown beside the menus, bounded by `least_total` and `most_total` (None: no
+    bound)."""
 
     __slots__ = ("_why_not", "least_total", "most_total", "ranges", "total")
 
@@ -55,13 +55,13 @@ class Quantities(Composite):
         return [(name, amount) for name in self.names(pieces) for amount in self.amounts(pieces, name)]
 
     def names(self, pieces: Value) -> Value:
-        """What an amount may still be named of: what stands after the last one named."""
+        """The names that may still get an amount: those after the last one named."""
         names = tuple(self.ranges)
         after = names.index(pieces[-1][0]) + 1 if pieces else 0
         return tuple([name for name in names[after:] if self.amounts(pieces, name)])
 
     def amounts(self, pieces: Value, name: str) -> Collection[int]:
-        """How much of `name` may be added."""
+        """The amounts of `name` that may be added."""
         most = self.most_total
         if most is None:
             return self.ranges[name]
@@ -81,8 +81,8 @@ class Quantities(Composite):
 
 
 class Assignments(Composite):
-    """Several bundles at once: a tuple of (key, items) in which no item comes twice (roles with their
-    cards). `why_not_bundle((key, items))` is the rule for one, `why_not` for all together."""
+    """Several assignments: a tuple of (key, items) pairs in which no item occurs twice (roles with their
+    cards). `why_not_bundle((key, items))` is the rule for one pair, `why_not` for all of them."""
 
     __slots__ = ("_why_not", "items", "keys", "least", "most", "why_not_bundle")
 
@@ -116,7 +116,7 @@ class Assignments(Composite):
         return refusal or self._why_not(value)
 
     def bundle(self, pieces: Value, key: Any) -> Subsets:
-        """What a further bundle of `key` may hold, given those put together so far."""
+        """The possible items of a further `key`, given the pairs so far."""
         used = tuple([item for _, items in pieces for item in items])
         return Subsets(without(self.items, used), lambda items: self.why_not_bundle((key, items)))
 
@@ -135,7 +135,7 @@ class Assignments(Composite):
         if self.why_not(value) is None:
             yield value
         for piece in self.more(value):
-            # Bundles of one value stand in one order only, else each would come many times.
+            # Each value is listed in one order only, else it would come many times.
             if not value or self._rank(piece) > self._rank(value[-1]):
                 yield from self._grow((*value, piece))
 
@@ -144,7 +144,7 @@ class Assignments(Composite):
 
 
 class _Lazy(Collection[Any]):
-    """A collection known by how it is run through."""
+    """A collection defined only by its iterator."""
 
     __slots__ = ("_run",)
 

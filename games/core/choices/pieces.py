@@ -1,10 +1,9 @@
-"""Answers that are put together piece by piece: subsets, orders and ways. Those whose pieces are pairs
-(amounts, bundles) stand in `games.core.choices.pairs`.
+"""Answers composed piece by piece: subsets, permutations and paths. Those whose pieces are pairs
+(quantities, assignments) are in `games.core.choices.pairs`.
 
-The value is a tuple of pieces. Whoever asks for one (a panel, a command, a computer player) begins with
-nothing, adds one of `more(pieces)` after another, may take the last back, and is done where `why_not(pieces)`
-is None. Everything is lazy: nothing is listed to be counted or checked.
-"""
+The value is a tuple of pieces. A caller (a panel, a command, a computer player) starts with an empty
+tuple, adds one of `more(pieces)` at a time, may take the last back, and is done when `why_not(pieces)` is
+None. Everything is lazy: counting and checking list nothing."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -18,10 +17,10 @@ from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, REPEATED, TOO_FEW
 Value = tuple[Any, ...]
 
 _TRIES, _FEW_ITEMS = 2000, 6
-"""How often a random value of more than a few pieces is tried before all are listed."""
+"""Number of random tries before all values are listed; up to how many items all values are listed at once."""
 
 ONE_IN_THREE = (True, False, False)
-"""How often a value that is put together at random ends where it could."""
+"""How often a random composed value ends where it could."""
 
 
 def allowed(value: Any) -> Refusal | None:
@@ -31,12 +30,12 @@ def allowed(value: Any) -> Refusal | None:
 
 class Composite(Explained):
     """A tuple of pieces. `label(piece)` splits a piece for menus that ask in two steps (which good, how
-    many); most pieces are asked for whole."""
+    many). Most pieces are one step."""
 
     __slots__ = ()
 
     def more(self, pieces: Value) -> Answers:
-        """What may be added to what has been put together so far; empty when nothing more fits."""
+        """What may be added to the pieces so far; empty when nothing more fits."""
         raise TypeError(f"{type(self).__name__} is not put together")
 
     def __bool__(self) -> bool:
@@ -47,7 +46,8 @@ class Composite(Explained):
         return (piece,)
 
     def pick(self, rng: Chooser) -> Any:
-        """A value grown at random: at every piece that could be the last, one in three stops there."""
+        """A value grown at random. At each piece that could be the last, it stops with a chance of one in
+        three."""
         for _ in range(_TRIES):
             value = self._grown(rng)
             if value is not None:
@@ -55,7 +55,7 @@ class Composite(Explained):
         return tuple(pick(tuple(self), rng))
 
     def may_end(self, pieces: Value) -> bool:
-        """Whether pieces that were put together as `more` has it make a whole answer."""
+        """Whether pieces composed by `more` are a complete answer."""
         return self.why_not(pieces) is None
 
     def _grown(self, rng: Chooser) -> Value | None:
@@ -71,10 +71,10 @@ class Composite(Explained):
 
 
 class Subsets(Composite):
-    """Any subset of `items` that the rules allow, as a tuple; listed in the order of the items, accepted
-    in any order. At `least` and at `most` so many (None: all); that the items are among those offered,
-    each once, is checked here. `partial(chosen)` says why a choice that is still growing can't lead
-    anywhere, so that whole branches are never looked at."""
+    """Any subset of `items` that the rules allow, as a tuple. Listed in the order of the items, accepted
+    in any order. `least` and `most` bound its size (None: no maximum). That each item is known and occurs
+    once is checked here. `partial(chosen)` says why an incomplete choice can't lead to any answer, so that
+    whole branches are skipped."""
 
     __slots__ = ("_why_not", "items", "least", "most", "partial")
 
@@ -97,7 +97,7 @@ class Subsets(Composite):
         return refusal or self.partial(tuple(value)) or self._why_not(value)
 
     def fits(self, subset: Value) -> bool:
-        """Whether the rules allow a choice of so many of the items."""
+        """Whether the rules allow a choice of this size."""
         return self.partial(subset) is None and self._why_not(subset) is None
 
     def more(self, pieces: Value) -> Answers:
@@ -133,7 +133,7 @@ class Subsets(Composite):
                 yield from self._grow(longer, at + 1)
 
     def pick(self, rng: Chooser) -> Value:
-        """A subset; each with the same chance where few items make it cheap."""
+        """A subset; equally likely where there are few items."""
         if len(self.items) > _FEW_ITEMS:
             for _ in range(_TRIES):
                 subset = tuple([item for item in self.items if rng.choice((False, True))])
@@ -144,8 +144,8 @@ class Subsets(Composite):
 
 
 class Permutations(Composite):
-    """Every order of `items`, or of `least` to `most` of them, as a tuple. `items` itself is the usual
-    answer where all are wanted."""
+    """Every permutation of `items`, or of `least` to `most` of them, as a tuple. If all are wanted,
+    `items` itself is the usual answer."""
 
     __slots__ = ("_why_not", "items", "least", "most")
 
@@ -159,7 +159,7 @@ class Permutations(Composite):
 
     @property
     def usual(self) -> Value | None:
-        """The order the items stand in, where it is an answer."""
+        """The items in their own order, if that is an answer."""
         return self.items if self.why_not(self.items) is None else None
 
     def why_not(self, value: Any) -> Refusal | None:
@@ -183,15 +183,15 @@ class Permutations(Composite):
         return sum(factorial(most) // factorial(most - count) for count in range(self.least, self.most + 1))
 
     def pick(self, rng: Chooser) -> Value:
-        """One of the orders of all items, each with the same chance; of a few, grown at random."""
+        """A random permutation of all items, equally likely. If not all are wanted, it is grown at random."""
         if self.least < len(self.items) or self._why_not is not allowed:
             return tuple(super().pick(rng))
         return any_order(self.items, rng)
 
 
 class Paths(Composite):
-    """An ordered path, place by place: `more(path)` are the next places with their reasons, `why_not(path)`
-    is None where the path may end. Paths are bounded by `more` coming to an end."""
+    """An ordered path, place by place. `more(path)`: the next places with their reasons. `why_not(path)`:
+    None if the path may end. A path ends at the latest when `more` is empty."""
 
     __slots__ = ("_more", "_why_not")
 
@@ -230,7 +230,7 @@ class Paths(Composite):
 
 
 def any_order(items: Iterable[Any], rng: Chooser) -> Value:
-    """One of the orders of all items, each with the same chance."""
+    """A random order of all items, equally likely."""
     left = list(items)
     order = []
     while len(left) > 1:
@@ -239,7 +239,7 @@ def any_order(items: Iterable[Any], rng: Chooser) -> Value:
 
 
 def without(items: Value, taken: Value) -> Value:
-    """`items` less one for each of `taken`."""
+    """`items` without one copy of each in `taken`."""
     counted = Counter(taken)
     left = []
     for item in items:
@@ -251,7 +251,7 @@ def without(items: Value, taken: Value) -> Value:
 
 
 def why_not_of(value: Any, items: Value, least: int, most: int) -> Refusal | None:
-    """Why `value` is no choice of `least` to `most` of `items`, each as often as it is there."""
+    """Why `value` is no choice of `least` to `most` of `items`, each at most as often as it occurs there."""
     if not isinstance(value, tuple | list):
         return Refusal(BAD_PARAM)
     have = Counter(items)

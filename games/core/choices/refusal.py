@@ -1,14 +1,13 @@
-"""Why a move is not allowed: an error code of the rules page, the rule it broke, and the figures."""
+"""Why a move is not allowed: an error code of the rules page, the rule it breaks, and figures."""
 
 Figure = int | str | tuple[str, ...]
 
 
 class Refusal(Exception):
-    """A move the rules do not allow. Nothing has changed.
+    """A move the rules do not allow. The game is unchanged.
 
-    `code` is an error id of the rules page (`ERR_INSUFFICIENT_FUNDS`) and the id of its Fluent message;
-    `rule` is the section it breaks (`"4.2"`); `figures` fill the message (florins, card ids, seats).
-    """
+    `code` is an error id of the rules page (`ERR_INSUFFICIENT_FUNDS`) and the id of its Fluent message.
+    `rule` is the section it breaks (`"4.2"`). `figures` fill the message (florins, card ids, seats)."""
 
     __slots__ = ("code", "figures", "rule")
 
