@@ -1,4 +1,4 @@
-"""The bot as discord.py knows it: what it holds, how clicks find their handlers, how errors are told."""
+"""The Discord client: what it holds, how it routes clicks to handlers, and how it reports errors."""
 
 import asyncio
 import logging
@@ -47,20 +47,20 @@ from words import Language, Speaker, say
 log = logging.getLogger("loggia")
 
 REMEMBERED = 1000
-"""So many of the last interactions are known by id. The store knows all that wrote something."""
+"""Maximum number of recent interaction ids kept in memory. The store keeps those that wrote something."""
 
 FINISH = 5.0
-"""Seconds that what is under way has to finish when the bot is asked to end."""
+"""Seconds that work under way has to finish when the bot is asked to stop."""
 
 NAMED = "named"
-"""Under which an interaction has the id of a click that names a table."""
+"""Key in an interaction's `extras` for the parsed id of a click that names a table."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who acts: a Discord user with the settings that matter to every answer."""
+    """The acting Discord user, with the settings that every answer needs."""
 
     id: int
     name: str
@@ -69,14 +69,15 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 Handler = Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]
-"""A click's handler: the interaction, the id that was clicked, and a menu's chosen values."""
+"""A click's handler. Its arguments are the interaction, the clicked id and the chosen values of a menu."""
 
 
 class Loggia(commands.Bot):
     """The bot. Cogs reach the tables, the store and the pictures through it."""
 
     owner = "loggia"
-    """In whose name posts are claimed: another one for each process, the same after a restart."""
+    """The name under which this process claims outbox items. It differs between processes and survives
+    restarts."""
 
     shards_of_this = ALL_SERVERS
 
@@ -118,12 +119,12 @@ class Loggia(commands.Bot):
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Draw in the one drawing thread, off the event loop, when nothing more urgent is to be drawn."""
+        """Run `work` in the single drawing thread, off the event loop. More urgent drawings go first."""
         return await self.drawing.draw(partial(work, *args, **kwargs))
 
     def soon_drawn(self, title: str, spoken: str) -> None:
-        """A table of that title will be drawn in that language: have its symbols and letters ready. Titles
-        that nobody plays take no memory."""
+        """Preload the symbols and fonts of a title in a language, before a table is drawn in them. Titles
+        that nobody plays use no memory."""
         language: Language = "ja" if spoken == "ja" else "en"
         if (title, language) not in self._warming and title in self.tables.titles:
             task = asyncio.create_task(self._warm(title, language), name="warming up")
@@ -138,27 +139,27 @@ class Loggia(commands.Bot):
             log.exception("%s in %s is not warmed up: its first picture takes longer", title, language)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A click, also on a post made before the last restart: discord.py's own way would first build anew
-        every part of the message that was clicked on."""
+        """Handle a click, also on a post made before the last restart. discord.py's own routing would first
+        rebuild every component of the clicked message."""
         if interaction.type is discord.InteractionType.component:
             await _route(interaction)
 
     async def reader(self, interaction: Interaction) -> Viewer:
-        """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
+        """Who acts, and the language to answer in: the one they set, otherwise the one their Discord uses."""
         user = interaction.user
         await self._called.saw(user, interaction.guild_id)
         settings = (await self.store.users([user.id]))[user.id]
         shown = shown_in(interaction)
-        if settings.locale not in (None, shown):  # that of their seats: direct messages have no interaction
+        if settings.locale not in (None, shown):  # for their seats: direct messages have no interaction
             try:
                 settings = await self.store.change_user(user.id, UserChange(locale=shown))
             except StoreFailed as error:
-                log.warning("the language of a player is not noted: %s", error)  # on a full disk all look on
+                log.warning("the language of a player is not noted: %s", error)  # a full disk stops nobody
                 settings = msgspec.structs.replace(settings, locale=shown)
         return Viewer(user.id, user.display_name, language_of(settings, shown), settings)
 
     async def table_here(self, interaction: Interaction) -> Table:
-        """The table of this channel. Refusal if there is none."""
+        """The table of this channel. Raises Refusal if there is none."""
         table = await self.tables.at(interaction.channel_id or 0)
         if table is None:
             raise Refusal("refuse-no-table")
@@ -178,22 +179,22 @@ class Loggia(commands.Bot):
         await self.respond(interaction, work)
 
     async def _table_or_none(self, interaction: Interaction) -> Table | None:
-        """The table of this channel, if there is one that can be loaded."""
+        """The table of this channel, or None if there is none or it can't be loaded."""
         try:
             return await self.tables.at(interaction.channel_id or 0)
         except Unloadable:
             return None
 
     async def table(self, table_id: int) -> Table:
-        """A table by its id. Refusal if there is none."""
+        """A table by its id. Raises Refusal if there is none."""
         table = await self.tables.get(table_id)
         if table is None:
             raise Refusal("refuse-table-unknown")
         return table
 
     async def _check_reach(self, interaction: Interaction) -> None:
-        """Refusal if the bot does not serve this server, or if the table that a click names, if it names one,
-        may not be reached from there as it is now. An open seat may be taken by whoever sees it."""
+        """Raise Refusal if the bot doesn't serve this server, or if the clicked table can't be reached from
+        there at present. An open seat may be taken by anyone who sees it."""
         self._check_served(interaction.guild_id)
         id = interaction.extras.get(NAMED)
         table = None if id is None else await self.tables.get(id.table)
@@ -206,7 +207,7 @@ class Loggia(commands.Bot):
             raise Refusal("refuse-no-spectators")
 
     def _check_served(self, guild_id: int | None) -> None:
-        """Refusal where the host has named the servers that the bot serves, and not this one."""
+        """Raise Refusal if the host has limited the bot to certain servers and this is not one of them."""
         if not self.host.admits(guild_id):
             raise NotServed()
 
@@ -215,7 +216,7 @@ class Loggia(commands.Bot):
         return self.shards_of_this.serve(guild_id)
 
     async def is_on(self, guild_id: int) -> bool:
-        """Whether the bot is on a server; of another process' servers Discord is asked."""
+        """Whether the bot is a member of a server. For the servers of other processes this asks Discord."""
         if self.serves(guild_id):
             return self.get_guild(guild_id) is not None
         try:
@@ -225,17 +226,19 @@ class Loggia(commands.Bot):
         return True
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """In discord.py's place: its own way ends with a first failure. discord.ConnectionClosed,
+        """Replaces discord.py's method, which ends at the first failure. Raises discord.ConnectionClosed or
         discord.LoginFailure."""
         await stay(self.sessions)
 
     @asynccontextmanager
     async def turn_to_identify(self, shard_id: int, at_once: int) -> AsyncIterator[None]:
-        """Discord lets so many shards begin a session `at_once`, every five seconds."""
+        """Wait for the right to start a session. Discord lets `at_once` shards start one every five
+        seconds."""
         yield
 
     async def close(self) -> None:
-        """Answer the clicks that have come, leave Discord, then let the drawing thread finish."""
+        """Answer the clicks that have arrived, disconnect from Discord, then let the drawing thread
+        finish."""
         for task in self._warming.values():
             task.cancel()
         if self._answering and not self.is_closed():
@@ -250,8 +253,9 @@ class Loggia(commands.Bot):
     async def respond(
         self, interaction: Interaction, work: Callable[[Viewer], Awaitable[Screen]], edit: bool = False
     ) -> None:
-        """Do `work` and show its screen privately; whatever it refuses is told politely. An interaction
-        that Discord delivers twice is worked on once, so that two answers don't fight over one message."""
+        """Do `work` and show its screen privately. Refusals and errors become a polite sentence. An
+        interaction that Discord delivers twice is handled once, so that two answers don't compete for one
+        message."""
         if interaction.id in self._answered:
             return
         self._answered.note(interaction.id, None)
@@ -274,8 +278,8 @@ class Loggia(commands.Bot):
         ask: Callable[[Viewer], Awaitable[ui.Modal]],
         kept: Callable[[Callable[[Viewer], Awaitable[Screen]]], Callable[[Viewer], Awaitable[Screen]]],
     ) -> None:
-        """Open a form, which has to be the first answer. What stands in its way is told as in `respond`,
-        `kept` being what keeps the message that was clicked on."""
+        """Open a form. It must be the first response to the interaction. Errors are reported as in `respond`;
+        `kept` wraps the work so that the clicked message stays."""
         try:
             reader = await self.reader(interaction)
             await self._check_reach(interaction)
@@ -293,12 +297,12 @@ class Loggia(commands.Bot):
         except NETWORK as error:
             log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
         finally:
-            modal.stop()  # what is sent is routed by its id; nothing stays in memory
+            modal.stop()  # the submission is routed by its id, so nothing stays in memory
 
     async def screen_of(
         self, interaction: Interaction, work: Callable[[Viewer], Awaitable[Screen]]
     ) -> Screen:
-        """What `work` shows, or a sentence on what went wrong."""
+        """The screen that `work` makes, or a sentence that says what went wrong."""
         language = shown_in(interaction)
         try:
             async with self.queues.turn(interaction.user.id):
@@ -315,12 +319,12 @@ class Loggia(commands.Bot):
             return Screen((Text("\n".join(filter(None, told))),), aside=True)
 
     async def _too_much(self, interaction: Interaction) -> Screen:
-        """The sentence for one who has asked for more than can be answered; it waits for nothing."""
+        """The sentence for somebody with too many requests waiting. It waits for nothing itself."""
         sentence = await self._told(TooMany(), shown_in(interaction), interaction)
         return Screen((Text(sentence),), aside=True)
 
     async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
-        """An error as a sentence for the one who met it. What was not expected goes to the log, too."""
+        """An error as a sentence for its reader. Unexpected errors also go to the log."""
         if isinstance(error, Refusal):
             return await self._refused(error, language, interaction)
         if isinstance(error, StaleClick | BadToken | AlreadyDone):
@@ -340,7 +344,7 @@ class Loggia(commands.Bot):
         return say(language, "refuse-unknown")
 
     async def _refused(self, error: Refusal, language: Language, interaction: Interaction) -> str:
-        """A refusal as a sentence for the one who met it."""
+        """A refusal as a sentence for its reader."""
         if isinstance(error, NotServed):
             contact = self.host.contact and say(language, "about-contact", text=self.host.contact)
             return f"{say(language, 'refuse-not-served')}\n{contact}".strip()
@@ -357,18 +361,19 @@ class Loggia(commands.Bot):
 
 
 def shown_in(interaction: Interaction) -> Language:
-    """The language Discord is shown in to whoever acts, as far as we speak it."""
+    """The language of the user's Discord client, if the bot speaks it."""
     return "ja" if interaction.locale is discord.Locale.japanese else "en"
 
 
 def language_of(settings: User, fallback: str) -> Language:
-    """The language a person is answered in: the one set, else the one Discord was last seen in, else
-    the fallback (a table's)."""
+    """The language to answer a person in: the one they set, else the one last seen in their Discord, else the
+    fallback (a table's language)."""
     return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
 
 
 async def _route(interaction: Interaction) -> None:
-    """Hand a click to the handler of its kind. A button of an older version opens what there is now."""
+    """Pass a click to the handler of its kind. An unreadable id of an older version opens the current
+    panel."""
     data: Any = interaction.data or {}
     client: Loggia = interaction.client
     try:
@@ -377,7 +382,7 @@ async def _route(interaction: Interaction) -> None:
         await client.routes[ids.BadId](interaction, bad, ())
         return
     table = getattr(id, "table", None)
-    if table is not None and is_lesson(table):  # no row of the store: whatever is clicked there is its own
+    if table is not None and is_lesson(table):  # a lesson has no row in the store
         await client.routes[ids.LessonButton](interaction, id, data.get("values", []))
         return
     if table is not None:

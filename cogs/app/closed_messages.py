@@ -1,4 +1,5 @@
-"""Direct messages that somebody does not take: tried again after a day, or as soon as they ask for one."""
+"""Users whose direct messages are closed. They are tried again after a day, or as soon as they ask for
+one."""
 
 import asyncio
 
@@ -9,11 +10,11 @@ AGAIN = 86_400_000
 """Milliseconds after a refusal until a direct message is tried again."""
 
 ASKED = 0
-"""The time of the last refusal where the next direct message is to be tried at once."""
+"""Stored in place of the time of the last refusal: the next direct message is tried at once."""
 
 
 class ClosedMessages:
-    """Who takes no direct messages, as far as is known."""
+    """Knows whose direct messages are closed, as far as the bot has found out."""
 
     def __init__(self, store: Store, tables: Services) -> None:
         self.store = store
@@ -21,32 +22,32 @@ class ClosedMessages:
         self._finding = asyncio.Lock()
 
     def holds(self, user: User) -> bool:
-        """Whether nothing is to be sent to a user now."""
+        """Whether direct messages to a user are suspended now."""
         at = user.dm_closed_at
         return at is not None and self.tables.clock() < at + AGAIN
 
     async def found(self, table_id: int, user_id: int) -> None:
-        """Remember that a message was refused, and owe a word on it at the table: once, until one gets
-        through."""
+        """Remember that a message was refused, and queue one notice at the table. There is no second notice
+        until a message gets through."""
         now, key = self.tables.clock(), closed_key(user_id)
-        async with self._finding:  # two tables of theirs may find out at the same time
+        async with self._finding:  # two tables of the same user may find out at the same time
             if await self.store.meta(key) is None:
                 notice = OutboxItem(kind="closed", target=user_id, payload=b"", due_at=now)
                 await self.tables.registry.owe(table_id, (notice,), (key, str(now)))
             await self.store.change_user(user_id, UserChange(dm_closed_at=now))
 
     async def got_through(self, user: User) -> None:
-        """A message was taken: should they be closed again, it is said again."""
+        """A message got through. If the user closes them again, there is a new notice."""
         if user.dm_closed_at is not None:
             await self.store.set_meta(closed_key(user.user_id), None)
             await self.store.change_user(user.user_id, UserChange(dm_closed_at=None))
 
     async def try_again(self, user: User) -> None:
-        """Whoever sits down, wants to be told so, or asks for their hand is tried again at once."""
+        """Try again at once: the user sat down, chose direct messages, or asked for their hand."""
         if user.dm_closed_at is not None:
             await self.store.change_user(user.user_id, UserChange(dm_closed_at=ASKED))
 
 
 def closed_key(user_id: int) -> str:
-    """Under which the store remembers that a user's closed messages have been spoken of."""
+    """The key under which the store remembers that the notice was given."""
     return f"closed messages of {user_id} told"

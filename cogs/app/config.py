@@ -1,4 +1,4 @@
-"""What the host sets: from the environment, else from the file .env beside bot.py."""
+"""The host's configuration, from the environment or else from the file .env beside bot.py."""
 
 import difflib
 import os
@@ -16,20 +16,20 @@ NAMES = (
     *("LOGGIA_BACKUPS", "LOGGIA_BACKUP_HOURS", "LOGGIA_BACKUPS_KEPT"),
     *("LOGGIA_SERVERS", "LOGGIA_CONTACT", "LOGGIA_PRIVACY", "LOGGIA_TERMS"),
 )
-"""All settings beside the token."""
+"""All setting names except the token."""
 
 LEVELS = ("WARNING", "INFO", "DEBUG")
 
 LONGEST = 200
-"""Maximum number of characters of what players are told of the host."""
+"""Maximum number of characters in a text about the host that players read."""
 
 
 class BadSettings(Exception):
-    """Something must be set, or set otherwise. The text is one sentence for the host."""
+    """A setting is missing or invalid. The text is one sentence for the host."""
 
 
 class Shards(msgspec.Struct, frozen=True):
-    """The shards of this process, `first` to `last`, of all of the bot's."""
+    """The shards of this process, `first` to `last`, out of all the bot's shards (`of`)."""
 
     first: int
     last: int
@@ -45,21 +45,25 @@ class Shards(msgspec.Struct, frozen=True):
         return self.first <= (guild_id >> 22) % self.of <= self.last
 
     def __str__(self) -> str:
-        """As the host has written it."""
+        """As the host writes it."""
         mine = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
         return f"{mine}/{self.of}"
 
 
 ALL_SERVERS = Shards(0, 0, 1)
-"""Those of a process that serves everything."""
+"""The shards of a process that serves every server."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`token` is Discord's; `database` the SQLite file or a PostgreSQL address; `log_level` one of LEVELS,
-    `log_json` whether a line of the log is a JSON object. `health`: the loopback port of /health and
-    /metrics; `backups`: the folder they go to, every so many hours, so many kept; `shards`: those of this
-    process. What is None is off. `host`: what players are told of who runs the bot, and which servers it
-    serves. `remarks`: what the host should hear of, in a sentence each."""
+    """The host's settings. None means off.
+
+    - `token`: Discord's; `database`: the SQLite file or a PostgreSQL address.
+    - `log_level`: one of LEVELS; `log_json`: whether each log line is a JSON object.
+    - `health`: the loopback port of /health and /metrics.
+    - `backups`: their folder, the hours between two, and the number kept.
+    - `shards`: those of this process.
+    - `host`: what players are told about who runs the bot, and which servers it serves.
+    - `remarks`: sentences to show the host at the start."""
 
     token: str
     database: str = "loggia.sqlite3"
@@ -74,23 +78,23 @@ class Settings(msgspec.Struct, frozen=True):
     remarks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
-        """Never the token, nor a password in an address."""
+        """Leaves out the token and any password in an address."""
         return f"Settings(database={shown(self.database)!r}, log_level={self.log_level!r})"
 
     @property
     def on_postgresql(self) -> bool:
-        """Whether the store is a PostgreSQL."""
+        """Whether the store is PostgreSQL."""
         return on_server(self.database)
 
 
 def shown(database: str) -> str:
-    """Where the games are kept, as it may be printed."""
+    """The database's address without its password, safe to print."""
     return re.sub(r"//[^/@]*@", "//…@", database)
 
 
 def read_settings(folder: Path) -> Settings:
-    """The settings; a relative path begins at `folder`. BadSettings if there is no token, or something that
-    can't be meant."""
+    """Read the settings; relative paths start at `folder`. Raises BadSettings if there is no token or a value
+    is invalid."""
     in_file = _env_file(folder / ".env")
     for name in _unknown(in_file):
         raise BadSettings(_no_setting(name, str(folder / ".env")))
@@ -120,7 +124,7 @@ def read_settings(folder: Path) -> Settings:
 
 
 def _require_postgresql(settings: Settings) -> None:
-    """Several processes share a store that several can write to."""
+    """Raise BadSettings if several processes are configured without PostgreSQL, which they must share."""
     if not settings.on_postgresql:
         raise BadSettings(
             f"LOGGIA_SHARDS={settings.shards} leaves shards to other processes, and an SQLite file is for "
@@ -129,7 +133,7 @@ def _require_postgresql(settings: Settings) -> None:
 
 
 def _unknown(values: Mapping[str, str]) -> list[str]:
-    """The names that look like a setting of ours and are none."""
+    """Names that look like one of our settings but are not."""
     return [name for name in values if name.upper().startswith("LOGGIA_") and name not in NAMES]
 
 
@@ -175,7 +179,7 @@ def _host(values: Mapping[str, str]) -> Host:
 
 
 def _servers(given: str) -> frozenset[int]:
-    """`123456789012345678, 234567890123456789`"""
+    """Parse a list of server ids: `123456789012345678, 234567890123456789`."""
     ids = re.split(r"[,\s]+", given.strip(" ,"))
     for id in ids:
         if id and re.fullmatch(r"\d{15,20}", id, re.ASCII) is None:
@@ -197,7 +201,7 @@ def _address(values: Mapping[str, str], name: str) -> str:
 
 
 def _shards(given: str) -> Shards | None:
-    """`0-3/8`: the shards 0 to 3 of 8; `2/4`: one alone."""
+    """Parse shards: `0-3/8` is the shards 0 to 3 of 8, `2/4` is one of 4."""
     if not given.strip():
         return None
     found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", given.strip(), re.ASCII)
@@ -210,8 +214,8 @@ def _shards(given: str) -> Shards | None:
 
 
 def _env_file(path: Path) -> dict[str, str]:
-    """Lines of NAME=value, with or without `export`. A # at a line's begin or after a space begins a comment;
-    quotes around a value are dropped, and what stands in them is no comment."""
+    """Parse lines of NAME=value, with or without `export`. A # at the start of a line or after a space starts
+    a comment. Quotes around a value are dropped; a # inside them is no comment."""
     values = {}
     for line in _text(path).splitlines():
         name, found, value = line.partition("=")
@@ -226,7 +230,7 @@ def _value(written: str) -> str:
 
 
 def _text(path: Path) -> str:
-    """What a file holds, nothing where there is none. BadSettings if it can't be read."""
+    """A file's contents; empty if there is no such file. Raises BadSettings if it can't be read."""
     try:
         return path.read_bytes().decode("utf-8-sig")
     except FileNotFoundError:

@@ -1,14 +1,14 @@
-"""Staying on Discord's gateway: whatever is lost is tried again, ever less often; only what no waiting heals
-ends the bot.
+"""The connection to Discord's gateway. Every lost connection is retried, with growing pauses. Only an error
+that waiting can't fix ends the bot.
 
-Discord allows a token 1,000 new sessions (IDENTIFY) a day, of all its processes together; taking an old one
-up again (RESUME) costs none. Two bounds keep below that:
+Discord allows a token 1,000 new sessions (IDENTIFY) a day, for all its processes together. Resuming an old
+session (RESUME) is free. Two limits keep the bot below that number:
 
-- `Patience`: each new session of a shard is one step up, and a step is forgiven every five minutes. In a day
-  that are 86,400 / 300 = 288 steps forgiven, and those of the beginning: 288 + 20 = 308 for a shard, whatever
-  Discord does, so fewer than 1,000 for up to three shards.
-- `saving`: before each new session Discord is asked how many are left. Once that is a quarter, a shard waits
-  so long that they last until they are counted anew, however many shards and starts there are.
+- `Patience`: each new session of a shard is one step up, and one step is forgiven every five minutes. A day
+forgives 86,400 / 300 = 288 steps. With the 20 at the start, one shard makes at most 308 sessions a day
+whatever Discord does: below 1,000 for up to three shards.
+- `saving`: before each new session the bot asks Discord how many are left. Once a quarter is left, a shard
+spaces its sessions so that they last until the count is reset, however many shards and starts there are.
 """
 
 import asyncio
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 log = logging.getLogger("loggia.gateway")
 
 WAITS: Sequence[float] = (0.0, 1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 300.0)
-"""Seconds before the next try, by the number of failed ones; then the last again and again."""
+"""Seconds before the next try, by the number of failed tries. The last value repeats."""
 
 STOOD = 30.0
-"""Seconds after which a connection counts as one that has stood: its loss is not one more failed try."""
+"""Seconds after which a connection counts as stable. Losing a stable one is not another failed try."""
 
 AT_ONCE = 20
 """Number of new sessions a shard may begin without waiting."""
 
 FORGIVEN = 300.0
-"""Seconds after which one of them is forgiven."""
+"""Seconds after which one of these sessions is forgiven."""
 
 OPENING = 60.0
-"""Seconds for a connection to open."""
+"""Seconds a connection may take to open."""
 
 HOPELESS = {
     4004: "Discord does not know this token: put the bot's present token into .env as DISCORD_TOKEN "
@@ -54,18 +54,18 @@ HOPELESS = {
     4013: "Discord does not know what the bot asks for (intents): upgrade the bot.",
     4014: "Discord does not allow what the bot asks for (intents): see its page in the developer portal.",
 }
-"""Close codes that no waiting heals, and what is said of each."""
+"""Close codes that waiting can't fix, with the message for each."""
 
 
 class Patience:
-    """The seconds a shard waits until it may begin a new session."""
+    """Computes the seconds a shard waits before a new session."""
 
     def __init__(self) -> None:
         self._begun = 0.0
         self._at = time.monotonic()
 
     def wait(self) -> float:
-        """Seconds until the next one. It counts as begun then."""
+        """Seconds until the next session. This call counts as its start."""
         now = time.monotonic()
         self._begun = max(self._begun - (now - self._at) / FORGIVEN, 0.0)
         self._at = now
@@ -74,17 +74,17 @@ class Patience:
 
 
 def saving(total: int, left: int, milliseconds: int, shards: int) -> float:
-    """Seconds a shard waits before a new session, when so many are left until they are counted anew."""
+    """Seconds a shard waits before a new session when `left` sessions remain until the count is reset."""
     if left * 4 > total:
         return 0.0
     return milliseconds / 1000 * min(shards / max(left, 1), 1.0)
 
 
 class GatewaySession:
-    """A shard's place on the gateway."""
+    """One shard's session on the gateway."""
 
     def __init__(self, bot: "Loggia", shard_id: int | None) -> None:
-        """`shard_id`: None where the bot has no shards."""
+        """`shard_id` is None if the bot has no shards."""
         self.bot = bot
         self.shard_id = shard_id
         self.name = "the bot" if shard_id is None else f"shard {shard_id}"
@@ -99,12 +99,12 @@ class GatewaySession:
 
     @property
     def connected(self) -> bool:
-        """Whether the shard is on the gateway now."""
+        """Whether the shard is connected to the gateway now."""
         return self.ws is not None and self.ws.open
 
     async def stay(self) -> None:
-        """Connect, and again after each loss, until this is closed. discord.ConnectionClosed and
-        discord.LoginFailure where no waiting heals it."""
+        """Connect, and reconnect after each loss, until closed. Raises discord.ConnectionClosed or
+        discord.LoginFailure if waiting can't fix the error."""
         while not self._ended and not self.bot.is_closed():
             try:
                 await self._open()
@@ -159,7 +159,7 @@ class GatewaySession:
         self._opened_at = time.monotonic()
 
     def _lost(self, why: str, resume: bool = True) -> None:
-        """Note what was lost, and what can be taken up again."""
+        """Record the loss, and whether the session can be resumed."""
         ws, stood = self.ws, time.monotonic() - self._opened_at > STOOD
         self._failed = 0 if stood else self._failed + 1
         if ws is not None and self._opened_at < float("inf"):
@@ -167,7 +167,7 @@ class GatewaySession:
             known = {"session": ws.session_id, "sequence": ws.sequence, "gateway": ws.gateway}
             self._resumes = known | {"resume": True} if resume and ws.session_id else {}
         elif self._resumes:
-            # Where the session was may be gone: the way all take leads to it, too.
+            # The resume address may no longer exist. The general gateway address reaches the session too.
             self._resumes = self._resumes | {"gateway": None} if resume else {}
         self._opened_at = float("inf")
         self._why = why
@@ -185,13 +185,13 @@ class GatewaySession:
 
 
 def _is_refused(error: Exception) -> bool:
-    """Whether Discord does not know the token any more."""
+    """Whether Discord no longer accepts the token."""
     cause = error.__cause__ or error
     return isinstance(cause, discord.HTTPException) and cause.status == 401
 
 
 async def stay(sessions: Sequence[GatewaySession]) -> None:
-    """Stay on the gateway with all of them, until the bot is closed or one says that there is no going on."""
+    """Keep all sessions connected until the bot is closed or one of them fails for good."""
     staying = [asyncio.create_task(one.stay(), name=f"{one.name} on the gateway") for one in sessions]
     try:
         await asyncio.wait(staying, return_when=asyncio.FIRST_COMPLETED)

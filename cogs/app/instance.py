@@ -1,8 +1,9 @@
-"""One bot with a token on a machine: two would answer every click twice.
+"""Ensures that one bot per token runs on a machine. Two would answer every click twice.
 
-It holds an abstract Unix socket: every user of the machine sees its name, also a service with folders of its
-own, and it ends with its process. The name has a digest of the token and of the Discord it is for, and one of
-the PostgreSQL whose shards are divided. Only Linux has such sockets; elsewhere nothing is held.
+The process holds an abstract Unix socket. Every user of the machine sees its name, also a service with
+folders of its own, and it disappears with the process. The name contains a digest of the token and of the
+Discord it connects to. With divided shards it also contains a digest of the shared PostgreSQL's address. Only
+Linux has such sockets; elsewhere nothing is held.
 """
 
 import errno
@@ -20,13 +21,13 @@ import discord
 from cogs.app.config import Settings, shown
 
 BOUND = Path("/proc/self/net/unix")
-"""The names of all sockets; an @ stands for the zero that an abstract one begins with."""
+"""Lists the names of all sockets. An @ stands for the zero byte that starts an abstract name."""
 
 ALONE = "alone"
 
 
 class AnotherRuns(Exception):
-    """A bot with this token runs already. The text is one sentence for the host."""
+    """A bot with this token is already running. The text is one sentence for the host."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,7 +38,7 @@ class AnotherRuns(Exception):
 
 @contextmanager
 def only_bot(settings: Settings) -> Iterator[None]:
-    """Be the one bot with this token, or one of those with shards on one PostgreSQL. AnotherRuns."""
+    """Hold the socket of this token, or of its shards on one PostgreSQL. Raises AnotherRuns."""
     if sys.platform != "linux":
         yield
         return

@@ -1,4 +1,4 @@
-"""What goes on by itself as long as the bot runs."""
+"""Background loops that run as long as the bot."""
 
 import asyncio
 from abc import abstractmethod
@@ -9,14 +9,14 @@ from cogs.app.client import Loggia
 
 
 class Loop(commands.Cog):
-    """A cog with a task: it begins when the bot is there, and ends with it. A fault does not end it: it is
-    logged, and the task begins anew after a pause."""
+    """A cog with a background task that starts and ends with the bot. An exception is logged, and the task
+    restarts after a pause."""
 
     at_once = False
-    """Whether it begins before the bot is connected."""
+    """Whether the task starts before the bot is connected."""
 
     ends = False
-    """Whether it has done its work when it returns."""
+    """Whether the task is finished when it returns, instead of being restarted."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -24,11 +24,11 @@ class Loop(commands.Cog):
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
-        """Begin, with what fell due while the bot was away."""
+        """Start, beginning with what fell due while the bot was away."""
         self._task = asyncio.create_task(self._begin(), name=self.name)
 
     async def cog_unload(self) -> None:
-        """Stop; what is under way is given up, and what is due stays due."""
+        """Stop. Work under way is cancelled, and what is due stays due."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -39,14 +39,13 @@ class Loop(commands.Cog):
         await self.bot.loops.keep(self.name, self._run, self.ends)
 
     def alive(self) -> None:
-        """Say at each turn that the loop goes on: one that doesn't for long is told of
-        (`cogs.jobs.health`)."""
+        """Call this in every iteration. A loop that doesn't for long is reported (`cogs.jobs.health`)."""
         self.bot.loops.seen(self.name)
 
     async def rest(self, seconds: float) -> None:
-        """Wait for the next turn."""
+        """Wait for the next iteration."""
         await self.bot.loops.rest(self.name, seconds)
 
     @abstractmethod
     async def _run(self) -> None:
-        """Go round for good."""
+        """The loop itself; it runs until cancelled."""

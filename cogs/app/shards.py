@@ -1,8 +1,8 @@
-"""Processes on one PostgreSQL: each has some of the bot's shards, the only one all; each says that it lives,
-and sees to those that died.
+"""Several processes on one PostgreSQL. Each process serves some of the bot's shards; a lone process serves
+all. Each process signals that it is alive, and cleans up after those that died.
 
-Who lives is known by a lead of the store that goes with its holder (`Store.leads`). What a dead process had
-claimed is given back within seconds, so that nothing waits for the end of its lease.
+A living process holds a named lock of the store that is released when it dies (`Store.leads`). The claims of
+a dead process are released within seconds instead of at the end of their lease.
 """
 
 import asyncio
@@ -23,29 +23,31 @@ from db import Store, StoreFailed, StoreRefused
 log = logging.getLogger("loggia.shards")
 
 LOOK = 2.0
-"""Seconds between two looks at who lives."""
+"""Seconds between two checks of which processes are alive."""
 
 DEAD_AFTER = 3
-"""Looks in a row without a sign of life, after which a process is dead: a store that starts anew forgets for
-a moment who lives."""
+"""Number of missed checks in a row after which a process counts as dead. A restarted store briefly forgets
+who is alive."""
 
 TAKE_OVER = 15.0
-"""Seconds to wait for one's own shards at the start: the process before may just be ending."""
+"""Seconds to wait for the own shards at the start. The previous process may still be ending."""
 
 IDENTIFY = 5.0
-"""Seconds Discord wants between two identifications."""
+"""Seconds Discord requires between two identifications."""
 
 IDENTIFY_ANYWAY = 90.0
-"""Seconds after which a shard identifies although others are always faster; Discord sends it away then."""
+"""Seconds after which a shard identifies even if it never got its turn. If that is too soon, Discord
+disconnects it."""
 
 
 def sign_of(owner: str) -> str:
-    """What a living process leads."""
+    """The name of the lock that a living process holds."""
     return f"process {owner}"
 
 
 async def take_shards(store: Store, shards: Shards) -> None:
-    """Be the process that has these shards. StoreRefused if another has one of them, or counts otherwise."""
+    """Take the locks of these shards. Raises StoreRefused if another process has one of them or uses another
+    total."""
     until = time.monotonic() + TAKE_OVER
     told = False
     while (why := await why_not(store, shards)) is not None:
@@ -58,7 +60,7 @@ async def take_shards(store: Store, shards: Shards) -> None:
 
 
 async def why_not(store: Store, shards: Shards) -> str | None:
-    """Why this process does not have all its shards now, in a sentence; None: it has."""
+    """Why this process does not hold all its shards now, in a sentence; None if it does."""
     of = await store.agrees("shards", shards.of)
     if of is None:
         return "It does not say which processes use it."
@@ -85,8 +87,8 @@ class Sharded(Loggia, discord.AutoShardedClient):
         parsers["READY"] = partial(self._listed, parsers["READY"])
 
     def _listed(self, parse: Callable[[Any], None], ready: Any) -> None:
-        """Take the servers of a shard from what its new session lists: discord.py would keep those from which
-        the bot was removed since the last one."""
+        """Take a shard's servers from the list in its new session. discord.py would keep servers that removed
+        the bot since the last session."""
         listed = {int(guild["id"]) for guild in ready["guilds"]}
         for guild in self.guilds:
             if guild.shard_id == ready["shard"][0] and guild.id not in listed:
@@ -94,19 +96,19 @@ class Sharded(Loggia, discord.AutoShardedClient):
         parse(ready)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """As alone, with each of the shards."""
+        """Connect each of the shards."""
         self._connection.shard_count = self.shard_count
         self._connection.shard_ids = self.shards_of_this.ids
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Whose turn it is has been seen to before the connection was opened."""
+        """Do nothing: `turn_to_identify` has already waited before the connection was opened."""
 
     @asynccontextmanager
     async def turn_to_identify(self, shard_id: int, at_once: int) -> AsyncIterator[None]:
-        """One after the other, of all processes, as Discord wants it."""
+        """Let the shards of all processes identify one after another, as Discord requires."""
         turn = f"identify {shard_id % at_once}"
-        lock = self._identifying.setdefault(turn, asyncio.Lock())  # to this process the lead is one
+        lock = self._identifying.setdefault(turn, asyncio.Lock())  # in one process the lead excludes nobody
         await lock.acquire()
         try:
             await self._lead(turn, shard_id)
@@ -125,7 +127,7 @@ class Sharded(Loggia, discord.AutoShardedClient):
             await asyncio.sleep(0.25)
 
     async def _give_turn(self, turn: str, lock: asyncio.Lock) -> None:
-        """It is others' turn when this one's seconds are over."""
+        """Release the turn once this process's seconds are over."""
         try:
             await asyncio.sleep(IDENTIFY)
             await self.store.resign(turn)
@@ -136,7 +138,7 @@ class Sharded(Loggia, discord.AutoShardedClient):
 
 
 class Living(Loop):
-    """Says that this process lives, and gives back what dead ones had claimed."""
+    """Signals that this process is alive, and releases the claims of dead ones."""
 
     at_once = True
 
@@ -157,10 +159,10 @@ class Living(Loop):
             await self.rest(LOOK)
 
     async def look(self) -> None:
-        """One look: at one's own sign of life and shards, then at the others'."""
+        """One check: first the own lock and shards, then the other processes."""
         mine = sign_of(self.bot.owner)
         if not await self.store.leads(mine):
-            return  # the store is away, or has just been: nobody is judged by that
+            return  # the store is away or just was: its answer says nothing about others
         await self._hold()
         others = set(await self.store.claimants(self.bot.tables.clock())) - {self.bot.owner}
         self._silent = {owner: self._silent.get(owner, 0) for owner in others}
@@ -168,8 +170,8 @@ class Living(Loop):
             await self._look_at(owner)
 
     async def _hold(self) -> None:
-        """Have one's shards also when the store has started anew. Another process that was faster may be a
-        late end of one's own line; if it stays, this process ends."""
+        """Take the own shards again after the store has restarted. If another process has one, it may be an
+        old process that is just ending; if it stays, this process ends."""
         why, now = await why_not(self.store, self.shards), time.monotonic()
         if why is None:
             self._lost_at = None

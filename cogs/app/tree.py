@@ -1,4 +1,4 @@
-"""The tree of commands: what Discord refuses of them, and completions of what is being typed."""
+"""The command tree: commands that Discord rejects, and autocompletion."""
 
 import logging
 from typing import Any
@@ -16,9 +16,9 @@ from games.manager.services import Unloadable
 log = logging.getLogger("loggia")
 
 OLD_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-"""Discord shows commands, or options, that this version does not have."""
+"""Errors for commands or options that Discord still shows but this version does not have."""
 
-# Completions that were given twice or too late, that nobody asks for here, or of another version.
+# Expected: autocompletion that came twice or too late, that is not available here, or of another version.
 FORESEEN = ExpectedErrors(
     "a completion was not answered: %s", (Refusal, StoreFailed, Unloadable, *OLD_COMMAND)
 )
@@ -26,7 +26,7 @@ logging.getLogger("discord.app_commands.tree").addFilter(FORESEEN)
 
 
 def spell_out(options: Any) -> None:
-    """The option of a command that somebody is typing, as a text."""
+    """Turn the value of the option being typed into a text."""
     for option in options:
         if option.get("focused"):
             option["value"] = str(option.get("value", ""))
@@ -34,7 +34,7 @@ def spell_out(options: Any) -> None:
 
 
 async def nothing_completed(interaction: Interaction) -> None:
-    """Complete what somebody is typing with nothing."""
+    """Answer an autocompletion with no choices."""
     try:
         await interaction.response.autocomplete([])
     except NETWORK as error:
@@ -42,11 +42,11 @@ async def nothing_completed(interaction: Interaction) -> None:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The command tree; errors that reach it are told like all others."""
+    """The command tree. Errors that reach it are reported like all others."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """What is being typed is a text for whoever completes it, also where Discord sends a number. Nothing
-        is completed on a server that the bot does not serve."""
+        """Give autocompletion a text, even if Discord sends a number. On a server that the bot doesn't serve,
+        complete nothing."""
         if interaction.type is discord.InteractionType.autocomplete:
             if not interaction.client.host.admits(interaction.guild_id):
                 await nothing_completed(interaction)
@@ -56,8 +56,8 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Commands answer for themselves; what comes here is Discord's refusal of the command itself, or a
-        command of another version."""
+        """Commands handle their own errors. What arrives here is Discord's rejection of the command itself,
+        or a command of another version."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, NETWORK):
             log.warning("interaction %s not answered: %s", interaction.id, cause)

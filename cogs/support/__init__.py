@@ -1,1 +1,1 @@
-"""What all cogs share and what knows no command: answering Discord, access, drawing, rate limits."""
+"""Shared by all cogs, and independent of any command: answering Discord, access, drawing, rate limits."""

@@ -1,6 +1,7 @@
-"""Who may reach a table from where: ids of tables stay inside their server, and what the user may see there.
+"""Who may reach a table, and from where. A table is reachable within its server, by those who can see its
+channel.
 
-Buttons carry tables' ids, and ids can be forged: every click that names a table comes through `may_reach`.
+Buttons carry table ids, and ids can be forged. So every click that names a table is checked by `may_reach`.
 """
 
 import discord
@@ -11,7 +12,7 @@ from games.manager.model.table import Table
 
 
 class NotSeated(Refusal):
-    """Somebody asks for what only those who sit at a table have."""
+    """The action needs a seat at the table."""
 
     __slots__ = ("table",)
 
@@ -21,7 +22,7 @@ class NotSeated(Refusal):
 
 
 class NotServed(Refusal):
-    """Somebody asks for something on a server that the host does not have the bot serve."""
+    """The host does not let the bot serve this server."""
 
     __slots__ = ()
 
@@ -30,8 +31,8 @@ class NotServed(Refusal):
 
 
 def may_reach(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody may look at a table from where they click: at their own from anywhere, at others'
-    on the same server and if they can see its channel."""
+    """Whether a user may look at a table from where they click: players from anywhere, others on the same
+    server if they can see its channel."""
     user = interaction.user.id
     if interaction.channel_id == table.channel_id or user == table.host or table.seat_of(user) is not None:
         return True
@@ -40,7 +41,7 @@ def may_reach(interaction: Interaction, table: Table) -> bool:
 
 
 def may_watch(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody may look at a table once it is played: where only its players may, those, its host and
+    """Whether a user may look at a table whose game has begun. If only its players may, so may its host and
     moderators."""
     user = interaction.user.id
     if table.terms.watch == "all" or table.status in ("lobby", "cancelled"):
@@ -49,7 +50,7 @@ def may_watch(interaction: Interaction, table: Table) -> bool:
 
 
 def manages(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody may manage any table where this one is: a moderator of that channel."""
+    """Whether a user may manage every table in this table's channel: its moderators may."""
     if interaction.channel_id == table.channel_id:
         permissions: discord.Permissions | None = interaction.permissions
     else:
@@ -60,14 +61,14 @@ def manages(interaction: Interaction, table: Table) -> bool:
 
 
 def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:
-    """What the user may do in the table's channel; None where that is on another server, or out of sight.
-    Where the channel is gone, what they may do on the server counts."""
+    """The user's permissions in the table's channel; None if it is on another server or hidden. If the
+    channel is gone, their permissions on the server count."""
     guild, user = interaction.guild, interaction.user
     if guild is None or guild.id != table.guild_id or not isinstance(user, discord.Member):
         return None
     channel = guild.get_channel_or_thread(table.channel_id)
     if channel is None:
-        # A thread nobody writes in is not in our memory, and may be private: only its server's managers.
+        # A quiet thread is not in our cache and may be private, so only the server's managers count.
         everywhere = user.guild_permissions
         return everywhere if everywhere.manage_guild else None
     if isinstance(channel, discord.Thread) and channel.is_private():

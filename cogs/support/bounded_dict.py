@@ -1,4 +1,4 @@
-"""What is remembered of the last so many, and of nobody else: memory stays bounded."""
+"""A mapping with a maximum size, so that memory stays bounded."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -8,14 +8,14 @@ V = TypeVar("V")
 
 
 class BoundedDict(OrderedDict[K, V]):
-    """A mapping that forgets what was noted longest ago once it holds more than `most`."""
+    """A mapping of at most `most` entries. It drops the oldest when it is full."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
 
     def note(self, key: K, value: V) -> None:
-        """Remember it as the newest."""
+        """Store an entry as the newest."""
         self[key] = value
         self.move_to_end(key)
         while len(self) > self.most:

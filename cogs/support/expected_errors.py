@@ -1,4 +1,4 @@
-"""The log as the host wants it: lines for people, or a JSON object a line for machines."""
+"""Logging: lines for people or one JSON object per line, and expected errors without a traceback."""
 
 import json
 import logging
@@ -11,15 +11,15 @@ import discord
 from cogs.support.interactions import NETWORK
 
 NEVER = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every record has; what a line was given besides is shown by its name."""
+"""Attributes that every record has. Any other attribute is shown by its name."""
 
 
 class JsonLines(logging.Formatter):
-    """Each record as one line: `time`, `level`, `logger`, `message`, where something broke its `error` and
-    `traceback`, and what else the line was given."""
+    """Formats each record as one line of JSON: `time`, `level`, `logger`, `message`, for an exception its
+    `error` and `traceback`, and the extra attributes."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """One record as one line."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -34,17 +34,17 @@ class JsonLines(logging.Formatter):
 
 
 class ExpectedErrors(logging.Filter):
-    """What a library tells with a traceback, and may happen any day, is a warning of one line."""
+    """Turns expected errors that a library logs with a traceback into a one-line warning."""
 
     def __init__(self, said: str, kinds: tuple[type[Exception], ...] = ()) -> None:
-        """`said`: the line, with a place for the error. `kinds`: what is foreseen beside that the way to
-        Discord fails."""
+        """`said` is the line, with a placeholder for the error. `kinds` are expected errors besides network
+        failures."""
         super().__init__()
         self.said = said
         self.kinds: tuple[type[BaseException], ...] = (*NETWORK, *kinds)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback away from what was foreseen."""
+        """Remove the traceback of an expected error."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, self.kinds):
             record.exc_info = None
@@ -61,8 +61,8 @@ def shortly(error: BaseException) -> str:
 
 
 def set_up_logging(level: str, as_json: bool = False) -> None:
-    """The log at `level`. The libraries stay at INFO or above: below, they print what must stay secret
-    (tokens of interactions, hands on their way to Discord, rows on their way to the store)."""
+    """Set up logging at `level`. Libraries stay at INFO or above: below, they log secrets (interaction
+    tokens, hands sent to Discord, rows sent to the store)."""
     libraries = max(logging.INFO, logging.getLevelNamesMapping()[level])
     if as_json:
         discord.utils.setup_logging(level=libraries, formatter=JsonLines())

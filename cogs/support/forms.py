@@ -22,15 +22,15 @@ def form(asked: Typing, custom_id: str) -> discord.ui.Modal:
 
 
 def typed_number(data: Any) -> str:
-    """The number in a form that was sent, as the paths of answers have it; one that means nothing where it is
-    no number."""
+    """The number typed into a submitted form, as a token of an answer's path. If it is no number, the token
+    is invalid."""
     text = _typed(data.get("components", ())).strip().replace(",", "")
     number = unicodedata.normalize("NFKC", text)
     return f"n{number}" if re.fullmatch(r"-?\d{1,9}", number) else "n"
 
 
 def typed_line(interaction: Interaction, language: Language) -> str:
-    """A line that keeps what was typed into a form that can't be taken; nothing where nothing was typed."""
+    """A line that repeats what was typed into a rejected form; empty if nothing was typed."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return ""
     data: Any = interaction.data or {}
@@ -39,7 +39,7 @@ def typed_line(interaction: Interaction, language: Language) -> str:
 
 
 def _typed(components: Any) -> str:
-    """The text of a form's one field, however its parts are nested."""
+    """The text of a form's single field, however its components are nested."""
     for part in components:
         if "value" in part:
             return str(part["value"])

@@ -1,27 +1,28 @@
-"""Garbage is looked for in moments in which nobody waits. Left to itself Python looks whenever so much has
-been made, and that is while somebody's click is answered: for 2 ms now and then, 10 where much was new."""
+"""Runs the garbage collector when nobody waits. Python's default runs it while objects are created, so during
+an answer: usually for 2 ms, up to 10 ms after many allocations."""
 
 import asyncio
 import gc
 from collections.abc import Callable
 
 AFTER = 0.5
-"""Seconds after an answer; by then its post is sent, too."""
+"""Seconds after an answer until a collection. By then its post is sent too."""
 
 WORTH = 500
-"""So many young objects are worth a look."""
+"""Number of young objects that make a collection worthwhile."""
 
 
 class GcPauses:
-    """Looks a while after something was done. Where somebody always waits, Python looks by itself."""
+    """Schedules a collection a moment after an answer. If somebody is always waiting, Python's own thresholds
+    apply."""
 
     def __init__(self, waited_for: Callable[[], bool]) -> None:
-        """`waited_for`: whether somebody waits for anything just now."""
+        """`waited_for` says whether anybody is waiting for the bot just now."""
         self._waited_for = waited_for
         self._coming: asyncio.TimerHandle | None = None
 
     def soon(self) -> None:
-        """Something was done."""
+        """Schedule a collection: something was done."""
         if self._coming is None:
             self._coming = asyncio.get_running_loop().call_later(AFTER, self._look)
 

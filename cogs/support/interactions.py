@@ -1,5 +1,5 @@
-"""Answering an interaction in time, whatever happens: directly when the answer is quick, else first
-"thinking", and never an unhandled error."""
+"""Answers an interaction in time. A quick answer is sent directly; a slow one is preceded by "thinking". No
+error stays unhandled."""
 
 import asyncio
 import logging
@@ -15,28 +15,28 @@ from cogs.support.layout import files, layout
 log = logging.getLogger("loggia.reply")
 
 PATIENCE = 0.7
-"""Seconds to wait for the answer itself before acknowledging without it. Discord gives up after 3."""
+"""Seconds to wait for the answer before acknowledging without it. Discord's limit is 3."""
 
 NETWORK = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
-"""How Discord or the way to it may fail; discord.py does not wrap all of these."""
+"""Errors of Discord or the network. discord.py does not wrap all of these."""
 
 ALREADY_ANSWERED = 40060
 GONE = {10062, 10015, 50027, 10008}
-"""The interaction, its token or the message has expired: there is nobody left to answer."""
+"""Codes that mean the interaction, its token or the message has expired: nobody is left to answer."""
 
 TRIES = 3
-"""How often an answer is tried; discord.py itself repeats what Discord refuses with 500."""
+"""Number of tries to send an answer. discord.py itself also repeats calls that fail with status 500."""
 
 PAUSE = 0.2
-"""Seconds before the second try; longer before the next."""
+"""Seconds before the second try; later tries wait longer."""
 
 Interaction = discord.Interaction[Any]
 
 
 async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = False) -> None:
-    """Show the screen that `work` makes, to this user alone. `edit`: in place of the message clicked on.
+    """Show the screen that `work` makes to this user alone. `edit` replaces the clicked message.
 
-    Failures to reach Discord are logged, not raised: what `work` has written stays written."""
+    Failures to reach Discord are logged, not raised: what `work` wrote stays written."""
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=PATIENCE)
     deferred = not task.done()
@@ -66,7 +66,7 @@ async def _show(interaction: Interaction, screen: Screen, edit: bool, deferred: 
             await _respond(interaction, screen, edit and not screen.aside)
             return
         except discord.HTTPException as error:
-            # The acknowledgement had got through without our learning of it.
+            # The acknowledgement had arrived without our knowing.
             if not (deferred and error.code == ALREADY_ANSWERED):
                 raise
     if edit and screen.aside:
@@ -83,7 +83,8 @@ async def _respond(interaction: Interaction, screen: Screen, edit: bool) -> None
 
 
 async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
-    """Whether there is nothing left to try: it worked, was done already, or nobody is there any more."""
+    """Make the call; true if no further try is needed: it worked, was already done, or nobody is left to
+    answer."""
     try:
         await call
     except discord.InteractionResponded:

@@ -1,5 +1,5 @@
-"""A screen as Discord's components: texts are cut to fit with an ellipsis, rows are filled to five
-buttons, and no more components than Discord takes."""
+"""Converts a screen to Discord's components. Texts are shortened to fit, buttons go in rows of five, and the
+number of components stays within Discord's limit."""
 
 import io
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ STYLES = {
 
 
 def layout(screen: Screen) -> ui.LayoutView:
-    """The components. The view is stopped: clicks are routed by their ids, nothing stays in memory."""
+    """The components. The view is stopped: clicks are routed by their ids, so nothing stays in memory."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_items(screen.parts), accent_colour=screen.accent))
     view.stop()
@@ -36,7 +36,7 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 
 def files(screen: Screen) -> list[discord.File]:
-    """New file objects of the pictures and of what is attached, for one sending."""
+    """New file objects for the pictures and attachments, for one sending."""
     return [_file(part) for part in screen.parts if isinstance(part, Picture | Attached)]
 
 
@@ -47,13 +47,13 @@ def _file(part: Picture | Attached) -> discord.File:
 
 
 def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
-    """Nobody is notified but the users the screen names."""
+    """Notifies only the users that the screen names."""
     users = [discord.Object(user) for user in screen.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 def _items(parts: Sequence[Part]) -> list[ui.Item[Any]]:
-    """Discord's items, buttons gathered in rows of five, texts cut so that all fit."""
+    """Discord's items: buttons in rows of five, texts shortened so that everything fits."""
     texts = [part for part in parts if isinstance(part, Text)]
     room = TEXT
     if sum(len(part.text) for part in texts) > TEXT:

@@ -1,24 +1,24 @@
-"""Who has just been looking at which channel, as far as this process has seen."""
+"""Who was recently active in which channel, as far as this process has seen."""
 
 from collections.abc import Iterable
 
 from cogs.support.bounded_dict import BoundedDict
 
 REMEMBERED = 5000
-"""So many people in channels are remembered; the longest silent are forgotten first."""
+"""Maximum number of pairs of person and channel remembered. The least recently active is forgotten first."""
 
 
 class Presence:
-    """When somebody last clicked or typed something for us in a channel: whoever reads a panel or thinks over
-    a draft is there, though nothing of it is a move yet. Lost with the process: then moves alone count."""
+    """When somebody last clicked or typed for us in a channel. Reading a panel or composing a draft counts as
+    presence before any move is made. This is lost with the process; then only moves count."""
 
     def __init__(self) -> None:
         self._seen: BoundedDict[tuple[int, int], int] = BoundedDict(REMEMBERED)
 
     def saw(self, user_id: int, channel_id: int, now: int) -> None:
-        """Note that the user asked for something there. `now` in milliseconds, as of the tables' clock."""
+        """Record that a user was active there. `now` is in milliseconds, from the tables' clock."""
         self._seen.note((user_id, channel_id), now)
 
     def last(self, users: Iterable[int], channel_id: int) -> dict[int, int]:
-        """When those of the users who are remembered were last seen there."""
+        """When these users were last active there; users not remembered are left out."""
         return {user: at for user in users if (at := self._seen.get((user, channel_id))) is not None}

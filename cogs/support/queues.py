@@ -1,4 +1,4 @@
-"""One user's work waits behind their own: whoever clicks a thousand times keeps nobody else waiting."""
+"""Each user has their own queue, so nobody can slow others down."""
 
 import asyncio
 import time
@@ -9,23 +9,23 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 MOST = 20
-"""So many requests of one user may wait; what comes on top is refused at once."""
+"""Maximum number of requests of one user that may wait. Any more are refused at once."""
 
 
 AGAIN = 1.0
-"""Seconds from one such refusal to the next: to say it a thousand times would keep the others waiting."""
+"""Seconds between two such refusals. Sending each of a thousand refusals would delay others."""
 
 
 Answering = Literal["worked on", "refused", "left"]
-"""What becomes of a request: it is worked on, refused in a sentence, or left without an answer."""
+"""What happens to a request: it is worked on, refused in a sentence, or ignored."""
 
 
 class TooMany(Exception):
-    """A user has asked for more than can wait."""
+    """A user has too many requests waiting."""
 
 
 class Queues:
-    """Each user's requests, one after the other, in their order."""
+    """A queue of requests for each user, in the order they came."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -36,8 +36,8 @@ class Queues:
 
     @contextmanager
     def answering(self, user: int) -> Iterator[Answering]:
-        """Something of this user is to be answered: worked on; or, where so much of theirs is being answered
-        already, refused in a sentence; or left, if they have been told so just now."""
+        """Register a request of this user. It is worked on if there is room; otherwise it is refused in a
+        sentence, or ignored if a refusal was just sent."""
         now = time.monotonic()
         flood = self._answering[user] >= MOST
         if flood and now - self._refused.get(user, -AGAIN) < AGAIN:
@@ -56,7 +56,7 @@ class Queues:
 
     @asynccontextmanager
     async def turn(self, user: int) -> AsyncIterator[None]:
-        """Wait until nothing else of this user is being worked on. TooMany if too much waits already."""
+        """Wait until no other request of this user is running. Raises TooMany if too many wait already."""
         if self._waiting[user] >= MOST:
             raise TooMany
         lock = self._locks.setdefault(user, asyncio.Lock())
@@ -71,7 +71,8 @@ class Queues:
 
     @asynccontextmanager
     async def newest(self, user: int) -> AsyncIterator[bool]:
-        """A completion: true if nothing newer was typed while it waited behind the user's other requests."""
+        """For autocompletion: wait for the user's other requests; true if nothing newer was typed
+        meanwhile."""
         self._typing[user] += 1
         number = self._typing[user]
         try:

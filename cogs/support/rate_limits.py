@@ -1,10 +1,9 @@
-"""Sending ahead of Discord's limits, so that it never has to refuse: a number of calls in a number of
-seconds, to all places together and to each person.
+"""Client-side rate limits, so that Discord never has to refuse a call. A limit is a number of calls in a
+number of seconds, for all calls together and for messages to each person.
 
-A call counts from before it is made until `seconds` after its answer. Discord counts it when it arrives,
-which is some time between. A channel needs no window of its own: a table's post is one call after another,
-and what Discord says of the channel's limit in each answer discord.py keeps by itself. But many tables may
-write to one person at once.
+A call counts from before it is made until `seconds` after its answer; Discord counts it when it arrives, some
+time between. Channels need no limit here: a table's posts are sent one after another, and discord.py obeys
+the channel limits that Discord's answers state. But many tables may write to one person at once.
 """
 
 import asyncio
@@ -18,43 +17,43 @@ import aiohttp
 from cogs.support.urgency import MostUrgentFirst
 
 Limit = tuple[int, float]
-"""The maximum number of calls, and the seconds in which they may be made."""
+"""Maximum number of calls, and the seconds in which they may be made."""
 
 EACH: Limit = (5, 5.5)
-"""Messages to one person. Discord allows 5 in 5 seconds, counted when they arrive."""
+"""The limit of messages to one person. Discord allows 5 in 5 seconds, counted on arrival."""
 
 ALL: Limit = (40, 1.0)
-"""Calls to all of Discord, of which it allows 50 a second; the answers to clicks are not counted there."""
+"""The limit of all calls. Discord allows 50 a second; answers to clicks don't count."""
 
 ANSWERS = ("/interactions/", "/webhooks/")
-"""Parts of the paths of calls that Discord does not count: a click's answers."""
+"""Parts of the paths of calls that Discord doesn't count: answers to clicks."""
 
 LEAST = 2
-"""Calls a second that even the smallest of many processes may make."""
+"""Minimum number of calls a second for a process, however many processes there are."""
 
 REMEMBERED = 5000
-"""Maximum number of people remembered; the one written to longest ago is forgotten first."""
+"""Maximum number of people remembered. The one not written to for longest is forgotten first."""
 
 
 def part_of_all(all: Limit, shards: int, of: int) -> Limit:
-    """What a process with some of the bot's shards may call: Discord counts by the token, all processes
+    """The limit of a process that serves some of the bot's shards. Discord counts by token, for all processes
     together."""
     most, seconds = all
     return max(most * shards // of, LEAST), seconds
 
 
 class CallTurns(Protocol):
-    """What calls wait for."""
+    """What a call waits for before it is made."""
 
     async def begin(self) -> None:
-        """Wait until another call is within the limit, and count it. The most urgent come first."""
+        """Wait until another call is within the limit, and count it. The most urgent calls go first."""
 
     def over(self) -> None:
         """The call is answered, or is known to be lost."""
 
 
 class RateWindow:
-    """The calls that count: those without an answer, and those answered in the last seconds."""
+    """Counts calls: those without an answer, and those answered in the last seconds."""
 
     def __init__(self, limit: Limit) -> None:
         self.most, self.seconds = limit
@@ -64,14 +63,14 @@ class RateWindow:
         self._one_over = asyncio.Event()
 
     def answered(self) -> list[float]:
-        """The seconds for which each answered call still counts."""
+        """For each answered call, the seconds for which it still counts."""
         now = time.monotonic()
         while self._answered and self._answered[0] + self.seconds <= now:
             self._answered.popleft()
         return [at + self.seconds - now for at in self._answered]
 
     async def begin(self) -> None:
-        """See Turns."""
+        """See CallTurns."""
         async with self._one_at_a_time:
             while self.open + len(left := self.answered()) >= self.most:
                 self._one_over.clear()
@@ -79,21 +78,21 @@ class RateWindow:
             self.open += 1
 
     def over(self) -> None:
-        """See Turns."""
+        """See CallTurns."""
         self.open -= 1
         self._answered.append(time.monotonic())
         self._one_over.set()
 
 
 class PersonLimits:
-    """A window for each person."""
+    """A limit for each person."""
 
     def __init__(self, each: Limit = EACH) -> None:
         self._each = each
         self._people: OrderedDict[int, RateWindow] = OrderedDict()
 
     async def turn(self, person: int) -> None:
-        """Wait for one's turn to write to a person."""
+        """Wait until a message to this person is within the limit."""
         window = self._people.setdefault(person, RateWindow(self._each))
         self._people.move_to_end(person)
         while len(self._people) > REMEMBERED:
@@ -103,8 +102,8 @@ class PersonLimits:
 
 
 class PacedCalls:
-    """Makes every call that Discord counts wait for its turn, at the last moment before it is sent: a trace
-    of aiohttp's. `turns` is None until the bot is set up; before that a start makes its few calls at once."""
+    """An aiohttp trace that makes every counted call wait for its turn just before it is sent. `turns` is
+    None until the bot is set up; the few calls of the start are not delayed."""
 
     def __init__(self) -> None:
         self.turns: CallTurns | None = None

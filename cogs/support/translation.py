@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language Discord shows: from the Fluent files."""
+"""Names and descriptions of commands in every language of the bot, from the Fluent files."""
 
 import discord
 from discord import app_commands
@@ -10,12 +10,12 @@ DESCRIPTION = 100
 
 
 def words(id: str, title: str | None = None) -> locale_str:
-    """A Fluent message as discord.py takes it: English as it is, Japanese by `FluentTranslator`."""
+    """A Fluent message for discord.py: the English text, which `FluentTranslator` translates to Japanese."""
     return locale_str(say("en", id, title), id=id, title=title)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Looks the Japanese up; English is the base."""
+    """Translates to Japanese; English is the base."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes

@@ -1,5 +1,5 @@
-"""How urgent something is, and waiting for one's turn by that: what somebody who clicked waits for comes
-first, then posts, then hands in direct messages, and last what is only made ready for later."""
+"""Priorities, and a lock that respects them. Answers to clicks come first, then posts, then hands in direct
+messages, then work done ahead of time."""
 
 import asyncio
 import contextvars
@@ -9,7 +9,7 @@ from itertools import count
 
 
 class Urgency(IntEnum):
-    """For whom something is done."""
+    """The priorities, highest first."""
 
     ANSWER = 0
     POST = 1
@@ -18,11 +18,11 @@ class Urgency(IntEnum):
 
 
 urgency: contextvars.ContextVar[Urgency] = contextvars.ContextVar("urgency", default=Urgency.ANSWER)
-"""That of all that a task does; who delivers or prepares says so once for its task."""
+"""The priority of everything the current task does. Delivery and preparation set it once for their task."""
 
 
 class MostUrgentFirst:
-    """A lock: one at a time, of those who wait the most urgent first, of these who came first."""
+    """A lock that admits the most urgent waiter first, and equals in the order they came."""
 
     def __init__(self) -> None:
         self.busy = False
@@ -44,7 +44,7 @@ class MostUrgentFirst:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._next()  # it had come at the same moment
+                self._next()  # it had been admitted at the same moment
             raise
 
     def _next(self) -> None:
