@@ -2,7 +2,8 @@
 sandbox, from its start until Discord knows its commands, and at rest.
 
 As the floor the bot that does nothing; beside them the same bot on a PostgreSQL with its figures on. Of the
-modules that only those need none may be loaded.
+modules that only those need none may be loaded. `--beside PATH` has the bot of another worktree start in
+turns with this one's.
 """
 
 import asyncio
@@ -10,14 +11,17 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
+from bench import Row, row, say
+from bench.beside import arguments as arguments
+from bench.beside import roots
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer, binaries
-from soak.processes import ROOT, BotProcess, SandboxProcess
+from soak.processes import BotProcess, SandboxProcess
 
 OTHERS = (
     "asyncpg",
@@ -35,76 +39,94 @@ REST = 3.0
 
 PATIENCE = 120.0
 PORT = 9464
-BOT, NOTHING = ROOT / "bench" / "bots" / "loaded.py", ROOT / "bench" / "bots" / "floor.py"
+BOT, NOTHING = "bench/bots/loaded.py", "bench/bots/floor.py"
+BARE, ON_SQLITE, ON_POSTGRESQL = "nothing", "on SQLite", "on PostgreSQL, with figures"
 
 
-def main(as_json: bool) -> list[dict[str, Any]]:
+class Kind(NamedTuple):
+    """A bot that is weighed: its worktree and script, a command by which it is known to be ready, and its
+    configuration."""
+
+    root: Path
+    script: str
+    command: str
+    more: Mapping[str, str]
+
+
+class Weighed(NamedTuple):
+    """Seconds until a bot is ready, megabytes at rest, and how many of `OTHERS` it has loaded."""
+
+    took: float
+    weight: float
+    loaded: int
+
+
+def main(as_json: bool, beside: Path | None = None) -> list[Row]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}."""
     with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_measured(Path(folder)))
+        rows = asyncio.run(_measured(Path(folder), roots(beside)))
     if as_json:
         print(json.dumps(rows))
-        return rows
-    for row in rows:
-        floor = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
-        print(f"{row['name']}: {row['value']} {row['unit']}{floor}")
+    else:
+        say(rows)
     return rows
 
 
-async def _measured(folder: Path) -> list[dict[str, Any]]:
-    kinds: dict[str, tuple[Path, str, dict[str, str]]] = {
-        "nothing": (NOTHING, "floor", {}),
-        "on SQLite": (BOT, "table", {}),
-    }
+async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[Row]:
+    ours = worktrees[0]
+    kinds = {(BARE, ours): Kind(ours, NOTHING, "floor", {})}
+    kinds |= {(ON_SQLITE, root): Kind(root, BOT, "table", {}) for root in worktrees}
     async with AsyncExitStack() as stack:
         if binaries() is not None:
-            more = {"LOGGIA_DB": stack.enter_context(OwnServer()).new_database(), "LOGGIA_HEALTH": str(PORT)}
-            kinds["on PostgreSQL, with figures"] = BOT, "table", more
-        found: dict[str, list[tuple[float, float, int]]] = {name: [] for name in kinds}
+            server = stack.enter_context(OwnServer())
+            for root in worktrees:
+                more = {"LOGGIA_DB": server.new_database(), "LOGGIA_HEALTH": str(PORT)}
+                kinds[ON_POSTGRESQL, root] = Kind(root, BOT, "table", more)
+        found: dict[tuple[str, Path], list[Weighed]] = {key: [] for key in kinds}
         for number in range(ROUNDS):
-            for name, (script, command, more) in kinds.items():
-                home = folder / f"{name} {number}"
+            for at, (key, kind) in enumerate(kinds.items()):
+                home = folder / f"{at} {number}"
                 home.mkdir()
-                found[name].append(await _weighed(home, script, command, more))
-    least = _middle(found.pop("nothing"))
+                found[key].append(await _weighed(home, kind))
+    middle = {key: _middle(rounds) for key, rounds in found.items()}
+    least = middle[BARE, ours]
     rows = []
-    for name, rounds in found.items():
-        took, weight, loaded = _middle(rounds)
-        rows += [
-            _row(f"alone: {name}, from start to ready", took, "s", least[0]),
-            _row(f"alone: {name}, memory when ready", weight, "MB", least[1]),
-            _row(f"alone: {name}, loaded of {', '.join(OTHERS)}", loaded, "", None),
-        ]
+    for name in (ON_SQLITE, ON_POSTGRESQL):
+        if (name, ours) in middle:
+            one, *before = [middle[name, root] for root in worktrees]
+            rows += _rows(name, one, least, before[0] if before else None)
     return rows
 
 
-def _row(name: str, value: float, unit: str, floor: float | None) -> dict[str, Any]:
-    ratio = None if not floor else round(value / floor, 2)
-    least = None if floor is None else round(floor, 2)
-    return {"name": name, "value": round(value, 2), "unit": unit, "floor": least, "ratio": ratio}
+def _rows(name: str, one: Weighed, least: Weighed, before: Weighed | None) -> list[Row]:
+    took, weight = (None, None) if before is None else (before.took, before.weight)
+    return [
+        row(f"alone: {name}, from start to ready", one.took, "s", least.took, took),
+        row(f"alone: {name}, memory when ready", one.weight, "MB", least.weight, weight),
+        # Modules have other names in another worktree: what it has loaded is not counted.
+        row(f"alone: {name}, loaded of {', '.join(OTHERS)}", one.loaded, "", digits=0),
+    ]
 
 
-def _middle(rounds: list[tuple[float, float, int]]) -> tuple[float, float, int]:
+def _middle(rounds: Sequence[Weighed]) -> Weighed:
     took, weight, loaded = zip(*rounds, strict=True)
-    return statistics.median(took), statistics.median(weight), max(loaded)
+    return Weighed(statistics.median(took), statistics.median(weight), max(loaded))
 
 
-async def _weighed(
-    home: Path, script: Path, command: str, more: Mapping[str, str]
-) -> tuple[float, float, int]:
-    """Seconds until it is ready, megabytes at rest, and how many of the others' modules it has loaded."""
+async def _weighed(home: Path, kind: Kind) -> Weighed:
+    """Start a bot, and weigh it at rest."""
     said = home / "loaded"
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
-        bot = BotProcess(world, home, script)
-        bot.environment = {"LOGGIA_LOADED": str(said), **more}
+        bot = BotProcess(world, home, kind.root / kind.script, root=kind.root)
+        bot.environment = {"LOGGIA_LOADED": str(said), **kind.more}
         began = time.monotonic()
         await stack.enter_async_context(bot)
-        await world.wait_for_command(command, PATIENCE)
+        await world.wait_for_command(kind.command, PATIENCE)
         took = time.monotonic() - began
         await asyncio.sleep(REST)
         weight = bot.resident() / 1e6
         await bot.stop()
     loaded = said.read_text().split() if said.exists() else []
-    return took, weight, len(set(OTHERS) & set(loaded))
+    return Weighed(took, weight, len(set(OTHERS) & set(loaded)))

@@ -4,7 +4,8 @@ Two sandboxes run side by side, one with the bot and one with a bot of bare disc
 click with as many edits, texts and pictures (`bench.clicking`); their clicks take turns, so that a slow
 moment of the machine hits both.
 Then: how late the bot's event loop wakes while twenty tables are drawn, beside the same process at rest;
-and what a thousand loaded tables take in memory, beside a process with discord.py alone.
+and what a thousand loaded tables take in memory, beside a process with discord.py alone. `--beside PATH` has
+the bot of another worktree take part in the turns, with a third sandbox.
 """
 
 import asyncio
@@ -17,20 +18,20 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
-from bench import NO_OPTIONS, clicking, options_of, with_words
+from bench import NO_OPTIONS, Row, clicking, options_of, row, say, with_words
+from bench.beside import Measured, roots
+from bench.beside import arguments as arguments
 from bench.clicking import PATIENCE, PEOPLE
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, TableChange
 from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
 from soak.acting import READER
-from soak.ledger import Ledger
 from soak.processes import ROOT, BotProcess, SandboxProcess
-from soak.tally import Tally
 
 CLICKS = 250
 PLAYERS = 4
@@ -46,36 +47,39 @@ FLOOR = ROOT / "bench" / "bots" / "floor.py"
 
 
 def main(
-    as_json: bool, title: str = "florence", options: Mapping[str, str] = NO_OPTIONS
-) -> list[dict[str, Any]]:
+    as_json: bool,
+    title: str = "florence",
+    options: Mapping[str, str] = NO_OPTIONS,
+    beside: Path | None = None,
+) -> list[Row]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}. `options`: those the clicks'
     tables play with, others as they are; none: some at random."""
     options_of(TITLES[title], options)
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = Path(scratch)
-        for name in ("ours", "floor", "memory", *(f"lateness{number}" for number in range(ROUNDS))):
-            (folder / name).mkdir()
-        rows = asyncio.run(_measure(TITLES[title], options, folder))
+    with tempfile.TemporaryDirectory() as folder:
+        rows = asyncio.run(_measure(TITLES[title], options, Path(folder), roots(beside)))
     if as_json:
         print(json.dumps(rows))
     else:
-        for row in rows:
-            floor = f"{row['floor']} {row['unit']}"
-            print(f"{row['name']}: {row['value']} {row['unit']}, floor {floor}, ratio {row['ratio']}")
+        say(rows)
     return rows
 
 
-async def _measure(title: Title, options: Mapping[str, str], folder: Path) -> list[dict[str, Any]]:
+async def _measure(
+    title: Title, options: Mapping[str, str], folder: Path, worktrees: Sequence[Path]
+) -> list[Row]:
     return [
-        *await _clicks(title, options, folder),
-        await _middle_lateness(title, folder),
-        *await _memory(title, folder / "memory"),
+        *await _clicks(title, options, folder, worktrees),
+        await _middle_lateness(title, folder, worktrees),
+        *await _ready(folder, worktrees),
+        *await _memory(title, folder, worktrees),
     ]
 
 
-def _row(name: str, value: float, unit: str, floor: float) -> dict[str, Any]:
-    ratio = round(value / floor, 2) if floor else None
-    return {"name": name, "value": round(value, 2), "unit": unit, "floor": round(floor, 2), "ratio": ratio}
+def _home(folder: Path, name: str) -> Path:
+    """A new folder for a bot."""
+    home = folder / name
+    home.mkdir()
+    return home
 
 
 def _percentile(values: Sequence[float], percent: int) -> float:
@@ -85,25 +89,57 @@ def _percentile(values: Sequence[float], percent: int) -> float:
 # Clicks
 
 
-async def _clicks(title: Title, options: Mapping[str, str], folder: Path) -> list[dict[str, Any]]:
+class _AndBefore(clicking.Floor):
+    """The bot that does nothing. After a click at it one is made at the bot of the other worktree, if any."""
+
+    before: Measured | None = None
+
+    async def like(self, ours: clicking.Brought) -> clicking.Brought:
+        """Click at both."""
+        least = await super().like(ours)
+        if self.before is not None:
+            acknowledged, posted = await asyncio.to_thread(self.before.ask)
+            self.clicked.note(clicking.Brought(acknowledged, posted, ours.picture))
+        return least
+
+    def beside(self, before: Measured) -> clicking.Clicked:
+        """Click at this one too from now on; what will have come of it."""
+        self.before, self.clicked = before, clicking.Clicked([], [])
+        return self.clicked
+
+
+async def _clicks(
+    title: Title, options: Mapping[str, str], folder: Path, worktrees: Sequence[Path]
+) -> list[Row]:
     """Milliseconds from a click to its acknowledgement, and to the post of the turn it confirmed."""
     async with AsyncExitStack() as stack:
         ours, floor = await _world(stack), await _world(stack)
-        bot = await stack.enter_async_context(BotProcess(ours, folder / "ours"))
-        await stack.enter_async_context(BotProcess(floor, folder / "floor", FLOOR))
+        bot = await stack.enter_async_context(BotProcess(ours, _home(folder, "ours")))
+        await stack.enter_async_context(BotProcess(floor, _home(folder, "floor"), FLOOR))
         await ours.wait_for_command("table", PATIENCE)
         await floor.wait_for_command("floor", PATIENCE)
         await ours.add_user(READER)
-        mine, least = await clicking.play(title, options, bot, await clicking.Floor.begin(floor), CLICKS)
+        nothing, home = await _AndBefore.begin(floor), str(_home(folder, "before"))
+        before = [
+            nothing.beside(
+                stack.enter_context(Measured(root, "clicks", title.id, json.dumps(dict(options)), home))
+            )
+            for root in worktrees[1:]
+        ]
+        mine, least = await clicking.play(title, options, bot, nothing, CLICKS)
     rows, about = [], with_words(title.id, options)
-    for name, values, floors in (
-        ("click to acknowledged", mine.acknowledged, least.acknowledged),
-        ("click to post sent", mine.posted, least.posted),
+    for name, found in (
+        ("click to acknowledged", [one.acknowledged for one in (mine, least, *before)]),
+        ("click to post sent", [one.posted for one in (mine, least, *before)]),
     ):
         for percent in (50, 99):
-            value, other = _percentile(values, percent), _percentile(floors, percent)
-            rows.append(_row(f"click: {name}, {about}, p{percent}", value, "ms", other))
+            values = [_percentile(one, percent) for one in found]
+            rows.append(_row(f"click: {name}, {about}, p{percent}", "ms", *values))
     return rows
+
+
+def _row(name: str, unit: str, value: float, floor: float, before: float | None = None) -> Row:
+    return row(name, value, unit, floor, before)
 
 
 async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
@@ -114,45 +150,62 @@ async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
 # Lateness
 
 
-async def _middle_lateness(title: Title, folder: Path) -> dict[str, Any]:
+async def _middle_lateness(title: Title, folder: Path, worktrees: Sequence[Path]) -> Row:
     """The middle one of several rounds, each with a new process."""
-    rows = [await _lateness(title, folder / f"lateness{number}") for number in range(ROUNDS)]
-    return sorted(rows, key=lambda row: float(row["value"]))[ROUNDS // 2]
+    rounds: list[list[tuple[float, float]]] = [[] for _ in worktrees]
+    for number in range(ROUNDS):
+        for at, root in enumerate(worktrees):
+            rounds[at].append(await _lateness(title, _home(folder, f"lateness{at}-{number}"), root))
+    (busy, rest), *before = [sorted(found)[ROUNDS // 2] for found in rounds]
+    name = f"click: lateness of the event loop while {DRAWN} tables of {title.id} are drawn, p99"
+    return _row(f"{name} (bound {LATENESS_BOUND:g})", "ms", busy, rest, *[one for one, _ in before])
 
 
-async def _lateness(title: Title, folder: Path) -> dict[str, Any]:
+async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, float]:
     """Milliseconds the event loop is late (p99) while tables are drawn and posted, and at rest."""
     probe = folder / "probe.json"
     async with AsyncExitStack() as stack:
         world = await _world(stack)
-        bot = BotProcess(world, folder, ROOT / "bench" / "bots" / "probe.py", LOGGIA_PROBE=str(probe))
+        script = root / "bench" / "bots" / "probe.py"
+        bot = BotProcess(world, folder, script, root=root, LOGGIA_PROBE=str(probe))
         channels = [await world.add_channel(f"drawn-{number}") for number in range(DRAWN)]
         users = {user.name.casefold(): user.id for user in await world.users()}
         holders = [users[name.casefold()] for name in PEOPLE]
-        await _fill(title, bot.database, channels, holders, owed=True)
+        await _filled(root, title, bot.database, channels, holders, owed=True)
         await stack.enter_async_context(bot)
-        ledger = Ledger(bot.database, Tally())
+        outbox = clicking.Outbox(bot.database)
         # What the bot strikes out last is no change of the sandbox: who waits for one would wait in vain.
         for _ in range(round(PATIENCE / clicking.LOOK)):
-            if not ledger.owed():
+            if await outbox.is_empty():
                 break
             await asyncio.sleep(clicking.LOOK)
         else:
-            raise TimeoutError(f"not delivered within {PATIENCE} s: {ledger.owed()}")
+            raise TimeoutError(f"not delivered within {PATIENCE} s")
         await asyncio.sleep(1 + REST)
         posts = [post.at for post in await world.posts() if post.files]
         await bot.stop()
     samples = [(at, late * 1000) for at, late in json.loads(probe.read_text())]
     busy = [late for at, late in samples if posts[0] - 0.1 <= at <= posts[-1]]
     rest = [late for at, late in samples if at > posts[-1] + 1]
-    name = f"click: lateness of the event loop while {DRAWN} tables of {title.id} are drawn, p99"
-    return _row(f"{name} (bound {LATENESS_BOUND:g})", _percentile(busy, 99), "ms", _percentile(rest, 99))
+    return _percentile(busy, 99), _percentile(rest, 99)
+
+
+async def _filled(
+    root: Path, title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
+) -> int:
+    """`_fill` as a worktree's own code does it."""
+    with Measured(root, "filling") as process:
+        size: int = await asyncio.to_thread(
+            process.ask, title.id, str(database), list(channels), list(users), owed
+        )
+    return size
 
 
 async def _fill(
     title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
-    """Tables in the midst of random games, each with a post owed; returns the bytes of their states."""
+    """Tables in the midst of random games, each with a post owed; returns the bytes of their states.
+    `bench.beside.filling` calls it by this name in every worktree."""
     rng = random.Random(2)
     size = 0
     async with await SqliteStore.open(database) as store:
@@ -217,61 +270,71 @@ def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableC
 # Memory
 
 
-async def _ready(folder: Path) -> list[dict[str, Any]]:
+async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[Row]:
     """Seconds from the start of the process until Discord knows its commands, and what it weighs then; beside
     the bot that does nothing. The real process, as it stands at a host who has no table yet."""
-    found: dict[str, list[tuple[float, float]]] = {"table": [], "floor": []}
+    bots = [("table", worktrees[0], worktrees[0] / "bot.py"), ("floor", ROOT, FLOOR)]
+    bots += [("table", root, root / "bot.py") for root in worktrees[1:]]
+    found: list[list[tuple[float, float]]] = [[] for _ in bots]
     for number in range(ROUNDS):
-        for command, path in (("table", ROOT / "bot.py"), ("floor", FLOOR)):
+        for at, (command, root, script) in enumerate(bots):
             async with AsyncExitStack() as stack:
                 world = await _world(stack)
-                home = folder / f"{command}{number}"
-                home.mkdir()
+                home = _home(folder, f"ready{at}-{number}")
                 began = time.monotonic()
-                bot = await stack.enter_async_context(BotProcess(world, home, path))
+                bot = await stack.enter_async_context(BotProcess(world, home, script, root=root))
                 await world.wait_for_command(command, PATIENCE)
                 took = time.monotonic() - began
                 await asyncio.sleep(REST)
-                found[command].append((took, bot.resident() / 1e6))
-    (took, weight), (least, bare) = (
-        [statistics.median(one) for one in zip(*found[command], strict=True)]
-        for command in ("table", "floor")
-    )
+                found[at].append((took, bot.resident() / 1e6))
+    times, weights = ([statistics.median([one[at] for one in each]) for each in found] for at in range(2))
     return [
-        _row("click: from start to ready", took, "s", least),
-        _row("click: memory of the bot when ready, no table", weight, "MB", bare),
+        _row("click: from start to ready", "s", *times),
+        _row("click: memory of the bot when ready, no table", "MB", *weights),
     ]
 
 
-async def _memory(title: Title, folder: Path) -> list[dict[str, Any]]:
+class _Held(NamedTuple):
+    """Megabytes of a process with discord.py alone, with the store open, with all tables loaded; kilobytes of
+    a loaded table, and of its stored state."""
+
+    bare: float
+    opened: float
+    loaded: float
+    each: float
+    stored: float
+
+
+async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list[Row]:
     """Resident megabytes with all tables loaded, and kilobytes a table takes beside its stored state."""
-    rows = await _ready(folder)
+    ours, *before = [
+        await _held(title, _home(folder, f"memory{at}"), root) for at, root in enumerate(worktrees)
+    ]
+    opened = f"click: memory with the store open and no table loaded, {title.id}"
+    loaded = f"click: memory with {LOADED} tables of {title.id} loaded"
+    table = f"click: memory of a loaded table of {title.id}"
+    return [
+        _row(opened, "MB", ours.opened, ours.bare, *[one.opened for one in before]),
+        _row(loaded, "MB", ours.loaded, ours.bare, *[one.loaded for one in before]),
+        _row(table, "kB", ours.each, ours.stored, *[one.each for one in before]),
+    ]
+
+
+async def _held(title: Title, folder: Path, root: Path) -> _Held:
+    """What a process of a worktree holds."""
     database = folder / "loggia.sqlite3"
-    size = await _fill(title, database, range(1, LOADED + 1), range(1, PLAYERS + 1), owed=False)
+    size = await _filled(root, title, database, range(1, LOADED + 1), range(1, PLAYERS + 1), owed=False)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.bots.memory", str(database)),
         stdout=asyncio.subprocess.PIPE,
-        cwd=ROOT,
+        cwd=root,
     )
     output, _ = await process.communicate()
     if process.returncode:
         raise RuntimeError("the process that was to be weighed failed")
     found = json.loads(output)
-    tables = found["tables"]
-    each = (found["loaded"] - found["bot"]) / tables
-    floor = found["bare"] / 1e6
-    return [
-        *rows,
-        _row(
-            f"click: memory with the store open and no table loaded, {title.id}",
-            found["bot"] / 1e6,
-            "MB",
-            floor,
-        ),
-        _row(f"click: memory with {tables} tables of {title.id} loaded", found["loaded"] / 1e6, "MB", floor),
-        _row(f"click: memory of a loaded table of {title.id}", each / 1e3, "kB", size / tables / 1e3),
-    ]
-
-
-if __name__ == "__main__":
-    main("--json" in sys.argv[1:])
+    if found["tables"] != LOADED:
+        raise RuntimeError(f"{found['tables']} of {LOADED} tables were loaded")
+    each = (found["loaded"] - found["bot"]) / LOADED / 1e3
+    bare, opened, loaded = (found[name] / 1e6 for name in ("bare", "bot", "loaded"))
+    return _Held(bare, opened, loaded, each, size / LOADED / 1e3)

@@ -51,7 +51,7 @@ class Measured:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.close()
         try:
@@ -62,6 +62,8 @@ class Measured:
             raise
         finally:
             self._process.stdout.close()
+        if kind is None and self._process.returncode:
+            raise RuntimeError(f"the process that measures {self.root} failed")
 
     def ask(self, *question: Any) -> Any:
         """What the process answers. RuntimeError if it ends instead."""

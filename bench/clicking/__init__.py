@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from games.core import Title
 from sandbox import Answer, MessageView, SandboxClient
@@ -80,8 +80,8 @@ class Undisturbed(SandboxClient):
         return Brought(clicks[0].acked - click.created, posted, any(one.how == "callback" for one in posts))
 
 
-class _Outbox:
-    """The bot's, read beside it."""
+class Outbox:
+    """A bot's, read beside it."""
 
     def __init__(self, path: Path) -> None:
         self._uri = f"file:{path}?mode=ro"
@@ -120,7 +120,7 @@ class Floor:
         self._panel = panel
 
     @classmethod
-    async def begin(cls, world: Undisturbed) -> "Floor":
+    async def begin(cls, world: Undisturbed) -> Self:
         """Have it show its buttons, and post for the first time."""
         shown = (await world.slash("Aoi", "#table-1", "floor")).message
         assert shown is not None
@@ -151,7 +151,7 @@ async def play(
     """Random games by panel, with a click at the floor after each of ours; what came of both."""
     world, rng, tally = bot.world, random.Random(1), Tally()
     assert isinstance(world, Undisturbed)
-    world.delivered = _Outbox(bot.database).is_empty
+    world.delivered = Outbox(bot.database).is_empty
     ours, least = Clicked([], []), Clicked([], [])
     number = 0
     while len(ours.acknowledged) < clicks:

@@ -40,11 +40,11 @@ def test_a_worktree_is_measured_with_its_own_code(tmp_path: Path) -> None:
     (tmp_path / "bot.py").touch()
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "__init__.py").write_text("raise SystemExit('the games of the other')")
-    with (
-        Measured(roots(tmp_path)[1], "playing", "florence", "{}") as process,
-        pytest.raises(RuntimeError, match=str(tmp_path)),
-    ):
+    other = str(tmp_path)
+    with pytest.raises(RuntimeError, match=other), Measured(tmp_path, "playing", "florence", "{}") as process:
         process.ask("checked", 0.01)
+    with pytest.raises(RuntimeError, match="failed"), Measured(tmp_path, "playing", "florence", "{}"):
+        """It is asked nothing."""
     with Measured(ROOT, "playing", "florence", "{}") as process:
         answers, seconds = process.ask("checked", 0.01)
     assert answers > 0 and seconds >= 0.01

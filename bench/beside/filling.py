@@ -1,0 +1,24 @@
+"""A database full of tables, written by a worktree's own bench of clicks. Run by `bench.click`.
+
+A question is [title, database, channels, users, owed]; the answer is the number of bytes of all states.
+"""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from bench import click
+from games.titles import TITLES
+
+
+def main() -> None:
+    """Answer each question on standard input."""
+    for line in sys.stdin:
+        title, database, channels, users, owed = json.loads(line)
+        filled = click._fill(TITLES[title], Path(database), channels, users, owed)
+        print(json.dumps(asyncio.run(filled)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
