@@ -1,1 +1,2 @@
-"""Sends what the outbox holds: posts, direct messages, notices, and the turns of computer players."""
+"""Sends what the outbox holds: posts, direct messages and notices. Also runs the turns of computer
+players."""

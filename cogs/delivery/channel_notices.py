@@ -1,5 +1,5 @@
-"""Words of their own in a table's channel, beside its post: whose direct messages are closed, whose consent a
-proposal needs, who has not said to be ready, that a lobby is going to be closed."""
+"""Separate messages in a table's channel, beside its post: somebody's direct messages are closed, a proposal
+needs consent, a player has not confirmed that they are ready, a lobby is about to be closed."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ from words import say
 
 
 class ChannelNotices:
-    """Says them, each made from the table as it is at that moment."""
+    """Sends these messages. Each is made from the table's state at that moment."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self.store = bot.store
 
     async def closed(self, group: Sequence[OutboxRow]) -> None:
-        """Say at the table that somebody takes no direct messages."""
+        """Report at the table that somebody's direct messages are closed."""
         ids, user_id = [one.id for one in group], group[0].target
         table = await self.bot.tables.get(group[0].table_id)
         if table is None:
@@ -34,8 +34,8 @@ class ChannelNotices:
         await self._say(table, screen, group)
 
     async def asked(self, group: Sequence[OutboxRow]) -> None:
-        """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
-        by now, and goes when that is settled."""
+        """Mention those whose consent an open proposal needs. Each proposal has one such message. It lists
+        who has agreed so far, and is deleted when the proposal is settled."""
         table = await self.bot.tables.get(group[0].table_id)
         missing = () if table is None else await consent.missing_at(self.bot.tables.registry, table)
         screen = None if table is None else proposals.call(table, missing)
@@ -47,12 +47,13 @@ class ChannelNotices:
             await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
 
     async def declined(self, group: Sequence[OutboxRow]) -> None:
-        """Tell somebody from elsewhere that their call for a seat was declined."""
+        """Tell somebody who is not at the table that their request for a seat was declined."""
         table = await self.bot.tables.get(group[0].table_id)
         await self._say(table, None if table is None else proposals.declined(table, group[0].target), group)
 
     async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
-        """Bring the word of the last proposal up to date; whether it is the one of this proposal."""
+        """Update the previous proposal's message, or delete it if it is out of date. True if it belongs to
+        this proposal."""
         known = await self.store.meta(called_key(table.id))
         if known is None:
             return False
@@ -65,19 +66,19 @@ class ChannelNotices:
                 return True
             await message.delete()
         except (discord.NotFound, discord.Forbidden):
-            pass  # it is gone, or in a channel that is: the next one is posted anew
+            pass  # the message or its channel is gone: the next one is a new message
         await self.store.set_meta(called_key(table.id), None)
         return False
 
     async def ready(self, group: Sequence[OutboxRow]) -> None:
-        """Call those at a table in the lobby who have not said that they are ready."""
+        """Mention the players of a lobby who have not confirmed that they are ready."""
         table = await self.bot.tables.get(group[0].table_id)
         waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
         screen = None if table is None or not waits else gathering.call_to_be_ready(table, table.spoken)
         await self._say(table, screen, group)
 
     async def closing(self, group: Sequence[OutboxRow]) -> None:
-        """Tell the host that a lobby nobody comes to is going to be closed."""
+        """Tell the host that an abandoned lobby is about to be closed."""
         table = await self.bot.tables.get(group[0].table_id)
         closes = table is not None and table.status == "lobby" and table.closing is not None
         screen = None if table is None or not closes else gathering.closing(table, table.spoken)
@@ -86,7 +87,8 @@ class ChannelNotices:
     async def _say(
         self, table: Table | None, screen: Screen | None, group: Sequence[OutboxRow]
     ) -> discord.Message | None:
-        """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
+        """Send a message to the table's channel if there is one to send, and mark the outbox items as
+        done."""
         message = None
         if table is not None and screen is not None:
             channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -98,5 +100,6 @@ class ChannelNotices:
 
 
 def called_key(table_id: int) -> str:
-    """Where the word that calls for consent is remembered: the proposal's moment and the message."""
+    """The key under which the store keeps the message that asks for consent: the proposal's time and the
+    message's id."""
     return f"called {table_id}"

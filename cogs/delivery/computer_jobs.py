@@ -1,4 +1,4 @@
-"""Computer players' thinking, which is owed like a post and done here in its turn."""
+"""Runs computer players' turns. They are outbox items like posts, and are handled here when due."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from db import OutboxRow
 
 
 class ComputerJobs:
-    """Has those who are awaited answer."""
+    """Lets awaited computer players answer."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
 
     async def think(self, group: Sequence[OutboxRow]) -> None:
-        """Answer for the computers of a table, until a person is awaited."""
+        """Answer for a table's computer players until a person is awaited."""
         await self.bot.tables.computers.answer(group[0].table_id)
         await self.bot.store.done([one.id for one in group])

@@ -1,4 +1,5 @@
-"""Direct messages: hands, edited in place while the same player changes them, and notices to hosts."""
+"""Direct messages: hands and notices to hosts. A hand's message is edited in place while the same player
+changes it."""
 
 import logging
 from collections.abc import Sequence
@@ -25,8 +26,8 @@ DM_CLOSED = {50007, 50278}
 LETTER_GONE = {10003, 10008, 30046}
 
 HandOwed = tuple[int, bool] | int
-"""The payload of a hand: the seat, and whether a message of its own is uncalled for (its holder knows, or
-only figures have changed). A lone number is the seat, as it was before there were two."""
+"""The payload of a hand: the seat, and whether to avoid a new message (its holder knows the change, or only
+figures have changed). A lone number is the seat, in the older format."""
 
 NOTICES = {
     "no access": "notice-permission",
@@ -38,7 +39,7 @@ NOTICES = {
 
 
 class DirectMessages:
-    """Delivers what is owed to people."""
+    """Delivers outbox items addressed to people."""
 
     def __init__(self, bot: Loggia, pace: PersonLimits) -> None:
         self.bot = bot
@@ -48,10 +49,10 @@ class DirectMessages:
     # Hands
 
     async def hand(self, group: Sequence[OutboxRow]) -> None:
-        """Show a player their hand as it is now."""
+        """Send a player their current hand."""
         ids, user_id = [one.id for one in group], group[0].target
         await self.bot.drawing.after_post(group[0].table_id)
-        await self.pace.turn(user_id)  # before drawing: what is drawn is new when it is sent
+        await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.tables.get(group[0].table_id)
         owed = [msgspec.msgpack.decode(one.payload, type=HandOwed) for one in group]
         seat, _ = owed[-1] if isinstance(owed[-1], tuple) else (owed[-1], False)
@@ -76,8 +77,8 @@ class DirectMessages:
         await self.store.done(ids, letter=letter)
 
     async def _send_hand(self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str) -> Letter:
-        """Edit the last message where that says enough, else send a new one in its place: never does a hand
-        stand there that is not the hand any more."""
+        """Edit the last message if that is enough, else send a new one in its place. An outdated hand never
+        stays visible."""
         last = await self.store.letter(table.id, user_id)
         if last is not None and quiet and await self._edited(last, screen):
             return last
@@ -88,7 +89,7 @@ class DirectMessages:
         return Letter(table.id, user_id, channel.id, message.id)
 
     async def unhand(self, group: Sequence[OutboxRow]) -> None:
-        """Take the message with a hand away from somebody who no longer holds the seat."""
+        """Remove the message with a hand from somebody who no longer holds the seat."""
         table = await self.bot.tables.get(group[0].table_id)
         last = await self.store.letter(group[0].table_id, group[0].target)
         if last is not None and (table is None or table.seat_of(group[0].target) is None):
@@ -117,8 +118,8 @@ class DirectMessages:
     # Notices
 
     async def notice(self, group: Sequence[OutboxRow]) -> None:
-        """Tell a host what is missing, or somebody that not all of their quiet hours count. Whoever takes no
-        direct messages is not told: the game goes on."""
+        """Tell a host what is missing, or a user that not all of their quiet hours count. If their direct
+        messages are closed they are not told, and the game goes on."""
         newest, ids = group[-1], [one.id for one in group]
         loaded = await self.store.load(newest.table_id)
         what = newest.payload.decode()
@@ -145,7 +146,7 @@ class DirectMessages:
 
 
 def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
-    """The figures of too many quiet hours, where there are."""
+    """The figures for a notice about too many quiet hours; empty if there are none."""
     if hours is None:
         return {}
     return {"set": time_input.hours(hours), "count": time_input.hours(cut(hours)), "most": MOST_QUIET // 60}

@@ -1,8 +1,8 @@
-"""Names in what stands in channels already: brought up to date when somebody is called otherwise.
+"""Updates names in existing messages when somebody's display name changes.
 
-An unfinished table's post or card is made from the table like always, so an edit of it is owed. Edited here
-is what nothing else comes back to: the card of a game that has begun, the posts of chapters that are over and
-of finished games, the name of a thread.
+The post or card of an unfinished table is made from the table as usual, so only an edit of it is queued. This
+module edits what nothing else updates: the card of a game that has begun, the posts of past chapters and of
+finished games, and the name of a thread.
 """
 
 import logging
@@ -29,7 +29,7 @@ log = logging.getLogger("loggia.delivery")
 
 
 class Renaming:
-    """Delivers what is owed to a channel in which somebody is called by a name that is out of date."""
+    """Delivers outbox items for channels that show an outdated name."""
 
     def __init__(self, bot: Loggia, table_posts: TablePosts) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class Renaming:
         self.table_posts = table_posts
 
     async def names(self, group: Sequence[OutboxRow]) -> None:
-        """Edit what stands in a table's channels. What is gone stays gone."""
+        """Edit the messages in a table's channels. Deleted messages stay deleted."""
         urgency.set(Urgency.LATER)
         table_id, ids = group[0].table_id, [one.id for one in group]
         table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, 1)
@@ -58,7 +58,7 @@ class Renaming:
         await self.store.done(ids)
 
     async def _owe_post(self, table: Table) -> None:
-        """Have the post, or the card, and the word that calls for consent, made from the table as it is."""
+        """Queue a new version of the post (or card) and of the message that asks for consent."""
         now, place = self.bot.tables.clock(), table.channel_id
         owed = [OutboxItem(kind="board", target=place, payload=CHANGED, due_at=now, lane="board")]
         if table.proposal is not None:
@@ -79,7 +79,7 @@ class Renaming:
     async def _past(
         self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow], stays: Sequence[EarlierPost]
     ) -> None:
-        """Make the posts of chapters that are over anew from the log."""
+        """Make the posts of past chapters again from the log."""
         log = await self.store.log(table.id) if stays else ()
         for one in stays:
             then = await self.bot.draw(_as_it_was, table, log, one.last)
@@ -94,14 +94,14 @@ class Renaming:
         channel_id: int,
         message_id: int,
     ) -> Post:
-        """A message of the table, to be edited."""
+        """A message of the table, ready to be edited."""
         post = Post(self.table_posts, behind, table, group)
         post.channel = self.bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
         post.message_id = message_id
         return post
 
     async def _thread(self, table: Table) -> None:
-        """Rename the thread that was made for the table and called by its host's name."""
+        """Rename a thread that was made for the table and is named after its host."""
         place = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
         mine = isinstance(place, discord.Thread) and place.owner_id == self.bot.application_id
         if not isinstance(place, discord.Thread) or not mine:
@@ -115,7 +115,7 @@ class Renaming:
 
 
 def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
-    """The table after an entry of its log, with those who sit there now."""
+    """The table as it was after log entry `last`, with the present players."""
     *_, game = positions(table, turns([entry for entry in log if entry.seq <= last]))
     past = {"game": game, "base": None, "held": {}, "drafts": {}, "clock": TurnClock(), "proposal": None}
     return msgspec.structs.replace(table, status="running", seq=last, **past)

@@ -1,11 +1,11 @@
-"""Delivery: what is owed in the outbox becomes posts and direct messages, newest state first.
+"""Delivery: turns outbox items into posts and direct messages, always from the newest state.
 
-Nothing here decides anything: an announcement only says that a channel or a hand is behind. What is due is
-claimed with a lease, so that nobody else delivers it meanwhile, and delivered by the handler of its kind:
-tables side by side, the announcements of one lane one after another, all of it ahead of Discord's limits.
-What Discord refuses is tried again later; what is missing is said once, in one clear message.
+Delivery decides nothing. An outbox item only says that a channel or a hand is out of date. Due items are
+claimed with a lease, so that no other process delivers them, and are passed to the handler of their kind.
+Items of one lane are delivered one after another, different lanes side by side, all within Discord's limits.
+What Discord refuses is retried later. A missing permission is reported once, in one clear message.
 
-A new kind of announcement is one more handler in `Delivery.kinds`.
+A new kind of outbox item needs one more handler in `Delivery.kinds`.
 """
 
 import asyncio
@@ -35,26 +35,27 @@ log = logging.getLogger("loggia.delivery")
 
 BATCH = 100
 LEASE = 60_000
-"""Milliseconds after which what a dead process had claimed is free again."""
+"""Milliseconds until the claims of a dead process expire."""
 
 LOOK = 15.0
-"""Seconds after which the outbox is looked at although nobody said so: another process may have written,
-or the clock been set back."""
+"""Maximum seconds between two looks at the outbox. Another process may have written to it, or the clock may
+have been set back."""
 
 UNDER_WAY = 1000
-"""So many lanes are served at a time; most of them wait for their turn to send."""
+"""Maximum number of lanes served at a time. Most of them wait for the rate limit."""
 
 WAITS = (2, 5, 15, 60, 300, 900)
-"""Seconds before the next try, by the number of failed ones; then the last again and again."""
+"""Seconds before the next try, by the number of failed tries. The last value repeats."""
 
 GIVE_UP_AFTER = 200
-"""Tries after which a direct message is dropped (about two days). Posts are never given up."""
+"""Number of tries after which a direct message is dropped (about two days). Posts are never given up."""
 
 NO_ACCESS = {50001, 50013, 160005}
-"""No access, a permission missing, thread locked: somebody must see to it."""
+"""Discord's error codes for no access, a missing permission and a locked thread. Somebody must fix these."""
 
 YOUNGER = 60
-"""Tries until a table is said to be unloadable where several processes run: one may be of an older kind."""
+"""Number of tries before a table is reported as unloadable where several processes run: this one may be an
+older version."""
 
 CHANNEL_GONE = {10003}
 
@@ -66,7 +67,7 @@ Handler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
 
 
 class Delivery(Loop):
-    """The outbox' runner. Lanes are served side by side; what is slow holds nobody else up."""
+    """Runs the outbox. Lanes are served side by side, so a slow one delays no other."""
 
     def __init__(
         self,
@@ -106,8 +107,8 @@ class Delivery(Loop):
         self._refused: set[int] = set()
 
     async def cog_unload(self) -> None:
-        """Begin nothing more, finish what is under way, and give back what is claimed; what is owed stays
-        owed."""
+        """Start nothing new, finish what is under way, and release the claims. Undelivered items stay in the
+        outbox."""
         await super().cog_unload()
         tasks = [task for task, _ in self._under_way.values()]
         if tasks:
@@ -124,17 +125,17 @@ class Delivery(Loop):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """A new session: something may have been lost in the gap. Look again."""
+        """A new session: something may have been missed in the gap. Look again."""
         self.bot.tables.owed.set()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
-        """Likewise after a resumed one."""
+        """The same after a resumed session."""
         self.bot.tables.owed.set()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited again: what its tables were not told is owed once more."""
+        """The bot was invited again: queue what the tables of this server missed."""
         try:
             await self._owe_anew(guild)
         except StoreFailed as error:
@@ -155,17 +156,18 @@ class Delivery(Loop):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A permission may have returned."""
+        """A permission may have been restored."""
         await self._hasten(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Likewise."""
+        """A permission may have been restored."""
         await self._hasten(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Likewise: of itself the bot is told without asking for members."""
+        """A permission may have been restored. Discord reports changes to the bot itself without asking for
+        members."""
         await self._hasten(after.guild.id)
 
     @commands.Cog.listener()
@@ -174,7 +176,7 @@ class Delivery(Loop):
         await self._hasten(after.guild.id)
 
     async def _hasten(self, guild_id: int) -> None:
-        """What was refused in a server goes at once, not after its wait."""
+        """Retry at once what a server refused earlier, without waiting."""
         if guild_id not in self._refused:
             return
         self._refused.discard(guild_id)
@@ -192,31 +194,33 @@ class Delivery(Loop):
             self.bot.tables.owed.clear()
             try:
                 if not self._started:
-                    # What was claimed in our name before we were killed; and what waited while we were away.
+                    # Release our own claims from before a crash, and retry what waited while we were away.
                     await self.store.release(self.bot.owner)
                     await self.store.hasten(None, self.bot.tables.clock())
                     self._started = True
                 begun, wait = await self._begin_due()
             except StoreFailed as error:
-                # The loop must outlive a full disk or a locked file; what is owed is still in the outbox.
+                # The loop must survive a full disk or a locked file. Undelivered items are still in the
+                # outbox.
                 log.error("delivery is standing still, the store failed: %s", error)
                 begun, wait = 0, 5.0
             if begun == BATCH:
                 continue
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):  # wait_for may swallow being cancelled
+                async with asyncio.timeout(wait):  # wait_for may swallow a cancellation
                     await self.bot.tables.owed.wait()
 
     def _until(self, due: int | None) -> float:
-        """Seconds to wait for the next that falls due."""
+        """Seconds to wait until the next item is due."""
         if due is None:
             return LOOK
-        # What is due and not free waits for its lane: its end wakes us, or the next second.
+        # A due item that is not free waits for its lane. The end of that lane wakes us, otherwise the next
+        # second.
         return min(max(due - self.bot.tables.clock(), 1000 if self._under_way else 50) / 1000, LOOK)
 
     async def _begin_due(self) -> tuple[int, float]:
-        """Begin with all that is due and free; how many announcements that is, and how long (seconds) until
-        there may be more."""
+        """Start all items that are due and free. Returns their number and the seconds until there may be
+        more."""
         now = self.bot.tables.clock()
         if abs(now - self._renewed_at) > LEASE / 3:
             self._renewed_at = now
@@ -228,7 +232,7 @@ class Delivery(Loop):
         for one in found:
             lanes.setdefault((one.table_id, one.lane), []).append(one)
         for lane, group in lanes.items():
-            if lane in self._under_way:  # only where the clock was set back: its lease seemed to be over
+            if lane in self._under_way:  # only if the clock was set back: the lease seemed to have ended
                 for one in group:
                     await self.store.retry(one.id, now + 1000, "under way", at=now, counts=False)
                 continue
@@ -241,19 +245,20 @@ class Delivery(Loop):
         try:
             await self._deliver(group)
         except StoreFailed as error:
-            # Still claimed: it is free again when the lease ends, if it can't be given back now.
+            # The items stay claimed until the lease ends, unless they can be released now.
             log.error("table %s: %s not delivered, the store failed: %s", *lane, error)
             await asyncio.sleep(1)
             await self._give_back(group)
         except Exception:
-            # Likewise claimed until its lease ends: it is tried again then, and not at once for ever.
+            # The items stay claimed until the lease ends. So they are retried then, and not in an endless
+            # loop.
             log.exception("table %s: %s not delivered", *lane)
         finally:
             del self._under_way[lane]
             self.bot.tables.owed.set()
 
     async def _admitted(self, table_id: int) -> bool:
-        """Whether the host has the bot post on a table's server."""
+        """Whether the host lets the bot post on a table's server."""
         if not self.bot.host.servers:
             return True
         table = await self.bot.tables.get(table_id)
@@ -286,13 +291,13 @@ class Delivery(Loop):
             raise
         except Unloadable:
             if not self.store.alone and newest.attempts < YOUNGER:
-                # A newer version may run beside this one, and can read it.
+                # A newer version may be running beside this one and able to read it.
                 await self._later(group, "unloadable here", tries=1)
                 return
             await self._tell_host(newest, "unloadable")
             await self._later(group, "unloadable", tries=len(self.waits))
         except Exception as error:
-            # A fault of ours at one table must not hold the others up; it is tried again, and logged.
+            # An error of ours at one table must not block the others. It is logged and retried.
             log.exception("table %s: %s could not be made", newest.table_id, newest.kind)
             await self._later(group, type(error).__name__)
 
@@ -307,8 +312,8 @@ class Delivery(Loop):
         guild_id = 0 if loaded is None else loaded.table.guild_id
         away = error.code in NO_ACCESS and self.bot.is_ready() and not await self.bot.is_on(guild_id)
         if away or error.code in CHANNEL_GONE:
-            # Waiting mends nothing: told once, and owed again when the table moves or goes on, or when the
-            # bot is invited again.
+            # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
+            # goes on, or when the bot is invited again.
             await self._tell_host(group[-1], "server gone" if away else "gone")
             await self.store.drop([one.id for one in group], said, self.bot.tables.clock())
             return
@@ -318,8 +323,8 @@ class Delivery(Loop):
             await self._tell_host(group[-1], "no access")
 
     async def _tell_host(self, owed: OutboxRow, what: str) -> None:
-        """One clear message about what is missing, to the one who can see to it: once in each channel,
-        until a post gets through again. It is owed like everything else, and remembered as it is owed."""
+        """Queue one clear message about what is missing, to the person who can fix it. It is sent once per
+        channel until a post succeeds again. The item and the record that it was sent are written together."""
         loaded = await self.store.load(owed.table_id)
         if loaded is None:
             return
@@ -337,7 +342,7 @@ class Delivery(Loop):
         await self.bot.tables.registry.owe(head.id, (notice,), (key, fact))
 
     async def _later(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
-        """Try again after a while, the longer the more often it failed (or as if after so many `tries`)."""
+        """Retry later. The wait grows with the number of failures, or is the one after `tries` failures."""
         now = self.bot.tables.clock()
         for one in group:
             if one.lane != "board" and one.attempts >= GIVE_UP_AFTER:

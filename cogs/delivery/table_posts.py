@@ -1,6 +1,6 @@
-"""What stands in a table's channel: the lobby's card, or the one living post.
+"""The messages in a table's channel: the lobby's card, or the table's single current post.
 
-What is sent is made from the table as it is at that moment, so several announcements that wait are one.
+A message is made from the table's state at that moment, so several waiting outbox items need one message.
 """
 
 import asyncio
@@ -32,20 +32,20 @@ log = logging.getLogger("loggia.delivery")
 MESSAGE_GONE = {10008}
 ARCHIVED = {50083}
 TOO_OLD = {30046}
-"""A message that is older than an hour may be edited so often and no more."""
+"""Discord's code for too many edits of a message older than an hour."""
 
 RECENT = 30
-"""So many newest messages of a channel are looked through for a post that may have got through."""
+"""Number of newest messages in a channel that are searched for a post that may have been sent already."""
 
 ACTS = 60
-"""So many last entries of a log say who is there."""
+"""Number of latest log entries that show who is present."""
 
 
 A = TypeVar("A")
 B = TypeVar("B")
 
 GATHER = 60_000
-"""Milliseconds that a direct message about a turn waits for others to join it."""
+"""Milliseconds that a direct message about a turn waits for other tables to join it."""
 
 
 class TablePosts:
@@ -59,7 +59,7 @@ class TablePosts:
         self._started_at = bot.tables.clock()
 
     async def board(self, group: Sequence[OutboxRow]) -> None:
-        """Bring a table's channel up to date: the lobby's card, or the post."""
+        """Update a table's channel: the lobby's card, or the post."""
         with self.bot.drawing.post_coming(group[0].table_id):
             await self._board(group)
 
@@ -76,12 +76,12 @@ class TablePosts:
             await self.store.set_meta(told_key(table.id), None)
 
     def perhaps_posted(self, group: Sequence[OutboxRow]) -> bool:
-        """Whether an earlier try may have got through without our learning of it."""
+        """Whether an earlier try may have succeeded without our knowing."""
         return any(one.attempts or one.due_at < self._started_at for one in group)
 
 
 class Post:
-    """One table's post, as it is brought up to date once."""
+    """One update of a table's post."""
 
     def __init__(
         self, posts: TablePosts, behind: UntoldEntries, table: Table, group: Sequence[OutboxRow]
@@ -95,18 +95,18 @@ class Post:
         self.behind = behind
         self.note = post_policy.note_of(behind.note)
         self.later: list[OutboxItem] = []
-        """What is owed from then on that the post is up to date."""
+        """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         found = [said for one in group if (said := restored_by(one.payload)) is not None]
         self.restored = found[-1] if found else None
-        """What a new post is to say of the backup that the table comes from."""
-        here = self.note.channel in (0, table.channel_id)  # 0: before channels were noted
+        """What a new post says about the backup that the table was restored from."""
+        here = self.note.channel in (0, table.channel_id)  # 0: written before channels were recorded
         self.message_id = self.head.message_id if here else None
 
     # The lobby's card
 
     async def card(self) -> Posted:
-        """Edit the card, or post it where there is none."""
+        """Edit the card, or post it if there is none."""
         table = self.table
         self.bot.soon_drawn(table.title.id, table.language)
         view = layout(await self.card_screen())
@@ -124,14 +124,14 @@ class Post:
         return posts.lobby(self.table, called_off, self.restored or self.note.restored)
 
     async def _lost(self) -> bool:
-        """Whether somebody wants the card again and it is out of sight."""
+        """Whether somebody asked for the card and it is out of sight."""
         wanted = self.restored is not None or any(one.payload == posts.ANEW for one in self.group)
         return wanted and self.message_id is not None and not await self._in_sight(self.message_id)
 
     # The post
 
     async def table_post(self) -> Posted:
-        """Edit the post or post it anew, as `cogs.screens.notices.post_policy` says."""
+        """Edit the post or send a new one, as `cogs.screens.notices.post_policy` decides."""
         table, head = self.table, self.head
         entries = [entry for entry in self.behind.entries if entry.seq <= table.seq]
         manners = await manners_of(self.bot, table, self.behind.tells)
@@ -139,7 +139,7 @@ class Post:
         changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
         screen = None
         if plan.look:
-            # Both take a while, so they are done at the same time; mostly the post is still in sight.
+            # Both take time, so they run side by side. Usually the post is still in sight.
             drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
             away, screen = await together(self._scrolled_away(), drawing)
             if away:
@@ -149,7 +149,7 @@ class Post:
         if plan.anew and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.note.restored, table.spoken)
             found = await self._found(f"t:{table.id}:move:{table.seq}", said)
-            # An older one is of another time: of before a restore, or asked for again since.
+            # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
                 return Posted(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
@@ -159,7 +159,7 @@ class Post:
                 return self._edited_to(plan)
             plan = self._anew(entries, manners)
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
-        # Owed before it is sent: what is owed twice is told once, what is not owed is told never.
+        # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
             await self.bot.tables.registry.owe(table.id, tuple(call))
         await self._write_letters(plan)
@@ -168,7 +168,7 @@ class Post:
         return Posted(table.id, table.seq, sent, self._remembered(plan, card).save())
 
     def _remembered(self, plan: PostPlan, card: int | None) -> PostMemory:
-        """What is remembered of a new post, with what stays beside it: the card, or the last post."""
+        """The record of a new post, with the message that stays beside it: the card, or the previous post."""
         last, note = self.head.message_id, self.note
         if note.chapter == post_policy.LOBBY:
             known = None if card is None else (self.channel.id, card)
@@ -181,7 +181,7 @@ class Post:
         return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
     def _edited_to(self, plan: PostPlan) -> Posted:
-        """The post stands where it stood; whoever looks at it may have to be called later."""
+        """The post was edited in place. A player who is looking now may need a mention later."""
         table, self.later = self.table, self._call_later(plan)
         now = self.bot.tables.clock()
         return Posted(table.id, table.seq, self.message_id, plan.note.save(), now)
@@ -206,7 +206,7 @@ class Post:
         return post_policy.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
 
     def _last_acts(self) -> dict[int, int]:
-        """When users last did something here: a move, or a click that need not have become one."""
+        """When users last did something here: a move, or a click that need not lead to one."""
         table = self.table
         acts = dict(self.behind.acts)
         users = [seat.user_id for seat in table.seats if seat.user_id is not None]
@@ -215,21 +215,22 @@ class Post:
         return acts
 
     async def _scrolled_away(self) -> bool:
-        """Whether so much has been written after the post that it is out of sight."""
-        assert self.message_id is not None  # else it would be posted anew anyway
+        """Whether enough messages followed the post to push it out of sight."""
+        assert self.message_id is not None  # otherwise a new post is sent anyway
         after = discord.Object(self.message_id)
         try:
             below = await self._read(after=after, limit=post_policy.SCROLLED + 1)
         except discord.Forbidden:
-            return False  # without "read message history" nobody knows
+            return False  # unknown without the permission "read message history"
         return len(below) > post_policy.SCROLLED
 
     async def _read(self, limit: int, after: discord.Object | None = None) -> list[discord.Message]:
-        """Messages of the channel, the newest first; of those after one the oldest. discord.Forbidden."""
+        """Messages of the channel, newest first; those after a message, oldest first. Raises
+        discord.Forbidden."""
         return [message async for message in self.channel.history(limit=limit, after=after)]
 
     async def _in_sight(self, message_id: int) -> bool:
-        """Whether the post is among the last messages of its channel; unknown is taken for no."""
+        """Whether the post is among the channel's last messages; False if unknown."""
         try:
             last = [message.id for message in await self._read(limit=post_policy.SCROLLED)]
         except discord.Forbidden:
@@ -263,14 +264,14 @@ class Post:
                 table.spoken,
             )
         except Exception:
-            # A fault in drawing must not stop a game: the position is posted in words.
+            # A drawing error must not stop a game: the position is posted in words.
             log.exception("table %s could not be drawn", table.id)
             return None
         finally:
             self.bot.drawing.post_drawn(table.id)
 
     async def _send(self, plan: PostPlan) -> int:
-        """Post it; if Discord has had it before, with an older content, bring that up to date."""
+        """Send the post. If Discord returns an earlier copy with older content (same nonce), edit that."""
         screen = await self.screen(plan)
         message = await self.channel.send(
             view=layout(screen),
@@ -284,7 +285,8 @@ class Post:
         return message.id
 
     async def _take_away(self, plan: PostPlan) -> None:
-        """Delete the post whose place a new one has taken. If it can't be, so be it: its buttons work."""
+        """Delete the previous post if the new one replaces it. If that fails, it stays; its buttons still
+        work."""
         if not plan.replaces or self.head.message_id is None:
             return
         try:
@@ -293,8 +295,8 @@ class Post:
             log.info("the last post of table %s stays: %s", self.table.id, error.code)
 
     async def edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
-        """Edit the message, waking a thread that went to sleep; False if it is not there any more, or may
-        not be edited any more."""
+        """Edit the message, and unarchive its thread if needed. False if the message is gone or can't be
+        edited any more."""
         assert self.message_id is not None
         message = self.channel.get_partial_message(self.message_id)
         try:
@@ -322,13 +324,13 @@ class Post:
         )
 
     def _nonce(self, what: str) -> str:
-        """The same for every try to send this, whatever has joined it meanwhile; another for a card than
-        for a post, since Discord would give the one back for the other."""
+        """The same nonce for every try to send this item, whatever has joined it. A card and a post have
+        different nonces, or Discord would return one for the other."""
         return what + self.group[0].token
 
     async def _close_card(self) -> int | None:
-        """Take the buttons off the lobby's card, and say which message it is. If it is gone or can't be
-        changed, so be it: its buttons answer politely."""
+        """Remove the buttons from the lobby's card and return its id. If that fails, it stays; its buttons
+        answer politely."""
         card = self.message_id
         if card is None and self.posts.perhaps_posted(self.group):
             card = await self._found(f"l:{self.table.id}:join")
@@ -341,15 +343,16 @@ class Post:
         return card
 
     def _call_later(self, plan: PostPlan) -> list[OutboxItem]:
-        """Whoever is looking needs no call; should they be gone by then, they get one."""
+        """The outbox item that mentions somebody later. It is needed only if a player who is looking now
+        leaves without answering."""
         if plan.later is None:
             return []
         place = self.table.channel_id
         return [OutboxItem(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
 
     async def _write_letters(self, plan: PostPlan) -> None:
-        """Owe a direct message to those who want to be told so; a little later, for other tables of theirs
-        may join in."""
+        """Queue a direct message for those who want one. It is due a little later, so that their other tables
+        can join it."""
         table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
         owed = []
         for seat in plan.letters:
@@ -362,8 +365,8 @@ class Post:
             await self.bot.tables.registry.owe(table.id, tuple(owed))
 
     async def _found(self, mark: str, said: str = "") -> int | None:
-        """The newest message of the channel that has a button with the id `mark` and says `said`, if there is
-        one."""
+        """The newest message of the channel that has a button with the id `mark` and contains `said`, or
+        None."""
         try:
             for message in await self._read(limit=RECENT):
                 if mark in post_policy.ids_of(message.components) and post_policy.says(
@@ -371,12 +374,12 @@ class Post:
                 ):
                     return message.id
         except discord.Forbidden:
-            return None  # without "read message history" the nonce has to do
+            return None  # without the permission "read message history" the nonce must do
         return None
 
 
 async def together(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
-    """Both at the same time; what one of them raises when both have ended."""
+    """Run both side by side. An exception of either is raised after both have ended."""
     found = await asyncio.gather(one, other, return_exceptions=True)
     for came in found:
         if isinstance(came, BaseException):
@@ -385,5 +388,5 @@ async def together(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
 
 
 def told_key(table_id: int) -> str:
-    """Under which the store remembers what the host of a table has been told."""
+    """The key under which the store remembers what a table's host was told."""
     return f"host told of table {table_id}"

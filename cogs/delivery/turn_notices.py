@@ -1,7 +1,7 @@
-"""Telling people that they are awaited: as each of them wants to be told, several tables in one message.
+"""Tells people that it is their turn, in the way each of them chose, with several tables in one message.
 
-What is owed only says of which question; what is said is made from the table as it is at that moment. Who
-has answered meanwhile is not told, and who rests is told afterwards.
+An outbox item only names the question. The message is made from the table's state at that moment: nothing is
+sent if the question was answered meanwhile, and during quiet hours the message waits.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ from games.manager.storage.repository import rest_of
 log = logging.getLogger("loggia.delivery")
 
 NOT_A_MEMBER = {10007, 10013}
-"""Nobody such is on the server, or anywhere."""
+"""Discord's codes for somebody who is not on the server, or does not exist."""
 
 NOT_THERE = {10003, 50001, 50013, 50083, 160005}
-"""The channel is gone, out of reach, or asleep."""
+"""Discord's codes for a channel that is gone, out of reach or archived."""
 
 ByTable = dict[int, tuple[Notice, OutboxRow]]
-"""By table."""
+"""Notices with their outbox items, by table id."""
 
 
 class TurnNotices:
-    """Delivers what is owed to people who are awaited."""
+    """Delivers outbox items to awaited people."""
 
     def __init__(self, bot: Loggia, pace: PersonLimits) -> None:
         self.bot = bot
@@ -51,11 +51,11 @@ class TurnNotices:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def turn(self, group: Sequence[OutboxRow]) -> None:
-        """Tell somebody what they are awaited for, at this table and wherever else that is owed."""
+        """Tell somebody what they are awaited for, at this table and all others with a waiting item."""
         user_id = group[0].target
         lock = self._locks.setdefault(user_id, asyncio.Lock())
         async with lock:
-            # Also what is not due yet: it is gathered into this message.
+            # This includes items that are not due yet: they join this message.
             owed = await self.store.owed_to("turn", user_id)
             user = (await self.store.users([user_id]))[user_id]
             now = self.bot.tables.clock()
@@ -75,7 +75,7 @@ class TurnNotices:
                 continue
             manner = (await self.store.tells(one.table_id)).get(user.user_id) or user.tell or "mention"
             closed = self.bot.closed.holds(user)
-            # The post itself has called those who want to be mentioned; a reminder is a word of its own.
+            # The post itself mentions those who want that. A reminder is a message of its own.
             if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
                 by_mention[one.table_id] = notice, one
             if manner in ("dm", "both") and not closed:
@@ -87,7 +87,7 @@ class TurnNotices:
         await self.store.done([one.id for one in owed])
 
     async def _notice(self, user: User, one: OutboxRow) -> Notice | None:
-        """What there is to say about one question; None if it has been answered, or is somebody else's."""
+        """The notice about one question; None if it was answered or is now another person's."""
         owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
         try:
             table = await self.bot.tables.get(one.table_id)
@@ -97,7 +97,7 @@ class TurnNotices:
             return None
         wait = table.clock.waits.get(owing.seat)
         if table.clock.off_since is not None or not self.bot.host.admits(table.guild_id):
-            return None  # once the bot is back, they are reminded anew
+            return None  # they are reminded again when the bot is back
         if wait is None or wait.since != owing.since or (wait.silent and owing.what != "late"):
             return None
         if owing.what != "turn" and await self._has_left(table, user.user_id):
@@ -106,7 +106,7 @@ class TurnNotices:
         return Notice(table, owing.seat, owing.what, wait.since, until)
 
     async def _has_left(self, table: Table, user_id: int) -> bool:
-        """Whether the player is no longer on the server: a stand-in answers then."""
+        """Whether the player has left the server. If so, a stand-in answers from then on."""
         if not await self.bot.is_on(table.guild_id):
             return False
         try:
@@ -119,7 +119,7 @@ class TurnNotices:
         return False
 
     async def _mention(self, user: User, notice: Notice, one: OutboxRow) -> None:
-        """A word in the table's channel."""
+        """Send a mention in the table's channel."""
         screen = turn_notices.public(notice, user.user_id)
         channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
         try:
@@ -129,11 +129,12 @@ class TurnNotices:
         except discord.HTTPException as error:
             if error.code not in NOT_THERE:
                 raise
-            # What stands in the way of posts is the host's to hear, when the post itself is due.
+            # The host hears about missing access when the post itself fails.
             log.info("table %s: nobody can be called in its channel: %s", one.table_id, error.code)
 
     async def _write(self, user: User, told: ByTable) -> None:
-        """One direct message about all these tables. Whoever takes none is called where they play."""
+        """Send one direct message about all these tables. If direct messages are closed, mention the user at
+        each table."""
         notices = [notice for notice, _ in told.values()]
         unseen = {
             notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id) for notice in notices
@@ -161,12 +162,12 @@ Manners = Mapping[Seat, turn_notices.Manner]
 
 
 CALL_AFTER = 60_000
-"""Milliseconds after the time at which an order would answer, until somebody is called all the same."""
+"""Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
 
 
 async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, turn_notices.Manner]:
-    """How those awaited want to be told that it is their turn, and from when on. `tells`: how users want to
-    be told of this table."""
+    """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
+    settings for this table."""
     held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     if not held:
         return {}
@@ -184,9 +185,9 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
 
 
 def _called_from(table: Table, seat: Seat, rest: QuietTimes, now: int) -> int:
-    """From when on a seat may be called. Where orders answer late, nobody is called before one would have
-    answered, whether there is one or not: else those are called for nothing who have given one, and who is
-    not called has."""
+    """The earliest time to mention a seat. If standing orders answer with a delay, everybody's mention waits
+    until one would have answered, whether there is one or not. Otherwise mentions would be useless for those
+    with a standing order, and their absence would reveal one."""
     free = rest.free_from(now)
     if table.terms.orders == "at_once" or seat not in table.clock.waits:
         return free

@@ -1,7 +1,7 @@
-"""Backups by themselves: one every so many hours, checked and its restore tried, so many kept.
+"""Scheduled backups: made at a fixed interval, checked, restored as a test, and a fixed number kept.
 
-The work is done by `python -m db.backup` in a process of its own: it holds nobody up, and what it reads is
-not kept in the bot's memory. Where several processes run, the one that leads does it.
+`python -m db.backup` does the work in a process of its own, so it delays nobody and uses none of the bot's
+memory. If several processes run, only the leading one makes backups.
 """
 
 import asyncio
@@ -24,24 +24,24 @@ log = logging.getLogger("loggia.backups")
 
 HOUR = 3600.0
 AGAIN = 900.0
-"""Seconds after which a backup that could not be made is tried again."""
+"""Seconds until a failed backup is tried again."""
 
 LOOK = 60.0
-"""Seconds after which it is asked anew whether this process is the one that makes them."""
+"""Seconds between two checks whether this process is the leading one."""
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def newest_backup(folder: Path) -> float | None:
-    """When the newest backup was made, in seconds since 1970; None if there is none, or none but of a clock
-    that was ahead: they must not put the next one off."""
+    """When the newest backup was made, in seconds since 1970; None if there is none. Backups with a time in
+    the future don't count, so that they can't delay the next."""
     now = datetime.now(UTC)
     made = made_in(folder, now)
     return made_at(made[-1]) if made and made_at(made[-1]) <= now.timestamp() else None
 
 
 class Backups(Loop):
-    """Makes them."""
+    """Makes the backups."""
 
     def __init__(self, bot: Loggia, settings: Settings) -> None:
         assert settings.backups is not None
@@ -71,7 +71,7 @@ class Backups(Loop):
         return newest + self.settings.backup_hours * HOUR - time.time()
 
     async def _make(self) -> bool:
-        """Make one, and say how it went; whether it is there."""
+        """Make one and log the result. True if it exists now."""
         given = (
             "--into",
             str(self.folder),
@@ -99,7 +99,8 @@ class Backups(Loop):
         return True
 
     async def _said(self, process: asyncio.subprocess.Process) -> str:
-        """What it says until it ends. A large database takes its time: the loop is alive meanwhile."""
+        """The output of the process until it ends. A large database takes time, so this keeps reporting the
+        loop as alive."""
         assert process.stdout is not None
         said = b""
         while not process.stdout.at_eof():

@@ -1,7 +1,8 @@
-"""Discord is told the commands, when they differ from those it was told last: telling them counts.
+"""Command sync: registers the commands with Discord if they differ from the last registered ones. Discord
+limits how often this may be done.
 
-By one process at a time, and again after a while where Discord does not take them: the bot plays on
-meanwhile, with the commands that are known.
+One process does it at a time. If Discord refuses, it is retried after a while; meanwhile the bot runs with
+the commands that Discord knows.
 """
 
 import hashlib
@@ -18,14 +19,14 @@ from db import StoreFailed
 log = logging.getLogger("loggia")
 
 WAITS = (2.0, 5.0, 15.0, 60.0, 300.0, 900.0)
-"""Seconds before the next try, by the number of failed ones; then the last again and again."""
+"""Seconds before the next try, by the number of failed tries. The last value repeats."""
 
 LOOK = 2.0
-"""Seconds after which a process that another was faster than looks whether that is done."""
+"""Seconds between two checks of a process that waits while another does the sync."""
 
 
 class Telling(Loop):
-    """Tells them once, beside the start."""
+    """Syncs the commands once after the start."""
 
     at_once = ends = True
 
@@ -47,7 +48,7 @@ class Telling(Loop):
             await self.rest(wait)
 
     async def told(self) -> bool:
-        """Tell them if need be; whether Discord knows them now."""
+        """Sync the commands if necessary. True if Discord knows them now."""
         tree = self.bot.tree
         payloads = [
             await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]

@@ -1,7 +1,8 @@
-"""Clockwork: tables are looked at when they are due. One loop over one stored time a table.
+"""The deadline loop: looks at tables when they are due. It is one loop, and each table has one stored due
+time.
 
-Nothing here decides anything: `games.manager.playing.deadlines` does what is due and stores when it is next.
-So a bot that was killed goes on with what has fallen due meanwhile.
+The loop decides nothing: `games.manager.playing.deadlines` does what is due and stores the next time. So a
+killed bot catches up on everything that fell due meanwhile.
 """
 
 import asyncio
@@ -19,17 +20,16 @@ from games.manager.services import StaleClick, Unloadable
 log = logging.getLogger("loggia.clockwork")
 
 BATCH = 50
-"""So many tables are looked at before it is asked anew what is due."""
+"""Maximum number of tables looked at before asking again which are due."""
 
 LOOK = 15.0
-"""Seconds after which is looked although nobody said so: another process may have written, or the clock
-been set."""
+"""Maximum seconds between two looks. Another process may have written, or the clock may have been set."""
 
 TAKE_OVER = 2.0
-"""Seconds after which a process that does not lead asks again, for whoever leads may have died."""
+"""Seconds between two checks of a process that doesn't lead: the leading one may have died."""
 
 PUT_OFF = 900_000
-"""Milliseconds after which a table that could not be looked at is tried again."""
+"""Milliseconds after which a table that caused an error is tried again."""
 
 
 class Clockwork(Loop):
@@ -66,11 +66,11 @@ class Clockwork(Loop):
         return min(max(due - self.bot.tables.clock(), 0) / 1000, LOOK)
 
     async def look(self) -> int:
-        """Look at the tables that are due, the longest due first; how many that were."""
+        """Look at the due tables, the most overdue first. Returns their number."""
         due = await self.store.due(self.bot.tables.clock(), BATCH)
         for table_id in due:
             await self._strike(table_id)
-            await asyncio.sleep(0)  # clicks come in between
+            await asyncio.sleep(0)  # lets clicks come in between
         return len(due)
 
     async def _strike(self, table_id: int) -> None:
@@ -82,12 +82,12 @@ class Clockwork(Loop):
             await self.bot.tables.proposals.settle(table_id)
             return
         except (StaleClick, Refusal, Stale):
-            return  # another process was faster; it is still due, or has been seen to
+            return  # another process changed the table first; it is still due, or done
         except StoreFailed:
             raise
         except Unloadable:
             log.error("table %s is due and can't be loaded", table_id)
         except Exception:
-            # A fault of ours at one table must not stop the clocks of the others.
+            # An error of ours at one table must not stop the clocks of the others.
             log.exception("table %s could not be looked at", table_id)
         await self.store.put_off(table_id, self.bot.tables.clock() + PUT_OFF)

@@ -1,8 +1,8 @@
-"""/health and /metrics on a port of this machine alone, for whoever runs the bot. Off unless LOGGIA_HEALTH is
-set: then this module is not even imported, and nothing is measured.
+"""/health and /metrics, on a loopback port, for whoever runs the bot. Off unless LOGGIA_HEALTH is set; then
+this module is not imported and nothing is measured.
 
-What is counted is what happened in this process since it started; what is asked of the store (tables, what is
-owed) is the same whichever process is asked.
+Counters cover this process since its start. Figures from the store (tables, outbox) are the same in every
+process.
 """
 
 import asyncio
@@ -44,35 +44,36 @@ log = logging.getLogger("loggia.health")
 
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 PICK = 0.25
-"""Seconds between two looks at how late the event loop wakes."""
+"""Seconds between two measurements of the event loop's delay."""
 
 REMEMBERED = 2000
-"""So many clicks that have come are timed at once at the most."""
+"""Maximum number of clicks that are timed at once."""
 
 LONGEST_WAIT = 900_000
-"""Milliseconds a failed try may put something off: so far ahead is looked for what has failed."""
+"""Maximum milliseconds that a failed try can postpone an item. The search for failed items looks this far
+ahead."""
 
 MUCH = 1000
-"""So many of the owed are looked at; more is said to be so many."""
+"""Maximum number of outbox items that are read. A larger outbox is reported as this number."""
 
 FRESH = 2.0
-"""Seconds for which what was read of the store is good."""
+"""Seconds for which figures read from the store are reused."""
 
 PATIENCE = 5.0
 """Seconds the store may take to answer."""
 
 AWAY = 120.0
-"""Seconds without a connection to Discord after which the bot is not well; it reconnects by itself before."""
+"""Seconds without a connection to Discord after which the bot is unhealthy. A normal reconnect takes less."""
 
 STANDS = 900.0
-"""Seconds without a sign of life of a background loop after which the bot is not well: it hangs."""
+"""Seconds without a sign of life from a background loop after which the bot is unhealthy: the loop hangs."""
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/channels/"))
 
 
 class Measured:
-    """A gauge that is shown only while its value is known: an alarm would take a 0 for the truth."""
+    """A gauge that is shown only while its value is known. A 0 would mislead an alert."""
 
     def __init__(self, name: str, said: str, registry: CollectorRegistry) -> None:
         self.name = name
@@ -81,12 +82,12 @@ class Measured:
         registry.register(self)
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Its name, with its value if there is one."""
+        """The gauge with its value, if it has one."""
         yield GaugeMetricFamily(self.name, self.said, self.value)
 
 
 class Metrics:
-    """What /metrics shows. Each name stands in deploy/alerts.yml or docs/hosting.md."""
+    """What /metrics shows. Each name also stands in deploy/alerts.yml or docs/hosting.md."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -133,26 +134,26 @@ class Metrics:
             self.lines.labels(level)
 
     def forget_the_store(self) -> None:
-        """It does not answer: what was read of it may no longer be so."""
+        """The store doesn't answer: forget its figures, which may be outdated."""
         self.tables.clear()
         self.owed.clear()
         self.oldest.value = self.dropped.value = None
 
 
 class CountedLines(logging.Handler):
-    """Counts what is logged."""
+    """Counts log lines by level."""
 
     def __init__(self, figures: Metrics) -> None:
         super().__init__(logging.WARNING)
         self.figures = figures
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more of its level."""
+        """Count one line."""
         self.figures.lines.labels(record.levelname).inc()
 
 
 class BotStatus:
-    """How the bot stands, read at most every few seconds."""
+    """The bot's status, read at most every few seconds."""
 
     def __init__(self, bot: Loggia, settings: Settings, figures: Metrics) -> None:
         self.bot = bot
@@ -175,7 +176,7 @@ class BotStatus:
         return now - self._connected_at
 
     async def read(self) -> None:
-        """Ask the store, unless it was just asked."""
+        """Ask the store, unless it was asked just before."""
         async with self._reading:
             if time.monotonic() - self._read_at < FRESH:
                 return
@@ -195,7 +196,7 @@ class BotStatus:
         self.figures.forget_the_store()
 
     def _known_trouble(self) -> str:
-        """Why a store that answers is not well: writing fails, or it is damaged."""
+        """Why a store that answers is unhealthy: writing fails, or it is damaged; empty if it is not."""
         housekeeping = self.bot.get_cog("Housekeeping")
         damage = housekeeping.damage if isinstance(housekeeping, Housekeeping) else ()
         return self.bot.store.failing or "; ".join(damage)
@@ -210,7 +211,8 @@ class BotStatus:
         self._age([one for one in soon if one.due_at <= now or one.attempts], now)
 
     def _age(self, owed: Sequence[OutboxRow], now: int) -> None:
-        """For how long the oldest has been due: since it was first seen so: failed tries put it off."""
+        """Compute how long the oldest item has been due, counted from when it was first seen due: failed
+        tries postpone an item's own time."""
         self._since = {one.id: min(self._since.get(one.id, now), one.due_at) for one in owed}
         self.owed_for = max((now - at for at in self._since.values()), default=0) / 1000
         self.figures.oldest.value = self.owed_for
@@ -220,10 +222,10 @@ class BotStatus:
 
 
 class Health(commands.Cog):
-    """Counts, and tells whoever asks on this machine."""
+    """Counts events, and answers /health and /metrics."""
 
     def __init__(self, bot: Loggia, settings: Settings) -> None:
-        """Before the bot logs in: the calls to Discord are counted where its session makes them."""
+        """Called before the login, so that all calls to Discord are counted."""
         assert settings.health is not None
         self.bot = bot
         self.settings = settings
@@ -241,7 +243,7 @@ class Health(commands.Cog):
         bot.paced.trace.on_request_exception.append(self._unreached)
 
     async def cog_load(self) -> None:
-        """Listen. BadSettings if the port is another's."""
+        """Listen on the port. Raises BadSettings if it is in use."""
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._metrics)
@@ -258,7 +260,7 @@ class Health(commands.Cog):
         log.info("/health and /metrics are at http://127.0.0.1:%s", port)
 
     async def cog_unload(self) -> None:
-        """Stop."""
+        """Stop listening."""
         logging.getLogger().removeHandler(self._lines)
         if self._looking is not None:
             self._looking.cancel()
@@ -274,7 +276,7 @@ class Health(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A click has come."""
+        """Count and time a click."""
         self._came[interaction.id] = time.monotonic()
         while len(self._came) > REMEMBERED:
             self._came.popitem(last=False)
@@ -310,7 +312,7 @@ class Health(commands.Cog):
     # Telling
 
     async def _health(self, request: web.Request) -> web.Response:
-        """200 when the bot does its work, else 503; and what is wrong."""
+        """Status 200 if the bot is healthy, else 503, with a list of problems."""
         await self.standing.read()
         connected, wanted = connected_shards(self.bot)
         away, ages = self.standing.away, self.bot.loops.ages()
@@ -343,5 +345,5 @@ class Health(commands.Cog):
 
 
 def connected_shards(bot: Loggia) -> tuple[int, int]:
-    """How many of the process' shards are on the gateway, and how many it has."""
+    """Number of this process's shards that are connected, and of all its shards."""
     return sum(one.connected for one in bot.sessions), len(bot.sessions)

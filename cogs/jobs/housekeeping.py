@@ -1,4 +1,4 @@
-"""Housekeeping: what is old is forgotten, lobbies nobody comes to are closed after a warning."""
+"""Housekeeping: deletes old records, and closes abandoned lobbies after a warning."""
 
 import logging
 
@@ -14,20 +14,20 @@ log = logging.getLogger("loggia.housekeeping")
 
 DAY = 86_400_000
 EVERY = 6 * 3600.0
-"""Seconds from one round to the next."""
+"""Seconds between two rounds."""
 
 ASK = 60.0
-"""Seconds after which a process that does not lead, or whose store has failed, asks again."""
+"""Seconds until the next check if this process doesn't lead or the store has failed."""
 
 KEEP = 14 * DAY
-"""Interactions and given-up announcements older than this are forgotten."""
+"""Milliseconds for which interactions and dropped outbox items are kept."""
 
 
 class Housekeeping(Loop):
-    """What is done every few hours."""
+    """The housekeeping loop."""
 
     damage: tuple[str, ...] = ()
-    """What was wrong with the database when this process last looked."""
+    """Damage found when this process last checked the database."""
 
     async def _run(self) -> None:
         while True:
@@ -45,23 +45,23 @@ class Housekeeping(Loop):
             await self.rest(wait)
 
     async def say_restored(self) -> None:
-        """After a restore: the unfinished tables are posted anew, and say so."""
+        """After a restore: post the unfinished tables again, with a note about the restore."""
         if count := await restored.owe_all(self.bot.tables.registry):
             log.info("the database was restored from a backup: %s tables are posted anew", count)
 
     async def look(self) -> None:
-        """Whether the database is whole: what is damaged is said before somebody needs it."""
+        """Check the database for damage, and report it before somebody needs the damaged part."""
         self.damage = await self.bot.store.problems()
         for problem in self.damage:
             log.error("the database: %s", problem)
 
     async def catch_up(self) -> None:
-        """Let games that were finished before there were statistics count in them."""
+        """Add games to the statistics that were finished before statistics existed."""
         if count := await results.add_missing(self.bot.store, self.bot.tables.titles):
             log.info("results of %s games finished by an earlier version are written", count)
 
     async def round(self) -> None:
-        """One round."""
+        """Do one round."""
         now = self.bot.tables.clock()
         pruned = await self.bot.store.prune(now - KEEP)
         log.info("pruned: %s interactions, %s given up", pruned.interactions, pruned.dropped)

@@ -1,4 +1,4 @@
-"""Whoever runs the bot is told when moves can not be written: on a full disk players see only refusals."""
+"""Alerts whoever runs the bot when moves can't be saved. On a full disk, players see only refusals."""
 
 import logging
 import time
@@ -17,14 +17,14 @@ from words import say
 log = logging.getLogger("loggia.alarm")
 
 AGAIN = 3600.0
-"""Seconds in which it is said once."""
+"""Minimum seconds between two alerts."""
 
 TRIAL = 30.0
-"""Seconds from one look whether writing has failed to the next."""
+"""Seconds between two checks whether writing has failed."""
 
 
 class Alarm(commands.Cog):
-    """A direct message to the application's owner."""
+    """Sends a direct message to the application's owner."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -32,7 +32,7 @@ class Alarm(commands.Cog):
 
     @commands.Cog.listener()
     async def on_store_failed(self, error: StoreFailed) -> None:
-        """A move could not be written."""
+        """A move could not be saved."""
         if time.monotonic() - self._said_at < AGAIN:
             return
         self._said_at = time.monotonic()
@@ -50,7 +50,7 @@ class Alarm(commands.Cog):
 
 
 class Trials(Loop):
-    """While writing fails the bot itself tries: nobody needs to click to find out when it succeeds."""
+    """While writing fails, the bot tests it by itself. So it notices the recovery without anybody's click."""
 
     at_once = True
 
@@ -60,7 +60,7 @@ class Trials(Loop):
             await self.look()
 
     async def look(self) -> None:
-        """Try, if the last that was known is that it failed."""
+        """Test writing, if it failed last time."""
         if self.bot.store.failing is None:
             return
         try:

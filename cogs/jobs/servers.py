@@ -1,7 +1,7 @@
-"""Which servers the bot is on: tables rest while it is off theirs.
+"""Tracks which servers the bot is on. Tables pause while it is off their server.
 
-It is off a server when Discord says that it was removed, or when the shard of the server is ready and the
-server is not among its own. A server that Discord can't reach just now is still one of them.
+The bot is off a server if Discord reports its removal, or if the server's shard is ready and the server is
+not in its list. A server that Discord temporarily can't reach still counts.
 """
 
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger("loggia.servers")
 
 
 class Servers(commands.Cog):
-    """Tells the tables."""
+    """Tells the tables when the bot joins or leaves a server."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -25,17 +25,17 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again."""
+        """The bot was invited, perhaps again."""
         await self._noted(self._met(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed. discord.py does not say this of a server that can't be reached just now."""
+        """The bot was removed. discord.py does not send this for a server that is temporarily unavailable."""
         await self._noted(self.servers.left(guild.id, self._application))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """A new session of the bot, where it has no shards."""
+        """A new session of a bot without shards."""
         if self.bot.shard_count is None:
             await self._noted(self._look(None))
 
@@ -50,7 +50,7 @@ class Servers(commands.Cog):
         return self.bot.application_id
 
     async def _look(self, shard_id: int | None) -> None:
-        """Look at all servers of a shard, those that the bot is on and those that have tables."""
+        """Check all servers of a shard: those the bot is on and those that have tables."""
 
         def ours(guild_id: int) -> bool:
             return shard_id is None or (guild_id >> 22) % (self.bot.shard_count or 1) == shard_id
@@ -64,7 +64,7 @@ class Servers(commands.Cog):
         await self.servers.met(guild_id, self._application, self.bot.host.admits(guild_id))
 
     async def _noted(self, noting: Awaitable[None]) -> None:
-        """What the store fails to note is noted with the next session."""
+        """Record a change. If the store fails, the next session records it."""
         try:
             await noting
         except StoreFailed as error:

@@ -1,9 +1,9 @@
-"""The calls of one process of a fleet: drawn from the till of all (`cogs.jobs.till`), or its own share where
-the database is away.
+"""The call limit of one process among several. Its calls come from the pool that all processes share
+(`cogs.jobs.till`), or from its own share if the database is away.
 
-Two things keep the processes together below the limit. What was drawn is used within a time that the till
-counts on, measured from before it was asked for. And a process makes calls of its own only when its share has
-been out of the till for so long that no call drawn on it counts any more.
+Two rules keep the processes together below Discord's limit. Drawn calls are used within a time that the pool
+accounts for, measured from before the request. And a process uses its own share only when that share has been
+out of the pool long enough that no call drawn on it counts any more.
 """
 
 import asyncio
@@ -23,35 +23,37 @@ from db import Store, StoreFailed
 log = logging.getLogger("loggia.sharing")
 
 KEY = "calls"
-"""Under which fact the till is kept."""
+"""The store's key for the pool."""
 
 BEAT = 1.0
-"""Seconds between two words of a process that has nothing to send."""
+"""Seconds between two signs of life of a process that has nothing to send."""
 
 ANSWERS_IN = 1.0
 """Seconds in which the database must answer."""
 
 AGAIN = 0.1
-"""Seconds until it is asked again where it did not."""
+"""Seconds until the next try if it did not."""
 
 LOOK = 0.2
-"""Seconds after which a process that is short of calls asks again at the latest."""
+"""Maximum seconds until a process that needs more calls asks again."""
 
 SHORTLY = 100
-"""Milliseconds in which drawn calls are used, unless the database takes longer to answer."""
+"""Milliseconds within which drawn calls are used, unless the database is slower than that."""
 
 GRAIN = 25
-"""Milliseconds to which the ends of answered calls are rounded up, so that many are one line of the till."""
+"""Milliseconds to which the end times of answered calls are rounded up, so that many calls share one entry of
+the pool."""
 
 SWAPS = 20
-"""Tries to write the till before others do: with each of them somebody else has drawn."""
+"""Maximum number of tries to write the pool. A try fails if another process writes first."""
 
 OVER = (SECOND + LONGEST) / 1000
-"""Seconds after the end of a lease in which others may still make calls of this share."""
+"""Seconds after the end of a lease in which other processes may still make calls from this share."""
 
 
 class SharedWindow:
-    """The turns of a process to call Discord. As `Window`, but out of what all processes may call."""
+    """A process's rate limit for calls to Discord: like `RateWindow`, but drawn from the pool of all
+    processes."""
 
     def __init__(self, store: Store, share: Share, seconds: float) -> None:
         self._store = store
@@ -63,18 +65,19 @@ class SharedWindow:
         self._usable_until = 0.0
         self._valid = SHORTLY
         self._spoken = False
-        # A process before this one may have left the share in the till.
+        # An earlier process of this name may have left the share in the pool.
         self._lent_until = time.monotonic() + LEASE / 1000
         self._said_at = 0.0
         self._back = False
 
     @property
     def by_itself(self) -> bool:
-        """Whether the share is its own again: nobody can have drawn on it for a second."""
+        """Whether the process may use its own share: no other process's calls from it count any more."""
         return time.monotonic() >= self._lent_until + OVER
 
     async def begin(self) -> None:
-        """Wait until another call is within the limit of all, and count it. The most urgent come first."""
+        """Wait until another call is within the limit of all processes, and count it. The most urgent calls
+        go first."""
         self._waiting += 1
         try:
             async with self._one_at_a_time:
@@ -87,14 +90,14 @@ class SharedWindow:
         self._made.over()
 
     async def beat(self) -> None:
-        """Say that this process is there, so that others may have what it does not need. Where the database
-        was away: put the share back into the till."""
+        """Give a sign of life, so that other processes may use what this one does not need. After an outage
+        of the database, put the share back into the pool."""
         if self.by_itself:
-            async with asyncio.timeout(ANSWERS_IN):  # nobody's turn waits while it is only tried
+            async with asyncio.timeout(ANSWERS_IN):  # only a probe: no call waits for it
                 await self._store.meta_now(KEY)
             self._back = True
         if self._waiting:
-            return  # whoever draws says so, too
+            return  # drawing calls is a sign of life too
         async with self._one_at_a_time:
             if time.monotonic() >= self._said_at + BEAT / 2:
                 await self._draw(0)
@@ -115,16 +118,17 @@ class SharedWindow:
         self._made.open += 1
 
     async def _draw(self, wanted: int) -> float:
-        """Draw calls; seconds until there may be more, if that was none. StoreFailed, TimeoutError."""
+        """Draw calls. Returns the seconds until there may be more if none were drawn, else 0. Raises
+        StoreFailed, TimeoutError."""
         began = time.monotonic()
         self._back = False
-        self._drawn = 0  # what is left of the last calls is given back with this word
+        self._drawn = 0  # unused calls of the last draw are given back by this one
         async with asyncio.timeout(ANSWERS_IN):
             calls, wait = await self._swapped(min(wanted, self._share.most))
         self._said_at = time.monotonic()
         took = round((self._said_at - began) * 1000)
         self._drawn, self._usable_until = calls, began + self._valid / 1000
-        # An answer that came too late for its calls gets more time with the next.
+        # If the answer came too late to use the calls, the next ones are valid for longer.
         self._valid = min(LONGEST, max(SHORTLY, 2 * took))
         return 0.0 if calls or not wanted else wait
 
@@ -134,7 +138,7 @@ class SharedWindow:
             old, now = await self._store.meta_now(KEY)
             till = msgspec.json.decode(old, type=Till) if old is not None else Till()
             after, calls = draw(till, now, self._share, made, wanted, self._valid)
-            # Whatever comes of the write: by it the share is in the till no longer than this.
+            # Whether or not the write succeeds, the share stays in the pool no longer than this.
             self._lent_until = time.monotonic() + LEASE / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
                 self._spoken = True
@@ -142,7 +146,7 @@ class SharedWindow:
         return 0, AGAIN
 
     def _counting(self) -> dict[int, int]:
-        """The calls that were made and count, by the milliseconds for which they do."""
+        """The calls that still count, by the milliseconds for which they do."""
         left = Counter((int(seconds * 1000) // GRAIN + 1) * GRAIN for seconds in self._made.answered())
         if self._made.open:
             left[UNHEARD] += self._made.open
@@ -150,12 +154,12 @@ class SharedWindow:
 
 
 def shared_window(store: Store, owner: str, part: Limit, of: int, all: Limit) -> SharedWindow:
-    """The turns of a process that has a part of all calls."""
+    """The rate limit of a process that has a part of all calls."""
     return SharedWindow(store, Share(owner, part[0], of, all[0]), part[1])
 
 
 class Sharing(Loop):
-    """Says in time that this process is there, so that it lends what it does not need."""
+    """Gives signs of life in time, so that unused calls can be lent to others."""
 
     at_once = True
 

@@ -1,7 +1,7 @@
-"""What a service manager is told (systemd's protocol, a datagram a message): started, alive, ending.
+"""Notifies a service manager (systemd's protocol, one datagram per message): started, alive, stopping.
 
-Only where `NOTIFY_SOCKET` is set, as systemd does for `Type=notify`. The word that the bot is alive comes
-from the event loop: where that hangs, it stays away, and systemd starts the bot anew.
+This is active only if `NOTIFY_SOCKET` is set, as systemd does for `Type=notify`. The event loop sends the
+sign of life. If the loop hangs, none is sent and systemd restarts the bot.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from contextlib import asynccontextmanager, suppress
 from db.contract.loops import Loops
 
 USUAL = 10.0
-"""Seconds between two words where the manager doesn't watch."""
+"""Seconds between two signs of life if the manager has no watchdog."""
 
 
 def notify(message: str) -> None:
-    """Tell the service manager something. Nothing happens where there is none, or it can't be reached."""
+    """Send a message to the service manager. Does nothing if there is none or it can't be reached."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return
@@ -28,7 +28,7 @@ def notify(message: str) -> None:
 
 
 def every() -> float:
-    """Seconds between two words that the bot is alive: half of what the manager waits for."""
+    """Seconds between two signs of life: half of the manager's timeout."""
     microseconds = os.environ.get("WATCHDOG_USEC", "")
     watched = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
     return int(microseconds) / 2e6 if watched and microseconds.isdigit() else USUAL
@@ -36,7 +36,7 @@ def every() -> float:
 
 @asynccontextmanager
 async def watched(status: Callable[[], str], loops: Loops) -> AsyncIterator[None]:
-    """Tell the manager that the bot runs, that it is alive, how it stands, and that it ends."""
+    """Notify the manager that the bot is running, alive, its status, and that it is stopping."""
     notify(f"READY=1\nSTATUS={status()}")
     beating = asyncio.create_task(loops.keep("watchdog", lambda: _beat(status, loops)), name="watchdog")
     try:

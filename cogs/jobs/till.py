@@ -1,12 +1,14 @@
-"""The till: the calls that all processes of a fleet may make together, out of which each draws what it needs.
+"""The till: a pool of the calls that all processes together may make. Each process draws what it needs from
+it.
 
-Discord counts by the token, and tables lie unevenly: so calls belong to whoever has something to send. The
-till is one small value in the database that the processes share. It has, of each process, the part of all
-calls that it has put in, and what was drawn lately. Times are the database's, in milliseconds.
+Discord counts calls per token, and tables are spread unevenly over processes, so calls go to the process that
+has something to send. The till is one small value in the shared database. For each process it holds the share
+of all calls that the process has put in, and the calls drawn lately. Times are the database's, in
+milliseconds.
 
-What a process has put in is out of the till `LEASE` after its last word. Then the process makes so many calls
-by itself: without the database each has its equal share. No two ever count on the same call: what a process
-puts in can be drawn a second later, when none of its own calls counts any more.
+A process's share leaves the till `LEASE` after its last sign of life. From then on the process uses its share
+by itself, so without the database each has an equal share. No call is counted on twice: a share can be drawn
+from one second after it is put in, when none of the process's own calls counts any more.
 """
 
 from collections.abc import Mapping
@@ -14,25 +16,26 @@ from collections.abc import Mapping
 import msgspec
 
 SECOND = 1000
-"""Milliseconds in which Discord allows what is in the till."""
+"""Milliseconds in which Discord allows the calls in the till."""
 
 LEASE = 3000
-"""For so long after its last word a process leaves its share in the till."""
+"""Milliseconds for which a share stays in the till after the process's last sign of life."""
 
 LONGEST = 1000
-"""Maximum of milliseconds after being drawn within which a call may be made."""
+"""Maximum milliseconds between drawing a call and making it."""
 
 UNHEARD = 1500
-"""Milliseconds for which a call without an answer counts. A process with such a call says so again before."""
+"""Milliseconds for which a call without an answer counts. Its process reports the call again before that."""
 
 
 BEFORE = ""
-"""Whose the calls are of a process that has ended: another has its name now."""
+"""Owner of the calls of an ended process whose name another process has now."""
 
 
 class Member(msgspec.Struct):
-    """A process that makes no calls but those it draws. `share` is what it has put in, from `since` to
-    `until`; `of` tells the fleet (so many shards); `short`: so many it wanted last and did not get."""
+    """A process that makes only calls that it draws. `share`: the calls it has put in, from `since` to
+    `until`. `of`: the total number of shards, which identifies the fleet. `short`: number of calls that it
+    last wanted and did not get."""
 
     share: int
     of: int
@@ -42,8 +45,8 @@ class Member(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """Calls of a process, made or only drawn; they count until `until`. (A time has lost less than a
-    millisecond: so one more is added wherever a second must have gone by.)"""
+    """Calls of a process, made or just drawn. They count until `until`. (Times are rounded down to a
+    millisecond, so one is added wherever a full second must have passed.)."""
 
     owner: str
     calls: int
@@ -51,14 +54,14 @@ class Drawn(msgspec.Struct):
 
 
 class Till(msgspec.Struct):
-    """All of it."""
+    """The whole pool."""
 
     members: dict[str, Member] = {}
     drawn: list[Drawn] = []
 
     def kept(self, now: int) -> "Till":
-        """The till without what is over. Should the database's clock have been set back, what seems to lie
-        ahead counts as if it were of now."""
+        """The till without expired entries. If the database's clock was set back, times in the future are
+        limited as if they were set now."""
         members = {}
         for owner, one in self.members.items():
             if (until := min(one.until, now + LEASE)) > now:
@@ -68,16 +71,17 @@ class Till(msgspec.Struct):
         return Till(members, drawn)
 
     def used(self, owner: str) -> int:
-        """The calls of a process that count now."""
+        """Number of a process's calls that count now."""
         return sum(one.calls for one in self.drawn if one.owner == owner)
 
     def free(self, now: int, of: int, most: int) -> int:
-        """The calls that are left of what the processes of a fleet have put in, and of `most` in any case."""
+        """Number of calls left of what the processes of a fleet have put in, and at most of `most`."""
         put_in = sum(one.share for one in self.members.values() if one.of == of and one.since + SECOND < now)
         return max(0, min(put_in, most) - sum(one.calls for one in self.drawn))
 
     def spoken_for(self, owner: str) -> int:
-        """The calls that others are short of, up to the share of each: who needs more leaves them these."""
+        """Number of calls that others are short of, up to the share of each. A process that wants more than
+        its share leaves them these."""
         wanted = 0
         for other, one in self.members.items():
             if other != owner:
@@ -85,14 +89,14 @@ class Till(msgspec.Struct):
         return wanted
 
     def changes_at(self, now: int) -> int:
-        """When next there may be more to draw."""
+        """The next time at which there may be more to draw."""
         times = [one.until for one in self.drawn]
         times += [one.since + SECOND + 1 for one in self.members.values()]
         return min([at for at in times if at > now], default=now + SECOND)
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a process puts in: `calls` of the `most` that all have, in a fleet with so many shards."""
+    """What a process puts in: `calls` of the `most` that all have together, in a fleet of `of` shards."""
 
     owner: str
     calls: int
@@ -101,16 +105,16 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class CallsMade(msgspec.Struct, frozen=True):
-    """What a process says of its calls: how many count for how many milliseconds yet, and whether this is its
-    first word, so that the process before it may have made calls, too."""
+    """What a process reports about its calls: the number that still count, by the milliseconds left, and
+    whether this is its first report. In that case an earlier process of its name may have made calls too."""
 
     counting: Mapping[int, int] = {}
     first: bool = False
 
 
 def draw(till: Till, now: int, share: Share, made: CallsMade, wanted: int, valid: int) -> tuple[Till, int]:
-    """The till after a process has said how many calls it wants, and how many it gets: these it may make for
-    `valid` milliseconds from `now`. What it drew before and has not made, it makes no more."""
+    """A process wants calls. Returns the new till and the number of calls it gets, valid for `valid`
+    milliseconds from `now`. Calls that it drew before and did not make are given back."""
     kept = till.kept(now)
     drawn = [one for one in kept.drawn if one.owner != share.owner]
     if made.first:
