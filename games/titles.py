@@ -1,4 +1,4 @@
-"""The titles: every package of `games/` that has a `TITLE`. They are found, not listed."""
+"""All titles: every package of `games/` that has a `TITLE`. They are found, not listed."""
 
 import pkgutil
 from importlib import import_module

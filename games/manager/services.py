@@ -1,21 +1,21 @@
-"""The tables: what cogs see of the games, between the rules and the store.
+"""The services: what cogs see of the games, between the rules and the store.
 
-    tables = Tables(store, TITLES, clock=now)
-    table = await tables.lobby.start(table_id, user_id, False, click)
-    outcome = await tables.play.answer(table_id, user_id, Raise(300), click)   # composes, or asks to confirm
-    outcome = await tables.play.confirm(table_id, user_id, click)              # the turn is played
+    services = Services(store, TITLES, clock=now)
+    table = await services.lobby.start(table_id, user_id, False, click)
+    outcome = await services.play.answer(table_id, user_id, Raise(300), click)   # composes, or asks to confirm
+    outcome = await services.play.confirm(table_id, user_id, click)              # the turn is played
 
-What a call has returned from is on disk. A registry (`games.manager.storage.repository`: load, lock, newest
-copy, commit) has services beside it: `lobby`, `play`, `computers`, `hints`, `moments`. Whatever else is to
-happen at tables is one more service, and none of them adds a lock, a row or a second way of writing:
+When a call returns, its result is on disk. The services (`lobby`, `play`, `computers`, `hints` and others) use
+one repository (`games.manager.storage.repository`: load, lock, newest copy, commit). A new feature of tables is
+one more service; it adds no lock, no row and no second way of writing:
 
-- what produces answers (orders, deadlines, stand-ins, computers, proposals) holds `Play` and hands answers
-  to `Play.commit`, with its cause from `games.manager.model.action`;
-- what only looks (logs, positions of the past) reads `registry.get` and `games.manager.history.replay`;
-- when something is due at a table by itself (reminders, deadlines) stands in the store, one time a table;
-  `clocks.strike` does what is due, whoever calls it;
-- what is sent, now or at a time, owes an announcement of a kind of its own (`registry.owe`), which
-  `cogs.delivery.runner` hands back when it is due, in whatever process that is.
+- a producer of actions (standing orders, deadlines, stand-ins, computer players, proposals) uses `TurnService`
+  and hands its actions to `TurnService.commit`, with a cause from `games.manager.model.action`;
+- a service that only reads (logs, past positions) uses `Repository.get` and `games.manager.history.replay`;
+- the store keeps one due time for each table (reminders, deadlines); `DeadlineService.strike` does what is due,
+  whoever calls it;
+- a message, to be sent now or later, is an outbox item of its own kind (`Repository.owe`); when it is due,
+  `cogs.delivery.runner` delivers it in any process.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ __all__ = ["Action", "RequestContext", "Services", "StaleClick", "TurnOutcome", 
 
 
 class Services:
-    """All tables of one store."""
+    """All services of one store."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Services:
 
     @property
     def owed(self) -> asyncio.Event:
-        """Set whenever something has been put into the outbox."""
+        """Set whenever something is added to the outbox."""
         return self.registry.owed
 
     def clock(self) -> int:
@@ -89,9 +89,9 @@ class Services:
         return self.registry.clock()
 
     async def get(self, table_id: int) -> Table | None:
-        """A table as it is on disk now; None if there is none. Unloadable."""
+        """A table as it is on disk now; None if there is none. Raises Unloadable."""
         return await self.registry.get(table_id)
 
     async def at(self, channel_id: int) -> Table | None:
-        """The unfinished table of a channel, else its last finished one. Unloadable."""
+        """The unfinished table of a channel, or else its last finished one. Raises Unloadable."""
         return await self.registry.at(channel_id)

@@ -1,1 +1,1 @@
-"""Services about playing: turns, premoves, deadlines, computer players, hints, lessons."""
+"""Services for playing: turns, premoves, standing orders, deadlines, computer players, hints, lessons."""

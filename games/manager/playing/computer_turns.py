@@ -1,10 +1,10 @@
-"""Computer players at tables: who of them is awaited thinks, and answers as everybody does.
+"""Computer players at tables: when one is awaited, it thinks and answers like a person.
 
-That one has to think is owed like a post (`kind="think"`), in the transaction that brought the question: so
-a killed bot goes on with it after its start, in whatever process. Several in a row, and several that are
-asked together, answer in one transaction, so that there is one post of it.
+The thinking is an outbox item (`kind="think"`), written in the transaction that asked the question. A bot
+that was killed therefore continues after its start, in any process. Several computer players in a row, or
+asked together, answer in one transaction, so there is one post.
 
-Where thinking had to be ended, the most neutral answer is given, so that no table waits for ever.
+If thinking has to be cut short, the neutral default answer is given, so that no table waits for ever.
 """
 
 import logging
@@ -26,21 +26,23 @@ from games.manager.storage.repository import Repository, StaleClick
 log = logging.getLogger("loggia.computers")
 
 IN_A_ROW = 60
-"""So many answers are given in one transaction at the most."""
+"""Maximum number of answers in one transaction."""
 
 ROW_SECONDS = 8.0
-"""How long computers think in all until a person is awaited, about. Each answer takes no more than a part
-(`PART`) of what is left of it, so that the first ones, which weigh most, have the most; once it is over,
-nothing is tried out any more."""
+"""Approximate number of seconds that computer players think in all until a person is awaited.
+
+Each answer takes at most a part (`PART`) of the time that is left, so the first and most important answers
+get the most. Once the time is used up, nothing is searched any more.
+"""
 PART = 0.4
 LEAST_SECONDS = 0.2
-"""While there is time, an answer has at least so much."""
+"""Minimum number of seconds for an answer while there is time left."""
 
 Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
 
 
 class ComputerTurns:
-    """Answers for the seats that computers hold."""
+    """Answers for the seats of computer players."""
 
     def __init__(self, registry: Repository, play: TurnService, think: Think, effort: Effort) -> None:
         self.registry = registry
@@ -49,7 +51,10 @@ class ComputerTurns:
         self.effort = effort
 
     async def answer(self, table_id: int) -> Table | None:
-        """Answer for every computer that is awaited, until a person is. None: nobody had to."""
+        """Answer for awaited computer players until a person is awaited.
+
+        None: there was nothing to answer.
+        """
         table = await self.registry.get(table_id)
         if table is None or table.status != "running":
             return None
@@ -59,11 +64,11 @@ class ComputerTurns:
         try:
             return await self.play.commit(table_id, answers, at=table.at(answers[0].seat))
         except (StaleClick, Refusal):
-            # Somebody answered while it was thinking; if it is still awaited, that has been owed anew.
+            # Somebody answered in the meantime. If the computer player is still awaited, a new item says so.
             return None
 
     async def _thought(self, table: Table) -> list[Action]:
-        """What the computers would answer one after the other, each from its own view."""
+        """The answers of the computer players in order, each made from the seat's own view."""
         game = table.game
         answers: list[Action] = []
         until = monotonic() + ROW_SECONDS
@@ -75,19 +80,19 @@ class ComputerTurns:
                 move = await self.think(table.title, view, len(table.seats), seat, level, effort)
             except ThinkingEnded as ended:
                 log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
-                # Who comes next is owed anew with it: what has been thought of so far waits no longer.
+                # The commit adds an item for the next one, so the answers so far are written now.
                 return [*answers, Action(seat, None, engine.default(game, seat), "unthought")]
             answers.append(Action(seat, None, move, "computer"))
             game = step(table, game, seat, move).game
         return answers
 
     def _effort(self, left: float) -> Effort:
-        """What an answer may take when so much time is left for the row."""
+        """The effort for one answer when `left` seconds remain for the row."""
         least = LEAST_SECONDS if left > 0 else 0.0
         seconds = min(self.effort.seconds, max(PART * left, least))
         return msgspec.structs.replace(self.effort, seconds=seconds)
 
 
 def level_of(table: Table, seat: Seat) -> Level:
-    """How well a seat's computer plays."""
+    """The level of a seat's computer player."""
     return table.seats[seat].level or "apprentice"
