@@ -2,18 +2,20 @@
 
     services = Services(store, TITLES, clock=now)
     table = await services.lobby.start(table_id, user_id, False, click)
-    outcome = await services.play.answer(table_id, user_id, Raise(300), click)   # composes, or asks to confirm
-    outcome = await services.play.confirm(table_id, user_id, click)              # the turn is played
+    outcome = await services.play.answer(table_id, user_id, Raise(300), click)  # composes, or asks to confirm
+    outcome = await services.play.confirm(table_id, user_id, click)             # the turn is played
 
-When a call returns, its result is on disk. The services (`lobby`, `play`, `computers`, `hints` and others) use
-one repository (`games.manager.storage.repository`: load, lock, newest copy, commit). A new feature of tables is
-one more service; it adds no lock, no row and no second way of writing:
+When a call returns, its result is on disk. The services (`lobby`, `play`, `computers`, `hints` and others)
+use one repository (`games.manager.storage.repository`: load, lock, newest copy, commit). A new feature of
+tables is one more service; it adds no lock, no row and no second way of writing:
 
-- a producer of actions (standing orders, deadlines, stand-ins, computer players, proposals) uses `TurnService`
-  and hands its actions to `TurnService.commit`, with a cause from `games.manager.model.action`;
-- a service that only reads (logs, past positions) uses `Repository.get` and `games.manager.history.replay`;
-- the store keeps one due time for each table (reminders, deadlines); `DeadlineService.strike` does what is due,
-  whoever calls it;
+- a producer of actions (standing orders, deadlines, stand-ins, computer players, proposals) uses
+  `TurnService` and hands its actions to `TurnService.commit`, with a cause from
+  `games.manager.model.action`;
+- a service that only reads (logs, past positions) uses `Repository.get` and
+  `games.manager.history.replay`;
+- the store keeps one due time for each table (reminders, deadlines); `DeadlineService.strike` does what is
+  due, whoever calls it;
 - a message, to be sent now or later, is an outbox item of its own kind (`Repository.owe`); when it is due,
   `cogs.delivery.runner` delivers it in any process.
 """

@@ -1,8 +1,9 @@
-"""What becomes due at tables by itself: reminders, deadlines, stand-ins. One service beside the registry.
+"""What becomes due at tables by itself: reminders, deadlines, answers by stand-ins. A service that uses the
+repository.
 
-Every table has one stored time at which it wants to be looked at; `strike` looks, does what is due, and
-stores the next. It may come late, twice, or from two processes at once: what is due is read off the stored
-clock, and the table's lock lets one of them through.
+The store keeps one due time for each table. `strike` checks the table, does what is due, and stores the next
+time. It may run late, twice, or in two processes at once: what is due is read from the stored clock, and the
+table's lock admits only one of them.
 """
 
 import logging
@@ -27,19 +28,18 @@ from games.manager.storage.repository import Repository, StaleClick, pack, rest_
 log = logging.getLogger("loggia.clocks")
 
 IN_A_TURN = 60
-"""So many answers of one seat a stand-in gives in one transaction at the most."""
+"""Maximum number of answers for one seat that a stand-in gives in one transaction."""
 
 
 GATHER = 30_000
-"""Milliseconds that a reminder waits for others of the same player, so that one message tells of all."""
+"""Milliseconds that a reminder waits for others of the same player, so that one message contains them all."""
 
 CHANGED = b"changed"
-"""The payload of a post that has changed although nothing has happened in the game."""
+"""Payload of a post that must be edited although nothing happened in the game."""
 
 
 class ReminderPayload(msgspec.Struct, frozen=True):
-    """What a reminder is about, as it stands in the outbox: the seat, the moment its question came, and
-    what is to be said."""
+    """The payload of a reminder in the outbox: the seat, when its question came, and what to say."""
 
     seat: Seat
     since: int
@@ -47,7 +47,7 @@ class ReminderPayload(msgspec.Struct, frozen=True):
 
 
 class DeadlineService:
-    """Looks at tables when they are due."""
+    """Checks tables when they are due."""
 
     def __init__(self, registry: Repository, play: TurnService, think: Think, effort: Effort) -> None:
         self.registry = registry
@@ -57,7 +57,7 @@ class DeadlineService:
         self.gather = GATHER
 
     async def strike(self, table_id: int) -> None:
-        """Do what is due at a table, and store when it is next. Unloadable, StoreFailed."""
+        """Do what is due at a table, and store its next due time. Raises Unloadable, StoreFailed."""
         acts = await self.registry.change(table_id, self._struck)
         for act in acts:
             if act.what == "stand_in":
@@ -66,7 +66,7 @@ class DeadlineService:
                 await self.play.follow(table_id, act.seat)
 
     async def _struck(self, table: Table) -> tuple[DueAction, ...]:
-        """Owe the reminders that are due; what else is to be done now."""
+        """Add the due reminders to the outbox. Returns what else is due now."""
         now = self.registry.clock()
         if table.status != "running":
             await self._keep(table, table.clock, None)
@@ -78,14 +78,14 @@ class DeadlineService:
         owed = [_reminder(table, act, now + self.gather) for act in said]
         if any(act.what == "late" for act in acts):
             owed.append(changed_post(table, now))
-        # Who is stood in for, or has ordered something, keeps the table due, until that has been done.
+        # While a stand-in or a standing order still has to answer, the table stays due.
         await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
         for user in holders.values():
             await self._say_too_quiet(table, user)
         return tuple([act for act in acts if act not in said])
 
     async def _say_too_quiet(self, table: Table, user: User) -> None:
-        """Owe a word, once, to who has set more quiet hours than count."""
+        """Tell a user once that their quiet hours exceed the maximum."""
         key, now = quiet_key(user.user_id), self.registry.clock()
         if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
             return
@@ -95,8 +95,11 @@ class DeadlineService:
     async def stand_in(
         self, table_id: int, seat: Seat, by: Seat | None = None, user: int | None = None
     ) -> None:
-        """Answer for a seat whose time is up: the rest of its turn, as neutrally as can be. `by`, `user`:
-        who of the others has asked for it."""
+        """Answer the rest of a turn for a seat whose time has run out, with neutral answers or the computer
+        player's, as the table settings say.
+
+        `by`, `user`: the player who asked for it.
+        """
         table = await self.registry.get(table_id)
         if table is None or table.status != "running" or seat not in table.awaited():
             return
@@ -107,16 +110,16 @@ class DeadlineService:
         try:
             await self.play.commit(table_id, answers, at=table.at(seat), before=before)
         except (StaleClick, Refusal):
-            return  # they have answered meanwhile; else the table is still due
+            return  # answered in the meantime, or else the table stays due
 
     async def _neutral(self, table: Table, seat: Seat) -> list[Action]:
-        """A stand-in's answers, to the end of the turn or up to where play passes on."""
+        """A stand-in's answers to the end of the turn, or until play passes on."""
         game = table.game
         answers: list[Action] = []
         thinks = table.terms.stand_in == "computer"
         while len(answers) < IN_A_TURN and seat in engine.waits_for(game):
             thought = await self._thought(table, game, seat) if thinks else None
-            thinks = thought is not None  # once it had to be ended, nothing more is thought over in this turn
+            thinks = thought is not None  # if cut short, no more thinking this turn
             move = engine.default(game, seat) if thought is None else thought
             answers.append(Action(seat, None, move, "stand_in"))
             came = step(table, game, seat, move)
@@ -126,7 +129,7 @@ class DeadlineService:
         return answers
 
     async def _thought(self, table: Table, game: Game, seat: Seat) -> Move | None:
-        """A computer's answer; None where its thinking had to be ended."""
+        """A computer player's answer; None if its thinking was cut short."""
         view = table.title.view(game, seat)
         try:
             return await self.think(table.title, view, len(table.seats), seat, "apprentice", self.effort)
@@ -134,10 +137,10 @@ class DeadlineService:
             log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
             return None
 
-    # What people do about it
+    # Requests by players
 
     async def answer_for(self, table_id: int, user_id: int, seat: Seat) -> None:
-        """Let the stand-in answer for a seat whose soft deadline has passed. Refusal."""
+        """Let the stand-in answer for a seat whose soft deadline has passed. Raises Refusal."""
         table = await self.registry.get(table_id)
         by = None if table is None else table.seat_of(user_id)
         if table is None or by is None:
@@ -148,7 +151,7 @@ class DeadlineService:
         await self.stand_in(table_id, seat, by, user_id)
 
     async def deadlines(self, table: Table) -> dict[Seat, int]:
-        """Until when those awaited have time, where they have not all the time in the world."""
+        """The deadlines of the awaited seats that have one."""
         if not table.terms.has_deadline or table.status != "running":
             return {}
         rests = await self.registry.rests(table, table.clock.waits)
@@ -160,7 +163,7 @@ class DeadlineService:
         return found
 
     async def not_now(self, table_id: int, user_id: int) -> Table:
-        """No more reminders for the user's present question. Refusal if they are asked none."""
+        """No more reminders for the user's present question. Raises Refusal if they are asked nothing."""
 
         async def work(table: Table) -> Table:
             seat = table.seat_of(user_id)
@@ -173,7 +176,7 @@ class DeadlineService:
         return await self.registry.change(table_id, work)
 
     async def back(self, table_id: int, user_id: int) -> Table:
-        """Whoever was stood in for is back, and has the whole time again. Refusal."""
+        """A player whom the stand-in replaced is back and has the full time again. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             seat = table.seat_of(user_id)
@@ -199,8 +202,10 @@ class DeadlineService:
         await self.registry.change(table_id, work)
 
     async def change_user(self, user_id: int, change: UserChange) -> User:
-        """Change when somebody rests. What has been counted of their time up to now stays counted as it
-        was; all their tables are looked at anew."""
+        """Change a user's rests.
+
+        Time counted so far stays counted under the old rests. All their tables get new due times.
+        """
         tables = [
             head.id for head in await self.registry.store.tables_of(user_id) if head.status == "running"
         ]
@@ -220,7 +225,7 @@ class DeadlineService:
             try:
                 await self.registry.change(table_id, work)
             except (Unloadable, StaleClick, Refusal):
-                continue  # its clock is looked at when it is due
+                continue  # its clock is checked when it is due
 
     async def _settled(self, table: Table, seat: Seat) -> Table:
         rests = await self.registry.rests(table, table.clock.waits)
@@ -232,7 +237,7 @@ class DeadlineService:
         return await self._look_again(table, table.clock)
 
     async def _look_again(self, table: Table, clock: TurnClock, owed: Sequence[OutboxItem] = ()) -> Table:
-        """Keep the clock, and reckon when the table is next due."""
+        """Store the clock and compute when the table is due next."""
         rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
         return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
 
@@ -254,18 +259,18 @@ class DeadlineService:
 
 
 def quiet_key(user_id: int) -> str:
-    """Under which the store remembers that somebody was told how many of their quiet hours count."""
+    """The store's key for the fact that a user was told about too many quiet hours."""
     return f"too many quiet hours of {user_id} told"
 
 
 def changed_post(table: Table, now: int) -> OutboxItem:
-    """The post is to be edited."""
+    """An outbox item that asks for an edit of the table's post."""
     return OutboxItem(kind="board", target=table.channel_id, payload=CHANGED, due_at=now, lane="board")
 
 
 def _reminder(table: Table, act: DueAction, due_at: int) -> OutboxItem:
     user = table.seats[act.seat].user_id
-    assert user is not None  # only people are waited for
+    assert user is not None  # only people are awaited
     since = table.clock.waits[act.seat].since
     payload = pack(ReminderPayload(act.seat, since, act.what))
     return OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=f"turn {user}")

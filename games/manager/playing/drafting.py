@@ -1,7 +1,7 @@
-"""The plan of a turn while it is composed: on the position as it stands and as its owner sees it, with hidden
-things imagined. So nothing of it can tell what its owner does not know.
+"""Composing a premove: on the present position as its owner sees it, with hidden things imagined. So it can
+reveal nothing that its owner does not know.
 
-As values: nothing here touches the store. How plans are played is told in `games.manager.playing.standing`.
+These are values; nothing here touches the store. `games.manager.playing.standing` plays the premoves.
 """
 
 import random
@@ -18,22 +18,28 @@ from games.manager.model.table import Draft, Step, Table, chapter, step
 from games.manager.playing.standing import of_answer, told_by, turns_up
 
 PLANNING = 1 << 48
-"""Set in the marks of drafts that are plans: a click on one is never taken for a click on a real turn."""
+"""Bit set in the marks of drafts that are premoves, so that a click on one never counts as a click on a real
+turn."""
 
 
 IN_BETWEEN = 12
-"""So many questions about what was turned up stand between two parts of a plan at the most."""
+"""Maximum number of questions between two parts of a premove about what was revealed."""
 
 
 def is_planning(mark: int) -> bool:
-    """Whether a draft's mark is that of a plan."""
+    """Whether a draft's mark is that of a premove."""
     return bool(mark & PLANNING)
 
 
 def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) -> Table:
-    """The table as if it were the seat's turn now, with the plan being composed. What that has turned up so
-    far is imagined, otherwise in each `world`: the game is the one after it, the draft what comes then.
-    Refusal where players don't take turns just now, or the title knows nothing of imagining."""
+    """The table as if it were the seat's turn now, with the premove being composed.
+
+    What the premove reveals is imagined, differently in each `world`. The result's game is the one after the
+    completed parts; its draft is the part being composed.
+
+    Raises Refusal if players don't take turns at the moment, or the title has no advisor that can imagine
+    hidden things.
+    """
     advisor = table.title.advisor
     if table.game is None or table.game.over or advisor is None or seat in table.awaited():
         raise Refusal("refuse-no-plan")
@@ -57,28 +63,36 @@ def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) ->
 
 
 WORLDS = (1, 2)
-"""Others, in which what a plan goes on with must be possible too: else it depends on what nobody knows."""
+"""Further worlds in which the continuation of a premove must be possible too.
+
+Otherwise it depends on unknown things.
+"""
 
 KNOWN = 6
-"""In so many worlds what a step tells must be the same to be known before it turns something up."""
+"""Number of worlds that must agree on an event before a reveal for it to count as known."""
 
 
 def other_worlds(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Table]:
-    """The same plan in other worlds, if it has turned something up: what differs among them is not known."""
+    """The same premove in other worlds, if it has revealed something.
+
+    What differs between them is unknown.
+    """
     if not any(map(turns_up, _steps(imagined(table, seat, NOTHING), seat, ahead))):
         return []
     return [imagined(table, seat, ahead, world) for world in WORLDS]
 
 
 def hidden(table: Table, seat: Seat) -> frozenset[str]:
-    """The names of what a seat can't see when it begins to plan: where a plan goes on after something has
-    been turned up, none of them may be told as what it was."""
+    """The names of what a seat can't see when it starts to compose.
+
+    After a reveal, the rest of a premove must show none of them.
+    """
     then = imagined(table, seat, NOTHING)
     return frozenset(names(then.game) - names(then.view(seat)))
 
 
 def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
-    """A position with all that has a hidden name turned face down, as pictures of it may show it."""
+    """A position with everything that has a hidden name turned face down, for pictures of it."""
     return title.load(msgspec.msgpack.encode(_turned_down(msgspec.msgpack.decode(title.save(view)), hidden)))
 
 
@@ -91,7 +105,7 @@ def _turned_down(value: Any, hidden: Collection[str]) -> Any:
 
 
 def _composed(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[Any, Draft]:
-    """The game after the parts of a plan that are complete and go on; the part being composed."""
+    """The game after the completed parts of a premove that continues, and the part being composed."""
     game, draft = table.game, Draft()
     for one, after in _parts(table, seat, ahead):
         draft = Draft((*draft.steps, one))
@@ -101,13 +115,13 @@ def _composed(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[Any, Dra
 
 
 def _steps(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Step]:
-    """The steps of the plan being composed, as many as fit, from one part to the next."""
+    """The steps of the premove being composed that fit, over all its parts."""
     return [one for one, _ in _parts(table, seat, ahead)]
 
 
 def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[Step, Any]]:
-    """Each step with the game that the next part begins with, where it ends one that goes on: past what has
-    been turned up, or with the turn after this one, where that is planned too."""
+    """Each step, and, if it ends a part that continues, the game in which the next part begins: after the
+    reveal, or at the following turn if that is composed too."""
     game, further = table.game, ahead.further
     for move in ahead.draft:
         try:
@@ -132,8 +146,8 @@ def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[St
 
 
 def _next_turn(table: Table, game: Any, seat: Seat) -> Any:
-    """The game at the seat's next turn, as if nobody else took one meanwhile, and whatever else is asked were
-    answered as neutrally as can be; None if there is none."""
+    """The game at the seat's next turn, as if nobody else took one in between and all other questions got the
+    default answer. None if there is no such turn."""
     for _ in range(IN_BETWEEN):
         if game.over:
             return None
@@ -148,7 +162,7 @@ def _next_turn(table: Table, game: Any, seat: Seat) -> Any:
 
 
 def _begun(phase: Any, seat: Seat) -> Any:
-    """A turn like this one at its beginning, for a seat; None if it is no turn, but asked in one's course."""
+    """A new turn phase of the same kind for a seat. None if the phase is a step within a turn."""
     try:
         return type(phase)(seat=seat)
     except TypeError:
@@ -156,8 +170,10 @@ def _begun(phase: Any, seat: Seat) -> Any:
 
 
 def _past_turned_up(table: Table, game: Any, seat: Seat) -> tuple[Any, bool]:
-    """The game after questions about what has been turned up: they are answered when they come, and the plan
-    goes on after them. And whether the turn is over with them."""
+    """The game after the questions about what was revealed, and whether they ended the turn.
+
+    They are answered when they come; the premove continues after them.
+    """
     for _ in range(IN_BETWEEN):
         if game.over or seat not in engine.waits_for(game) or not game.phases[-1].turned_up:
             break
@@ -169,8 +185,8 @@ def _past_turned_up(table: Table, game: Any, seat: Seat) -> tuple[Any, bool]:
 
 
 def ends_turn(then: Table, seat: Seat) -> bool:
-    """Whether a plan being composed (`then`: as imagined) has come to the end of a turn, or to a last
-    question about what it turns up."""
+    """Whether a premove being composed (`then`: as imagined) has reached the end of a turn, or a last
+    question about what it reveals."""
     draft = then.draft(seat)
     if draft.steps:
         return draft.steps[-1].over
@@ -178,21 +194,20 @@ def ends_turn(then: Table, seat: Seat) -> bool:
 
 
 def is_whole(table: Table, seat: Seat, ahead: GivenInAdvance) -> bool:
-    """Whether a plan being composed can be given: a whole turn, or one that ends where something is turned
-    up."""
+    """Whether a premove being composed can be given: it is a whole turn, or ends with a reveal."""
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
     return bool(steps) and steps[-1].crosses
 
 
 def fitting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[bytes, ...]:
-    """The moves of the plan being composed that still fit."""
+    """The moves of the premove being composed that still fit."""
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
     return tuple([msgspec.msgpack.encode(one.move) for one in steps])
 
 
 def unknown(table: Table, seat: Seat, ahead: GivenInAdvance, move: Move) -> bool:
-    """Whether a further move of a plan depends on what it will have turned up: it is not possible in every
-    world, or not told the same."""
+    """Whether a further move of a premove depends on what the premove reveals: it is not possible in every
+    world, or its events differ."""
     told = set()
     others = other_worlds(table, seat, ahead)
     if others and names(move) & hidden(table, seat):
@@ -207,7 +222,7 @@ def unknown(table: Table, seat: Seat, ahead: GivenInAdvance, move: Move) -> bool
 
 
 def can_plan(table: Table, seat: Seat) -> bool:
-    """Whether a seat could plan its next turn now."""
+    """Whether a seat could compose a premove of its next turn now."""
     try:
         imagined(table, seat, NOTHING)
     except Refusal:
@@ -216,8 +231,11 @@ def can_plan(table: Table, seat: Seat) -> bool:
 
 
 def _on_turn(game: Any, seat: Seat) -> bool:
-    """Make it this seat's turn on the position as it stands, if somebody else's is going on: a phase that
-    needs nothing but its seat. False where there is none, or nothing to be done in it."""
+    """Make it this seat's turn on the present position, if another seat's turn is going on.
+
+    This needs a turn phase that takes nothing but its seat. False if there is none, or the seat has nothing
+    to do in it.
+    """
     awaited = engine.waits_for(game)
     for at, phase in enumerate(game.phases):
         if getattr(phase, "seat", None) not in awaited:
@@ -231,8 +249,11 @@ def _on_turn(game: Any, seat: Seat) -> bool:
 
 
 def plan_of(table: Table, seat: Seat, ahead: GivenInAdvance) -> Premove:
-    """The turn being composed as a plan, as far as it fits. Of what it turns up only what is the same in many
-    worlds is known: a die may fall alike in two."""
+    """The turn being composed as a premove, as far as it fits.
+
+    Of its reveals, only what is the same in several worlds counts as known; a single other world could agree
+    by chance.
+    """
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
     worlds = range(1, KNOWN) if any(map(turns_up, steps)) else ()
     twins = [_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in worlds]
@@ -244,8 +265,10 @@ def plan_of(table: Table, seat: Seat, ahead: GivenInAdvance) -> Premove:
 
 
 def _known(one: Step, twins: Sequence[Sequence[Step]], seat: Seat) -> bytes:
-    """What a step that turns something up tells before it, in all worlds in which it comes; nothing of
-    others."""
+    """The events of a revealing step before the reveal, as far as all worlds that contain the step agree.
+
+    Nothing about others.
+    """
     if not turns_up(one):
         return b""
     told = of_answer(one, seat)
@@ -256,11 +279,11 @@ def _known(one: Step, twins: Sequence[Sequence[Step]], seat: Seat) -> bytes:
 
 
 def order_of(table: Table, seat: Seat, draft: Draft) -> StandingAnswer:
-    """A turn of one move as an order for the question it answers, up to the end of this part of the game."""
+    """A turn of one move as a standing answer to its question, until the end of this chapter."""
     question = engine.asks(table.game, seat).id
     return StandingAnswer(question, saved(draft)[0], chapter(table.title, table.game))
 
 
 def saved(draft: Draft) -> tuple[bytes, ...]:
-    """The moves of a draft as they are kept."""
+    """The stored form of a draft's moves."""
     return tuple([msgspec.msgpack.encode(move) for move in draft.moves])

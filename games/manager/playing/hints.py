@@ -1,6 +1,6 @@
-"""Hints: what the Apprentice would do in somebody's place, and why.
+"""Hints: what the Apprentice would do in a player's place, and why.
 
-A hint is made from the seat's own view, in a worker, and nothing of it is written anywhere.
+A hint is computed in a worker from the seat's own view. Nothing of it is stored.
 """
 
 import hashlib
@@ -16,19 +16,21 @@ Advise = Callable[[Title, Any, int, Seat, bytes], Awaitable[list[ScoredMove]]]
 
 
 class HintService:
-    """Gives hints at tables that allow them."""
+    """Gives hints at tables whose settings allow them."""
 
     def __init__(self, advise: Advise) -> None:
         self.advise = advise
 
     async def of(self, table: Table, seat: Seat) -> list[ScoredMove]:
-        """The best answers to what a seat is asked, on the turn as it has composed it. Asked twice in one
-        position it says the same. Refusal where there are none."""
+        """The best answers to the seat's present question, on the turn as composed so far.
+
+        The same position always gives the same hint. Raises Refusal if there are no hints.
+        """
         if not table.gives_hints:
             raise Refusal("refuse-no-hints")
         if table.draft(seat).waits or seat not in engine.may_answer(table.game):
             raise Refusal("refuse-no-hint-now")
-        # Of the position alone: a hint has nothing to do with the game's secret.
+        # From the position alone: a hint is independent of the game's secret.
         seed = hashlib.sha256(f"{table.id} {table.at(seat)}".encode()).digest()[:16]
         view = table.view(seat, composed=True)
         try:

@@ -1,9 +1,8 @@
-"""Guides somebody through the lesson of a title (`games.core.lesson`), on a table of their own.
+"""Guides a learner through the lesson of a title (`games.core.lesson`), at a table of their own.
 
-The table is a value like every other, with the rules, the panel and the drafts of every other, but no row of
-the store: nobody else sees it, it has no post and counts nowhere. What is kept is how far somebody is
-(`Progress`), a fact of the store; the position follows from it, so that a lesson can be left at any time and
-gone on with after a restart of the bot.
+The table is an ordinary value with the usual rules, panel and drafts, but it has no row in the store: nobody
+else sees it, it has no post and counts nowhere. Only the progress is stored (`LessonProgress`, a fact of the
+store). The position follows from it, so a lesson can be left at any time and continued after a restart.
 """
 
 from __future__ import annotations
@@ -24,20 +23,21 @@ from games.manager.model.table_settings import TableSettings
 TERMS = TableSettings(pace="none", hints="never")
 
 FIRST = 10**9
-"""Numbers of tables from here on are lessons'. A table a second for thirty years comes to less."""
+"""Table numbers from here on belong to lessons. One table a second for thirty years stays below."""
 
 PATIENCE = 200
-"""So many answers of computers in a row, and the lesson is wrong."""
+"""Maximum number of computer players' answers in a row. More means that the lesson is wrong."""
 
 
 class LessonProgress(msgspec.Struct, frozen=True):
-    """How far somebody is.
+    """A learner's progress.
 
-    - `step`: the step they are at, of all of the lesson; `told`: it is done, and they see what came of it.
-    - `moves`: what they have done right in this scene, as packed moves, confirmed or not.
-    - `tried`: what they have just chosen: it waits to be confirmed, or it is not what the step is about.
-    - `chosen`: the wrong answers to a question that they have given, by their numbers.
-    - `earlier`: what they have done right in each scene before this one, to go back to.
+    - `step`: number of the present step, counted over the whole lesson. `told`: it is done, and its result is
+      shown.
+    - `moves`: the right moves of this scene so far, as packed moves, confirmed or not.
+    - `tried`: the move just chosen; it waits for confirmation, or is not what the step asks for.
+    - `chosen`: numbers of the wrong answers given to a question.
+    - `earlier`: the right moves of each earlier scene, to go back to.
     """
 
     step: int = 0
@@ -48,19 +48,22 @@ class LessonProgress(msgspec.Struct, frozen=True):
     earlier: tuple[tuple[bytes, ...], ...] = ()
 
     def save(self) -> str:
-        """As a fact of the store."""
+        """The stored form, a fact of the store."""
         return base64.b85encode(msgspec.msgpack.encode(self)).decode()
 
     @property
     def mark(self) -> int:
-        """Tells it from every other, for clicks."""
+        """A mark that differs for every progress, for clicks."""
         return zlib.crc32(msgspec.msgpack.encode(self)) | 1
 
 
 class LessonStage(msgspec.Struct, frozen=True):
-    """Where somebody is in a lesson, ready to be shown. `told` is what has come of the step that is done,
-    by the learner and by those who answered; `right`: what has been tried is what the step is about;
-    `asked`: what the learner saw when the step began, which its figures are read off."""
+    """A stage of a lesson, ready to be shown.
+
+    `told`: the events of the completed step, of the learner and of those who answered. `right`: the tried
+    move is what the step asks for. `asked`: what the learner saw when the step began; the step's figures are
+    read from it.
+    """
 
     title: Title
     progress: LessonProgress
@@ -84,12 +87,12 @@ class LessonStage(msgspec.Struct, frozen=True):
 
     @property
     def is_question(self) -> bool:
-        """Whether something is to be answered about what is to be seen."""
+        """Whether the step is a question about what is shown."""
         return isinstance(self.step, Look) and bool(self.step.choices(self.table.game))
 
     @property
     def leads_back(self) -> bool:
-        """Whether there is a screen before this one; of another scene only if what was done is known."""
+        """Whether there is an earlier screen. One of an earlier scene counts only if its moves are known."""
         progress, steps = self.progress, self.lesson.steps
         if progress.tried is not None or progress.told:
             return True
@@ -99,17 +102,17 @@ class LessonStage(msgspec.Struct, frozen=True):
 
 
 def number(title: Title) -> int:
-    """The number of a title's lesson where other tables have theirs: in the ids of its buttons."""
+    """The number that stands for a title's lesson in the ids of its buttons, in place of a table's."""
     return FIRST + zlib.crc32(title.id.encode()) % 10**6
 
 
 def is_lesson(table_id: int) -> bool:
-    """Whether the number of a table is a lesson's."""
+    """Whether a table number belongs to a lesson."""
     return table_id >= FIRST
 
 
 def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
-    """The title whose lesson has this number. Refusal if there is none."""
+    """The title whose lesson has this number. Raises Refusal if there is none."""
     found = [title for title in titles.values() if title.lesson is not None and number(title) == table_id]
     if not found:
         raise Refusal("refuse-no-lesson")
@@ -117,7 +120,7 @@ def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
 
 
 def stage(title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], language: str) -> LessonStage:
-    """The position somebody has come to: the scene's, what they have done since and what was answered."""
+    """The position at this progress: the scene's, with the learner's moves and the answers to them."""
     lesson = title.lesson
     if lesson is None:
         raise Refusal("refuse-no-lesson")
@@ -164,8 +167,11 @@ def _set_up(
 
 
 def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tuple[AddressedEvent, ...]]:
-    """The table after a right answer. Where it ends the turn, the others answer, until the learner is
-    asked again; after the last answer of a scene only those who have something to say."""
+    """The table after a right answer.
+
+    If it ends the turn, the others answer until the learner is asked again. After the last answer of a scene,
+    only the scripted answers follow.
+    """
     draft = compose(table, LEARNER, table.draft(LEARNER), move)
     told = list(draft.steps[-1].events)
     if not draft.waits:
@@ -179,7 +185,7 @@ def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tupl
 
 
 def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> Iterable[Step]:
-    """What the computers do: as the lesson has it, then what is most neutral, as long as it goes on."""
+    """The computer players' moves: first the scripted ones, then default answers as long as `more` is set."""
     game, left = table.game, list(script)
     for _ in range(PATIENCE):
         waiting = engine.waits_for(game)
@@ -204,12 +210,15 @@ def _with_draft(table: Table, draft: Draft, mark: int) -> Table:
     return msgspec.structs.replace(table, drafts={LEARNER: Draft(draft.steps, mark)})
 
 
-# What becomes of somebody's progress
+# Changes of progress
 
 
 def tried(stage: LessonStage, move: Move) -> LessonProgress:
-    """After a choice of the panel: a right one that needs no confirming is done; any other is looked at
-    first. Refusal if it is not offered."""
+    """The progress after a choice in the panel.
+
+    A right move that needs no confirmation is done; any other is shown as tried first. Raises Refusal if the
+    move is not offered.
+    """
     current = stage.step
     if not isinstance(current, Do) or stage.progress.told or stage.progress.tried is not None:
         raise Refusal("refuse-answered")
@@ -221,7 +230,7 @@ def tried(stage: LessonStage, move: Move) -> LessonProgress:
 
 
 def confirmed(progress: LessonProgress) -> LessonProgress:
-    """What was tried is done."""
+    """The progress after the tried move is done."""
     if progress.tried is None:
         raise Refusal("refuse-nothing-to-confirm")
     moves = (*progress.moves, progress.tried)
@@ -229,7 +238,7 @@ def confirmed(progress: LessonProgress) -> LessonProgress:
 
 
 def taken_back(stage: LessonStage) -> LessonProgress:
-    """What was tried is taken back; else the last step of the turn being composed."""
+    """The progress without the tried move, or else without the last step of the turn being composed."""
     progress = stage.progress
     if progress.tried is not None:
         return msgspec.structs.replace(progress, tried=None)
@@ -241,7 +250,7 @@ def taken_back(stage: LessonStage) -> LessonProgress:
 
 
 def begun_again(stage: LessonStage) -> LessonProgress:
-    """The whole turn being composed is taken back."""
+    """The progress without the whole turn being composed."""
     progress = taken_back(stage)
     while (before := restaged(stage, progress)).table.draft(LEARNER).steps:
         progress = taken_back(before)
@@ -249,8 +258,11 @@ def begun_again(stage: LessonStage) -> LessonProgress:
 
 
 def gone_back(stage: LessonStage) -> LessonProgress:
-    """One screen back: what was tried is taken back, what is done is asked again, and before what is asked
-    stands what came of the step before. Refusal at the beginning."""
+    """The progress one screen back.
+
+    A tried move is taken back; a completed step is asked again; before an asked step comes the result of the
+    step before. Raises Refusal at the beginning.
+    """
     progress = stage.progress
     if progress.tried is not None:
         return msgspec.structs.replace(progress, tried=None)
@@ -269,12 +281,12 @@ def gone_back(stage: LessonStage) -> LessonProgress:
 
 
 def restaged(before: LessonStage, progress: LessonProgress) -> LessonStage:
-    """The same table after a change of progress."""
+    """The stage of the same table after a change of progress."""
     return stage(before.title, progress, before.table.seats, before.table.language)
 
 
 def answered(stage: LessonStage, choice: int) -> LessonProgress:
-    """After an answer to a question about what is to be seen."""
+    """The progress after an answer to a question about what is shown."""
     current = stage.step
     found = current.choices(stage.table.game) if isinstance(current, Look) else {}
     if stage.progress.told or choice >= len(found):
@@ -285,7 +297,10 @@ def answered(stage: LessonStage, choice: int) -> LessonProgress:
 
 
 def gone_on(stage: LessonStage) -> LessonProgress | None:
-    """The next step; None after the last. Refusal while something is to be done."""
+    """The progress at the next step; None after the last.
+
+    Raises Refusal while the learner has something to do.
+    """
     progress = stage.progress
     if (isinstance(stage.step, Do) or stage.is_question) and not progress.told:
         raise Refusal("refuse-lesson-first")
@@ -298,14 +313,16 @@ def gone_on(stage: LessonStage) -> LessonProgress | None:
 
 
 class Lessons:
-    """Everybody's progress, as it is kept."""
+    """Stores learners' progress."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def progress(self, user_id: int, title: Title) -> LessonProgress | None:
-        """How far somebody is; None if they have not begun, or if the lesson has changed so that what they
-        did there is none of it any more."""
+        """A learner's progress.
+
+        None if they have not begun, or the lesson has changed so that their moves no longer fit.
+        """
         fact = await self.store.meta(lesson_key(user_id, title.id))
         if fact is None or title.lesson is None:
             return None
@@ -317,13 +334,13 @@ class Lessons:
         return found
 
     async def keep(self, user_id: int, title: Title, progress: LessonProgress | None) -> None:
-        """Keep how far somebody is; None: they are through."""
+        """Store a learner's progress. None: they have finished."""
         fact = None if progress is None else progress.save()
         await self.store.set_meta(lesson_key(user_id, title.id), fact)
 
 
 def lesson_key(user_id: int, title: str) -> str:
-    """Under which the store remembers how far somebody is in a lesson."""
+    """The store's key for a learner's progress in a lesson."""
     return f"lesson of {user_id} in {title}"
 
 

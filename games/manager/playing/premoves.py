@@ -1,6 +1,7 @@
-"""Planning: compose the next turn while others think, give standing answers. A service beside the registry.
+"""Premoves: compose the next turn while others think, and give standing answers. A service that uses the
+repository.
 
-Nobody learns of it: what is given in advance is kept beside the game, without an entry and without a post.
+Nobody else learns of them: they are stored beside the game, without a log entry or a post.
 """
 
 from collections.abc import Awaitable, Callable
@@ -30,38 +31,41 @@ from games.manager.storage.repository import Repository, RequestContext, StaleCl
 T = TypeVar("T")
 
 PLANS, ORDERS, FURTHER = 3, 24, 2
-"""So many alternatives, and so many orders, a seat may give in advance at a table; so many turns after the
-next one a plan may go on for."""
+"""Maximum number of alternative premoves and of standing orders of a seat at a table, and of further turns
+that a premove may continue for."""
 
 
 class PremoveService:
-    """What seats give in advance."""
+    """Manages what seats give in advance."""
 
     def __init__(self, registry: Repository, play: TurnService) -> None:
         self.registry = registry
         self.play = play
 
     def table(self, table: Table, seat: Seat) -> Table:
-        """The table as its seat's next turn may find it, with the plan being composed. Refusal."""
+        """The table as it may be at the seat's next turn, with the premove being composed. Raises Refusal."""
         return imagined(table, seat, table.ahead.get(seat, NOTHING))
 
     def worlds(self, table: Table, seat: Seat) -> list[Table]:
-        """The same in other worlds, once it has turned something up: what differs is not known."""
+        """The same in other worlds, once the premove has revealed something. What differs is unknown."""
         return other_worlds(table, seat, table.ahead.get(seat, NOTHING))
 
     def hidden(self, table: Table, seat: Seat) -> frozenset[str]:
-        """Names of what it can't see, which no plan may tell as what it has turned up."""
+        """Names of what the seat can't see; no premove may show them as its reveal."""
         return hidden(table, seat)
 
     def check_fresh(self, table: Table, seat: Seat, click: RequestContext) -> Table:
-        """That table as the click saw it. StaleClick if it is past."""
+        """That table as the click saw it. Raises StaleClick if the click is outdated."""
         then = self.table(table, seat)
         if click.at != then.at(seat):
             raise StaleClick(table, seat)
         return then
 
     async def add(self, table_id: int, user_id: int, move: Move, click: RequestContext) -> Table:
-        """Add a move to the plan being composed; the table with it. Refusal, StaleClick."""
+        """Add a move to the premove being composed, and return the table with it.
+
+        Raises Refusal, StaleClick.
+        """
 
         async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             then = self.check_fresh(table, seat, click)
@@ -75,7 +79,7 @@ class PremoveService:
         return await self._change(table_id, user_id, click, work)
 
     async def further(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """Plan the turn after the composed one, too. Refusal, StaleClick."""
+        """Compose the turn after the composed one as well. Raises Refusal, StaleClick."""
 
         async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             then = self.check_fresh(table, seat, click)
@@ -86,7 +90,7 @@ class PremoveService:
         return await self._change(table_id, user_id, click, work)
 
     async def undo(self, table_id: int, user_id: int, click: RequestContext, all: bool = False) -> Table:
-        """Take the last step of the plan back, or all of them."""
+        """Take back the last step of the premove, or all of them."""
 
         async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             draft = () if all else ahead.draft[:-1]
@@ -96,8 +100,11 @@ class PremoveService:
         return await self._change(table_id, user_id, click, work)
 
     async def lodge(self, table_id: int, user_id: int, click: RequestContext, always: bool = False) -> Table:
-        """Give the composed turn in advance: for the next turn, after those given before it; or, if it is one
-        move, whenever its question is asked in this part of the game. Refusal, StaleClick."""
+        """Give the composed turn in advance: for the next turn, after alternatives given earlier; or, with
+        `always`, as a standing answer of one move to its question in this chapter.
+
+        Raises Refusal, StaleClick.
+        """
 
         async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             then = self.check_fresh(table, seat, click)
@@ -121,7 +128,7 @@ class PremoveService:
     async def cancel(
         self, table_id: int, user_id: int, click: RequestContext, which: int | None = None
     ) -> Table:
-        """Take back what was given in advance: one of the plans and orders by its number, or all."""
+        """Withdraw one of the premoves and standing orders by its number, or all."""
 
         async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             if which is None:
@@ -136,7 +143,7 @@ class PremoveService:
         return await self._change(table_id, user_id, click, work)
 
     async def reopen(self, table_id: int, user_id: int, click: RequestContext, which: int) -> Table:
-        """Go back into a plan that was given: it is being composed again. Refusal."""
+        """Compose a premove again that has been given. Raises Refusal."""
 
         async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
             if which >= len(ahead.plans):
@@ -149,8 +156,11 @@ class PremoveService:
     async def order(
         self, table_id: int, user_id: int, order: StandingOrder, click: RequestContext
     ) -> TurnOutcome:
-        """Give an order of a kind that the title declares. If it answers what the seat is asked just now,
-        that is answered at once, as by hand. Refusal, StaleClick."""
+        """Give a standing order of a kind that the title declares.
+
+        If it answers the seat's present question, that is answered at once, as by hand. Raises Refusal,
+        StaleClick.
+        """
 
         async def work(table: Table, seat: Seat) -> TurnOutcome:
             await self.play.check_fresh(table, seat, click.at)
@@ -191,7 +201,7 @@ class PremoveService:
         return await self.registry.running(table_id, seated)
 
     async def _keep(self, table: Table, seat: Seat, ahead: GivenInAdvance, click: RequestContext) -> Table:
-        """Keep what a seat has given in advance, without an entry or a post."""
+        """Store what a seat has given in advance, without a log entry or a post."""
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
@@ -205,7 +215,7 @@ class PremoveService:
 
 
 def why_no_order(table: Table, seat: Seat, order: StandingOrder) -> Refusal | None:
-    """Why an order can't be given now; None if it is offered."""
+    """Why a standing order can't be given now; None if it is offered."""
     if table.game.over:
         return Refusal("refuse-over")
     for offer in engine.order_offers(table.view(seat, composed=True), seat):

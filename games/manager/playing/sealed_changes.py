@@ -1,10 +1,10 @@
-"""Changes of answers that stay hidden until all are in: held beside the game, and logged once.
+"""Sealed changes: changes of answers that stay hidden until all are in. They are kept beside the game and
+logged once.
 
-Where several seats answer together, an answer that has been given can be changed until the last one comes.
-Nobody else learns of a change, so it is no entry of the log and no post: the change is kept beside the game
-(`Kept`), each in the place of the one before, and takes its place in the log before the entry that opens
-the answers. In memory `Table.game` is the game with what is held, `Table.base` the one without,
-which is what log and stored state lead to.
+When several seats answer together, an answer can be changed until the last one is in. Nobody else learns of a
+change, so it causes no log entry and no post. It is stored beside the game (`KeptValue`), replacing the
+seat's previous change, and is logged before the entry that reveals the answers. In memory `Table.game`
+includes the sealed changes; `Table.base` does not, and is what the log and the stored state lead to.
 """
 
 import zlib
@@ -19,8 +19,8 @@ from games.manager.model.table import HELD, Draft, SealedChange, Step, Table, st
 
 
 def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | None:
-    """The table with a seat's turn held, if that only changes what it has answered before and nobody else can
-    tell; None if the turn has to be logged."""
+    """The table with a seat's turn as a sealed change, if it only changes the seat's earlier answer and
+    nobody else can tell. None if the turn has to be logged."""
     before, after = table.game, draft.steps[-1].game
     if any(one.drawn or one.reveals or len(one.answers) != 1 for one in draft.steps):
         return None
@@ -39,7 +39,10 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
 
 
 def kept(table: Table, seat: Seat) -> KeptValue:
-    """What is kept of a seat's change. It counts as long as the stored state is the one it was made on."""
+    """The stored form of a seat's change.
+
+    It is valid as long as the stored state is the one it was made on.
+    """
     held = table.held[seat]
     state = table.title.save(table.logged)
     return KeptValue(
@@ -50,8 +53,11 @@ def kept(table: Table, seat: Seat) -> KeptValue:
 def carried(
     table: Table, answers: Sequence[tuple[Seat, Move]], after: Any
 ) -> tuple[Table, list[Step]] | None:
-    """Others have answered, which leads to `after`, and what is held is as hidden as before: the table with
-    it held on, and the answers as they are logged without it. None if it has to be logged now."""
+    """Others have answered, which leads to `after`.
+
+    If the sealed changes stay hidden, returns the table that still holds them, and the answers as they are
+    logged without them. None if the changes have to be logged now.
+    """
     if not table.held or any(seat in table.held for seat, _ in answers):
         return None
     game: Any = table.logged
@@ -68,7 +74,7 @@ def carried(
 
 
 def taken(table: Table) -> list[tuple[Seat, int, Step]]:
-    """What is held as answers to be logged: of which seat, by whom, and what comes of it."""
+    """The sealed changes as answers to be logged: seat, user and result of each."""
     found = []
     game: Any = table.logged
     for seat, held in sorted(table.held.items()):
@@ -80,5 +86,5 @@ def taken(table: Table) -> list[tuple[Seat, int, Step]]:
 
 
 def _others(table: Table, seat: Seat) -> Sequence[Seat | None]:
-    """Everybody who must not be able to tell: the public too."""
+    """Everybody who must not be able to tell, the public included."""
     return (None, *(Seat(place.seat) for place in table.seats if place.seat != seat))

@@ -1,8 +1,8 @@
-"""What a seat has given in advance: its next turn (a plan, with others in case it does not fit) and standing
-answers (orders). Private, and as values: nothing here touches the store.
+"""What a seat has given in advance: premoves of its next turn, with alternatives, and standing orders.
+Private, and as values: nothing here touches the store.
 
-A plan is composed as `games.manager.playing.drafting` tells. It is played when the turn comes if every step
-is legal and tells its owner the same as when it was composed.
+`games.manager.playing.drafting` composes premoves. A premove is played when the turn comes if every step is
+legal and tells its owner the same as when it was composed.
 """
 
 import hashlib
@@ -20,18 +20,19 @@ from games.manager.model.table import Draft, Step, Table, chapter, compose, reco
 from games.manager.model.turn_clock import TurnClock, delayed
 
 IN_A_ROW = 500
-"""So many plans and orders follow one answer at the most: more than the longest auction has bids."""
+"""Maximum number of premoves and standing orders that follow one answer; more than the longest auction has
+bids."""
 
 Followed = list[tuple[Action, Step]]
 
 
 def turns_up(one: Step) -> bool:
-    """Whether a step turns something up that nobody can know before."""
+    """Whether a step reveals something that nobody can know before."""
     return one.reveals or bool(one.drawn)
 
 
 def _fitting(table: Table, seat: Seat, moves: Sequence[bytes]) -> Draft:
-    """As many of these moves as fit."""
+    """A draft of as many of these moves as fit."""
     draft = Draft()
     for move in moves:
         try:
@@ -42,37 +43,41 @@ def _fitting(table: Table, seat: Seat, moves: Sequence[bytes]) -> Draft:
 
 
 def told_by(one: Step, seat: Seat) -> bytes | None:
-    """What a step told a seat of its own answer; of what is turned up nothing can be known before."""
+    """What a step told a seat of its own answer, packed; None if it reveals something, which can't be known
+    before."""
     return None if turns_up(one) else msgspec.msgpack.encode(of_answer(one, seat))
 
 
 def of_answer(one: Step, seat: Seat) -> list[AddressedEvent]:
-    """What a step told a seat of its own answer; nothing of answers that followed it by themselves."""
+    """What a step told a seat of its own answer, without the forced answers that followed."""
     return [told for told in one.answers[0].events if told.to in (None, seat)]
 
 
 def _checked(plan: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
-    """The moves of a plan, each with what it told, and what is known of what it turned up."""
+    """The moves of a premove, each with what it told, and what is known of its reveal."""
     known = plan.known or (b"",) * len(plan.moves)
     return zip(plan.moves, plan.told, known, strict=True)
 
 
 def _tells_the_same(title: Title, one: Step, seat: Seat, told: bytes | None, known: bytes) -> bool:
-    """Whether a step tells its seat what it did when it was composed. Where something is turned up only after
-    it (the round is over with it), what it tells before that; of what it turned up then (`known`) as far as
-    both go, for what followed when it was composed need not follow now."""
+    """Whether a step tells its seat the same as when it was composed.
+
+    If the reveal comes only after the step (it ends the round), what it tells before the reveal counts. If
+    the step was composed with a reveal (`known`), the events are compared as far as both go: what followed
+    then need not follow now.
+    """
     now = of_answer(one, seat)
     try:
         was = _told(title, known if told is None else told)
     except msgspec.DecodeError:
-        return False  # of an older version
+        return False  # from an older version
     if told is not None and (len(now) < len(was) or (len(now) > len(was) and not turns_up(one))):
         return False
     return all(_alike(*pair) for pair in zip(now, was, strict=False))
 
 
 def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
-    """Whether two events tell the same of what an answer gives and costs."""
+    """Whether two events tell the same about what an answer gives and costs."""
     event = now.event
     if now.to == was.to and type(event) is type(was.event):
         event = msgspec.structs.replace(
@@ -82,7 +87,7 @@ def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
 
 
 def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, GivenInAdvance]]:
-    """The answers that plans and orders give on a game, one after the other, and what is left of them."""
+    """The answers that premoves and standing orders give on a game, in order, and what is left of them."""
     left = dict(table.ahead)
     found: Followed = []
     for _ in range(IN_A_ROW):
@@ -100,7 +105,7 @@ def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, GivenInAdvan
 
 
 def due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Followed:
-    """What a seat has given in advance for this moment."""
+    """What a seat has given in advance for the present question."""
     for plan in ahead.plans:
         if (steps := fits(table, game, seat, plan)) is not None:
             return [(Action(seat, None, one.move, "plan"), one) for one in steps]
@@ -116,21 +121,24 @@ def due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Followed:
 
 
 def is_due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> bool:
-    """Whether what a seat has given in advance answers its question on a game."""
+    """Whether something a seat has given in advance answers its question on a game."""
     return not game.over and seat in engine.waits_for(game) and bool(due(table, game, seat, ahead))
 
 
 def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
-    """When an order answers what a seat is asked, where the terms delay that: the same whether there is one.
-    Nobody at the table can foretell it, for it follows from the table's secret and what everybody knows."""
+    """When a standing order answers the seat's question, if the table settings delay it. The time is the same
+    with or without an order.
+
+    Nobody at the table can predict it, because it is derived from the table's secret and public facts.
+    """
     since = clock.waits[seat].since
     mark = hashlib.sha256(b"order" + table.secret + f"{since} {seat}".encode()).digest()
     return delayed(since, int.from_bytes(mark[:6], "big"))
 
 
 def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iterator[Move]:
-    """What a seat's orders answer to the question it is asked: standing answers first, then rules, the
-    special before the general."""
+    """The answers of a seat's standing orders to its question: standing answers first, then rules, the
+    specific before the general."""
     title = table.title
     asked, part = engine.asks(game, seat).id, chapter(title, game)
     for order in ahead.orders:
@@ -138,7 +146,7 @@ def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iter
             try:
                 yield title.load_move(order.move)
             except msgspec.DecodeError:
-                continue  # a kind of move that there is no more
+                continue  # a kind of move that no longer exists
     rules = rules_of(title, ahead, part)
     if not rules:
         return
@@ -149,7 +157,8 @@ def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iter
 
 
 def rules_of(title: Title, ahead: GivenInAdvance, part: str) -> list[Rule]:
-    """The orders of a title's own kinds that count in a part of the game, as they are to be asked."""
+    """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
+    asked."""
     found = []
     for order in ahead.orders:
         if not order.question and order.chapter in ("", part) and (rule := rule_of(title, order)):
@@ -158,7 +167,7 @@ def rules_of(title: Title, ahead: GivenInAdvance, part: str) -> list[Rule]:
 
 
 def rule_of(title: Title, order: StandingAnswer) -> Rule | None:
-    """A kept order of a title's own kind; None if there is no such kind any more."""
+    """A stored standing order of a title's own kind; None if that kind no longer exists."""
     try:
         return title.load_order(order.move)
     except msgspec.DecodeError:
@@ -166,7 +175,10 @@ def rule_of(title: Title, order: StandingAnswer) -> Rule | None:
 
 
 def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance:
-    """With one more order, in the place of the one about the same. The newest stands last."""
+    """The same with one more standing order, which replaces the one about the same thing.
+
+    The newest is last.
+    """
     others = [
         order
         for order in ahead.orders
@@ -178,7 +190,7 @@ def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance
 
 
 def answer_of(table: Table, seat: Seat, rule: Rule) -> Move | None:
-    """What an order answers to the question its seat is asked just now."""
+    """What a standing order answers to the seat's present question."""
     game = table.composed(seat)
     if game.over or seat not in engine.waits_for(game):
         return None
@@ -186,7 +198,8 @@ def answer_of(table: Table, seat: Seat, rule: Rule) -> Move | None:
 
 
 def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | None:
-    """The steps of a plan's next part on a game, if each is legal and tells its owner the same as then."""
+    """The steps of a premove's next part on a game, if each is legal and tells its owner the same as when it
+    was composed."""
     steps: list[Step] = []
     for move, told, known in _checked(plan):
         try:
@@ -203,8 +216,11 @@ def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | Non
 
 
 def spent(title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, Step]]) -> GivenInAdvance:
-    """What is left in advance of a seat that has given these answers: of a plan that was played what comes
-    after what it has turned up; plans of a turn that it has answered otherwise are gone."""
+    """What a seat has left in advance after these answers.
+
+    Of a premove that was played, what follows its reveal remains. Premoves of a turn that was answered
+    differently are dropped.
+    """
     rest = GivenInAdvance(orders=ahead.orders)
     moves = tuple([msgspec.msgpack.encode(answer.move) for answer, _ in taken])
     if taken[0][0].cause == "plan":
@@ -221,8 +237,10 @@ def spent(title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, Ste
 def forced(
     title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
 ) -> dict[Seat, GivenInAdvance]:
-    """What is left in advance when these answers have forced others: where a plan begins with the only answer
-    there was, and it told the same, the plan goes on after it."""
+    """What seats have left in advance after these answers forced others.
+
+    If a premove begins with the forced answer, and it told the same, the premove continues after it.
+    """
     found = dict(left)
     for answer, one in taken:
         for came in one.answers[1:]:
@@ -233,7 +251,7 @@ def forced(
 
 
 def _given(title: Title, ahead: GivenInAdvance, seat: Seat, came: engine.AppliedAction) -> GivenInAdvance:
-    """What is left in advance after an answer that was given for its seat, as the only one."""
+    """What is left in advance after an answer was forced for its seat."""
     one, move = Step((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
     same = []
     for plan in ahead.plans:
@@ -247,7 +265,7 @@ def _given(title: Title, ahead: GivenInAdvance, seat: Seat, came: engine.Applied
 
 
 def _answers(title: Title, plan: Premove, kinds: set[type[Move]]) -> bool:
-    """Whether moves of these kinds answer the question that a plan begins with."""
+    """Whether moves of these kinds answer the question that a premove begins with."""
     try:
         first = type(title.load_move(plan.moves[0]))
     except msgspec.DecodeError:
@@ -256,7 +274,7 @@ def _answers(title: Title, plan: Premove, kinds: set[type[Move]]) -> bool:
 
 
 def _in_between(title: Title, game: Any, plan: Premove) -> bool:
-    """Whether the question at hand is another than the one a plan begins with."""
+    """Whether the present question differs from the one a premove begins with."""
     try:
         first = type(title.load_move(plan.moves[0]))
     except msgspec.DecodeError:
@@ -267,8 +285,11 @@ def _in_between(title: Title, game: Any, plan: Premove) -> bool:
 def waiting(
     table: Table, game: Any, left: dict[Seat, GivenInAdvance]
 ) -> tuple[dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
-    """Plans whose turn has come and that do not fit wait in the panel, as far as they fit: the drafts, and
-    what is left in advance. What belonged to an earlier part of the game is gone."""
+    """Premoves whose turn has come but that do not fit wait in the panel, as far as they fit. Returns these
+    drafts, and what is left in advance.
+
+    What belonged to an earlier chapter is dropped.
+    """
     drafts: dict[Seat, Draft] = {}
     moved = msgspec.structs.replace(table, game=game)
     awaited = () if game.over else engine.waits_for(game)
@@ -285,7 +306,7 @@ def waiting(
 
 
 def _lasting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[StandingAnswer, ...]:
-    """The orders that still may have something to answer."""
+    """The standing orders that may still have something to answer."""
     if table.game.over or not ahead.orders:
         return ()
     part = chapter(table.title, table.game)
@@ -301,8 +322,8 @@ def _lasting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[StandingA
 
 
 class Late(NamedTuple):
-    """Where a plan no longer fits: its first step that is refused, or that tells its owner something else
-    than when it was composed (`was`, `now`)."""
+    """Where a premove no longer fits: the first step that is refused, or that tells its owner something else
+    (`now`) than when it was composed (`was`)."""
 
     move: Move
     refusal: Refusal | None
@@ -311,24 +332,24 @@ class Late(NamedTuple):
 
 
 def what_changed(table: Table, seat: Seat, plan: Premove) -> Late | None:
-    """What keeps a plan from being played on the table as it is; None if nothing does."""
+    """What keeps a premove from being played on the present table; None if nothing does."""
     game = table.game
     for data, told, known in _checked(plan):
         try:
             move = table.title.load_move(data)
         except msgspec.DecodeError:
-            return None  # of an older version: there are no words for it
+            return None  # from an older version, which stored no events
         try:
             one = step(table, game, seat, move)
         except Refusal as refusal:
             return Late(move, refusal)
         if not _tells_the_same(table.title, one, seat, told, known):
             was = tuple([one.event for one in _told(table.title, known if told is None else told)])
-            # What it would turn up nobody may know before it is played.
+            # What it would reveal must stay unknown until it is played.
             now = () if turns_up(one) else tuple([told.event for told in of_answer(one, seat)])
             return Late(move, None, was, now)
         if one.crosses:
-            break  # what comes of it nobody knows yet
+            break  # its result is not known yet
         game = one.game
     return None
 
@@ -339,6 +360,6 @@ class _Row(msgspec.Struct):
 
 
 def _told(title: Title, data: bytes) -> list[AddressedEvent]:
-    """What was told, as it was kept."""
+    """Read stored events."""
     rows = msgspec.msgpack.decode(data, type=list[_Row]) if data else []
     return [AddressedEvent(title.load_event(bytes(row.event)), row.to) for row in rows]

@@ -1,6 +1,6 @@
-"""Playing: compose a turn, confirm it, take back; and the one way in which answers become the game.
+"""Playing: compose a turn, confirm it, undo; and the one path by which actions change the game.
 
-A producer of answers calls `Play.commit(table_id, answers)`: one transaction, whatever seats they are of.
+Producers of actions call `TurnService.commit(table_id, answers)`: one transaction for any number of seats.
 """
 
 import logging
@@ -37,9 +37,12 @@ log = logging.getLogger("loggia.tables")
 
 
 class TurnOutcome(msgspec.Struct, frozen=True):
-    """What an answer led to. `played`: it is confirmed and on disk, else it is being composed (and waits
-    to be confirmed if `table.draft(seat).waits`). `events` are those of the last step, or of the whole
-    confirmed turn; of a step that waits there are none."""
+    """The result of an answer.
+
+    `played`: it is confirmed and on disk; otherwise it is being composed (and waits for confirmation if
+    `table.draft(seat).waits`). `events` are those of the last step, or of the whole confirmed turn. A step
+    that waits for confirmation has none.
+    """
 
     table: Table
     seat: Seat
@@ -53,11 +56,11 @@ MOVES_LOST = (
 )
 
 Taken = tuple[Action, Step]
-"""An answer with what came of it."""
+"""An action with its result."""
 
 
 class TurnService:
-    """What players do at their tables."""
+    """What players do on their turns."""
 
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
@@ -65,9 +68,11 @@ class TurnService:
     async def answer(
         self, table_id: int, user_id: int, move: Move, click: RequestContext, confirm: bool = True
     ) -> TurnOutcome:
-        """Add a move to the user's turn. A move that draws, reveals, ends the turn or hands play over is
-        played at once, with all before it, unless the user wants to `confirm` such. What may be done at
-        any time is played at once, outside the turn. Refusal, StaleClick."""
+        """Add a move to the user's turn.
+
+        An irreversible move is played at once, with all before it, unless `confirm` asks for a confirmation
+        first. An always available move is played at once, outside the turn. Raises Refusal, StaleClick.
+        """
 
         async def work(table: Table, seat: Seat) -> TurnOutcome:
             if not table.game.over and engine.is_beside(table.composed(seat), seat, move):
@@ -79,8 +84,11 @@ class TurnService:
     async def answer_all(
         self, table_id: int, user_id: int, moves: Sequence[Move], click: RequestContext, confirm: bool = True
     ) -> TurnOutcome:
-        """Add several moves to the user's turn, all of them or none. Refusal, which names the step where
-        these were written in a line; StaleClick."""
+        """Add several moves to the user's turn, all of them or none.
+
+        Raises StaleClick, and Refusal; if the moves were typed as one line, the refusal names the failing
+        step.
+        """
 
         async def work(table: Table, seat: Seat) -> TurnOutcome:
             return await self._composed(table, seat, user_id, moves, click, confirm)
@@ -88,7 +96,7 @@ class TurnService:
         return await self._as_seat(table_id, user_id, click, work)
 
     async def confirm(self, table_id: int, user_id: int, click: RequestContext) -> TurnOutcome:
-        """Play the turn the user has composed. Refusal if there is nothing to confirm."""
+        """Play the turn the user has composed. Raises Refusal if there is nothing to confirm."""
 
         async def work(table: Table, seat: Seat) -> TurnOutcome:
             draft = table.draft(seat)
@@ -101,7 +109,7 @@ class TurnService:
     async def undo(
         self, table_id: int, user_id: int, click: RequestContext, all: bool = False
     ) -> TurnOutcome:
-        """Take the last step of the turn back (or all of them). What is confirmed stays."""
+        """Take back the last step of the turn, or all of them. Confirmed moves stay."""
 
         async def work(table: Table, seat: Seat) -> TurnOutcome:
             draft = table.draft(seat)
@@ -114,8 +122,11 @@ class TurnService:
     async def order(
         self, table: Table, seat: Seat, user_id: int, move: Move, ahead: GivenInAdvance, click: RequestContext
     ) -> TurnOutcome:
-        """What a seat has ordered (`ahead`) together with its first answer, which it is asked for just now,
-        after what it has composed. For services that hold the table's lock already. Refusal."""
+        """Store what a seat has given in advance (`ahead`) together with its answer to the present question,
+        after the steps it has composed.
+
+        The caller must hold the table's lock. Raises Refusal.
+        """
         draft = compose(table, seat, table.draft(seat), move)
         taken = [(Action(seat, user_id, one.move), one) for one in draft.steps]
         given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
@@ -124,7 +135,7 @@ class TurnService:
         return await self._played(given, taken, drafts, click, seat, events)
 
     async def follow(self, table_id: int, seat: Seat) -> None:
-        """Let what a seat has given in advance answer now, its time having come."""
+        """Let what a seat has given in advance answer now, after its delay."""
 
         async def work(table: Table) -> Table:
             ahead = table.ahead.get(seat, NOTHING)
@@ -155,9 +166,11 @@ class TurnService:
         at: PositionToken | None = None,
         before: Sequence[LogEntry] = (),
     ) -> Table:
-        """Check, play, write and tell answers of any seats, in their order, all of them or none. `at`:
-        the position they were made for, as the first of the seats saw it; `before`: what the house has to
-        say first. Refusal, StaleClick."""
+        """Check, play, write and announce actions of any seats in order, all of them or none.
+
+        `at`: the position they were made for, as the first of the seats saw it. `before`: log entries of
+        table events that come first. Raises Refusal, StaleClick.
+        """
 
         async def work(table: Table) -> Table:
             if at is not None and table.at(answers[0].seat) != at:
@@ -174,8 +187,10 @@ class TurnService:
         return await self.registry.running(table_id, work)
 
     async def check_fresh(self, table: Table, seat: Seat, at: PositionToken | None) -> None:
-        """A click made on a past position is stale. Where several are asked at once, what the others
-        answered meanwhile does not make it so; what this seat answered does."""
+        """Raise StaleClick if a click was made on a past position.
+
+        When several seats are asked at once, other seats' answers don't make a click stale; this seat's do.
+        """
         now = table.at(seat)
         if at is None or table.game is None or at == now:
             return
@@ -196,8 +211,11 @@ class TurnService:
         click: RequestContext,
         work: Callable[[Table, Seat], Awaitable[TurnOutcome]],
     ) -> TurnOutcome:
-        """Do `work` for the seat a user holds, on the position the click was made on. What was typed is
-        meant for the position it first met, should another process be faster."""
+        """Run `work` for the user's seat, on the position the click was made on.
+
+        A typed command applies to the position it first meets, also when another process writes first and it
+        is retried.
+        """
         at = click.at
 
         async def seated(table: Table) -> TurnOutcome:
@@ -242,7 +260,7 @@ class TurnService:
         after = msgspec.structs.replace(table, drafts={**table.drafts, seat: draft})
 
         def come(table: Table) -> TurnOutcome:
-            done = table.draft(seat).mark == draft.mark  # else the interaction was dealt with before
+            done = table.draft(seat).mark == draft.mark  # otherwise the interaction was handled before
             return TurnOutcome(table, seat, False, draft.events if done else ())
 
         return come(await self.registry.commit(write, after, _foreseen(click, come)))
@@ -258,10 +276,10 @@ class TurnService:
         return await self._played(table, taken, others, click, seat, events)
 
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
-        """Another answer in the place of the one given, which nobody learns of and the log has in the end."""
+        """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
         at = self.registry.clock()
         owed = owed_after(table, changed.game, at, {seat})
-        # What others are composing goes on from the changed answer, or the change would be lost with it.
+        # Drafts of other seats are put on the changed answer; otherwise the change would be lost with them.
         drafts = self._rebased(table, changed.game, {seat})
         lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
         write = TableChange(
@@ -278,7 +296,7 @@ class TurnService:
         return TurnOutcome(await self.registry.commit(write, after), seat, True)
 
     async def _beside(self, table: Table, answer: Action, click: RequestContext) -> TurnOutcome:
-        """What may be done at any time. Refusal if the turn being composed would no longer fit."""
+        """Play an always available move. Raises Refusal if the turn being composed would no longer fit."""
         taken = step(table, table.game, answer.seat, answer.move)
         drafts = self._rebased(table, taken.game, set())
         if table.draft(answer.seat).steps and answer.seat not in drafts:
@@ -294,7 +312,7 @@ class TurnService:
         seat: Seat,
         events: tuple[AddressedEvent, ...],
     ) -> TurnOutcome:
-        """What comes of the click of a seat that is written."""
+        """Write the actions that a seat's click has caused, and return the result."""
 
         def come(table: Table) -> TurnOutcome:
             return TurnOutcome(table, seat, True, events)
@@ -312,8 +330,8 @@ class TurnService:
         before: Sequence[LogEntry] = (),
         foresee: Callable[[Table], object] | None = None,
     ) -> Table:
-        """One transaction: an entry for every answer, changes that were held and answers that were forced
-        included; the state, what is left of the drafts, the clock, and what is now owed."""
+        """Write one transaction: a log entry for every action, including sealed changes and forced answers;
+        the state, the remaining drafts, the clock, and outbox items."""
         taken, drafts, ahead = self._followed(table, taken, drafts)
         after = taken[-1][1].game
         then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
@@ -352,7 +370,7 @@ class TurnService:
         return await self.registry.commit(write, after_it, foresee)
 
     async def _endings(self, table: Table, game: Any) -> tuple[SeatResult, ...]:
-        """What is stored of a game that ends."""
+        """The results to store if the game has ended."""
         log = await self.registry.store.log(table.id)
         people = [place.user_id for place in table.seats if place.user_id is not None]
         return results.endings(table, game.scores, log, await self.registry.store.users(people))
@@ -360,8 +378,11 @@ class TurnService:
     def _followed(
         self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]
     ) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
-        """The answers with those that were given in advance and are due by them; the drafts, with plans that
-        do not fit; what is left in advance. Who has answered has no plan for that turn any more."""
+        """The actions, followed by premoves and standing orders that are due after them; the drafts,
+        including premoves that do not fit; and what is left in advance.
+
+        A seat that has answered has no premove for that turn any more.
+        """
         if not table.ahead:
             return list(taken), drafts, {}
         at_once = table.terms.orders == "at_once"
@@ -386,7 +407,7 @@ class TurnService:
     def _delayed(
         self, clock: TurnClock, table: Table, after: Any, ahead: Mapping[Seat, GivenInAdvance]
     ) -> TurnClock:
-        """The clock with the times at which orders answer, where the terms delay them."""
+        """The clock with the times at which standing orders answer, if the table settings delay them."""
         if table.terms.orders == "at_once":
             return clock
         for seat in clock.waits:
@@ -396,19 +417,19 @@ class TurnService:
         return clock
 
     async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> TurnClock:
-        """The table's clock after these answers. What is done beside a question answers none."""
+        """The table's clock after these actions. Always available moves answer no question."""
         answered: dict[Seat, bool] = {}
         game = table.game
         for answer, came in taken:
             if not engine.is_beside(game, answer.seat, answer.move):
                 answered[answer.seat] = answer.cause != "stand_in"
             game = came.game
-        # Only where there is a deadline does it matter now when people rest.
+        # The rests only matter now if there is a deadline.
         rests = await self.registry.rests(table, table.clock.waits) if table.terms.has_deadline else {}
         return clocks.after(table.clock, table.terms, table.people(game), answered, now, rests)
 
     def _rebased(self, table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
-        """The drafts of all but these seats where they still fit the new state."""
+        """The drafts of all other seats, as far as they fit the new state."""
         kept = {}
         moved = msgspec.structs.replace(table, game=after)
         for seat, draft in table.drafts.items():
@@ -417,12 +438,12 @@ class TurnService:
             try:
                 kept[seat] = recompose(moved, seat, draft.moves, draft.mark)
             except Refusal:
-                continue  # the turn they were composing is no longer theirs to make
+                continue  # it is no longer their turn
         return kept
 
 
 def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:
-    """Why a line is refused: its step that a draft of those before it does not take."""
+    """The refusal of a typed line, naming the first step that does not fit after those before it."""
     if at and so_far.waits:
         why = TURN_OVER if so_far.steps[-1].over else NOT_SEEN_YET
     return StepRefused(written.steps[at], why)
@@ -431,7 +452,7 @@ def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> Step
 def _foreseen(
     click: RequestContext, come: Callable[[Table], TurnOutcome]
 ) -> Callable[[Table], object] | None:
-    """What a click wants to be told of the table it leads to, before the disk has it."""
+    """The callback that gives a click's caller the expected result before it is on disk."""
     foresee = click.foresee
     return None if foresee is None else lambda table: foresee(come(table))
 
