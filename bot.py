@@ -1,6 +1,6 @@
-"""Loggia: start reading here. Settings → store → tables → bot → cogs.
+"""Loggia: start reading here. Settings → store → services → bot → cogs.
 
-Run it with `make run`; what it needs stands in .env.example.
+Run it with `make run`; .env.example lists what it needs.
 """
 
 import asyncio
@@ -70,26 +70,28 @@ def now() -> int:
 
 
 TURNS = 0.0005
-"""Seconds after which the drawing thread makes way for the event loop, instead of Python's 5 ms: an answer
-goes round the loop several times, and would wait so long each time."""
+"""Seconds after which the drawing thread yields to the event loop, instead of Python's 5 ms. An answer passes
+through the loop several times and could wait this long each time."""
 
 SELDOM = (10_000, 5, 2_000)
-"""When Python looks for garbage by itself, where `cogs.support.gc_pauses` finds no better moment: young
-objects more seldom but few at a time, for whoever clicks waits meanwhile; all of them far more seldom."""
+"""Thresholds of Python's own garbage collection, in case `cogs.support.gc_pauses` finds no quiet moment.
+Young objects are collected less often but in small numbers, because a click may be waiting; all objects far
+less often."""
 
 
 ENDING = 60.0
-"""Seconds the bot may take to end, finish what is under way included."""
+"""Seconds the bot may take to stop, including work under way."""
 
 HOPELESS = 78
-"""The exit status where neither waiting nor a new start heals what Discord says (EX_CONFIG)."""
+"""Exit status for an answer of Discord that neither waiting nor a restart fixes (EX_CONFIG)."""
 
 
 class Bot(Loggia):
-    """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds); `pace`: how
-    fast it writes to each person; `limit`: how fast all its processes together call Discord; `present`: how
-    long whoever acts is taken to be looking, `gather`: how long a direct message about a turn waits for
-    others (milliseconds)."""
+    """The bot with all its cogs.
+
+    `waits`: seconds between delivery's tries after failures. `pace`: the message limit per person. `limit`:
+    the call limit of all processes together. `present`: milliseconds for which somebody counts as present
+    after an action. `gather`: milliseconds for which a direct message about a turn waits for others."""
 
     waits: Sequence[float] = WAITS
     pace: PersonLimits | None = None
@@ -97,33 +99,33 @@ class Bot(Loggia):
     present: int = PRESENT
     gather: int = GATHER
     besides: Sequence[commands.Cog] = ()
-    """What the host has switched on."""
+    """Optional cogs that the host has switched on."""
 
     async def login(self, token: str) -> None:
-        """As discord.py does it, but with patience: of all that Discord can answer, only a refused token is
-        an end. discord.LoginFailure."""
+        """Like discord.py's login, but it retries. Only a refused token ends the bot. Raises
+        discord.LoginFailure."""
         for failed in itertools.count(1):
             try:
                 await super().login(token)
                 return
             except NETWORK as error:
                 if self.application is not None:
-                    raise  # it was logged in: what failed is the bot's own
+                    raise  # it was logged in: the error is the bot's own
                 if isinstance(error, discord.HTTPException) and error.status == 401:
                     raise discord.LoginFailure("the token is refused") from error
                 wait = gateway.WAITS[min(failed, len(gateway.WAITS) - 1)]
                 log.warning("not logged in (%s), trying again in %g s", shortly(error), wait)
-            # The session that was begun is given up, or its end would be missed later.
+            # Close the unfinished session, or it would be reported as unclosed later.
             await self.http.close()
             self.http.connector = discord.utils.MISSING
             await asyncio.sleep(wait)
 
     def turns(self) -> CallTurns:
-        """What its calls to Discord wait for."""
+        """What the bot's calls to Discord wait for."""
         return RateWindow(self.limit)
 
     async def setup_hook(self) -> None:
-        """Called once, before the gateway: everything that must be there when the first click comes."""
+        """Called once, before the gateway connects. Sets up everything that the first click needs."""
         self.paced.turns = self.turns()
         self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
         if not self.store.alone:
@@ -169,7 +171,8 @@ class ShardedBot(Bot, Sharded):
         self.shards_of_this = shards
 
     def turns(self) -> CallTurns:
-        """Out of what all processes may call; where the store is its own there is no other to share with."""
+        """The limit shared by all processes. With a store of its own, there is no other process to share
+        with."""
         shards = self.shards_of_this
         part = part_of_all(self.limit, len(shards.ids), shards.of)
         if self.store.alone:
@@ -177,15 +180,15 @@ class ShardedBot(Bot, Sharded):
         return shared_window(self.store, self.owner, part, shards.of, self.limit)
 
     async def setup_hook(self) -> None:
-        """As alone; but calls are shared with the others."""
+        """Like the base class, and shares the call limit with other processes."""
         await super().setup_hook()
         if isinstance(self.paced.turns, SharedWindow):
             await self.add_cog(Sharing(self, self.paced.turns))
 
 
 async def run(settings: Settings) -> None:
-    """Open the store and stay connected until stopped. StoreRefused, discord.LoginFailure."""
-    os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
+    """Open the store and stay connected until stopped. Raises StoreRefused, discord.LoginFailure."""
+    os.umask(0o077)  # other users must not read hands and secrets, not even in logs
     async with bots_store(settings.database) as store:
         pictures, tables, shards = Pictures(), Services(store, TITLES, now), settings.shards
         await take_shards(store, shards or ALL_SERVERS)
@@ -202,7 +205,7 @@ async def run(settings: Settings) -> None:
 
 
 def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
-    """What the host has switched on; what is off is not even imported."""
+    """The optional cogs that are switched on. The others are not imported."""
     switched_on: list[commands.Cog] = []
     if settings.health is not None:
         from cogs.jobs.health import Health
@@ -221,7 +224,7 @@ def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
 
 @contextlib.asynccontextmanager
 async def watched_over(bot: Bot) -> AsyncIterator[None]:
-    """Tell a service manager how the bot is, where there is one that wants to know."""
+    """Keep a service manager informed of the bot's status, if there is one."""
     if "NOTIFY_SOCKET" not in os.environ:
         yield
         return
@@ -232,23 +235,23 @@ async def watched_over(bot: Bot) -> AsyncIterator[None]:
 
 
 def spare_the_collector() -> None:
-    """What is there by now stays to the end: looked through again and again for garbage it would hold the
-    event loop up, 50 ms each time once a thousand tables are loaded (`python -m bench due`)."""
+    """Exclude the present objects from garbage collection: they stay until the end. Scanning them repeatedly
+    would block the event loop for 50 ms each time with a thousand tables loaded (`python -m bench due`)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
 
 
 class Stopped(Exception):
-    """The bot has come to an end that nobody asked for."""
+    """The bot stopped although nobody asked it to."""
 
 
 async def connected(bot: Bot, token: str) -> None:
-    """Stay connected until a signal asks to end, or until there is no going on: discord.LoginFailure,
+    """Stay connected until a signal asks to stop or an error is final. Raises discord.LoginFailure,
     discord.ConnectionClosed, StoreRefused, Stopped.
 
-    The bot is closed rather than cancelled: a cancellation that meets a broken connection can be lost
-    on the way, and the bot would go on trying to reach Discord; a closed bot never connects again."""
+    The bot is closed rather than cancelled. A cancellation that meets a broken connection can get lost, and
+    the bot would keep trying to reach Discord. A closed bot never reconnects."""
     asked = asked_to_end()
     ending = asyncio.create_task(asked.wait(), name="asked to end")
     starting = asyncio.create_task(bot.start(token), name="connected")
@@ -256,7 +259,8 @@ async def connected(bot: Bot, token: str) -> None:
     try:
         await asyncio.wait({starting, ending, refused}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        # A process that can't end would be alive and serve nobody: it says where it hangs, and ends with 1.
+        # A process that can't stop would keep running and serve nobody. It prints where it hangs and exits
+        # with 1.
         faulthandler.dump_traceback_later(ENDING, exit=True)
         by_itself = starting.done()
         if not by_itself:
@@ -272,8 +276,8 @@ async def connected(bot: Bot, token: str) -> None:
 
 
 def asked_to_end() -> asyncio.Event:
-    """Set by Ctrl-C and by the signal a service manager ends with, also where the shell that started
-    the bot in the background has it ignore Ctrl-C."""
+    """An event set by Ctrl-C and by a service manager's stop signal. Ctrl-C also works if the shell started
+    the bot in the background, where it would be ignored."""
     asked = asyncio.Event()
     for signum in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C is a KeyboardInterrupt
@@ -282,13 +286,14 @@ def asked_to_end() -> asyncio.Event:
 
 
 def hopeless(sentence: str) -> NoReturn:
-    """End with a status of its own: to start again would change nothing (deploy/loggia.service)."""
+    """Exit with a status of its own: a restart would change nothing (deploy/loggia.service)."""
     print(sentence, file=sys.stderr)
     sys.exit(HOPELESS)
 
 
 def main(folder: Path | None = None) -> None:
-    """Run the bot with the settings of a folder (else its own); what is missing is said in one sentence."""
+    """Run the bot with the settings in a folder (by default its own). A missing setting is reported in one
+    sentence."""
     try:
         settings = read_settings(folder or Path(__file__).parent)
         set_up_logging(settings.log_level, settings.log_json)
@@ -305,7 +310,7 @@ def main(folder: Path | None = None) -> None:
     except discord.ConnectionClosed as closed:
         hopeless(gateway.HOPELESS[closed.code])
     except (KeyboardInterrupt, asyncio.CancelledError):
-        pass  # where signals can't be told to the loop, Ctrl-C comes as these
+        pass  # where the loop can't handle signals, Ctrl-C arrives as these
     except Stopped as error:
         log.critical("the bot has stopped by itself: %s", error)
         sys.exit(1)

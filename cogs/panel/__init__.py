@@ -1,1 +1,1 @@
-"""The private panel on which a player answers: its clicks, and what it shows next."""
+"""The private panel on which a player answers: handles its clicks and decides what it shows next."""

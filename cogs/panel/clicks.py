@@ -33,7 +33,7 @@ from words import say
 
 
 class PanelClicks(commands.Cog):
-    """Clicks on the panel."""
+    """Handles the panel's clicks."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -47,7 +47,7 @@ class PanelClicks(commands.Cog):
         bot.routes[ids.OrderButton] = self._order_button
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
-        """Show the panel as it is now: the button "Your move"."""
+        """Show the current panel: the button "Your move"."""
 
         async def work(reader: Viewer) -> Screen:
             return await self.opened(table_id, reader)
@@ -56,7 +56,7 @@ class PanelClicks(commands.Cog):
         await self.following.begin(interaction, table_id)
 
     async def opened(self, table_id: int, reader: Viewer, word: str = "") -> Screen:
-        """The panel, with what has happened since its reader was here, below a word to them."""
+        """The panel with a message on top and the news since its reader's last visit."""
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
         news: list[str] = []
@@ -70,7 +70,7 @@ class PanelClicks(commands.Cog):
         await self._go_on(interaction, id, values)
 
     async def _go_on(self, interaction: Interaction, id: ids.AnswerButton, values: Sequence[str]) -> None:
-        """Ask what comes after the choices so far and these, or take the answer they complete."""
+        """Ask the next question after the choices so far and these, or submit the answer they complete."""
         click = RequestContext(interaction.id, id.at)
 
         async def work(reader: Viewer) -> Screen:
@@ -88,7 +88,7 @@ class PanelClicks(commands.Cog):
         await self.following.begin(interaction, id.table)
 
     async def _give_order(self, interaction: Interaction, id: ids.GiveOrder, values: Sequence[str]) -> None:
-        """An order that is complete: given without another question."""
+        """Give a standing order that needs no further question."""
         click = RequestContext(interaction.id, id.at)
 
         async def work(reader: Viewer) -> Screen:
@@ -104,7 +104,7 @@ class PanelClicks(commands.Cog):
     async def _order(
         self, table: Table, reader: Viewer, order: StandingOrder, click: RequestContext
     ) -> Screen:
-        """Give an order, and show what it has answered at once, or all that has been given."""
+        """Give a standing order. Show what it has answered at once, or else everything given in advance."""
         outcome = await self.bot.tables.planning.order(table.id, reader.id, order, click)
         if outcome.played:
             return await self.after(outcome, reader)
@@ -112,7 +112,7 @@ class PanelClicks(commands.Cog):
         return panel.in_advance.screen(say(reader.language, "told-ordered"))
 
     async def _finish(self, interaction: Interaction, id: ids.Finish, values: Sequence[str]) -> None:
-        """The one answer of an offer, which ends the turn: taken and confirmed in one."""
+        """Submit and confirm an offer's only answer, which ends the turn."""
         click = RequestContext(interaction.id, id.at)
 
         async def work(reader: Viewer) -> Screen:
@@ -126,7 +126,7 @@ class PanelClicks(commands.Cog):
         await self.following.begin(interaction, id.table)
 
     async def _type_number(self, interaction: Interaction, id: ids.TypeNumber, values: Sequence[str]) -> None:
-        """Ask for a number in a form. It has to be the first answer, so nothing slow comes before."""
+        """Ask for a number in a form. A form must be the first response, so nothing slow comes before it."""
 
         async def ask(reader: Viewer) -> discord.ui.Modal:
             panel = await self._fresh(id.table, reader, RequestContext(interaction.id, id.at))
@@ -135,12 +135,13 @@ class PanelClicks(commands.Cog):
         await self.bot.respond_with_form(interaction, ask, lambda work: self.kept(work, id.table))
 
     async def cog_unload(self) -> None:
-        """Stop what goes on by itself."""
+        """Stop the background refresh of panels."""
         self.following.stop()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Whatever anybody does; and a form that was sent: discord.py knows those of this process alone."""
+        """Note any interaction, and handle submitted forms: discord.py only knows forms that this process
+        opened."""
         if interaction.type is not discord.InteractionType.autocomplete:
             self.following.acted(interaction)
         if interaction.type is not discord.InteractionType.modal_submit:
@@ -149,14 +150,14 @@ class PanelClicks(commands.Cog):
         try:
             id = ids.read(str(data.get("custom_id")))
         except ids.BadId:
-            return  # `cogs.panel.outdated` says so
+            return  # `cogs.panel.outdated` answers it
         if isinstance(id, ids.TypeNumber):
             answer = ids.AnswerButton(id.table, id.at, id.offer, (*id.path, typed_number(data)))
             taken = self.bot.routes[ids.LessonButton] if is_lesson(id.table) else self._answer
             await taken(interaction, answer, ())
 
     async def _fresh(self, table_id: int, reader: Viewer, click: RequestContext) -> Panel:
-        """The reader's panel as the click saw it. StaleClick if it is past."""
+        """The reader's panel at the position of the click. Raises StaleClick if that position is past."""
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
         if click.at is not None and is_planning(click.at.draft):
@@ -169,7 +170,7 @@ class PanelClicks(commands.Cog):
         return Panel(table, seat, reader.language, reader.settings.confirm)
 
     async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen:
-        """A question of the panel, with a picture where places are asked for."""
+        """A question of the panel, with a picture if it asks for places."""
         if asked.ghosts is None:
             return asked.screen
         return await self._with_picture(panel, asked.screen, panel.game, asked.ghosts)
@@ -177,7 +178,7 @@ class PanelClicks(commands.Cog):
     async def ask(
         self, table: Table, seat: Seat, reader: Viewer, move: type[Move], values: tuple[Any, ...]
     ) -> Screen:
-        """The panel's question for the first field of a typed move that was left out."""
+        """The panel's question for the first field that a typed move left out."""
         panel = self._panel(table, seat, reader)
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
         found = panel.follow(at, path_to(table.title, panel.offer(at), values))
@@ -187,8 +188,8 @@ class PanelClicks(commands.Cog):
     async def play(
         self, table: Table, reader: Viewer, move: Move, click: RequestContext, confirm: bool | None = None
     ) -> Screen:
-        """Add a move to the turn and show where that leads. `confirm`: whether a turn that ends asks
-        first; if it is not said, the reader's own setting, but always where something speaks against it."""
+        """Add a move to the turn and show the result. `confirm` says whether the end of the turn needs a
+        confirmation. By default the reader's setting decides, and a move with a warning always asks."""
         if click.at is not None and is_planning(click.at.draft):
             planned = await self.bot.tables.planning.add(table.id, reader.id, move, click)
             return await self._plan(planned, reader)
@@ -203,7 +204,7 @@ class PanelClicks(commands.Cog):
     async def play_all(
         self, table: Table, reader: Viewer, moves: Sequence[Move], click: RequestContext
     ) -> Screen:
-        """Add several moves to the turn at once and show where they lead."""
+        """Add several moves to the turn at once and show the result."""
         play, confirm = self.bot.tables.play, reader.settings.confirm
         return await self._shown(
             reader, click, lambda one: play.answer_all(table.id, reader.id, moves, one, confirm)
@@ -215,14 +216,14 @@ class PanelClicks(commands.Cog):
         click: RequestContext,
         answer: Callable[[RequestContext], Awaitable[TurnOutcome]],
     ) -> Screen:
-        """Answer, and show where that leads."""
+        """Submit an answer and show the result."""
         return await shown_when_written(
             lambda foresee: answer(msgspec.structs.replace(click, foresee=foresee)),
             lambda outcome: self.after(outcome, reader),
         )
 
     async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
-        """The panel after a step, with a word on what came of it."""
+        """The panel after a step, with a message about its result."""
         panel = self._panel(outcome.table, outcome.seat, reader)
         if not outcome.played:
             return await self._home(panel)
@@ -271,7 +272,7 @@ class PanelClicks(commands.Cog):
     async def _change_plan(
         self, table_id: int, reader: Viewer, what: ids.DraftAct, click: RequestContext
     ) -> Screen:
-        """The same of a plan: give it, make a standing answer of it, take back, or look at it."""
+        """The same for a premove: submit it, make a standing order of it, take steps back, or show it."""
         planning = self.bot.tables.planning
         if what in ("confirm", "always"):
             await planning.lodge(table_id, reader.id, click, what == "always")
@@ -289,7 +290,7 @@ class PanelClicks(commands.Cog):
         return panel.ask_reset() if what == "ask-reset" and panel.planned else await self._home(panel)
 
     async def _plan(self, table: Table, reader: Viewer) -> Screen:
-        """The panel of the plan being composed."""
+        """The panel of the premove being composed."""
         return await self._home(await self._planning(table, reader))
 
     async def _planning(self, table: Table, reader: Viewer) -> Panel:
@@ -301,8 +302,8 @@ class PanelClicks(commands.Cog):
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
     @app_commands.guild_only()
     async def orders(self, interaction: Interaction) -> None:
-        """What one has given in advance at this channel's table, ways to change it and take it back, and what
-        may be given now."""
+        """Show what the reader has given in advance at this channel's table, with ways to change or withdraw
+        it, and what else they may give."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
@@ -313,7 +314,7 @@ class PanelClicks(commands.Cog):
     async def _order_button(
         self, interaction: Interaction, id: ids.OrderButton, values: Sequence[str]
     ) -> None:
-        """Take one of them back, or change it."""
+        """Withdraw or change something given in advance."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
@@ -344,17 +345,17 @@ class PanelClicks(commands.Cog):
         await self.bot.respond(interaction, work)
 
     async def now(self, table_id: int, reader: Viewer, notice: str = "") -> Screen:
-        """The panel as it is now, below a word on what has happened."""
+        """The current panel, below a message about what has happened."""
         table = await self.bot.table(table_id)
         return await self._home(self._panel(table, seat_of(table, reader), reader), notice)
 
     async def _home(self, panel: Panel, notice: str = "") -> Screen:
-        """The panel's home screen, with a picture where it asks for places or something was laid."""
+        """The panel's home screen, with a picture if it asks for places or a piece was just placed."""
         screen, shown = panel.home(notice), panel.picture()
         return screen if shown is None else await self._with_picture(panel, screen, *shown)
 
     async def _with_picture(self, panel: Panel, screen: Screen, view: Any, ghosts: Ghosts) -> Screen:
-        """The screen with the seat's area under its first text."""
+        """The screen with a picture of the seat's area below its first text."""
         table, seat, language = panel.table, panel.seat, panel.speaker.language
         data = await self.bot.draw(
             self.bot.pictures.area, table.title, view, seat, table.names, language, ghosts
@@ -369,9 +370,9 @@ class PanelClicks(commands.Cog):
         table_id: int,
         sent: Interaction | None = None,
     ) -> Callable[[Viewer], Awaitable[Screen]]:
-        """The work, with a panel in the end: a stale click shows it as it is now, a refused
-        move with the reason. What fails is told beside it. `sent`: a form's interaction, of which what was
-        typed is kept."""
+        """Wrap `work` so that errors end in a panel: a stale click shows the current one, a refused move the
+        reason. Other errors are reported beside it. `sent` is a form's interaction; the answer repeats what
+        was typed into it."""
 
         async def kept(reader: Viewer) -> Screen:
             typed = "" if sent is None else typed_line(sent, reader.language)
@@ -389,7 +390,7 @@ class PanelClicks(commands.Cog):
 
 
 def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
-    """Whether a turn that ends with this move is confirmed by a click of its own."""
+    """Whether a turn that ends with this move needs a separate confirmation."""
     offer = None if table.game.over else engine.offer_of(table.composed(seat), seat, move)
     if offer is None:
         return wanted
@@ -397,7 +398,7 @@ def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
 
 
 def _which(id: ids.OrderButton, values: Sequence[str]) -> int:
-    """The number of what was given, as the button or the chosen entry says. BadToken."""
+    """The index of something given in advance, from a button or a chosen menu entry. Raises BadToken."""
     if not values:
         return id.which
     if not re.fullmatch(r"v\d{1,3}", values[0]):
@@ -406,7 +407,7 @@ def _which(id: ids.OrderButton, values: Sequence[str]) -> int:
 
 
 def _after_word(outcome: TurnOutcome) -> str:
-    """Whether the turn that was confirmed is over, goes on, or may be changed still."""
+    """A message that the confirmed turn is over, goes on, or can still be changed."""
     game = outcome.table.game
     if outcome.seat in engine.waits_for(game):
         return "panel-goes-on"
@@ -414,7 +415,8 @@ def _after_word(outcome: TurnOutcome) -> str:
 
 
 def seat_of(table: Table, reader: Viewer) -> Seat:
-    """The seat the reader holds. Refusal if none, or if the game has not begun or is called off."""
+    """The seat the reader holds. Raises Refusal if they hold none, or if the game has not begun or was called
+    off."""
     if table.status == "lobby":
         raise Refusal("refuse-not-started")
     if table.status == "cancelled":

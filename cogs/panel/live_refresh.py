@@ -1,8 +1,7 @@
-"""Panels that go on by themselves: whoever has nothing to decide while computers think is shown the next
-question in the same message as soon as they have answered.
+"""Panels that refresh by themselves. While only computer players are awaited, a reader's panel is replaced by
+the next question as soon as they have answered.
 
-Nothing depends on it: it is forgotten with the process, and given up as soon as the person does anything
-else.
+This is a convenience. It is lost with the process, and stops as soon as the person does anything else.
 """
 
 import asyncio
@@ -22,42 +21,42 @@ from games.manager.model.table import Table, Unloadable
 log = logging.getLogger("loggia")
 
 REMEMBERED = 2000
-"""Of so many people the last act is remembered."""
+"""Maximum number of people whose last action is remembered."""
 
 LOOK, PATIENCE = 0.5, 120.0
-"""Seconds between two looks at a table, and after which it is given up; Discord lets a message be edited for
-fifteen minutes."""
+"""Seconds between two looks at a table, and seconds after which refreshing stops. Discord lets a message be
+edited for fifteen minutes."""
 
 
 class LiveRefresh:
-    """Brings panels up to date whose tables computers play at."""
+    """Refreshes panels of tables where computer players are awaited."""
 
     def __init__(self, bot: Loggia, shown: Callable[[int, Viewer], Awaitable[Screen]]) -> None:
-        """`shown`: the panel of a table as it is then."""
+        """`shown` makes the current panel of a table."""
         self.bot = bot
         self.shown = shown
         self._acts: BoundedDict[int, int] = BoundedDict(REMEMBERED)
-        self._loops = Loops()  # they come and go: nobody watches how they are
+        self._loops = Loops()  # these tasks are short-lived, so nobody monitors them
         self._tasks: set[asyncio.Task[None]] = set()
 
     def acted(self, interaction: Interaction) -> None:
-        """Somebody has done something: what their last panel shows is left to them."""
+        """Stop refreshing a user's previous panel: they have done something."""
         user = interaction.user.id
         self._acts.note(user, max(interaction.id, self._acts.get(user, 0)))
 
     async def begin(self, interaction: Interaction, table_id: int) -> None:
-        """The panel of that click is up to date now. Follow it where only computers are awaited."""
+        """The panel of this click is current. Keep it so while only computer players are awaited."""
         try:
             table = await self.bot.tables.get(table_id)
         except (StoreFailed, Unloadable):
-            return  # why there is no panel has been said in answer to the click
+            return  # the answer to the click has said why there is no panel
         if table is not None and thinks(table, interaction.user.id):
             task = asyncio.create_task(self._follow(interaction, table_id), name=f"following {table_id}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     def stop(self) -> None:
-        """Follow nothing any more."""
+        """Stop all refreshing."""
         for task in self._tasks:
             task.cancel()
 
@@ -80,7 +79,7 @@ class LiveRefresh:
             log.info("table %s: a panel is not brought up to date: %s", table_id, shortly(error))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table | None:
-        """The table, as long as its person has done nothing else."""
+        """The table, or None once its person has done something else."""
         if self._acts.get(interaction.user.id, 0) > interaction.id:
             return None
         return await self.bot.tables.get(table_id)
@@ -95,7 +94,7 @@ class LiveRefresh:
 
 
 def thinks(table: Table, user_id: int) -> bool:
-    """Whether a person who sits there waits for computers alone."""
+    """Whether a seated person is waiting for computer players only."""
     seat, awaited = table.seat_of(user_id), table.awaited()
     computers = [table.seats[one].kind == "computer" for one in awaited]
     return table.status == "running" and seat is not None and bool(awaited) and all(computers)

@@ -1,5 +1,4 @@
-"""What came of a click is made ready while the disk writes it. Nobody is shown it before the disk has it, and
-where that fails nobody ever is."""
+"""Renders the result of a click while the write is in progress; shows it only if the write succeeds."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,7 +12,8 @@ Foresee = Callable[[TurnOutcome], None]
 async def shown_when_written(
     answer: Callable[[Foresee], Awaitable[TurnOutcome]], show: Callable[[TurnOutcome], Awaitable[Screen]]
 ) -> Screen:
-    """What `show` makes of the outcome of an answer, which tells `Foresee` what it will be."""
+    """The screen that `show` makes of an answer's outcome. The answer announces its outcome through `Foresee`
+    before it is written."""
     begun: list[tuple[TurnOutcome, asyncio.Future[Screen]]] = []
 
     def foresee(outcome: TurnOutcome) -> None:

@@ -1,4 +1,4 @@
-"""Buttons and forms that this version can't read: they say so, and show the game as it stands now."""
+"""Answers buttons and forms that this version can't read: says so, and shows the game's current state."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from words import Language, say
 
 
 class Outdated(commands.Cog):
-    """Answers what a version before this one has made."""
+    """Answers clicks on messages made by an older version."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
@@ -28,7 +28,7 @@ class Outdated(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A form that was sent and is none of this version's."""
+        """A submitted form that this version did not make."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
@@ -38,11 +38,11 @@ class Outdated(commands.Cog):
         except ids.BadId as bad:
             await self._answer(interaction, bad, ())
             return
-        if not isinstance(id, ids.TypeNumber):  # the one kind of form there is
+        if not isinstance(id, ids.TypeNumber):  # the only kind of form there is
             await self._answer(interaction, ids.BadId(custom_id), ())
 
     async def _answer(self, interaction: Interaction, bad: ids.BadId, values: Sequence[str]) -> None:
-        """Players get the present panel, others see how the table is."""
+        """Show players their current panel, and others the table."""
         if bad.table is not None and is_lesson(bad.table):
             await self.bot.routes[ids.LessonButton](interaction, bad, values)
             return
@@ -64,7 +64,7 @@ class Outdated(commands.Cog):
 
 
 def out_of_date(interaction: Interaction, language: Language) -> str:
-    """What is said of a button, or of a form and what was typed into it, that is out of date."""
+    """The sentence for an outdated button, or for an outdated form and what was typed into it."""
     is_form = interaction.type is discord.InteractionType.modal_submit
     told = say(language, "refuse-old-form" if is_form else "refuse-old-button")
     return f"{told}\n{typed_line(interaction, language)}".strip()

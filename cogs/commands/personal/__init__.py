@@ -1,1 +1,1 @@
-"""Commands about oneself: settings, statistics, what is stored about one."""
+"""Commands about oneself: settings, statistics, stored data."""

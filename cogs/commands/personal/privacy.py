@@ -1,4 +1,4 @@
-"""`/forget`: what is stored about a person, as a file; and erasing it while games stay whole."""
+"""`/forget`: exports the data stored about a person as a file, and erases it while games stay intact."""
 
 import json
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from words import LANGUAGES, say
 
 
 class Privacy(commands.Cog):
-    """A person's own data."""
+    """Commands for a person's own data."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -35,12 +35,12 @@ class Privacy(commands.Cog):
 
     @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
     async def show(self, interaction: Interaction) -> None:
-        """Everything that is stored about the reader."""
+        """Send everything that is stored about the reader."""
         await self.bot.respond(interaction, self._show)
 
     @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
     async def erase(self, interaction: Interaction) -> None:
-        """Ask first: it is for good."""
+        """Ask for confirmation: erasing is final."""
         await self.bot.respond(interaction, self._ask)
 
     async def _show(self, reader: Viewer) -> Screen:
@@ -56,7 +56,7 @@ class Privacy(commands.Cog):
         return Screen((Text(say(reader.language, "forget-shown")), Attached("about-you.json", data)))
 
     def _lessons(self, reader: Viewer) -> list[str]:
-        """The facts of how far somebody is in lessons."""
+        """The store's keys for a person's progress in lessons."""
         return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
 
     async def _ask(self, reader: Viewer) -> Screen:
@@ -81,17 +81,18 @@ class Privacy(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _withdraw(self, reader: Viewer) -> None:
-        """Take back what they have asked of tables at which they sit nowhere: they get no seat there."""
+        """Withdraw the reader's requests at tables where they have no seat, so that they don't get one."""
         asked = {entry["table_id"] for entry in (await self.bot.store.about(reader.id))["log_entries"]}
         for head in await self.bot.store.live_tables():
             if head.id in asked and head.status == "running":
                 try:
                     await self.bot.tables.proposals.withdraw_all(head.id, reader.id)
                 except (Refusal, Unloadable):
-                    continue  # over meanwhile, or damaged: nobody gets a seat there
+                    continue  # over by now, or damaged: nobody gets a seat there
 
     async def _leave(self, reader: Viewer, head: TableHead) -> None:
-        """Leave a lobby; in play, let a computer go on. A table that can't be loaded just loses the name."""
+        """Leave a lobby; in a running game, let a computer player go on. From a table that can't be loaded,
+        only the name is removed."""
         lobby = self.bot.tables.lobby
         try:
             if head.status == "lobby":
@@ -100,4 +101,4 @@ class Privacy(commands.Cog):
                 name = say("ja" if head.language == "ja" else "en", "forget-name")
                 await self.bot.tables.seating.give_to_computer(head.id, reader.id, name, "apprentice")
         except (Refusal, Unloadable):
-            return  # gone meanwhile, or damaged: the store forgets the name all the same
+            return  # gone by now, or damaged: the store forgets the name anyway

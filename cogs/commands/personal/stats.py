@@ -1,5 +1,5 @@
-"""`/stats` and `/ratings`: how finished games ended. Others' only where they have said that they want to be
-rated, and of this server alone."""
+"""`/stats` and `/ratings`: results of finished games. Other people's are shown only if they opted into
+ratings, and only for this server."""
 
 import discord
 from discord import app_commands
@@ -16,7 +16,7 @@ from words.names import alone, escaped
 
 
 class Stats(commands.Cog):
-    """Statistics and ratings."""
+    """Commands for statistics and ratings."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -25,7 +25,7 @@ class Stats(commands.Cog):
     @app_commands.rename(player=words("opt-player"))
     @app_commands.describe(player=words("opt-stats-player-desc"))
     async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """One's own figures, or those of somebody who shows them."""
+        """Show one's own figures, or those of somebody who shares them."""
 
         async def work(reader: Viewer) -> Screen:
             guild, language = interaction.guild_id, reader.language
@@ -46,7 +46,7 @@ class Stats(commands.Cog):
     @app_commands.describe(title=words("opt-title-desc"))
     @app_commands.rename(title=words("opt-title"))
     async def ratings(self, interaction: Interaction, title: app_commands.Range[str, 1, 60]) -> None:
-        """The best of this server in a title."""
+        """Show the best players of this server in a title."""
 
         async def work(reader: Viewer) -> Screen:
             if title not in self.bot.tables.titles:

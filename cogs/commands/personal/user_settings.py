@@ -1,4 +1,4 @@
-"""What is one's own: `/games` and `/settings`."""
+"""Personal commands: `/games` and `/settings`."""
 
 import asyncio
 
@@ -22,14 +22,14 @@ from words import Language, Speaker, say
 from words.names import escaped
 
 ROOM = 3600
-"""So many characters of lines stand in a list of tables."""
+"""Maximum number of characters in a list of tables."""
 
 BUTTONS = 20
-"""So many buttons stand below a list of tables."""
+"""Maximum number of buttons below a list of tables."""
 
 
 class UserSettings(commands.Cog):
-    """One's tables and settings."""
+    """Commands for one's tables and settings."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -40,7 +40,7 @@ class UserSettings(commands.Cog):
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
     async def games(self, interaction: Interaction) -> None:
-        """All tables of the reader, those that wait for him first."""
+        """List all tables of the reader, first those waiting for them."""
 
         async def work(reader: Viewer) -> Screen:
             return await self._games(reader, interaction.guild_id)
@@ -64,7 +64,7 @@ class UserSettings(commands.Cog):
         ]
     )
     async def language(self, interaction: Interaction, language: str) -> None:
-        """The language of everything private."""
+        """Set the language of everything private."""
         chosen = None if language == "auto" else language
         await self._set(interaction, UserChange(language=chosen), f"settings-saved-{language}")
 
@@ -72,14 +72,14 @@ class UserSettings(commands.Cog):
     @app_commands.rename(ask=words("opt-ask"))
     @app_commands.describe(ask=words("opt-ask-desc"))
     async def confirm(self, interaction: Interaction, ask: bool) -> None:
-        """Whether a turn that ends asks first."""
+        """Set whether the end of a turn needs a confirmation."""
         await self._set(interaction, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}")
 
     @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
     @app_commands.rename(rated=words("opt-rated"))
     @app_commands.describe(rated=words("opt-rated-desc"))
     async def rated(self, interaction: Interaction, rated: bool) -> None:
-        """Whether one's games are rated, and others may see how they ended."""
+        """Set whether one's games are rated and others may see their results."""
         await self._set(
             interaction, UserChange(rated=rated), f"settings-saved-{'rated' if rated else 'unrated'}"
         )
@@ -94,7 +94,7 @@ class UserSettings(commands.Cog):
         ]
     )
     async def tell(self, interaction: Interaction, how: str, table: int | None = None) -> None:
-        """How one is told of a turn: everywhere, or of one table."""
+        """Set how one is told that it is one's turn: everywhere, or at one table."""
 
         async def work(reader: Viewer) -> Screen:
             chosen = None if how == "usual" else how
@@ -122,7 +122,7 @@ class UserSettings(commands.Cog):
     @app_commands.rename(zone=words("opt-zone"))
     @app_commands.describe(zone=words("opt-zone-desc"))
     async def zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
-        """The time zone one lives in."""
+        """Set one's time zone."""
 
         async def work(reader: Viewer) -> Screen:
             if not is_zone(zone):
@@ -145,7 +145,7 @@ class UserSettings(commands.Cog):
         end: app_commands.Range[str, 1, 10] | None = None,
         zone: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
-        """The hours of one's day in which nobody calls; none, where none are given."""
+        """Set one's daily quiet hours; without hours, remove them."""
 
         async def work(reader: Viewer) -> Screen:
             language = reader.language
@@ -191,7 +191,7 @@ class UserSettings(commands.Cog):
         return [app_commands.Choice(name=one, value=one) for one in hours if current in one][:25]
 
     async def _set(self, interaction: Interaction, change: UserChange, told: str) -> None:
-        """Change a setting and say what it is now."""
+        """Change a setting and show its new value."""
 
         async def work(reader: Viewer) -> Screen:
             await self.bot.store.change_user(reader.id, change)
@@ -200,14 +200,15 @@ class UserSettings(commands.Cog):
         await self.bot.respond(interaction, work)
 
     async def _times(self, table: Table, language: Language) -> str:
-        """Since when and until when those awaited are, below a table's line."""
+        """Since when people are awaited and until when they have time, for the lines below a table."""
         deadlines = await self.bot.tables.clocks.deadlines(table)
         said = [turn_notices.times(table, seat, deadlines.get(seat), language) for seat in table.awaited()]
         told = list(dict.fromkeys(filter(None, said)))
         return "".join(f"\n  -# {one}" for one in told)
 
     def _where(self, guild_id: int, channel_id: int, here: int | None) -> str:
-        """A table's channel, with its server where that is another one: there a mention would say nothing."""
+        """A table's channel. On another server it includes the server's name, because a mention would not
+        work here."""
         guild = self.bot.get_guild(guild_id)
         if guild_id == here or guild is None:
             return f"<#{channel_id}>"
@@ -244,7 +245,7 @@ class UserSettings(commands.Cog):
 
 
 def _fitting(lines: list[str], language: Language) -> list[str]:
-    """As many lines as a message holds, and how many more there are."""
+    """As many lines as fit in a message, and the number of those left out."""
     shown, room = 0, ROOM
     for line in lines:
         room -= len(line) + 1
@@ -256,7 +257,7 @@ def _fitting(lines: list[str], language: Language) -> list[str]:
 
 
 async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """One's own unfinished tables, to choose from."""
+    """Autocompletion: one's own unfinished tables."""
     heads = await bot.store.tables_of(interaction.user.id)
     return await table_choices(bot, interaction, heads, current)
 

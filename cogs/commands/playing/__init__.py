@@ -1,1 +1,1 @@
-"""Commands of a game that is under way: moves, the board, the log, rules, being away."""
+"""Commands for a game in progress: moves, the board, the log, rules, being away."""

@@ -1,4 +1,4 @@
-"""What commands complete: titles and tables by their names, so that nobody needs an id."""
+"""Autocompletion for commands: titles and tables by name, so that nobody needs an id."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from games.manager.people.proposals import WayBack
 from words import Language, say
 
 MOST = 25
-"""Discord's limit of choices."""
+"""Discord's maximum number of choices."""
 
 NAME = 100
 
@@ -24,7 +24,7 @@ NAME = 100
 async def title_choices(
     bot: Loggia, interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """The titles there are."""
+    """The available titles."""
     language = (await bot.reader(interaction)).language
     named = {id: say(language, "title-name", id) for id in bot.tables.titles}
     wanted = current.casefold()
@@ -38,7 +38,7 @@ async def title_choices(
 async def table_choices(
     bot: Loggia, interaction: Interaction, heads: Iterable[TableHead], current: str
 ) -> list[app_commands.Choice[int]]:
-    """Tables by title, channel and, where it is another one, server."""
+    """Tables by title and channel, and by server if it is another one."""
     language = (await bot.reader(interaction)).language
     known = [head for head in heads if head.title in bot.tables.titles]
     named = [(table_name(bot, head, language, interaction.guild), head.id) for head in known]
@@ -49,7 +49,7 @@ async def table_choices(
 
 
 def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.Guild | None = None) -> str:
-    """What a table is called in a list of several, without markdown."""
+    """A table's name in a list of several, without markdown."""
     name = say(language, "title-name", head.title)
     guild = bot.get_guild(head.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(head.channel_id)
@@ -60,7 +60,7 @@ def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.G
 
 
 def seat_numbered(number: int) -> Seat:
-    """The seat that somebody has typed, counted from 1. Refusal of what can be none."""
+    """The seat somebody typed, counted from 1. Raises Refusal if the number can't be one."""
     if number < 1:
         raise Refusal("refuse-no-player")
     return Seat(number - 1)
@@ -69,7 +69,7 @@ def seat_numbered(number: int) -> Seat:
 def seat_choices(
     table: Table, besides: int | None, current: str, computers: bool = False
 ) -> list[app_commands.Choice[int]]:
-    """The seats that people hold, counted from 1, but for somebody's own; of `computers` too."""
+    """Seats held by other people, counted from 1; with `computers` also those of computer players."""
     return [
         app_commands.Choice(name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1)
         for place in table.seats
@@ -82,7 +82,7 @@ def seat_choices(
 def point_choices(
     table: Table, points: Iterable[WayBack], language: Language, current: str
 ) -> list[app_commands.Choice[int]]:
-    """Positions that can be gone back to, by what was played there."""
+    """Positions that the table can go back to, named by what was played there."""
     named = [(proposals.point_name(table, point, language), point.seq) for point in points]
     wanted = current.casefold()
     found = [app_commands.Choice(name=name, value=seq) for name, seq in named if wanted in name.casefold()]

@@ -1,4 +1,4 @@
-"""Being away, and what people do about questions that wait: `/away`, "Not now", "I am back"."""
+"""Being away, and the buttons of notices about waiting questions: `/away`, "Not now", "I am back"."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -22,11 +22,11 @@ from games.manager.model.turn_clock import MOST_AWAY
 from words import Language, say
 
 LONGEST = 366
-"""Days that one may be away at once."""
+"""Maximum number of days away at once."""
 
 
 class Away(commands.Cog):
-    """Days away, and clicks on notices."""
+    """Sets days away, and handles clicks on notices."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
@@ -43,7 +43,8 @@ class Away(commands.Cog):
         last: app_commands.Range[str, 1, 40] | None = None,
         first: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
-        """Be away up to a day, from today or another on; without days: what is set, and the way back."""
+        """Set days away, until a day, starting today or later. Without days, show the present setting and how
+        to end it."""
 
         async def work(reader: Viewer) -> Screen:
             if first is None and last is None:
@@ -78,7 +79,7 @@ class Away(commands.Cog):
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 
     async def _back(self, interaction: Interaction, id: ids.BackButton, values: Sequence[str]) -> None:
-        """No longer away."""
+        """End being away."""
 
         async def work(reader: Viewer) -> Screen:
             await self.bot.tables.clocks.change_user(reader.id, UserChange(away_from=None, away_until=None))
@@ -107,7 +108,7 @@ class Away(commands.Cog):
 
 
 def _state(user: User, language: Language, now: int) -> Screen:
-    """Whether and when somebody is away, and how to be back."""
+    """Whether and when somebody is away, and how to end it."""
     if user.away_until is None or user.away_until <= now:
         return Screen((Text(say(language, "away-not")),))
     times = {"first": stamp(user.away_from or now, "f"), "until": stamp(user.away_until, "f")}

@@ -31,11 +31,11 @@ log = logging.getLogger("loggia")
 Show = Callable[[Table, Viewer], Awaitable[Screen]]
 
 POSITION = 3900
-"""Characters of the position in words on one message."""
+"""Maximum number of characters of the position in words in one message."""
 
 
 class Board(commands.Cog):
-    """What lies on the table and what has happened."""
+    """Shows the table's state and its past."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks, reference: Reference) -> None:
         self.bot = bot
@@ -57,7 +57,7 @@ class Board(commands.Cog):
         bot.routes[ids.LegendButton] = self._legend
 
     async def _under_post(self, interaction: Interaction, id: ids.UnderPost, values: Sequence[str]) -> None:
-        """The buttons under a post, of whatever age."""
+        """Handle the buttons under a post, however old it is."""
         if id.what == "move":
             await self.panels.open(interaction, id.table)
             return
@@ -70,7 +70,7 @@ class Board(commands.Cog):
     @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
-        """One's own cards, privately."""
+        """Show one's own cards, privately."""
         await self.bot.show_here(interaction, self._hand)
 
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
@@ -80,7 +80,8 @@ class Board(commands.Cog):
     async def board(
         self, interaction: Interaction, part: app_commands.Range[str, 1, 60] | None = None
     ) -> None:
-        """The table, and each seat's area large; or one part of it: a seat's area, a region of a map."""
+        """Show the table with a button for each seat's area, or one part of it: a seat's area, a region of a
+        map."""
 
         async def show(table: Table, reader: Viewer) -> Screen:
             return await (self._board(table, reader) if part is None else self._part(table, reader, part))
@@ -107,7 +108,7 @@ class Board(commands.Cog):
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
-        """What has happened, newest page first."""
+        """Show what has happened, newest page first."""
         await self.bot.show_here(interaction, self._log)
 
     # The screens
@@ -120,22 +121,22 @@ class Board(commands.Cog):
         return screen
 
     async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
-        """Whoever asks for a hand that could not be sent may take direct messages by now: send it."""
+        """Send a hand that could not be sent: somebody who asks for it may accept direct messages by now."""
         now = self.bot.tables.clock()
         owed = OutboxItem(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
         try:
             await self.bot.closed.try_again(reader.settings)
             await self.bot.tables.registry.owe(table.id, (owed,))
         except StoreFailed as error:
-            log.warning("a hand is not sent again: %s", error)  # on a full disk it is shown all the same
+            log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 
     async def _moments(self, table: Table, reader: Viewer) -> Screen:
-        """Three moments of one's own, looked back at."""
+        """Three of the reader's own decisions, reviewed."""
         found = await self.bot.tables.moments.of(table, seat_of(table, reader))
         return hints.moments(Speaker(table.title, reader.language, table.marked_names, table.options), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0) -> Screen:
-        """The picture and the position in words, which may go on on further pages."""
+        """The picture and the position in words, which may continue on further pages."""
         seat, language = table.seat_of(reader.id), reader.language
         if table.game is None:
             return posts.status(table, language, seat)
@@ -175,7 +176,7 @@ class Board(commands.Cog):
         return await self._area(table, seat_named(table, part), reader.language)
 
     async def _post(self, table: Table, reader: Viewer) -> Screen:
-        """Post the table again where its post was deleted or has scrolled away."""
+        """Post the table again if its post was deleted or has scrolled out of sight."""
         if table.seat_of(reader.id) is None and reader.id != table.host:
             raise Refusal("refuse-not-your-table")
         owed = OutboxItem(
@@ -189,7 +190,7 @@ class Board(commands.Cog):
         return Screen((Text(say(reader.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
 
     async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:
-        """One seat's area large."""
+        """Show one seat's area enlarged."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
@@ -229,7 +230,7 @@ class Board(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _log_page(self, table: Table, reader: Viewer, view: logs.LogView) -> Screen:
-        """A page of the log as this reader may know it: the public's events, and one's own."""
+        """A page of the log as this reader may see it: public events and their own."""
         if view.of is not None and not table.has_seat(view.of):
             raise BadToken(str(view.of))
         entries = await self.bot.store.log(table.id)
@@ -237,7 +238,7 @@ class Board(commands.Cog):
         return await asyncio.to_thread(logs.page, table, entries, seat, language, view)
 
     async def _legend(self, interaction: Interaction, id: ids.LegendButton, values: Sequence[str]) -> None:
-        """What the symbols of the pictures mean."""
+        """Explain the symbols of the pictures."""
 
         async def work(reader: Viewer) -> Screen:
             table, language = await self.bot.table(id.table), reader.language
@@ -264,7 +265,7 @@ def _area_buttons(table: Table) -> list[Button]:
 
 
 async def part_screen(bot: Loggia, table: Table, reader: Viewer, part: str) -> Screen:
-    """A part of the title's own pictures, as the reader may see it: with the ways their own house plans."""
+    """A part of the title's own pictures as the reader may see it, with the routes their own seat plans."""
     view = table.view(table.seat_of(reader.id))
     data = await bot.draw(bot.pictures.part, table.title, view, part, table.names, reader.language)
     name = Speaker(table.title, reader.language, table.names, table.options).word(part)
@@ -272,7 +273,7 @@ async def part_screen(bot: Loggia, table: Table, reader: Viewer, part: str) -> S
 
 
 async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language) -> Screen:
-    """The hand of a seat, with cards it is looking at, as its holder sees it now."""
+    """A seat's hand as its holder sees it now, including cards it is looking at."""
     if table.game is None:
         raise Refusal("refuse-not-started")
     view = table.view(seat)

@@ -1,7 +1,7 @@
-"""One slash command per kind of move, made from the title's moves: `/florence raise amount:300`.
+"""One slash command per kind of move, generated from the title's moves: `/florence raise amount:300`.
 
-Autocompletion offers what is legal on the position as the player has composed it; whatever is typed
-past it is checked like any other answer.
+Autocompletion offers what is legal at the position with the player's draft. Anything else that is typed is
+checked like every other answer.
 """
 
 import inspect
@@ -28,11 +28,11 @@ from words.names import unescaped
 CHOICE = 100
 
 TURN = 500
-"""Characters of a whole turn in one line."""
+"""Maximum number of characters of a whole turn in one line."""
 
 
 class MoveCommands:
-    """The commands of one title."""
+    """Generates the commands of one title."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks, title: Title) -> None:
         self.bot = bot
@@ -94,7 +94,7 @@ class MoveCommands:
         )
 
     def _map_command(self) -> app_commands.Command[Any, ..., Any]:
-        """The map, or a region of it large: `/fugger map region:`."""
+        """The map, or a region of it enlarged: `/fugger map region:`."""
         whole = self.regions[0]
 
         async def callback(
@@ -133,12 +133,13 @@ class MoveCommands:
         whole = fields[field] is int
 
         async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
-            """Nothing where somebody types faster than we answer: only the newest text matters."""
+            """Complete nothing if the user types faster than the bot answers: only the newest text
+            matters."""
             async with self.bot.queues.newest(interaction.user.id) as newest:
                 return await choices(interaction, current) if newest else []
 
         async def choices(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
-            # Discord knows the options by their English names.
+            # Discord identifies the options by their English names.
             shown = {words(f"opt-{name}", self.title.id).message: name for name in fields}
             texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
             try:
@@ -147,7 +148,7 @@ class MoveCommands:
                     table, seat, reader.language, move, field, texts, str(current if current else "")
                 )
             except Refusal:
-                return []  # not theirs to answer, or an earlier field means nothing yet
+                return []  # not their question, or an earlier field is invalid
             labels = _distinct([unescaped(label) for label, _ in found])
             return [
                 app_commands.Choice(name=label, value=int(text) if whole else text)
@@ -178,7 +179,8 @@ class MoveCommands:
 
 
 def _distinct(labels: Sequence[str]) -> list[str]:
-    """The labels cut to Discord's limit; those that are then alike get a number: it wants no two alike."""
+    """The labels, shortened to Discord's limit. Equal ones get a number, because Discord accepts no
+    duplicates."""
     taken: list[str] = []
     for label in labels:
         short = cut(label, CHOICE)
@@ -191,11 +193,11 @@ def _distinct(labels: Sequence[str]) -> list[str]:
 
 
 def _give_signature(callback: Any, move: type[Move], title: str) -> None:
-    """Tell discord.py the options of a generated command: it reads them off the signature."""
+    """Tell discord.py the options of a generated command. It reads them from the function's signature."""
     parameters = [
         inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     ]
-    # Discord wants what must be given before what may be left out.
+    # Discord requires mandatory options before optional ones.
     fields = typed_values.field_types(move)
     for name in sorted(fields, key=lambda name: typed_values.may_be_left_out(move, name)):
         annotation: Any = (

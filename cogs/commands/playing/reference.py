@@ -1,4 +1,4 @@
-"""Looking things up: `/rules /card /about /verify`."""
+"""Reference commands: `/rules /card /about /verify`."""
 
 import json
 from collections.abc import Sequence
@@ -22,11 +22,11 @@ from games.manager.model.table import Table
 from words import Speaker, say
 
 FAIRNESS: Final = "docs/fairness.md"
-"""Where the project says how a game is checked without the bot."""
+"""The page that explains how to verify a game without the bot."""
 
 
 class Reference(commands.Cog):
-    """What the rules say, what a card does, where numbers come from, and whether chance was honest."""
+    """Shows the rules, card texts, sources of numbers, and the proof of fair chance."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -36,7 +36,7 @@ class Reference(commands.Cog):
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction) -> None:
-        """The rules of the present phase, then all others."""
+        """Show the rules of the current phase, then all others."""
         await self.bot.show_here(interaction, self.rules_here)
 
     @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
@@ -44,7 +44,7 @@ class Reference(commands.Cog):
     @app_commands.describe(name=words("opt-name-desc"))
     @app_commands.guild_only()
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 60]) -> None:
-        """What a card, tile or object of this channel's game does."""
+        """Show what a card, tile or object of this channel's game does."""
 
         async def show(table: Table, reader: Viewer) -> Screen:
             speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
@@ -80,7 +80,7 @@ class Reference(commands.Cog):
     @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: Interaction) -> None:
-        """Where the numbers of the title come from; without a table, who runs the bot."""
+        """Show the sources of the title's numbers; without a table, who runs the bot."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.tables.at(interaction.channel_id or 0)
@@ -95,13 +95,13 @@ class Reference(commands.Cog):
     @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
     @app_commands.guild_only()
     async def verify(self, interaction: Interaction) -> None:
-        """Recompute every draw of a finished game."""
+        """Recompute every random draw of a finished game."""
         await self.bot.show_here(interaction, self._verify)
 
     # The screens
 
     async def rules_here(self, table: Table, reader: Viewer) -> Screen:
-        """The rules of a table's title: what matters now, and the chapters."""
+        """The rules of a table's title: those that matter now, and the chapters."""
         return rules_screen(table, reader.language)
 
     async def _rules_page(self, interaction: Interaction, id: ids.RulesPage, values: Sequence[str]) -> None:

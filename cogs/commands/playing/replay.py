@@ -1,4 +1,4 @@
-"""Looking back: `/replay /export`, and the film of a finished game."""
+"""Looking back: `/replay /export`, and the animation of a finished game."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ from words import Language, Speaker, results, say
 
 
 class Replay(commands.Cog):
-    """The past of a game: turn by turn, as a file, as a film."""
+    """Shows a past game: turn by turn, as a file, as an animation."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -38,7 +38,7 @@ class Replay(commands.Cog):
     @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction) -> None:
-        """The table as it was, turn by turn; first the newest."""
+        """Show the table turn by turn, starting with the newest."""
 
         async def show(table: Table, reader: Viewer) -> Screen:
             return await self._shown(table, reader, None)
@@ -48,7 +48,7 @@ class Replay(commands.Cog):
     @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
     @app_commands.guild_only()
     async def export(self, interaction: Interaction) -> None:
-        """The game as files: JSON for programs, a text to read."""
+        """Send the game as files: JSON for programs and a readable text."""
         await self.bot.show_here(interaction, self._exported)
 
     async def _turn(self, interaction: Interaction, id: ids.ReplayTurn, values: Sequence[str]) -> None:
@@ -90,8 +90,8 @@ class Replay(commands.Cog):
         return await self.bot.store.log(table.id)
 
     def _drawn(self, table: Table, past: Sequence[Turn], language: Language) -> tuple[bytes, str]:
-        """The table after the last of these turns, as everybody saw it, with that turn marked; and its
-        text. In the drawing thread: a long game takes a while to be played again."""
+        """The picture after the last of these turns, as everybody saw it, with that turn highlighted, and its
+        text. Runs in the drawing thread: replaying a long game takes time."""
         *_, game = positions(table, past)
         view = table.title.view(game, None)
         recent: list[Event] = [
@@ -106,14 +106,14 @@ class Replay(commands.Cog):
         past = turns(await self._log(table))
         wanted = film.chosen(len(past))
         games = enumerate(positions(table, past))
-        # A frame at a time: other tables' pictures come in between.
+        # One frame at a time, so that other tables' pictures can be drawn in between.
         frames = [await self.bot.draw(self._frame, table, games, turn, language) for turn in wanted]
         data = await asyncio.to_thread(film.film, frames)
         alt = say(language, "film-alt", title=say(language, "title-name", table.title.id), turns=len(past))
         return Screen((Text(f"### {say(language, 'film-title')}"), Picture("game.gif", data, alt)))
 
     def _frame(self, table: Table, games: Iterator[tuple[int, Any]], turn: int, language: Language) -> Any:
-        """The table after a turn, the games before it gone through on the way."""
+        """The table after a turn. The games before it are passed on the way."""
         game = next(game for at, game in games if at == turn)
         view = table.title.view(game, None)
         return film.frame(self.bot.pictures.table(table.id, table.title, view, (), table.names, language))
@@ -131,7 +131,7 @@ class Replay(commands.Cog):
 
 
 def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Language) -> str:
-    """The log in words, with dates for people instead of Discord's, and in the end what the game came to."""
+    """The log in words, with readable dates instead of Discord's timestamps, and the result at the end."""
     seat = table.seat_of(reader.id)
     lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
     holders = SeatHistory(table, log, language)

@@ -1,4 +1,4 @@
-"""What a finished game came to, worked out and drawn beside everything else."""
+"""Computes and draws the result of a finished game, outside the event loop."""
 
 import logging
 
@@ -12,8 +12,8 @@ log = logging.getLogger("loggia.delivery")
 
 
 async def ended(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
-    """The result of a game; None while it goes on, or where a fault is in the way: it must not keep the post
-    of a finished game from coming."""
+    """A game's result. None while the game is running, or if an error occurs: it must not block the final
+    post."""
     if table.status != "over":
         return None
     entries = await bot.store.log(table.id)

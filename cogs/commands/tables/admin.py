@@ -1,4 +1,4 @@
-"""`/admin`: what whoever manages a server can do at its tables, and how many there may be."""
+"""`/admin`: what moderators of a server can do at its tables, and the limits on tables."""
 
 from collections.abc import Awaitable, Callable
 
@@ -29,11 +29,11 @@ Act = Callable[[Table, Viewer, RequestContext], Awaitable[Table]]
 Most = app_commands.Range[int, 1, MOST]
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
-"""What tables, or the threads in which they are, can be opened in."""
+"""Kinds of channel in which tables, or their threads, can be opened."""
 
 
 class Admin(commands.Cog):
-    """Discord shows these commands to those who manage the server, and to whom they allow it."""
+    """Commands that Discord shows to those who manage the server, and to others they allow."""
 
     group = app_commands.Group(
         name=words("cmd-admin"),
@@ -48,7 +48,7 @@ class Admin(commands.Cog):
 
     @group.command(name=words("cmd-admin-tables"), description=words("cmd-admin-tables-desc"))
     async def tables(self, interaction: Interaction) -> None:
-        """The unfinished tables of the server, those with troubles first."""
+        """List the server's unfinished tables, those with problems first."""
 
         async def work(reader: Viewer) -> Screen:
             heads = await self._heads(interaction)
@@ -83,7 +83,7 @@ class Admin(commands.Cog):
     @app_commands.rename(table=words("opt-table"))
     @app_commands.describe(table=words("opt-admin-table-desc"))
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let the clocks stand still, or go on."""
+        """Pause or resume a table's clocks."""
 
         async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
             return await self.bot.tables.moderating.pause(found.id, reader.id, click)
@@ -98,7 +98,7 @@ class Admin(commands.Cog):
     async def seat(
         self, interaction: Interaction, player: int, to: discord.User | None = None, table: int | None = None
     ) -> None:
-        """Give a seat to somebody, or open it to whoever wants it."""
+        """Give a seat to somebody, or open it to everybody."""
 
         async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
             moderating = self.bot.tables.moderating
@@ -144,7 +144,7 @@ class Admin(commands.Cog):
         channel: Most | None = None,
         server: Most | None = None,
     ) -> None:
-        """How many unfinished tables there may be; without options: what is set."""
+        """Set the maximum number of unfinished tables; without options, show the present limits."""
 
         async def work(reader: Viewer) -> Screen:
             given = {"waiting": waiting, "hosted": hosted, "channel": channel, "server": server}
@@ -161,7 +161,7 @@ class Admin(commands.Cog):
     async def channels(
         self, interaction: Interaction, add: Channel | None = None, remove: str | None = None
     ) -> None:
-        """In which channels tables may be opened; without options: what is set."""
+        """Set the channels in which tables may be opened; without options, show them."""
 
         async def work(reader: Viewer) -> Screen:
             store, guild = self.bot.store, interaction.guild_id or 0
@@ -179,7 +179,7 @@ class Admin(commands.Cog):
     async def ban(
         self, interaction: Interaction, player: discord.User | None = None, lift: bool = False
     ) -> None:
-        """Who may not take a seat on this server; without options: who that is."""
+        """Ban players from taking seats on this server; without options, list the bans."""
 
         async def work(reader: Viewer) -> Screen:
             store, guild = self.bot.store, interaction.guild_id or 0
@@ -205,7 +205,7 @@ class Admin(commands.Cog):
             may_post(interaction)
             guild, channel = interaction.guild, interaction.channel
             if guild is None or not isinstance(channel, discord.abc.Messageable):
-                raise Refusal("refuse-cannot-post")  # the bot has commands here, but is no member
+                raise Refusal("refuse-cannot-post")  # the bot has commands here, but is not a member
             try:
                 await post_welcome(self.bot, guild, channel, f"w{interaction.id}")
             except discord.Forbidden:
@@ -216,11 +216,11 @@ class Admin(commands.Cog):
 
     @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
     async def health(self, interaction: Interaction) -> None:
-        """The server's tables in one line."""
+        """Show a one-line summary of the server's tables."""
 
         async def work(reader: Viewer) -> Screen:
             found = await self.bot.tables.moderating.health(await self._heads(interaction))
-            latency = self.bot.latency  # not a number before the first heartbeat
+            latency = self.bot.latency  # NaN before the first heartbeat
             delay = round(latency * 1000) if latency == latency else 0
             return moderation.health(found, delay, reader.language)
 
@@ -253,7 +253,7 @@ class Admin(commands.Cog):
 
     @channels.autocomplete("remove")
     async def _channels(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Those that are named, also such as have been deleted since."""
+        """Autocompletion: the allowed channels, including deleted ones."""
         named = (await self.bot.store.admission(interaction.guild_id or 0)).channels
         guild = interaction.guild
         found = [(str(one), None if guild is None else guild.get_channel(one)) for one in named]
@@ -269,7 +269,7 @@ class Admin(commands.Cog):
     # Inside
 
     async def _named(self, guild_id: int, typed: str) -> int:
-        """The channel for tables that somebody has chosen. Refusal if it is none."""
+        """The channel that somebody chose for tables. Raises Refusal if it is not suitable."""
         named = {str(one): one for one in (await self.bot.store.admission(guild_id)).channels}
         if typed not in named:
             raise Refusal("refuse-channel-not-named")
@@ -280,7 +280,7 @@ class Admin(commands.Cog):
         return [head for head in live if head.guild_id == interaction.guild_id]
 
     async def _state(self, head: TableHead, language: Language) -> str:
-        """Whether a table is in play, and who is awaited there."""
+        """Whether a table's game is running, and who is awaited there."""
         try:
             table = await self.bot.table(head.id)
         except Unloadable:
@@ -292,7 +292,7 @@ class Admin(commands.Cog):
         return " ".join(awaited_lines(table, Speaker(table.title, language, table.marked_names)))
 
     async def _chosen(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table that is named, else that of this channel; of this server in any case. Refusal."""
+        """The named table, or else this channel's; it must be on this server. Raises Refusal."""
         if table_id is None:
             return await self.bot.table_here(interaction)
         table = await self.bot.table(table_id)

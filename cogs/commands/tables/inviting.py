@@ -1,4 +1,4 @@
-"""Letting people know of a table: guests, and those of a private thread."""
+"""Invitations: mentions guests, and adds them to private threads."""
 
 import logging
 
@@ -18,13 +18,13 @@ log = logging.getLogger("loggia.inviting")
 async def call_guest(
     bot: Loggia, interaction: Interaction, table: Table, guest: discord.User | discord.Member
 ) -> None:
-    """Mention a guest at the table, with a button to sit down; into a private thread a mention brings them
-    along. Where that can't be said they are invited all the same."""
+    """Mention a guest at the table, with a button to sit down. In a private thread a mention also adds them.
+    If the mention can't be posted, the invitation still counts."""
     language = language_of((await bot.store.users([guest.id]))[guest.id], table.language)
     title = say(language, "title-name", table.title.id)
     host = f"<@{interaction.user.id}>"
     text = say(language, "guest-invited", host=host, title=title)
-    # Not the id of the card's own button, by which a lost card is found again.
+    # Not the id of the card's own button: a lost card is found by that id.
     join = Button(str(ids.LobbyButton(table.id, "accept")), say(language, "button-join"), "success")
     screen = Screen((Text(f"<@{guest.id}> {text}"), join), mentions=(guest.id,))
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

@@ -32,7 +32,7 @@ log = logging.getLogger("loggia")
 
 
 class Lobby(commands.Cog):
-    """Tables before and around the game."""
+    """Commands for tables outside the game itself."""
 
     group = app_commands.Group(
         name=words("cmd-table"),
@@ -71,7 +71,7 @@ class Lobby(commands.Cog):
         language: str | None = None,
         where: str = "here",
     ) -> None:
-        """Open a table here or in a thread; whoever opens it is its host and sits down."""
+        """Open a table here or in a thread. The user becomes its host and sits down."""
 
         async def work(reader: Viewer) -> Screen:
             wanted = TableRequestToOpen(title, language or reader.language, cast(Where, where))
@@ -94,22 +94,22 @@ class Lobby(commands.Cog):
 
     @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
     async def leave(self, interaction: Interaction) -> None:
-        """Give the seat up again."""
+        """Give up the seat."""
         await self._here(interaction, self._leave)
 
     @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
     async def options(self, interaction: Interaction) -> None:
-        """Look at the options, and as host change them."""
+        """Show the options; the host can change them."""
         await self._here(interaction, self._options)
 
     @group.command(name=words("cmd-start"), description=words("cmd-start-desc"))
     async def start(self, interaction: Interaction) -> None:
-        """Deal and begin."""
+        """Start the game."""
         await self._here(interaction, self._start)
 
     @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
     async def status(self, interaction: Interaction) -> None:
-        """Who is awaited, and the options."""
+        """Show who is awaited, and the options."""
         await self._here(interaction, self._status)
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
@@ -121,7 +121,7 @@ class Lobby(commands.Cog):
     @app_commands.describe(player=words("opt-invite-desc"))
     @app_commands.rename(player=words("opt-player"))
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
-        """Invite somebody to this channel's table; in a private thread they see it from then on."""
+        """Invite somebody to this channel's table. They can see a private thread from then on."""
 
         async def act(interaction: Interaction, table: Table, reader: Viewer) -> Screen:
             click, people = RequestContext(interaction.id), self.bot.tables.gathering
@@ -137,7 +137,7 @@ class Lobby(commands.Cog):
     @app_commands.describe(player=words("opt-send-away-desc"))
     @app_commands.rename(player=words("opt-player"))
     async def send_away(self, interaction: Interaction, player: int) -> None:
-        """As host, give the seat of somebody who has not come to others."""
+        """As host, free the seat of somebody who has not come."""
 
         async def act(interaction: Interaction, table: Table, reader: Viewer) -> Screen:
             click, people = RequestContext(interaction.id), self.bot.tables.gathering
@@ -156,7 +156,7 @@ class Lobby(commands.Cog):
     @app_commands.describe(table=words("opt-table-desc"))
     @app_commands.rename(table=words("opt-table"))
     async def move(self, interaction: Interaction, table: int) -> None:
-        """Bring a table to this channel: its own was deleted, or the game outgrew it."""
+        """Move a table to this channel, because its own was deleted or no longer suits the game."""
 
         async def work(reader: Viewer) -> Screen:
             found = await self.bot.table(table)
@@ -222,7 +222,7 @@ class Lobby(commands.Cog):
     async def choose_option(
         self, interaction: Interaction, id: ids.OptionMenu, values: Sequence[str]
     ) -> None:
-        """A menu of the options form."""
+        """Handle a menu of the options form."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
@@ -266,7 +266,7 @@ class Lobby(commands.Cog):
     async def _add_computer(
         self, interaction: Interaction, id: ids.AddComputer, values: Sequence[str]
     ) -> None:
-        """A button of the computers' form: one more sits down."""
+        """Handle a button of the computers' form: add a computer player."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
@@ -285,7 +285,7 @@ class Lobby(commands.Cog):
     async def _drop_computer(
         self, interaction: Interaction, id: ids.DropComputer, values: Sequence[str]
     ) -> None:
-        """Another button of that form: the computer of this seat goes."""
+        """Handle a button of the computers' form: remove the computer player from a seat."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
@@ -327,13 +327,13 @@ class Lobby(commands.Cog):
         warning = interaction.message
         if warning is not None and not warning.flags.ephemeral:
             try:
-                await warning.delete()  # the table does not close: nothing is left to be asked
+                await warning.delete()  # the table stays open: nothing is left to ask
             except NETWORK as error:
                 log.info("table %s: the word that it closes stays: %s", table.id, shortly(error))
         return _told(table, reader.language, "told-kept-open")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        """A table is closed for good: ask first. Who plays in a game that has begun proposes it to the
+        """Ask for confirmation: closing a table is final. In a game that has begun, players propose it to the
         others."""
         self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
         language, seat = reader.language, table.seat_of(reader.id)
@@ -346,7 +346,7 @@ class Lobby(commands.Cog):
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         if table.status == "running" and table.seat_of(reader.id) is not None:
-            return await self._ask_cancel(interaction, table, reader)  # it has begun meanwhile
+            return await self._ask_cancel(interaction, table, reader)  # the game has begun meanwhile
         click = RequestContext(interaction.id)
         table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction, table), click)
         return _told(table, reader.language, "told-cancelled")

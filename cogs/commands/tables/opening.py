@@ -1,7 +1,7 @@
-"""Opening a table: in this channel, or in a thread of it, open to all or private.
+"""Opening a table: in this channel or in a thread of it, which is open to all or private.
 
-Whatever stands in the way is said before anything is made: the bot may not post there, the user has opened
-enough already, or may not make threads.
+Obstacles are reported before anything is created: the bot may not post there, the user has opened too many
+tables, or the bot may not create threads.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from games.manager.storage.repository import pack
 from words import say
 
 DAYS_OF_REST: Final = 10080
-"""Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
+"""Minutes without a message after which Discord archives a table's thread. Any post brings it back."""
 
 Where = Literal["here", "free", "thread", "private"]
 
 Create = Callable[[NewTable], Awaitable[Table]]
-"""What stores a new table. ChannelTaken, Refusal."""
+"""Stores a new table. Raises ChannelTaken or Refusal."""
 
 NEAR: Final = 2
-"""Whoever may open only so many more is told."""
+"""Number of tables still allowed at or below which the user is told of the limit."""
 
 
 def place_of(interaction: Interaction) -> int:
-    """The channel whose tables are counted: this one, of a thread the one it belongs to."""
+    """The channel for the limit on tables: this one, or the parent of a thread."""
     channel = interaction.channel
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
 async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) -> list[Text]:
-    """Said to whoever has opened a table and may open only a few more: limits are told ahead."""
+    """A note for somebody who has opened a table and may open only a few more: limits are announced early."""
     guild = interaction.guild_id or 0
     there = await bot.store.crowd(guild, reader.id, place_of(interaction))
     more = left(there, await limits_of(bot.store, guild))
@@ -53,9 +53,11 @@ async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) 
 
 
 class TableRequestToOpen(msgspec.Struct, frozen=True):
-    """A table to be opened: where (`here`: in this channel, or not at all; `free`: in a thread where the
-    channel has a table already; `thread`, `private`: in one in any case); who sits there, the usual options
-    and terms where there are none; `begins`: the game begins with it."""
+    """A table to be opened.
+
+    `where`: `here` means in this channel or not at all; `free` means in a thread if the channel already has a
+    table; `thread` and `private` always mean a thread. It also says who sits there. Without options and terms
+    the usual ones apply. `begins`: the game starts at once."""
 
     title: str
     language: str
@@ -73,9 +75,9 @@ async def open_table(
     wanted: TableRequestToOpen,
     create: Create | None = None,
 ) -> Table:
-    """A table with the reader as host, and first player where nobody else sits there. One of theirs in a free
-    place that is still waiting for players is shown instead of a second one. `create`: what stores it, if
-    more is to be stored with it. Refusal."""
+    """Open the table with the reader as host, and as first player if nobody else sits there. If they already
+    have a table in a free place that waits for players, that one is shown instead of a second one. `create`
+    stores the table, if more must be stored with it. Raises Refusal."""
     create = create or partial(bot.tables.lobby.new, begins=wanted.begins)
     if wanted.title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
@@ -120,14 +122,14 @@ async def open_table(
     try:
         return await create(new)
     except Exception:
-        # Somebody opened the last one that was possible, or this very one, while the thread was being made.
+        # While the thread was made, somebody opened the last allowed table, or this very one.
         with suppress(discord.HTTPException):
-            await thread.edit(archived=True)  # whoever has made one may always put it away
+            await thread.edit(archived=True)  # the maker of a thread may always archive it
         raise
 
 
 def may_post(interaction: Interaction) -> None:
-    """Refusal where a table's posts could not be made."""
+    """Raise Refusal if the bot can't post a table here."""
     may = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     send = may.send_messages_in_threads if in_thread else may.send_messages
@@ -138,7 +140,8 @@ def may_post(interaction: Interaction) -> None:
 async def _thread(
     bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableRequestToOpen
 ) -> discord.Thread:
-    """A thread of this channel for the table. Refusal, in one sentence, where there can be none."""
+    """Create a thread of this channel for the table. Raises Refusal, with a one-sentence reason, if that
+    fails."""
     channel, may, private = interaction.channel, interaction.permissions, wanted.where == "private"
     if isinstance(channel, discord.Thread) and channel.parent is not None:
         channel = channel.parent
@@ -160,6 +163,6 @@ async def _thread(
         await thread.add_user(discord.Object(reader.id))
         return thread
     except discord.HTTPException:
-        # Forbidden, too many threads, or a channel that has none: all the same to whoever asked.
+        # Forbidden, too many threads, or a channel without threads: the same to the user.
         why = "refuse-no-thread" if wanted.where == "free" else "refuse-may-not-thread"
         raise Refusal(why) from None

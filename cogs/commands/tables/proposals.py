@@ -1,5 +1,5 @@
-"""What people at a table decide together, and seats that change hands: `/propose`, `/seat`, and the buttons
-under a post that belong to them."""
+"""Decisions that need the table's consent, and changes of seats: `/propose`, `/seat`, and their buttons under
+a post."""
 
 from collections.abc import Sequence
 from typing import Literal, cast
@@ -28,7 +28,7 @@ IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, privat
 
 
 class ProposalCommands(commands.Cog):
-    """Proposals and seats."""
+    """Commands for proposals and seats."""
 
     propose = app_commands.Group(
         name=words("cmd-propose"),
@@ -54,7 +54,7 @@ class ProposalCommands(commands.Cog):
     @app_commands.rename(point=words("opt-point"))
     @app_commands.describe(point=words("opt-point-desc"))
     async def back(self, interaction: Interaction, point: int) -> None:
-        """Go back to an earlier position."""
+        """Propose to go back to an earlier position."""
 
         async def what(table: Table) -> What:
             points = await self.bot.tables.proposals.points(table)
@@ -78,7 +78,7 @@ class ProposalCommands(commands.Cog):
     @app_commands.rename(player=words("opt-player"))
     @app_commands.describe(player=words("opt-player-desc"))
     async def replace(self, interaction: Interaction, player: int) -> None:
-        """Give another player's seat to somebody else."""
+        """Propose to give another player's seat to somebody else."""
 
         async def what(table: Table) -> What:
             return Replace(seat_numbered(player))
@@ -92,7 +92,7 @@ class ProposalCommands(commands.Cog):
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS]
     )
     async def computer(self, interaction: Interaction, player: int, level: str = "apprentice") -> None:
-        """Have a computer play on for a player, oneself too."""
+        """Propose that a computer player takes over a seat, possibly one's own."""
 
         async def what(table: Table) -> What:
             plays = cast(Level, level)
@@ -107,7 +107,7 @@ class ProposalCommands(commands.Cog):
         counts=[app_commands.Choice(name=words(f"counts-{one}"), value=one) for one in ("nobody", "standing")]
     )
     async def end(self, interaction: Interaction, counts: str = "nobody") -> None:
-        """Call the game off, or end it as it stands."""
+        """Propose to call the game off, or to end it as it stands."""
 
         async def what(table: Table) -> What:
             return End(counts == "standing")
@@ -116,7 +116,7 @@ class ProposalCommands(commands.Cog):
 
     @propose.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
     async def pause(self, interaction: Interaction) -> None:
-        """Let the clocks stand still, or go on."""
+        """Propose to pause or resume the clocks."""
 
         async def what(table: Table) -> What:
             return Pause(table.clock.paused_at is None)
@@ -133,7 +133,7 @@ class ProposalCommands(commands.Cog):
         ],
     )
     async def pace(self, interaction: Interaction, pace: str, hours: str | None = None) -> None:
-        """Change the pace."""
+        """Propose to change the pace."""
 
         async def what(table: Table) -> What:
             time = cast(Literal["12", "24", "48", "72", "168"], hours or table.terms.hours)
@@ -159,7 +159,7 @@ class ProposalCommands(commands.Cog):
     async def _proposal_button(
         self, interaction: Interaction, id: ids.ProposalButton, values: Sequence[str]
     ) -> None:
-        """A say on a proposal. What stands in a private message is answered there."""
+        """Handle a vote on a proposal. A click in a private message is answered there."""
         proposals = self.bot.tables.proposals
         acts = {"agree": proposals.agree, "disagree": proposals.disagree, "withdraw": proposals.withdraw}
 
@@ -181,7 +181,7 @@ class ProposalCommands(commands.Cog):
 
     @seat.command(name=words("cmd-give"), description=words("cmd-give-desc"))
     async def give(self, interaction: Interaction) -> None:
-        """Open one's own seat."""
+        """Open one's own seat to others."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
@@ -192,7 +192,7 @@ class ProposalCommands(commands.Cog):
 
     @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
     async def keep(self, interaction: Interaction) -> None:
-        """Keep it after all."""
+        """Keep one's own seat after all."""
 
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table_here(interaction)
@@ -226,13 +226,13 @@ class ProposalCommands(commands.Cog):
 
     @replace.autocomplete("player")
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Other people, and computers."""
+        """Autocompletion: other people, and computer players."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
         return [] if table is None else seat_choices(table, interaction.user.id, current, computers=True)
 
     @computer.autocomplete("player")
     async def _people(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """All people, oneself too."""
+        """Autocompletion: all people, including oneself."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
         return [] if table is None else seat_choices(table, None, current)
 
@@ -251,6 +251,6 @@ class ProposalCommands(commands.Cog):
     async def _ask_for(
         self, known: tuple[int, int, str, Seat, RequestContext, Language], reader: Viewer
     ) -> Screen:
-        """Ask a table for a computer's seat, from elsewhere. Refusal."""
+        """Ask a table for a computer player's seat, as somebody who doesn't sit there. Raises Refusal."""
         table = await self.bot.tables.proposals.ask_for(*known)
         return deciding.called_for(table, known[3], reader.language)

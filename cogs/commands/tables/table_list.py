@@ -1,4 +1,4 @@
-"""Finding people to play with: `/tables`, the tables of a server; and rematches."""
+"""Finding people to play with: `/tables`, a server's tables; and rematches."""
 
 from collections.abc import Sequence
 
@@ -21,11 +21,11 @@ from games.manager.services import RequestContext, Unloadable
 from games.manager.storage.repository import pack
 
 LOOKED_AT = 100
-"""So many of a server's newest tables are looked at for a list."""
+"""Maximum number of a server's newest tables that are considered for the list."""
 
 
 class TableLists(commands.Cog):
-    """Lists of tables, and rematches."""
+    """Commands for lists of tables, and rematches."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class TableLists(commands.Cog):
     @app_commands.command(name=words("cmd-tables"), description=words("cmd-tables-desc"))
     @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
-        """The tables of this server that one can join or watch."""
+        """List this server's tables that one can join or watch."""
 
         async def work(reader: Viewer) -> Screen:
             heads = [
@@ -45,7 +45,7 @@ class TableLists(commands.Cog):
                 try:
                     table = await self.bot.table(head.id)
                 except Unloadable:
-                    continue  # /games tells those who play at it
+                    continue  # /games lists those the reader plays at
                 if may_reach(interaction, table) and _listed(interaction, table):
                     found[table.status].append(table)
             return gathering.tables(found["lobby"], found["running"], reader.id, reader.language)
@@ -72,7 +72,7 @@ class TableLists(commands.Cog):
 
 
 def _listed(interaction: Interaction, table: Table) -> bool:
-    """Whether a table stands in the list for somebody: their own always does."""
+    """Whether a table is listed for somebody: their own always is."""
     if table.seat_of(interaction.user.id) is not None:
         return True
     if table.status == "lobby":

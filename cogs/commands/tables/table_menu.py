@@ -1,4 +1,4 @@
-"""The table menu behind "Your move": proposals, and one's own seat, without a command."""
+"""The table menu behind "Your move": proposals and one's own seat, without a command."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from words import say
 
 
 class TableMenu(commands.Cog):
-    """What is wanted of a table beside a move."""
+    """Handles requests to the table other than moves."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class TableMenu(commands.Cog):
         bot.routes[ids.TableRequestButton] = self._done
 
     async def _open(self, interaction: Interaction, id: ids.TableMenuButton, values: Sequence[str]) -> None:
-        """The menu in the panel's place, or the panel again."""
+        """Show the menu in place of the panel, or the panel again."""
 
         async def work(reader: Viewer) -> Screen:
             if id.what == "panel":
@@ -54,7 +54,7 @@ class TableMenu(commands.Cog):
     async def _chosen(
         self, interaction: Interaction, id: ids.TableRequestMenu, values: Sequence[str]
     ) -> None:
-        """What has been chosen: what it would be, or what has to be chosen next."""
+        """Show what the chosen request would do, or what must be chosen next."""
 
         async def work(reader: Viewer) -> Screen:
             table, chosen = await self.bot.table(id.table), _read("".join(values), id.table)
@@ -71,7 +71,7 @@ class TableMenu(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _point(self, table: Table, wish: TableRequest) -> WayBack | None:
-        """The position a wish goes back to. Refusal if that can't be any more."""
+        """The position that a request goes back to. Raises Refusal if that is no longer possible."""
         if wish.what != "back":
             return None
         found = await self.bot.tables.proposals.points(table)
@@ -83,7 +83,7 @@ class TableMenu(commands.Cog):
     async def _done(
         self, interaction: Interaction, id: ids.TableRequestButton, values: Sequence[str]
     ) -> None:
-        """Propose it, or do it."""
+        """Make the proposal, or carry out the request."""
         wish, click = TableRequest(id.what, id.number, id.word), RequestContext(interaction.id)
 
         async def work(reader: Viewer) -> Screen:
@@ -103,7 +103,7 @@ class TableMenu(commands.Cog):
         await self.panels.following.begin(interaction, id.table)
 
     async def _seat(self, table: Table, reader: Viewer, wish: TableRequest, click: RequestContext) -> Screen:
-        """Give one's own seat or keep it, or open that of somebody who is absent. Refusal."""
+        """Give up or keep one's own seat, or open that of somebody who is absent. Raises Refusal."""
         seating = self.bot.tables.seating
         if wish.what == "give":
             await seating.give(table.id, reader.id, click)
@@ -124,7 +124,8 @@ async def asked(
     reader: Viewer,
     point: WayBack | None = None,
 ) -> Screen:
-    """What a wish would be, and whom it takes, before anything happens. Refusal if it can't be."""
+    """What a request would do and who must agree, before anything happens. Raises Refusal if it is
+    impossible."""
     others: list[Seat] = []
     if what is not None:
         if (why := bot.tables.proposals.why_not(table, seat, what)) is not None:
@@ -138,7 +139,7 @@ async def asked(
 
 
 def _read(value: str, table_id: int) -> TableRequest:
-    """The entry of a menu that was chosen. BadToken if it is none of that table's."""
+    """The request of a chosen menu entry. Raises BadToken if it does not belong to this table."""
     try:
         id = ids.read(value)
     except ids.BadId:
@@ -149,13 +150,13 @@ def _read(value: str, table_id: int) -> TableRequest:
 
 
 def _proposed(table: Table, seat: Seat, wish: TableRequest, point: WayBack | None) -> What:
-    """What a wish proposes. Refusal if there is no such thing."""
+    """The proposal of a request. Raises Refusal if there is none."""
     name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
     return proposal_of(wish, seat, point.undone if point is not None else 0, name)
 
 
 def _level(word: str) -> Level:
-    """A level by its word; the Apprentice's where none has been chosen yet. Refusal."""
+    """A level by its word; apprentice if none has been chosen yet. Raises Refusal."""
     found = next((level for level in LEVELS if level == (word or "apprentice")), None)
     if found is None:
         raise Refusal("refuse-no-computer")

@@ -1,4 +1,4 @@
-"""`/tutorial`: a first game that teaches itself, in one private message; nobody else sees or hears of it."""
+"""`/tutorial`: an interactive lesson in one private message, invisible to everybody else."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -38,7 +38,7 @@ class Tutorial(commands.Cog):
     @app_commands.rename(title=words("opt-title"))
     @app_commands.guild_only()
     async def tutorial(self, interaction: Interaction, title: app_commands.Range[str, 1, 60]) -> None:
-        """Learn a game by playing; go on where one has left."""
+        """Start a title's lesson, or resume it."""
 
         async def work(reader: Viewer) -> Screen:
             if title not in self.taught:
@@ -61,7 +61,7 @@ class Tutorial(commands.Cog):
     # Clicks
 
     async def _click(self, interaction: Interaction, id: Any, values: Sequence[str]) -> None:
-        """Whatever is clicked at the table of a lesson: its own buttons, or the panel's."""
+        """Handle every click at a lesson's table: the lesson's own buttons and the panel's."""
         if isinstance(id, ids.TypeNumber):
             await self.bot.respond_with_form(
                 interaction, lambda reader: self._form(id, reader), lambda work: self._kept(work, id.table)
@@ -88,7 +88,7 @@ class Tutorial(commands.Cog):
         return await self._open(title, reader)
 
     async def _open(self, title: Title, reader: Viewer) -> Screen:
-        """The lesson where it was left, or from its beginning."""
+        """The lesson where the reader left it, or from its start."""
         progress = await self.lessons.progress(reader.id, title)
         if progress is None:
             await self.lessons.keep(reader.id, title, LessonProgress())
@@ -119,7 +119,7 @@ class Tutorial(commands.Cog):
     async def _panel_button(
         self, stage: LessonStage, reader: Viewer, id: Any, values: Sequence[str]
     ) -> Screen:
-        """A click on the panel: the same ids as at every table."""
+        """Handle a click on the panel. Its ids are the same as at every table."""
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
             return await self._draft(stage, reader, panel, id.what)
@@ -154,7 +154,7 @@ class Tutorial(commands.Cog):
         return form(self._fresh(stage, reader, id.at).typing(id.offer, id.path), str(id))
 
     def _fresh(self, stage: LessonStage, reader: Viewer, at: PositionToken) -> Panel:
-        """The learner's panel as the click saw it. BadToken if it is past."""
+        """The learner's panel at the position of the click. Raises BadToken if that position is past."""
         if at != stage.table.at(LEARNER):
             raise BadToken(str(at))
         return LessonPanel(stage.table, LEARNER, reader.language)
@@ -165,8 +165,8 @@ class Tutorial(commands.Cog):
         table: int,
         sent: Interaction | None = None,
     ) -> Callable[[Viewer], Awaitable[Screen]]:
-        """The work; a stale click shows the lesson as it is now, a refused move why it is refused. `sent`: a
-        form's interaction, of which what was typed is kept."""
+        """Wrap `work`: a stale click shows the lesson's current state, a refused move the reason. `sent` is a
+        form's interaction; the answer repeats what was typed into it."""
 
         async def kept(reader: Viewer) -> Screen:
             try:
@@ -185,11 +185,11 @@ class Tutorial(commands.Cog):
     # What is shown
 
     async def _stage(self, title: Title, reader: Viewer) -> LessonStage:
-        """Where a learner is; who has not begun is at the beginning."""
+        """Where a learner is; a new learner is at the start."""
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
         me = posts.place(0, reader.id, reader.name)
-        # They answer what the lesson has for them: no level of theirs would be true.
+        # Their answers are part of the lesson, so they have no level.
         others = posts.computers(
             reader.language, reader.name, "apprentice", title.lesson.seats, leveled=False
         )
@@ -213,7 +213,7 @@ class Tutorial(commands.Cog):
         table, title, language = stage.table, stage.title, reader.language
         view, pictures = table.view(LEARNER, composed=True), self.bot.pictures
         if what == "area":
-            # What only is to be looked at is shown without the places that a move would ask for.
+            # A step that is only to be looked at is drawn without the places for a move.
             asked = isinstance(stage.step, Do) and not stage.progress.told
             shown = screens.panel.picture() if asked else None
             return await self._area(table, reader, *(shown or (view, ())))

@@ -1,5 +1,5 @@
-"""Welcome: one post on every server that says what to do, with a button that opens a table: here, or in a
-thread when this channel has one already."""
+"""The welcome: one post per server that says what to do. Its button opens a table here, or in a thread if
+this channel already has one."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ log = logging.getLogger("loggia.welcome")
 
 
 class Welcome(commands.Cog):
-    """The first thing a server sees of the bot."""
+    """Posts the welcome and handles its buttons."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -36,7 +36,7 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Greet the servers that were joined while the bot was away."""
+        """Greet the servers that invited the bot while it was away."""
         for guild in self.bot.guilds:
             await self.greet(guild)
 
@@ -46,7 +46,8 @@ class Welcome(commands.Cog):
         await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Post the welcome, once per server. Where nothing may be written it is tried at the next start."""
+        """Post the welcome, once per server. If the bot may not post anywhere, it tries again at the next
+        start."""
         async with self._greeting:
             try:
                 await self._greet(guild)
@@ -93,7 +94,7 @@ class Welcome(commands.Cog):
     async def _against_computers(
         self, interaction: Interaction, id: str, level: Level, reader: Viewer
     ) -> Table:
-        """A table with computers of a level beside the host, begun at once."""
+        """Open a table with computer players of a level, and start the game at once."""
         title, language = self.bot.tables.titles.get(id), reader.language
         seated: tuple[SeatHolder, ...] = ()
         if title is not None:
@@ -104,7 +105,7 @@ class Welcome(commands.Cog):
         return await open_table(self.bot, interaction, reader, wanted)
 
     def titles(self, language: Language) -> Screen:
-        """The private list of titles, a button each."""
+        """The private list of titles, one button each."""
         parts: list[Part] = [Text(f"### {say(language, 'welcome-choose')}")]
         buttons: list[Part] = []
         for id, title in self.bot.tables.titles.items():
@@ -120,20 +121,20 @@ class Welcome(commands.Cog):
 
 
 def welcome_key(guild_id: int) -> str:
-    """The fact that a server has its welcome: the last message of it."""
+    """The store's key for a server's welcome; its value names the latest welcome message."""
     return f"welcome of {guild_id}"
 
 
 async def post_welcome(
     bot: Loggia, guild: discord.Guild, channel: discord.abc.Messageable, nonce: str
 ) -> None:
-    """Post the welcome, and note that the server has it."""
+    """Post the welcome, and record it."""
     message = await channel.send(view=layout(welcome(languages_of(guild))), nonce=nonce)
     await bot.store.set_meta(welcome_key(guild.id), str(message.id))
 
 
 def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """The server's channel for notices if the bot may write there, else the first where it may."""
+    """The server's channel for notices if the bot may write there, else the first one where it may."""
     named = [guild.system_channel] if guild.system_channel is not None else []
     for channel in (*named, *guild.text_channels):
         may = channel.permissions_for(guild.me)
@@ -143,7 +144,8 @@ def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 def languages_of(guild: discord.Guild) -> Sequence[Language]:
-    """What a public post to everybody is written in. `en-US` is what a server has that never chose."""
+    """The languages of a public post to everybody. `en-US` is also the default of servers that never
+    chose."""
     if guild.preferred_locale is discord.Locale.japanese:
         return ("ja",)
     if guild.preferred_locale is discord.Locale.british_english:
@@ -152,7 +154,7 @@ def languages_of(guild: discord.Guild) -> Sequence[Language]:
 
 
 def welcome(languages: Sequence[Language]) -> Screen:
-    """The post itself: what this is, what to press, and how it goes on."""
+    """The post itself: what the bot is, what to press, and what comes next."""
     parts: list[Part] = []
     for language in languages:
         parts += [Line()] if parts else []
