@@ -25,28 +25,27 @@ __all__ = ["Pictures"]
 
 
 WARMED = 3
-"""So many samples of a title are drawn to warm up: its table, an area, a hand."""
+"""Maximum number of samples of a title drawn to warm up: its table, an area, a hand."""
 
 
 class Pictures:
-    """Draws tables, areas and hands as PNG files. Made once per process; used from one worker thread.
+    """Draws tables, areas and hands as PNG files. Made once per process and used from one worker thread.
 
-    Every picture is a function of its arguments alone: the same ones give the same bytes, whatever was
-    drawn before. What was drawn before only makes it quicker. Raises KeyError for a title that has no
-    pictures and ValueError for a language that is not spoken.
-    """
+    A picture depends only on its arguments: the same arguments give the same bytes. Earlier drawings are
+    cached, which saves time and changes nothing else. Raises KeyError for a title without pictures and
+    ValueError for an unknown language."""
 
     def __init__(self) -> None:
         self.strips = StripCache()
 
     def warm(self, title: str, language: Language) -> None:
-        """Draw something of a title in a language, so that the first real picture is as quick as the rest.
-        What it drew is kept as sprites and letters, not as pictures."""
+        """Draw something of a title in a language, so that the first real picture is as fast as later
+        ones. Sprites and letters stay cached, pictures don't."""
         for one in self.warming(title, language):
             one()
 
     def warming(self, title: str, language: Language) -> Iterator[Callable[[], None]]:
-        """The same in pieces of a fraction of a second, so that real pictures can come in between."""
+        """The same as a generator of short steps, so that real pictures can be drawn in between."""
         for number in range(WARMED):
             yield partial(_warm, title, language, number)
         yield from played(title, language)
@@ -61,10 +60,9 @@ class Pictures:
         names: Sequence[str],
         language: str,
     ) -> bytes:
-        """The whole table, with what the public events in `recent` changed marked.
+        """The whole table. What the public events in `recent` changed is marked.
 
-        `names` by seat; `table_id` says whose picture it is, so whose last one it is like, and shows nowhere.
-        """
+        `names` are by seat. `table_id` only selects the previous picture to reuse; it isn't shown."""
         canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
         return self.strips.png(canvas, (table_id, language))
 
@@ -89,18 +87,18 @@ class Pictures:
     def hands(
         self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str
     ) -> tuple[bytes, ...]:
-        """All pictures of a seat's own cards: `hand`, and others where they are too many for one."""
+        """All pictures of a seat's own cards: `hand`, and further ones if they don't fit into one."""
         more = ARTISTS[title.id].more_hand(view, seat, _speaker(title, view, names, language))
         first = self.hand(title, view, seat, names, language)
         return (first, *(self.strips.png(canvas) for canvas in more))
 
     def card(self, title: Title, options: Any, players: int, id: str, language: Language) -> bytes | None:
-        """A single thing of the box large; None where there is no picture of it."""
+        """One thing of the game's box, large; None if it has no picture."""
         canvas = ARTISTS[title.id].card(id, Speaker(title, language, ("",) * players, options))
         return None if canvas is None else self.strips.png(canvas)
 
     def parts(self, title: Title, view: Any) -> Sequence[str]:
-        """The ids of what can be looked at large besides tables, areas and hands: regions, cards."""
+        """The ids of what can be shown large besides tables, areas and hands: regions, cards."""
         return ARTISTS[title.id].parts(view)
 
     def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: str) -> bytes:
@@ -110,15 +108,15 @@ class Pictures:
     def result(
         self, title: Title, outcome: PointsBySource, names: Sequence[str], language: Language
     ) -> bytes:
-        """What a finished game came to: places, points by source, how all stood turn by turn."""
+        """The result of a finished game: places, points by source, standings turn by turn."""
         speaker = Speaker(title, language, names)
         return self.strips.png(result(ARTISTS[title.id].theme, outcome, speaker))
 
     def legend(
         self, title: Title, options: Any, players: int, language: Language
     ) -> tuple[bytes, dict[str, str]] | None:
-        """What the symbols mean at a table with these options, as a picture and in words; None for a title
-        that has none to explain."""
+        """The meaning of the symbols at a table with these options, as a picture and in words; None if the
+        title explains none."""
         speaker = Speaker(title, language, ("",) * players, options)
         words = meanings(speaker, players)
         return (self.strips.png(legend(ARTISTS[title.id].theme, words)), words) if words else None

@@ -1,4 +1,4 @@
-"""What a title gives to be drawn: its `ARTIST`."""
+"""How a title is drawn: its `ARTIST`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Ghost = tuple[str, Any]
 
 
 class Area(Protocol):
-    """Draws one seat's area large; `ghosts` are candidates: the value of the field that is asked, or the
-    whole move where it completes one. What is no place of this picture is left out."""
+    """Draws one seat's area, large. `ghosts` are candidates: values of the field that is asked for, or
+    complete moves. Candidates that are no place in this picture are left out."""
 
     def __call__(self, view: Any, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas: ...
 
@@ -39,17 +39,16 @@ def _no_card(id: str, speaker: Speaker) -> Canvas | None:
 
 @dataclass(frozen=True)
 class Artist:
-    """How a title is drawn: functions that make canvases from views and from nothing else.
+    """How a title is drawn: functions from views to canvases.
 
-    `table(view, recent, speaker)` is the whole table with what the public events in `recent` changed
-    marked; `area` one seat's area large; `hand(view, seat, speaker)` the seat's own cards, ValueError for a
-    view that is not its own; `samples(language)` pictures of made-up positions that use as many of the
-    title's symbols and words as they can, to warm up with and to look at. A title with more to look at than
-    a table and its seats (a region of a map) names it in `parts(view)` and draws it by `part`; those that are
-    regions of a map, the whole of it first, also stand in `regions` for its command `map`; where a hand
-    can grow too large for one picture, `more_hand` are the others; `card(id, speaker)` is a single thing
-    of the box large, as it is printed, or None for ids that are best told in words.
-    """
+    `table(view, recent, speaker)`: the whole table, with what the public events in `recent` changed
+    marked. `area`: one seat's area, large. `hand(view, seat, speaker)`: the seat's own cards; ValueError
+    for another seat's view. `more_hand`: further pictures of a hand too large for one.
+    `samples(language)`: made-up positions with as many of the title's symbols and words as possible, for
+    warming up and for review. `parts(view)`: names of further things to look at (a region of a map), drawn
+    by `part`. `regions`: those of them that are regions of a map, the whole map first, for the command
+    `map`. `card(id, speaker)`: one thing of the box, large, as printed; None for ids that are better told
+    in words."""
 
     theme: Theme
     table: Callable[[Any, Sequence[Any], Speaker], Canvas]

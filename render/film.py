@@ -1,4 +1,4 @@
-"""A whole game as one moving picture: the tables of its turns, small, one after the other."""
+"""A whole game as an animated picture: the tables of its turns, small, in order."""
 
 import io
 from collections.abc import Sequence
@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from PIL import Image
 
 WIDTH = 600
-"""Pixels of a frame: what a phone shows of it."""
+"""Width of a frame in pixels, about a phone's."""
 
 SECONDS = 20.0
 LAST = 3.0
-"""Seconds the end is shown."""
+"""Seconds the last frame is shown."""
 
 FRAMES = 60
-"""So many frames at most; of longer games every so manieth turn is left out."""
+"""Maximum number of frames; longer games are sampled evenly."""
 
 LIMIT = 7_500_000
-"""Bytes of the file at most."""
+"""Maximum bytes of the file."""
 
 
 def chosen(turns: int, frames: int = FRAMES) -> list[int]:
-    """The turns that are shown, evenly spread, the first and the last among them."""
+    """The turns that are shown: evenly spread, including the first and the last."""
     if turns <= frames:
         return list(range(turns))
     return sorted({round(at * (turns - 1) / (frames - 1)) for at in range(frames)})
 
 
 def frame(png: bytes) -> Image.Image:
-    """A table's picture as a frame, in the picture's own colours: others would turn a seat's blue into
+    """A table's picture as a frame, in the picture's own palette: another would turn a seat's blue into
     green. ValueError for a picture without a palette."""
     with Image.open(io.BytesIO(png)) as picture:
         if picture.mode != "P":
@@ -38,8 +38,8 @@ def frame(png: bytes) -> Image.Image:
 
 
 def film(frames: Sequence[Image.Image]) -> bytes:
-    """The frames as an animated GIF of about twenty seconds, at most `LIMIT` bytes: every second frame is
-    left out until it fits. ValueError without frames."""
+    """The frames as an animated GIF of about twenty seconds and at most `LIMIT` bytes: every second frame
+    is dropped until it fits. ValueError without frames."""
     if not frames:
         raise ValueError("a film needs a frame")
     size = (WIDTH, max(one.height for one in frames))
@@ -67,7 +67,7 @@ def _gif(frames: Sequence[Image.Image]) -> bytes:
 
 
 def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A lower frame on a ground of its own corner's colour: tables may grow during a game."""
+    """A frame padded at the bottom with its own corner's colour: tables may grow during a game."""
     if picture.size == size:
         return picture
     ground = Image.new("P", size, picture.getpixel((0, 0)))

@@ -1,7 +1,6 @@
-"""What the symbols of a title's pictures mean, as a picture: each sprite with its words.
+"""The legend of a title's pictures: each sprite with its words.
 
-The words are those of the title's `legend-<sprite>`, and the names of sprites that show a thing with a name.
-"""
+The words are the title's `legend-<sprite>`, or the names of the things that sprites show."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ COLUMNS, ROW, SIGN, GAP = 2, 92, 72, 14
 
 
 def meanings(speaker: Speaker, players: int) -> dict[str, str]:
-    """Each symbol with its words: what the title tells first, then the things it has names for."""
+    """Each symbol with its words: first the title's legend, then its named things."""
     words = dict(told(speaker, players))
     for full in sprites.names(speaker.title.id):
         name = full.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""A game as it stands after each of its moves, to draw it: for plates, to warm up with, to measure."""
+"""A game after each of its moves, as moments to draw: for plates, warming up and measuring."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.core.chance import Secret
 from games.core.engine import Played, play, random_answer, start
 
 Choose = Callable[[Any, random.Random], tuple[Seat, Any]]
-"""Who answers next, and what: from a game and a source of chance."""
+"""Chooses who answers next, and what, from a game and a source of chance."""
 
 
 class Moment(NamedTuple):
-    """A game as it stands: the state, how many play, and the public events of the last move."""
+    """A moment of a game: the state, the number of players, and the public events of the last move."""
 
     game: Any
     seats: int

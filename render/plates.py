@@ -1,8 +1,7 @@
 """Plates: the pictures of the documentation, drawn from real games.
 
-A title's own stand in `render/<title>/plates.py`, as a function `plates() -> Iterator[Plate]`. A title
-without that module gets three plates of a game played at random.
-"""
+A title's own are in `render/<title>/plates.py`, as a function `plates() -> Iterator[Plate]`. A title
+without that module gets three plates of a random game."""
 
 from __future__ import annotations
 
@@ -26,8 +25,8 @@ SEED, MOVES = 3, 60
 
 
 class Plate(NamedTuple):
-    """One picture: file `<title>_<name>_<language>.png` for each language. `seat`: whose area or hand, and
-    through whose eyes; by default who is awaited."""
+    """One picture: file `<title>_<name>_<language>.png` for each language. `seat`: the seat whose area or
+    hand is drawn, from its own view; by default the awaited one."""
 
     name: str
     moment: Moment
@@ -38,7 +37,7 @@ class Plate(NamedTuple):
 
 
 def first(found: Iterator[Moment], like: Callable[[Any], bool]) -> Moment:
-    """The first moment whose game is liked, else the last one."""
+    """The first moment whose game meets the condition, else the last one."""
     for moment in found:
         if like(moment.game):
             break
@@ -46,7 +45,7 @@ def first(found: Iterator[Moment], like: Callable[[Any], bool]) -> Moment:
 
 
 def plates(title: str) -> Iterator[Plate]:
-    """What documents a title."""
+    """The plates of a title."""
     if find_spec(f"render.{title}.plates") is not None:
         found: Iterator[Plate] = import_module(f"render.{title}.plates").plates()
         return found
@@ -63,7 +62,7 @@ def _at_random(title: Title) -> Iterator[Plate]:
 
 
 def drawn(title: str, pictures: Pictures) -> Iterator[tuple[str, bytes]]:
-    """The plates of a title as names of files, without their ending, and PNG data."""
+    """The plates of a title as file names without extension, with PNG data."""
     for plate in plates(title):
         for language in plate.languages:
             yield f"{title}_{plate.name}_{language}", _drawn(TITLES[title], plate, language, pictures)

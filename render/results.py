@@ -1,8 +1,7 @@
-"""The result of a finished game as one picture, the same for every title: who came where, what gave how many
-points, and how all stood turn by turn. In the colours of the title; its words are `source-...`.
+"""The result of a finished game as one picture, the same for every title: places, points by source, and
+standings turn by turn. In the title's colours; its words are `source-...`.
 
-Seats have their letter and shape wherever their colour stands: beside bars, above columns, on the lines.
-"""
+Seats are shown by letter and shape beside every use of their colour: at bars, above columns, on lines."""
 
 from __future__ import annotations
 
@@ -18,11 +17,12 @@ from words import Speaker, results
 
 HEAD, RANK, TOP, LINE, CHART, POINT, GAP = 84, 80, 70, 56, 470, 58, 14
 WORDS, ENDS, AXIS = 400, 70, 44
-"""Widths of the words beside the figures and of the signs at the ends of the course, height of its rounds."""
+"""Widths of the words beside the figures and of the signs at the ends of the course; height of the round
+numbers."""
 
 NAME, POINTS = 330, 150
 SIGNS = 5
-"""So many signs of each seat lie on its line of the course."""
+"""Maximum number of signs of a seat on its line of the course."""
 
 STEPS = (1, 2, 5)
 
@@ -81,7 +81,7 @@ def _bar(canvas: Canvas, box: Box, score: Score, most: int) -> None:
 def _table(
     canvas: Canvas, box: Box, outcome: PointsBySource, lines: Sequence[tuple[str, tuple[int, ...]]]
 ) -> None:
-    """The points by source: a column for each seat, best first; what was most in its line lies in a box."""
+    """The points by source: a column for each seat, best first; the highest of each row is in a box."""
     canvas.panel(box)
     inside = box.pad(GAP)
     top, *below = inside.rows(TOP, *[LINE] * len(lines))
@@ -110,7 +110,7 @@ def _columns(line: Box, seats: int) -> tuple[Box, ...]:
 
 
 def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
-    """How all stood turn by turn, and below it the turning points that are marked in it."""
+    """The standings turn by turn; below, the turning points that are marked in it."""
     canvas.panel(box)
     turning = len(outcome.turning) * POINT
     head, chart, *below = box.pad(GAP).rows(LINE, CHART, *([turning] if turning else []), gap=0)
@@ -164,7 +164,7 @@ def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
 
 
 def _rounds(canvas: Canvas, plot: Box, outcome: PointsBySource, places: Sequence[int]) -> None:
-    """The numbers of the rounds below the course, and where each of them begins."""
+    """The round numbers below the course, and where each round begins."""
     begins = [0, *(at for at, (one, two) in enumerate(pairwise(outcome.rounds), 1) if one != two)]
     every = max(1, ceil(len(begins) / 12))
     for number, at in enumerate(begins):
@@ -179,13 +179,13 @@ def _rounds(canvas: Canvas, plot: Box, outcome: PointsBySource, places: Sequence
 
 
 def _span(course: Sequence[Sequence[int]]) -> tuple[int, int]:
-    """From where to where the course is drawn: from nothing on, unless all have always had much."""
+    """The range of the course's scale: from zero, unless all seats always had much more."""
     least, most = min(map(min, course)), max(map(max, course))
     return (least if least > most / 2 else min(0, least)), max(most, least + 1)
 
 
 def _step(span: int) -> int:
-    """The distance of the lines of a scale: about four of them, at round figures."""
+    """The step of a scale: about four lines, at round figures."""
     size = 1
     while True:
         for step in STEPS:
@@ -195,7 +195,7 @@ def _step(span: int) -> int:
 
 
 def _without_middles(path: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """A path without the places that lie on a level stretch."""
+    """A path without the inner points of level stretches."""
     inner = [
         two
         for one, two, three in zip(path, path[1:], path[2:], strict=False)
@@ -205,7 +205,7 @@ def _without_middles(path: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _apart(ends: Sequence[tuple[int, int]], top: int, bottom: int, room: int = 52) -> list[tuple[int, int]]:
-    """Signs beside the ends of their lines, moved until none covers another."""
+    """Signs at the ends of their lines, moved until none covers another."""
     placed: list[tuple[int, int]] = []
     for seat, height in sorted(ends, key=lambda end: end[1]):
         least = placed[-1][1] + room if placed else top

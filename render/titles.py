@@ -1,4 +1,4 @@
-"""The titles that can be drawn: every package of this folder that has an `ARTIST`. Found, not listed."""
+"""The titles that can be drawn: every package of this folder with an `ARTIST`. Found, not listed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit import Theme
 
 
 def _found() -> dict[str, Artist]:
-    """By the name of the package, which is the id of the title. TypeError for what is no Artist."""
+    """By package name, which is the title's id. TypeError if `ARTIST` is no Artist."""
     found: dict[str, Artist] = {}
     for package in pkgutil.iter_modules([str(Path(__file__).resolve().parent)]):
         artist = getattr(import_module(f"render.{package.name}"), "ARTIST", None) if package.ispkg else None

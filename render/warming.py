@@ -1,7 +1,7 @@
-"""Getting ready to draw a title: tables as they come in a game, whose symbols and words are then known.
+"""Warms up the drawing of a title with tables from a game, so that its symbols and words are cached.
 
-The samples of a title show what there is; which of it stands at what size beside what, only a game shows.
-"""
+The samples of a title contain all its symbols; only a game shows which appear at what size and beside
+what."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAME = "Ludovico"
 
 
 def played(title: str, language: Language) -> Iterator[Callable[[], None]]:
-    """Draw tables of a game played at random, with as many as can play, one by one."""
+    """Draw the tables of a random game with the maximum number of players, one by one."""
     one = TITLES[title]
     options = one.options()
     seats = max(count for count in one.seats if one.why_not_start(count, options) is None)
@@ -31,7 +31,7 @@ def played(title: str, language: Language) -> Iterator[Callable[[], None]]:
 
 
 def _draw(title: str, language: Language, game: Iterator[Moment], strips: StripCache) -> None:
-    """The table as it stands, if the game is not over yet; then play on."""
+    """Draw the present table unless the game is over, then play on."""
     for moment in islice(game, 1):
         view, names = TITLES[title].view(moment.game, None), (NAME,) * moment.seats
         speaker = Speaker(TITLES[title], language, names, view.options)

@@ -1,4 +1,4 @@
-"""One principality large: what lies where, where nothing may be built, and candidate places."""
+"""One principality, large: what lies where, where building is forbidden, and candidate places."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14
 HEAD, LEGEND, PAD, CARDS = 92, 52, 12, 96
 FEW = 12
-"""Up to so many overlapping places are drawn one by one, small; more only by their first cells."""
+"""Up to this many overlapping candidates are each drawn small; if there are more, only their first cells
+are labelled."""
 PER_LINE, SMALL = 6, 22
 THUMB = SMALL * c.ROWS + 52
 
@@ -72,7 +73,7 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
 
 
 def _cards(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> Note | None:
-    """The cards in front of the seat by name, where nothing is being chosen."""
+    """The names of the cards in front of the seat, shown while nothing is being chosen."""
     return None if ghosts else works(view.houses[seat])
 
 
@@ -154,7 +155,7 @@ def _anchors(scene: Scene, board: Board, ghosts: Sequence[Ghost]) -> None:
 
 
 def _side(scene: Scene, seat: int, box: Box) -> None:
-    """What building costs now, builders, freedoms."""
+    """What building costs now, with builders and freedoms."""
     house = scene.view.houses[seat]
     cost, words, hired, rights, _ = box.rows(104, 52, 230, 230, 1, gap=18)
     scene.canvas.sprite("cost", cost.cx, cost.cy, 100)
@@ -165,7 +166,7 @@ def _side(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _legend(scene: Scene, seat: int, box: Box) -> None:
-    """What the shaded squares mean, or that none is shaded any more."""
+    """What the shaded squares mean, or that there are none."""
     canvas, line = scene.canvas, Box(box.x, box.y, 40, 40)
     if scene.view.houses[seat].builders >= c.TOUCHING_FROM_BUILDERS:
         canvas.label(box, scene.say("open"), 26, colour="soft")

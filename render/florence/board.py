@@ -50,8 +50,7 @@ class Board:
         canvas.polygon(self.corners(c.PALAZZO), "stone", line=self.line)
 
     def letters(self, size: int, both: bool = False) -> None:
-        """Coordinates left and above, with `both` also right and below; each in a margin as wide as
-        a line of that size is high."""
+        """Coordinates left and above, with `both` also right and below. Each margin is one text line wide."""
         away = self.line + 2
         for column in range(c.COLUMNS):
             cell = self.at(column, 0)
@@ -75,7 +74,7 @@ class Board:
         self.canvas.polygon(self.corners(tile.cells), fill_of(tile.kind), line=self.line)
 
     def place_of(self, cells: Cells) -> Box:
-        """Where a tile's symbol goes: four cells in a square if it has them, else its middle cell."""
+        """The place of a tile's symbol: four cells in a square if it has them, else its middle cell."""
         square = _square(cells)
         if square is not None:
             cell = self.at(*square)

@@ -29,7 +29,7 @@ class Changes:
             self._marks(event)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All that belongs to a seat."""
+        """All marks of a seat."""
         things = sorted(what for owner, what in self.things if owner == seat)
         laid = sorted(cells for owner, cells in self.laid if owner == seat)
         return self.pp[seat], self.florins[seat], things, laid
@@ -76,6 +76,6 @@ class Changes:
             case events.HandChosen(seat=seat):
                 self.chose.add(seat)
             case events.RoundStarted():
-                # What was auctioned and finished before it is no news any more.
+                # What was auctioned and finished before this is no longer news.
                 self.lots.clear()
                 self.things.clear()

@@ -17,7 +17,8 @@ HELD = 124
 
 
 def characters(scene: Scene, box: Box) -> None:
-    """One cell for each: what the next bid costs while they are bid for, and who stands there or holds it."""
+    """One cell per character: what the next bid costs during the bidding, and who stands there or holds
+    it."""
     state, bidding = scene.view.characters, scene.phase(CharacterBidding)
     assert state is not None
     cells = box.cols(*[1] * len(c.CHARACTERS), gap=10)
@@ -50,7 +51,7 @@ def _character(
 
 
 def held(view: Florence, seat: int) -> list[str]:
-    """The characters a seat holds: one at most, besides the Banker of the last round."""
+    """The characters a seat holds: at most one, besides the Banker of the last round."""
     state = view.characters
     if state is None:
         return []
@@ -59,12 +60,12 @@ def held(view: Florence, seat: int) -> list[str]:
 
 
 def held_height(view: Florence, seat: int) -> int:
-    """Rows of what a seat holds; none without it."""
+    """Rows for what a seat holds; 0 if it holds nothing."""
     return len(held(view, seat)) * (HELD + GAP)
 
 
 def draw_held(scene: Scene, seat: int, box: Box) -> None:
-    """Each character a seat holds with what he can still do, one below the other from the top of a box."""
+    """Each character a seat holds, with its remaining abilities, stacked from the top of a box."""
     canvas, y = scene.canvas, box.y
     for character in held(scene.view, seat):
         line = Box(box.x, y, box.w, HELD)
@@ -88,7 +89,7 @@ def _owner(state: Characters, bidding: CharacterBidding | None, character: str) 
 def _figures(
     scene: Scene, character: str, bidding: CharacterBidding | None, owner: Seat | None, box: Box
 ) -> None:
-    """Above, the seat; below, what is bid for it, or what the next bid costs at least."""
+    """The bidding seat on top; below it its bid, or the minimum next bid."""
     canvas, state = scene.canvas, scene.view.characters
     assert state is not None
     above, below = box.rows(1, 34)

@@ -25,7 +25,7 @@ LOW_PER_LINE = 2
 
 
 class Section(NamedTuple):
-    """A line of cards under a heading. `asked`: the seat is to choose among them now."""
+    """A line of cards under a heading. `asked`: the seat has to choose among them."""
 
     heading: str
     cards: tuple[str, ...]
@@ -132,7 +132,7 @@ def _returned(scene: Scene, seat: int) -> str | None:
 
 
 def _profession(scene: Scene, seat: int, card: str, box: Box, dealt: bool) -> None:
-    """Name, the three wishes, and unless it is just dealt what it is worth."""
+    """Name, the three wishes and, unless it has just been dealt, its worth."""
     canvas, house = scene.canvas, scene.view.houses[seat]
     name, wishes, value = box.pad(14, 10).rows(48, 1, 2 if dealt else 60, gap=6)
     canvas.sprite("work", name.x + 18, name.cy, 46, card.lstrip("P0"))
@@ -164,7 +164,7 @@ def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
 
 
 def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
-    """What a work with this card would be worth: alone, and with the best bonus cards."""
+    """The worth of a work with this card: alone, and with the best bonus cards."""
     canvas, view = scene.canvas, scene.view
     house = view.houses[seat]
     value, best = prospect(view, house, card)

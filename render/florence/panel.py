@@ -31,7 +31,7 @@ def cell_for(seats: int) -> int:
 
 
 def panel_height(seats: int) -> int:
-    """Rows of a panel at a table of so many."""
+    """Rows of a panel at a table of this many seats."""
     works = 0 if seats == 5 else WORK + GAP
     return 2 * PAD + HEAD + MARGIN + c.ROWS * cell_for(seats) + works + 3
 
@@ -127,7 +127,7 @@ def _narrow_column(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _money(scene: Scene, seat: int, box: Box) -> None:
-    """Florins, and below them by how much they changed."""
+    """Florins, with their change below."""
     house = scene.view.houses[seat]
     line = Box(box.x, box.y, box.w, MONEY)
     shown = counted(scene.canvas, "coin", line, money(house), 38, 33)
@@ -184,7 +184,7 @@ def hand_counts(scene: Scene, seat: int) -> dict[str, int]:
 
 
 def _hand(scene: Scene, seat: int, box: Box, columns: int) -> None:
-    """The four counts of cards in lines of so many; in a line the wider figures take more room."""
+    """The four counts of cards in lines; wider figures get more room."""
     counts = list(hand_counts(scene, seat).items())
     lines = box.rows(*[1] * (len(counts) // columns), gap=4)
     for number, line in enumerate(lines):
@@ -211,8 +211,8 @@ def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Bo
 
 
 def _works(scene: Scene, seat: int, box: Box) -> None:
-    """The professions lying open, each with its number, and recruiting cards left among them; as
-    large as the box allows."""
+    """The open professions with their numbers, and the recruiting cards left among them, as large as the
+    box allows."""
     house = scene.view.houses[seat]
     shown = [("work", card.lstrip("P0")) for card in house.table]
     shown += [("recruit", "")] * house.table_recruits

@@ -1,5 +1,5 @@
-"""The pictures of Florence in the documentation. The players know a little of what they want, so that the
-tables look like tables."""
+"""The pictures of Florence in the documentation. The players know a little strategy, so that the tables
+look realistic."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render.plates import Moment, Plate, first, moments
 from words import Language
 
 LIKING = {"Raise": 5, "PassBid": 6, "OpenAuction": 20, "TakeProfession": 6, "BuyBonus": 4, "EndTurn": 3}
-"""How readily a kind of move is chosen; others count 1, and selling prestige is left alone."""
+"""Weights of kinds of move. Others count 1, and prestige is never sold."""
 
 
 def chosen(game: Any, rng: random.Random) -> tuple[Seat, Move]:
-    """What a player with some sense would do."""
+    """A move of a player with a little strategy."""
     seat = waits_for(game)[0]
     return seat, _move(game, seat, rng)
 
@@ -56,7 +56,7 @@ def _wanted(offer: Offer, field: str, house: Principality) -> list[str]:
 
 
 def at(round: int, phase: str, when: Callable[[Any], bool] = lambda top: True) -> Callable[[Any], bool]:
-    """Stops in a round when a phase of that name, and liking, is on top."""
+    """Stops in a round when a phase of that name is on top and the condition holds."""
 
     def stop(game: Any) -> bool:
         top = game.phases[-1]

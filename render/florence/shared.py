@@ -20,7 +20,7 @@ SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
 def header(scene: Scene, box: Box) -> None:
-    """Title, round, least work value; below, who is awaited and for what."""
+    """Title, round, minimum work value; below, who is awaited and for what."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     above, below = box.pad(20, 8).rows(1, 1)
@@ -51,7 +51,7 @@ def _question(scene: Scene, seat: Seat) -> str:
 
 
 def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
-    """Figures as the short questions take them: names of things in words, numbers as they are."""
+    """Figures for the short questions: things by their names, numbers unchanged."""
     return {
         key: scene.speaker.card(value) if isinstance(value, str) else value for key, value in figures.items()
     }
@@ -97,7 +97,7 @@ def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
 
 
 def course(scene: Scene, box: Box) -> None:
-    """The phase, the present bid, and the seats in their order with where each stands."""
+    """The phase, the present bid, and the seats in order with their status."""
     scene.canvas.panel(box)
     inside = box.pad(20, 8)
     if scene.view.over:
@@ -145,7 +145,7 @@ def _actions_left(scene: Scene, turn: Turn, box: Box) -> None:
 
 
 def _chips(scene: Scene, box: Box) -> None:
-    """Seats in the order in which they speak: awaited with a ring, done with a sign."""
+    """Seats in speaking order: a ring around the awaited one, a sign on those that are done."""
     canvas, view = scene.canvas, scene.view
     first = view.start_player if view.round else 0
     waiting = set(scene.waiting())

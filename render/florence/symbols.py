@@ -152,7 +152,7 @@ def _builder(pen: Pen) -> None:
 
 
 def _card(pen: Pen, fill: str) -> float:
-    """An upright card over the whole height; gives back its middle column."""
+    """An upright card of full height; returns its middle column."""
     pen.box(1, 1, pen.right - 2, 98, "ink", radius=14)
     pen.box(7, 7, pen.right - 14, 86, fill, radius=9)
     return pen.right / 2
@@ -261,7 +261,7 @@ def _cost(pen: Pen) -> None:
 @sprite("barred", "edge", aspect=1)
 def _barred(pen: Pen) -> None:
     """Lies over a square that must stay clear of buildings."""
-    # The lines run on beyond the square, so that neighbours join.
+    # The lines run on past the square, so that neighbours join.
     for reach in (50, 100, 150):
         pen.stroke([(reach + 20, -20), (-20, reach + 20)], "edge", 3)
 

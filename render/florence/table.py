@@ -14,7 +14,7 @@ COLUMNS = 2
 
 
 def table_height(seats: int, with_characters: bool = False) -> int:
-    """Rows of the picture for so many seats, without or with the expansion."""
+    """Rows of the picture for a number of seats, without or with the expansion."""
     lines = -(-seats // COLUMNS)
     shared = HEADER + LOTS + COURSE + (0 if seats % COLUMNS else SUPPLY + GAP)
     shared += STRIP + GAP if with_characters else 0
@@ -43,5 +43,5 @@ def draw_table(scene: Scene) -> None:
 
 
 def _beside(scene: Scene, box: Box) -> None:
-    """The supply where an odd number of panels leaves a place free."""
+    """The supply, drawn where an odd number of panels leaves a place free."""
     supply(scene, box)

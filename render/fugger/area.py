@@ -26,15 +26,15 @@ from render.kit.parts.routes import beside, route
 
 HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
 AROUND = 64.0
-"""How much of the world is shown around what matters."""
+"""How much of the world is shown around the things that matter."""
 GRID = 20
-"""Windows begin and end at multiples of this, so that the same map serves again."""
+"""Windows begin and end at multiples of this, so that cached maps can be reused."""
 MOST = 2.4
-"""Pixels of a unit of the world at most."""
+"""Maximum pixels per unit of the world."""
 
 
 class Candidates:
-    """What can be shown on the map: labels of spaces, and of whole ways. Anything else is left out."""
+    """The candidates the map can show: labels of spaces and of whole paths. Others are left out."""
 
     def __init__(self, ghosts: Sequence[Ghost]) -> None:
         self.spaces: dict[str, list[str]] = {}
@@ -91,13 +91,13 @@ def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
 
 
 def _near(place: Place, places: Sequence[Place]) -> bool:
-    """Whether a merchant stands where the candidates are: others would only make the map smaller."""
+    """Whether a merchant stands where the candidates are. Other merchants would only make the map smaller."""
     x, y = place
     return any(abs(x - u) + abs(y - v) < 4 * AROUND for u, v in places)
 
 
 def around(places: Sequence[Place], box: Box) -> World:
-    """The part of the world that fills a box around places."""
+    """The part of the world around places that fills a box."""
     window = Window.around(places, box, AROUND, most=MOST)
     wide, tall = box.w / window.scale, box.h / window.scale
     whole = Window.of(EUROPE, box)
@@ -110,7 +110,7 @@ def around(places: Sequence[Place], box: Box) -> World:
 
 
 def sizes_of(scale: float) -> Sizes:
-    """How large figures are at a scale."""
+    """The size of figures at a scale."""
     return LARGE_SIZES if scale >= 1.5 else SMALL
 
 
@@ -121,8 +121,8 @@ def part_of_map(
     below: Callable[[Window], None] = lambda window: None,
     marked: Iterable[str] = (),
 ) -> Window:
-    """A part of the map in a frame, with all that stands on it; `below` draws what lies under the figures,
-    `marked` spaces stay free of the tags of deals."""
+    """A part of the map in a frame, with everything on it. `below` draws what lies under the figures. Tags
+    of deals keep off `marked` spaces."""
     inside = box.pad(3)
     window = chart(scene.canvas, inside, world, scene.speaker.language, scene.view.month.sea_closed)
     below(window)
@@ -132,7 +132,7 @@ def part_of_map(
 
 
 def _candidates(scene: Scene, window: Window, found: Candidates) -> None:
-    """Ways as arrows beside each other, each with its label half way; labels on single spaces."""
+    """Paths as parallel arrows, each with its label half way; labels on single spaces."""
     canvas = scene.canvas
     for number, (label, spaces) in enumerate(found.ways):
         steps = [place for one, other in pairwise(spaces) for place in road(one, other)]

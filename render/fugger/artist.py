@@ -30,15 +30,15 @@ def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 
 
 def area(view: Fugger, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas:
-    """A seat's house with the part of the map where it is at work; `ghosts` are labels with spaces, ways
-    (tuples of spaces), or the moves that name them. Other values are not shown."""
+    """A seat's house with the part of the map where it works. `ghosts` are labels with spaces, paths
+    (tuples of spaces), or moves that name them. Other values are not shown."""
     scene = Scene(Canvas(THEME, area_height(view)), view, speaker, Changes())
     draw_area(scene, seat, ghosts)
     return scene.canvas
 
 
 def hand(view: Fugger, seat: Seat, speaker: Speaker) -> Canvas:
-    """A seat's house with the ways it has planned, which nobody else's view knows of."""
+    """A seat's house with its planned routes, which only its own view contains."""
     return area(view, seat, speaker)
 
 
@@ -55,7 +55,7 @@ def samples(language: Language) -> Iterator[Canvas]:
         speaker = Speaker(TITLE, language, tuple("Ludovico" for _ in view.houses))
         yield table(view, recent, speaker)
         yield area(view, Seat(0), speaker)
-        # Regions are drawn when somebody asks for one: a map takes a while and much room.
+        # Regions are drawn on demand: a map is slow to draw and large.
         yield part(view, view.open[0].card, speaker)
 
 

@@ -1,4 +1,4 @@
-"""The year as a strip: where it stands, which months close the sea, when what is due."""
+"""The year as a strip: the current date, the months with a closed sea, and what is due when."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _calendar(scene: Scene, box: Box) -> None:
 
 
 def _signs(scene: Scene, month: c.Month, due: list[tuple[str, str]], box: Box) -> None:
-    """What falls into a month: always the same at the bottom, deals in pairs above."""
+    """What is due in a month: fixed events always at the bottom, deals in pairs above."""
     fixed = [name for name, there in (
         ("payday", month.payday), ("fair", month.fair and bool(scene.view.fair)), ("ice", month.sea_closed),
         ("villa", month.villa_rent and scene.view.options.mode == "full"),

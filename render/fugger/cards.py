@@ -1,4 +1,4 @@
-"""The open cards in a row: what each asks for or offers, where, at which price, and when."""
+"""The open cards in a row: what each wants or offers, where, at which price, and when."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _sign(scene: Scene, deal: OpenDeal, box: Box) -> None:
 
 
 def date(scene: Scene, deal: OpenDeal, box: Box, size: int = 28) -> int:
-    """In how many rounds at the right of a box; gives back where it begins."""
+    """The rounds until a date, at the right of a box; returns where it begins."""
     left = rounds_left(scene.view, deal)
     if left <= 0:
         return scene.canvas.sprite("now", box.right - 18, box.cy, 36).x
@@ -72,7 +72,8 @@ def date(scene: Scene, deal: OpenDeal, box: Box, size: int = 28) -> int:
 
 
 def lots(scene: Scene, kind: str, shown: Sequence[c.Lot], box: Box, now: int = -1, size: int = 30) -> None:
-    """The lots of a card, one a line: good, how many, ceiling or floor; the one being dealt with is lit."""
+    """The lots of a card, one per line: good, quantity, ceiling or floor. The lot being dealt with is
+    highlighted."""
     canvas = scene.canvas
     step = min(LINE, box.h // max(1, len(shown)))
     for number, lot in enumerate(shown):
@@ -143,7 +144,7 @@ def _open(scene: Scene, box: Box) -> None:
 
 
 def _decks(scene: Scene, box: Box) -> None:
-    """How many cards are still to come."""
+    """How many cards are left."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     shown = [("deck", len(view.deck), "deck")]

@@ -1,4 +1,4 @@
-"""What houses have offered each other, and what one of them has ordered: bids ahead."""
+"""The offers between houses, and a house's advance bids."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from render.kit.parts.furniture import counted
 LINE, PAD = 40, 8
 SMALLEST = 10
 MOST = 2
-"""So many offers are drawn, for the size of the file; all stand in the position in words."""
+"""Maximum number of offers that are drawn, which bounds the size of the file. The position in words has
+all of them."""
 
 
 def trades_height(view: FuggerState) -> int:
-    """Rows of the offers that stand, two beside each other; 0 for none."""
+    """Rows of the open offers, two beside each other; 0 if there are none."""
     lines = -(-min(len(view.trades), MOST) // 2)
     return lines * LINE + 2 * PAD if lines else 0
 
 
 def trades(scene: Scene, box: Box) -> None:
-    """Standing offers: who hands what to whom, and for what."""
+    """Open offers: who gives what to whom, and for what."""
     shown = scene.view.trades[:MOST]
     scene.canvas.panel(box, "paper")
     cells = box.pad(14, PAD).grid(2, -(-len(shown) // 2), gap=16)
@@ -35,7 +36,7 @@ def trades(scene: Scene, box: Box) -> None:
 
 
 def _trade(scene: Scene, trade: TradeOffer, box: Box) -> None:
-    """Both houses, each before what it gives; a tick where the offer was accepted and waits."""
+    """Both houses, each beside what it gives; a tick if the offer has been accepted and waits."""
     canvas = scene.canvas
     number = "✓" if trade.accepted else f"{trade.id}."
     at = canvas.label(Box(box.x, box.y, 44, box.h), number, 28, smallest=18, bold=True, colour="soft")
@@ -67,14 +68,14 @@ def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
 
 
 def bids_height(view: FuggerState) -> int:
-    """Rows of the bids ahead that a view shows: only its own house's; 0 for none."""
+    """Rows of the advance bids in a view, which has only its own house's; 0 if there are none."""
     most = max(len(house.orders.prebids) for house in view.houses)
     lines = -(-most // 3)
     return lines * LINE + 2 * PAD if lines else 0
 
 
 def bids(scene: Scene, seat: Seat, box: Box) -> None:
-    """The bids a house has given ahead, three in a line: the town, how many of what, at which price."""
+    """A house's advance bids, three in a line: town, quantity and good, price."""
     scene.canvas.panel(box, "paper")
     prebids: Sequence[Prebid] = scene.view.houses[seat].orders.prebids
     cells = box.pad(14, PAD).grid(3, max(1, -(-len(prebids) // 3)), gap=14)

@@ -82,7 +82,7 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
 
 
 def stock(scene: Scene, amounts: list[int], box: Box, largest: int) -> None:
-    """Goods with how many of each, as large as they fit beside each other."""
+    """Goods with their quantities, as large as they fit beside each other."""
     shown = [(good, str(amount)) for good, amount in zip(c.GOODS, amounts, strict=True) if amount]
     gap = 7 if len(shown) < len(c.GOODS) else 2
     for size in range(largest, 12, -2):
@@ -123,7 +123,7 @@ def nobility(scene: Scene, seat: int, box: Box) -> None:
 
 
 def meter(scene: Scene, seat: int, box: Box) -> None:
-    """How far a house is on its way to the title."""
+    """A house's progress towards the title."""
     canvas, house = scene.canvas, scene.view.houses[seat]
     canvas.fill(box, "ink", 8)
     inside = box.pad(2)

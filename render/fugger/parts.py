@@ -1,4 +1,4 @@
-"""Single things large: a region of the map, and a card with what it asks for."""
+"""Single things, large: a region of the map, or a card with what it asks for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from words import Speaker
 WHOLE = "map"
 HEAD, MAP, CARD, LOT, WORDS = 92, 1000, 120, 78, 150
 MARGINS = 46.0
-"""Of the world around a region."""
+"""Width of the world shown around a region."""
 
 
 def parts(view: FuggerState) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def parts(view: FuggerState) -> tuple[str, ...]:
 
 
 def height(part: str, speaker: Speaker) -> int:
-    """Rows of the picture of one. KeyError for what is none."""
+    """Rows of the picture of one; KeyError for other names."""
     if part == WHOLE:
         return 2 * MARGIN + HEAD + HEIGHT + 896 + 2 * GAP
     if part in c.REGIONS:
@@ -54,7 +54,7 @@ def draw_part(scene: Scene, part: str) -> None:
 
 
 def _plans(scene: Scene, window: Window) -> None:
-    """The ways a house has planned: a view knows of its own only."""
+    """A house's planned routes; a view contains only its own."""
     for seat in range(len(scene.view.houses)):
         plans(scene, window, Seat(seat))
 
@@ -84,7 +84,7 @@ def _lots(card: str) -> list[tuple[str, c.Lot]]:
 
 
 def _lots_height(card: str) -> int:
-    """Rows of the lots of a card; a villa has one line. KeyError for what is no card."""
+    """Rows of the lots of a card; a villa has one line. KeyError if it is no card."""
     if card not in c.TRADES:
         raise KeyError(card)
     return max(1, len(_lots(card))) * LOT + 28

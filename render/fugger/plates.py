@@ -16,7 +16,7 @@ from render.plates import Plate, first, moments
 
 SEATS, SEED, ROUND = 4, 11, 13
 IDLE = (moves.Sell, moves.Give, moves.Pass)
-"""What is left alone where there is anything else to do."""
+"""Moves that are only made if there is nothing else."""
 
 
 def chosen(game: Any, rng: random.Random) -> tuple[Seat, Any]:

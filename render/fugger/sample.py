@@ -1,4 +1,4 @@
-"""Made-up positions with as much on the table as there can be, to warm up with and to look at."""
+"""Made-up positions with as much on the table as possible, to warm up with and to look at."""
 
 from __future__ import annotations
 
@@ -66,7 +66,8 @@ def _position(seats: int, t: int, options: FuggerOptions) -> Fugger:
 
 
 def _house(seat: int, options: FuggerOptions) -> House:
-    """Every house has a home, all but the last three merchants on the way, and some of everything."""
+    """Every house has a home, all but the last three merchants are on the map, and there is some of
+    everything."""
     house = new_house()
     house.home, house.florins = tuple(c.HOMES)[seat % 3], (1023, 45, 6780, 9, 12345, 8800)[seat]
     house.warehouse = [seat, 2, 3 * (seat % 2)]

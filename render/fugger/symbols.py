@@ -221,7 +221,7 @@ def _crown(pen: Pen) -> None:
 
 @sprite("first", "accent", "paper", "ink")
 def _first(pen: Pen) -> None:
-    """Who goes first this round."""
+    """The start player of this round."""
     pen.shape([(16, 10), (88, 34), (16, 58)], "accent", "ink", 8)
     pen.stroke([(16, 6), (16, 94)], "ink", 11)
 
@@ -272,7 +272,7 @@ def _son(pen: Pen) -> None:
 
 @sprite("deck", "paper", "ink", "demand")
 def _deck(pen: Pen) -> None:
-    """Cards still to be drawn."""
+    """Cards left to draw."""
     pen.box(26, 4, 62, 82, "paper", "ink", 6, 10)
     pen.box(12, 14, 62, 82, "paper", "ink", 6, 10)
     pen.shape(regular(43, 55, (22,), 4), "demand", "ink", 6)

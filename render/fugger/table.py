@@ -20,7 +20,7 @@ HEAD, MAP = 124, 896
 
 
 def page(view: FuggerState) -> Page:
-    """The measures of a table; offers between houses have their row only where there are any."""
+    """The page of a table. Offers between houses have a row only if there are any."""
     offers = dealings.trades_height(view)
     shared = (calendar.HEIGHT, MAP, cards.HEIGHT, cards.LOWER, *([offers] if offers else []))
     return Page(HEAD, shared, houses.height(view.noble_rules), len(view.houses))
@@ -72,5 +72,5 @@ def _question(scene: Scene, seat: Seat) -> str:
 
 
 def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
-    """Figures as the short questions take them: names in words, numbers as they are."""
+    """Figures for the short questions: things by their names, numbers unchanged."""
     return scene.speaker.figures(figures)

@@ -34,8 +34,8 @@ def table(view: HeavenAle, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 
 
 def area(view: HeavenAle, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's garden; `ghosts` are labels with candidates: cells, sets of cells around a shed, spaces
-    of the track, or the moves that name them. Other values are not shown."""
+    """A seat's garden. `ghosts` are labels with candidates: cells, sets of cells around a shed, spaces of
+    the track, or moves that name them. Other values are not shown."""
     height = area_height(view, seat, ghosts)
     scene = Scene(Canvas(THEME, height), view, speaker, Changes())
     draw_area(scene, seat, ghosts)
@@ -43,7 +43,7 @@ def area(view: HeavenAle, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[s
 
 
 def hand(view: HeavenAle, seat: Seat, speaker: Speaker) -> Canvas:
-    """A seat's cards and how far it is with each barrel; nothing of it is secret, so any view will do."""
+    """A seat's cards and its progress towards each barrel. Nothing of it is secret, so any view will do."""
     scene = Scene(Canvas(THEME, hand_height()), view, speaker, Changes())
     draw_hand(scene, seat)
     return scene.canvas

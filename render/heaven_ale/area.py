@@ -1,4 +1,4 @@
-"""One garden large: cells by name, sheds, markers, spots, cards, prices, and candidate places."""
+"""One garden, large: cells by name, sheds, markers, spots, cards, prices, and candidate places."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ Ghost = tuple[str, Any]
 
 
 class Candidates:
-    """Labels by what they are put on: cells, sets of cells, spaces of the track. Whatever is none of
-    these has no place in the picture."""
+    """Candidate labels by where they belong: cells, sets of cells, spaces of the track. Other candidates
+    have no place in the picture."""
 
     def __init__(self, ghosts: Sequence[Ghost]) -> None:
         self.cells: list[tuple[str, str, str]] = []
@@ -58,7 +58,7 @@ class Candidates:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is to be chosen in the picture."""
+        """Whether the picture has no candidates."""
         return not (self.cells or self.sets or self.spaces)
 
     @property
@@ -142,7 +142,7 @@ def _sides(scene: Scene, plots: Garden) -> None:
 
 
 def _ghost(scene: Scene, plots: Garden, label: str, cell: str, tile: str) -> None:
-    """A label on a candidate cell; with its tile, ringed, if that is known."""
+    """A label on a candidate cell. If the tile is known it is drawn with a ring."""
     x, y = plots.at(cell)
     if tile:
         name, words = tile_sprite(tile, named=True)
@@ -173,7 +173,7 @@ def _thumb(scene: Scene, seat: int, label: str, chosen: Sequence[str], box: Box)
 
 
 def _shed_of(scene: Scene, seat: int, chosen: Sequence[str]) -> str:
-    """The shed being used, else one that lies amid all chosen cells, else the middle one."""
+    """The shed in use, else one in the middle of all chosen cells, else the middle shed."""
     using = scene.phase(Shed)
     if using is not None and using.seat == seat:
         return str(using.shed)
@@ -181,7 +181,7 @@ def _shed_of(scene: Scene, seat: int, chosen: Sequence[str]) -> str:
 
 
 def _prices(scene: Scene, position: int, box: Box) -> None:
-    """The tiles where the figure stands, each with its price in the sun and in the shade."""
+    """The tiles on the figure's space, each with its price in the sun and in the shade."""
     canvas, space = scene.canvas, c.TRACK[position]
     canvas.panel(box, "paper")
     tiles = list(dict.fromkeys(scene.view.spaces[position].tiles))

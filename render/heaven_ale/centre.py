@@ -1,4 +1,4 @@
-"""Inside the ring: the barrels still to be won, and what is still to come."""
+"""Inside the ring: the barrels still to be won, and the remaining supply."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _put_goal(scene: Scene, goal: c.Barrel, ready: Sequence[int], box: Box) -> N
 
 
 def _goal(scene: Scene, goal: c.Barrel, ready: Sequence[int], box: Box) -> None:
-    """What it takes, who has which barrel, and who could fetch one."""
+    """The goal, who has its barrels, and who could take one."""
     canvas, view = scene.canvas, scene.view
     left = view.barrels[goal.id]
     canvas.panel(box, "panel" if left else "table", outline="ink" if left else "edge", line=2, radius=12)
@@ -68,7 +68,7 @@ def _goal(scene: Scene, goal: c.Barrel, ready: Sequence[int], box: Box) -> None:
 
 
 def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
-    """Large and small: still there, or a shadow with the seat that has it."""
+    """The large and the small barrel: still there, or a shadow with the seat that has it."""
     canvas, view = scene.canvas, scene.view
     owners = {
         board.barrels[goal.id]: seat for seat, board in enumerate(view.boards) if goal.id in board.barrels
@@ -87,13 +87,13 @@ def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
 
 
 def _ready(scene: Scene, ready: Sequence[int], box: Box) -> None:
-    """The seats that could fetch a barrel of the goal, from below."""
+    """The seats that could take a barrel of the goal, from below."""
     for number, seat in enumerate(ready):
         scene.canvas.seat(seat, box.cx, box.bottom - SMALL_SEAT // 2 - number * SMALL_SEAT, SMALL_SEAT - 2)
 
 
 def _left(scene: Scene, name: str, count: int, id: str, box: Box) -> None:
-    """What still lies face down."""
+    """The face-down supply."""
     canvas = scene.canvas
     symbol, figure, words = box.pad(0, 4).rows(1, 40, 26)
     size = min(66, symbol.h)

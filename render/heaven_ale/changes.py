@@ -34,7 +34,7 @@ class Changes:
             self._marks(event)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All that belongs to a seat."""
+        """All marks of a seat."""
         figures = [self.figures[seat, name] for name in (DUCATS, BREWMASTER, *c.RESOURCES)]
         marked = (self.cells, self.activated, self.spots, self.pairs, self.barrels)
         return figures, [sorted(what for owner, what in one if owner == seat) for one in marked]
@@ -71,5 +71,5 @@ class Changes:
             case events.BarrelTaken(seat=seat, barrel=barrel):
                 self.barrels.add((seat, barrel))
             case events.RoundStarted():
-                # The track is filled anew: where somebody stood before is no news any more.
+                # The track is filled anew, so earlier positions are no longer news.
                 self.spaces.clear()

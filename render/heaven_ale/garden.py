@@ -18,7 +18,7 @@ TILE = 0.87
 """A tile is smaller than its cell, so that sun or shade shows around it."""
 GROUNDS = {"sun": "sun", "shade": "shade", "shed": "paper"}
 NAMED = 40
-"""A radius above which cells bear their names."""
+"""Above this radius cells show their names."""
 WHITE_ON = {"wood", *c.MONKS}
 LINE = 3
 
@@ -77,7 +77,7 @@ class Garden:
         self.canvas.label(low, made, kind, smallest=18, colour="soft", align="centre")
 
     def names(self, board: PlayerBoard, low: Collection[str] = ()) -> None:
-        """The name of every cell: in the middle of an empty one that is not in `low`, below the figure of
+        """The name of every cell: in the middle of an empty cell that is not in `low`, below the figure of
         a tile, above the sum of a shed or in its roof."""
         for cell in c.CELLS:
             tile = board.garden.get(cell, "")
@@ -96,7 +96,7 @@ class Garden:
         self.canvas.label(box, cell, size, smallest=size, colour=colour, align="centre")
 
     def marks(self, scene: Scene, seat: int) -> None:
-        """What the last turn laid or activated, and the shed that is being used."""
+        """What the last turn laid or activated, and the shed in use."""
         using = scene.phase(Shed)
         if using is not None and using.seat == seat:
             self.mark(using.shed)

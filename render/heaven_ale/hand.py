@@ -1,4 +1,4 @@
-"""One seat's own things in words: cards to place or sell, and how far it is with every barrel."""
+"""One seat's own things in words: cards to place or sell, and its progress towards every barrel."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
-    """A card with its text; one that is placed shows at which pair, one that is sold is a shadow."""
+    """A card with its text. A placed card shows its pair; a sold card is a shadow."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     held = card in board.cards
     pair = next((pair for pair, placed in board.placed.items() if placed == card), "")
@@ -73,7 +73,7 @@ def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
 
 
 def _sale(scene: Scene, box: Box) -> None:
-    """What any card in hand can be given up for."""
+    """What any card in hand can be sold for."""
     canvas = scene.canvas
     canvas.panel(box, "panel", outline="edge", line=2)
     picture, words = box.pad(14, 10).cols(100, 1, gap=GAP)
@@ -82,7 +82,7 @@ def _sale(scene: Scene, box: Box) -> None:
 
 
 def _goal(scene: Scene, seat: int, goal: c.Barrel, box: Box) -> None:
-    """A goal in words, how far the seat is, and the barrel it has or could have."""
+    """A goal in words, the seat's progress, and the barrel it has or could have."""
     canvas, view = scene.canvas, scene.view
     board, left = view.boards[seat], view.barrels[goal.id]
     count = progress(board, goal.id)
@@ -105,7 +105,7 @@ def _goal(scene: Scene, seat: int, goal: c.Barrel, box: Box) -> None:
 
 
 def _barrel(scene: Scene, size: str | None, left: int, box: Box) -> None:
-    """Won: bright with a check. Otherwise the one to be had next, or a shadow."""
+    """Won: bright with a check. Otherwise the next one available, or a shadow."""
     canvas = scene.canvas
     shown = size or (c.SIZES[len(c.SIZES) - left] if left else c.SIZES[-1])
     colours = () if size or left else pale(canvas.theme, "barrel")

@@ -43,6 +43,6 @@ def _question(scene: Scene, seat: Seat) -> str:
 
 
 def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
-    """Figures as the short questions take them: ids as they are in the picture; the start area has none."""
+    """Figures for the short questions: ids as they are in the picture; the start area has none."""
     plain = {name: "/".join(value) if isinstance(value, tuple) else value for name, value in figures.items()}
     return {name: scene.speaker.card(c.START) if value == c.START else value for name, value in plain.items()}

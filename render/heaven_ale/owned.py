@@ -33,7 +33,7 @@ def pairs(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _card_place(scene: Scene, seat: int, pair: str, box: Box) -> None:
-    """The card of a pair; a ring while it is chosen, a cross where there will be none."""
+    """The card of a pair; a ring while it is being chosen, a cross if none will come."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     tall = min(box.h - 10, int((box.w - 2) / CARD))
     place = box.centred(round(tall * CARD), tall)
@@ -55,7 +55,7 @@ def _deciding(scene: Scene, seat: int, pair: str) -> bool:
 
 
 def hand_cards(scene: Scene, board: PlayerBoard, box: Box) -> None:
-    """The five privilege cards in their order; those no longer in hand leave a pale shadow."""
+    """The five privilege cards in order; a used one leaves a pale shadow."""
     canvas = scene.canvas
     for card, cell in zip(c.CARDS, box.cols(*[1] * len(c.CARDS)), strict=True):
         name = card

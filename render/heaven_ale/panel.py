@@ -96,7 +96,7 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _standing(scene: Scene, seat: int, box: Box) -> int:
-    """The place when the game is over, a check while the figure is back; the columns it takes."""
+    """The place once the game is over, or a check once the figure is back; returns the columns it takes."""
     for score in scene.view.scores:
         if score.seat == seat:
             place = scene.canvas.label(box, f"{score.place}.", 34, bold=True, colour="accent")
@@ -118,7 +118,8 @@ def markers(scene: Scene, seat: int, box: Box, large: bool = False) -> None:
 
 
 def _level(scene: Scene, board: PlayerBoard, box: Box, large: bool) -> None:
-    """What the brewmaster's position is worth at the end: n steps for one, and points per resource."""
+    """What the brewmaster's position is worth at the end: the exchange rate (n steps for one), and points
+    per resource."""
     canvas, level = scene.canvas, c.LEVEL[board.brewmaster]
     size = 44 if large else 32
     inside = Box(box.x, box.y + 2, box.w, box.h - 6)
@@ -145,7 +146,7 @@ def _marker(scene: Scene, seat: int, name: str, colour: str, position: int, box:
 
 
 def _bar(scene: Scene, colour: str, position: int, box: Box) -> None:
-    """How far a marker is on its way, and where the brown area begins."""
+    """A marker's progress, and where the brown area begins."""
     canvas = scene.canvas
     inside = box.pad(2)
     canvas.fill(box, "ink", 6)

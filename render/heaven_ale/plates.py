@@ -1,4 +1,4 @@
-"""The pictures of Heaven & Ale in the documentation: a third round, with a good look at the tiles."""
+"""The pictures of Heaven & Ale in the documentation: a third round, with a large picture of the tiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS, SEED, ROUND = 3, 8, 3
 
 
 def chosen(game: Any, rng: random.Random) -> tuple[Seat, Any]:
-    """Anything but selling or leaving out a card."""
+    """Any move but selling or discarding a card."""
     seat = waits_for(game)[0]
     offers = open_offers(game, seat)
     wanted = [offer for offer in offers if offer.move not in (moves.SellCard, moves.SkipCard)]
@@ -25,7 +25,7 @@ def chosen(game: Any, rng: random.Random) -> tuple[Seat, Any]:
 
 
 def plates() -> Iterator[Plate]:
-    """The table, and the garden of whoever is to move."""
+    """The table, and the garden of the seat to move."""
     moment = first(
         moments(TITLE, SEATS, SEED, choose=chosen),
         lambda game: game.round >= ROUND and isinstance(game.phases[-1], MoveFigure),

@@ -1,4 +1,4 @@
-"""Made-up positions with as much on the table as there can be, to warm up with."""
+"""Made-up positions with as much on the table as possible, to warm up with."""
 
 from __future__ import annotations
 

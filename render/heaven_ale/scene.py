@@ -21,7 +21,7 @@ def tile_sprite(tile: str, named: bool = False) -> tuple[str, str]:
 
 
 def honeycomb(box: Box, count: int, free: int) -> tuple[int, Sequence[tuple[int, int]]]:
-    """As `furniture.arrange`, for hexagons in two lines that interlock at the right of a box, whose upper
+    """Like `furniture.arrange`, for hexagons in two interlocking lines at the right of a box. The upper
     left corner stays `free` columns wide for words."""
     above, below = count // 2, count - count // 2
     columns = max(above + (0.5 if below > above else 0), below - 0.5)

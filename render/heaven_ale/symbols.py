@@ -94,9 +94,9 @@ def _key(pen: Pen, fill: str) -> None:
 RESOURCES: dict[str, Emblem] = dict(zip(c.RESOURCES, (_wood, _yeast, _hops, _water, _barley), strict=True))
 MONKS: dict[str, Emblem] = dict(zip(c.MONKS, (_book, _bell, _bread, _key), strict=True))
 TILES = (("tile", 50.0), ("named", 42.0))
-"""Tiles, and tiles with room for the name of their cell; how far down their figure is."""
+"""Tiles, and tiles with room for the name of their cell; the height of their figure."""
 FIGURE_INK = {"wood": "white"}
-"""What the figure of a tile is written in, where ink cannot be read."""
+"""The colour of a tile's figure where ink would be hard to read."""
 
 
 def hexagon(pen: Pen, fill: str, ink: str = "ink", line: float = 6) -> None:
@@ -161,7 +161,7 @@ def _hex(pen: Pen) -> None:
 
 @sprite("hex_mark", "accent", "paper", aspect=HEX_ASPECT)
 def _hex_mark(pen: Pen) -> None:
-    """A ring around a tile that the last turn changed, or that is meant."""
+    """A ring around a tile that the last turn changed, or that is a candidate."""
     x = pen.right / 2
     for role, reach, line in (("paper", 46.5, 7.0), ("accent", 45.5, 9.0)):
         corners = ((0, -reach), (reach * HEX_ASPECT, -reach / 2), (reach * HEX_ASPECT, reach / 2))
@@ -266,7 +266,7 @@ def _shade(pen: Pen) -> None:
 
 @sprite("first", "gold", "ink")
 def _first(pen: Pen) -> None:
-    """Who begins the next round."""
+    """The start player of the next round."""
     points: list[Point] = [(12, 80), (8, 30), (30, 50), (50, 18), (70, 50), (92, 30), (88, 80)]
     pen.shape(points, "gold", "ink", 8)
 
@@ -281,7 +281,7 @@ def _pile(pen: Pen) -> None:
 
 
 def _card(pen: Pen) -> float:
-    """An upright card; gives back its middle column."""
+    """An upright card; returns its middle column."""
     pen.box(1, 1, pen.right - 2, 98, "ink", radius=14)
     pen.box(7, 7, pen.right - 14, 86, "paper", radius=9)
     return pen.right / 2
@@ -353,7 +353,7 @@ def _five(pen: Pen) -> None:
 
 @sprite("value", "paper", "ink", aspect=HEX_ASPECT)
 def _value(pen: Pen) -> None:
-    """A resource tile of a value, whichever it is."""
+    """A resource tile of a value, of any resource."""
     hexagon(pen, "paper")
     pen.text(pen.right / 2, 50, pen.label, 64, "ink")
 
@@ -377,7 +377,7 @@ def _unlike(pen: Pen) -> None:
 
 
 PATTERNS = {"none": (), "any": range(4), "opposite": (0, 3), "alternate": (0, 2, 4)}
-"""Which of the six tiles around a shed are activated, clockwise from E; of `any`, as many as it says."""
+"""The activated tiles of the six around a shed, clockwise from E; for `any`, as many as it says."""
 
 
 def _pattern(kind: c.ShedType) -> None:

@@ -13,7 +13,7 @@ COLUMNS = 2
 
 
 def table_height(seats: int) -> int:
-    """Rows of the picture for so many seats."""
+    """Rows of the picture for a number of seats."""
     lines = -(-seats // COLUMNS)
     return 2 * MARGIN + header.HEIGHT + GAP + track.HEIGHT + lines * (panel.HEIGHT + GAP)
 

@@ -1,4 +1,4 @@
-"""The main track as a ring: what lies on each space, who stands there, and who can still get there."""
+"""The main track as a ring: what lies on each space, who stands there, and who can still reach it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEIGHT = 92 * DOWN
 NAME = 22
 GROUNDS = {"resource": "panel", "monk": "cloister", "scoring": "paper", "barrel": "well", "start": "panel"}
 ALLOWED = {"A": "x", "B": "hood", "C": "sack"}
-"""What a scoring space allows: the X spot, monks, resources."""
+"""The spots of a scoring space: the X spot, monks, resources."""
 START_WIDE = 2.05
 """Columns of the start area, which reaches into the ring."""
 
@@ -60,7 +60,7 @@ def cell(box: Box, index: int) -> Box:
 
 @lru_cache(maxsize=8)
 def inner(box: Box) -> Box:
-    """What the ring leaves free, less the start area's columns."""
+    """The box inside the ring, without the start area's columns."""
     start, last = cell(box, 0), cell(box, c.INDEX["K1"])
     top, bottom = cell(box, c.INDEX["R4"]).bottom, cell(box, c.INDEX["R13"]).y
     return Box(start.right + 12, top + 10, last.x - start.right - 22, bottom - top - 20)
@@ -78,13 +78,13 @@ def corners(box: Box) -> tuple[Box, Box]:
 
 
 def open_spaces(scene: Scene) -> Collection[str]:
-    """The spaces the seat on turn can still get to, or all if nobody is on his way."""
+    """The spaces the active seat can still reach; all if no seat is active."""
     seat = scene.awaited()
     return c.SPACES if seat is None else reachable(scene.view, seat)
 
 
 def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = None) -> None:
-    """The whole ring; `badges` are labels to put on spaces, which alone are bright then."""
+    """The whole ring. `badges` are labels on spaces; only these spaces are then bright."""
     reach = open_spaces(scene) if badges is None else badges
     for space in c.TRACK:
         if space.kind == "start":
@@ -133,7 +133,7 @@ def _space(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:
 
 
 def _row(scene: Scene, shown: Sequence[Piece], box: Box, reach: bool) -> None:
-    """Pieces in equal sizes below the name of their space."""
+    """Pieces of equal size below the name of their space."""
     if not shown:
         return
     aspect = HEX_ASPECT if shown[0].name.endswith("_tile") else 0.96
@@ -203,12 +203,12 @@ def start_area(scene: Scene, box: Box) -> None:
 
 
 def _leaving(scene: Scene, seat: int | None) -> bool:
-    """Whether a seat on a place of the start area is the one that is awaited."""
+    """Whether a seat on a place of the start area is the awaited one."""
     return seat is not None and seat == scene.awaited() and scene.view.boards[seat].position == 0
 
 
 def _bonus(scene: Scene, place: c.Place, box: Box) -> None:
-    """What a free place brings."""
+    """The bonus of a free place."""
     canvas = scene.canvas
     if place.ducats:
         canvas.sprite("coin", box.cx, box.cy + 2, 44, str(place.ducats))

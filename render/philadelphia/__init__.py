@@ -36,7 +36,7 @@ def table(view: Philadelphia, recent: Sequence[Any], speaker: Speaker) -> Canvas
 
 
 def area(view: Philadelphia, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's field; `ghosts` are labels with the ads that may be chosen."""
+    """A seat's field; `ghosts` are labels with the candidate ads."""
     numbers = [(label, str(getattr(ghost, "ad", ghost))) for label, ghost in ghosts]
     scene = Scene(Canvas(THEME, area_height(view, seat)), view, speaker, Changes())
     draw_area(scene, seat, numbers)

@@ -19,7 +19,7 @@ ROW = 88
 
 
 def faces(canvas: Canvas, box: Box, lit: Collection[int], size: int) -> Box:
-    """The six faces of the die in a line from the left, those that hire lit; the box they take."""
+    """The six faces of the die in a line from the left, those that hire highlighted; returns their box."""
     wide = round(size * 0.86)
     for at, face in enumerate(c.FACES):
         cell = Box(box.x + at * (wide + 3), box.cy - size // 2, wide, size)
@@ -30,7 +30,7 @@ def faces(canvas: Canvas, box: Box, lit: Collection[int], size: int) -> Box:
 
 
 def months(scene: Scene, box: Box, ad: Ad, size: int) -> None:
-    """The period as dots from the right, those that lie there filled."""
+    """The period as dots from the right, one filled per marker."""
     period = c.CARDS[ad.card].kind.period
     x = box.right - max(period, ad.months) * size
     for at in range(max(period, ad.months)):
@@ -39,7 +39,7 @@ def months(scene: Scene, box: Box, ad: Ad, size: int) -> None:
 
 
 def pays(canvas: Canvas, box: Box, gold: int, cards: int, size: int = 36) -> Box:
-    """Gold and cards of a reward, at the right of a box; the box they take."""
+    """Gold and cards of a reward, at the right of a box; returns their box."""
     right = box.right
     if cards:
         wide, _ = canvas.measure("card_back", size)
@@ -55,7 +55,7 @@ def pays(canvas: Canvas, box: Box, gold: int, cards: int, size: int = 36) -> Box
 
 
 def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
-    """A posted ad on the table: symbol, name, what it would pay; below, faces and months."""
+    """A posted ad on the table: symbol, name, present payout; below, faces and months."""
     canvas = scene.canvas
     card = c.CARDS[ad.card]
     canvas.panel(box, "paper", "edge", 2, 10)
@@ -73,7 +73,7 @@ def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
 
 
 def ad_large(scene: Scene, seat: Seat, ad: Ad, box: Box, number: str = "") -> None:
-    """A posted ad large, with its text; `number` is its place in a menu."""
+    """A posted ad, large, with its text; `number` is its place in a menu."""
     canvas = scene.canvas
     card = c.CARDS[ad.card]
     canvas.panel(box, "paper")

@@ -1,4 +1,4 @@
-"""One seat's field large: every ad with its text; candidates bear the number they have in the menu."""
+"""One seat's field, large: every ad with its text. Candidates show the number they have in the menu."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def area_height(view: Philadelphia, seat: Seat) -> int:
 
 
 def draw_area(scene: Scene, seat: Seat, numbers: Sequence[tuple[str, str]]) -> None:
-    """Draw a field; `numbers` are labels with the ads they stand for."""
+    """Draw a field; `numbers` are labels with their ads."""
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
     figures = (Figure("vp", str(agency.vp), 56, 46), Figure("coin", str(agency.gold), 52, 44))

@@ -16,7 +16,7 @@ HEAD, FIGURES, LETTER, WORDS, PAD = 150, 96, 92, 250, 24
 
 
 def card_height(id: str) -> int:
-    """Rows of the picture of a card; 0 for what has none."""
+    """Rows of the picture of a card; 0 if it has none."""
     if id in c.CARDS or id in c.KINDS:
         kind = c.CARDS[id].kind if id in c.CARDS else c.KINDS[id]
         return 2 * (MARGIN + PAD) + HEAD + FIGURES + len(kind.letters) * LETTER + WORDS + 3 * GAP
@@ -42,7 +42,7 @@ def draw_card(canvas: Canvas, id: str, speaker: Speaker) -> None:
 
 
 def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, letter: str = "") -> None:
-    """`letter` is the card that was asked for; it is marked among the others of its name."""
+    """`letter`: the card that was asked for, marked among the others of its name."""
     count = len(kind.letters)
     head, figures, letters, words = box.rows(HEAD, FIGURES, count * LETTER, 1, gap=GAP)
     facts = [speaker.card(kind.industry), speaker.say("picture-copies", count=count)]

@@ -16,7 +16,8 @@ from render.philadelphia.ads import effect_words, faces, pays
 from render.philadelphia.scene import Scene
 
 HEAD, COLUMNS, CARD, MANY = 92, 2, 262, 10
-"""`MANY` cards are as many as one picture holds at a size a phone can show; others flow into the next."""
+"""Maximum number of cards (`MANY`) that one picture shows at a size readable on a phone. Further cards go
+to the next picture."""
 
 
 def shown(view: Philadelphia, seat: Seat) -> list[str]:
@@ -28,20 +29,20 @@ def shown(view: Philadelphia, seat: Seat) -> list[str]:
 
 
 def pages(cards: list[str]) -> list[list[str]]:
-    """A sorted hand in parts, a picture each; no cards are a page, too."""
+    """A sorted hand in parts, one per picture; an empty hand is one part."""
     count = max(1, -(-len(cards) // MANY))
     each = -(-len(cards) // count)
     return [cards[at * each : (at + 1) * each] for at in range(count)]
 
 
 def hand_height(cards: list[str]) -> int:
-    """Rows of the picture of so many cards."""
+    """Rows of the picture of this many cards."""
     lines = max(1, -(-len(cards) // COLUMNS))
     return 2 * MARGIN + HEAD + lines * (CARD + GAP)
 
 
 def draw_hand(scene: Scene, seat: Seat, cards: list[str], page: str = "") -> None:
-    """Draw a seat's cards on a canvas `hand_height` high; `page` says which part of the hand they are."""
+    """Draw a seat's cards on a canvas `hand_height` high; `page` says which part of the hand."""
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
     best = points(best_split(agency.hand))

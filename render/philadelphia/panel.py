@@ -1,4 +1,4 @@
-"""One seat's panel: its figures, its ads, the cards of its hand that everybody knows."""
+"""One seat's panel: its figures, its ads, and the publicly known cards of its hand."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from render.philadelphia.ads import ROW, ad_row
 from render.philadelphia.scene import Scene
 
 ABOVE, HEAD, APART, SPACE, KNOWN, BELOW, LEAST = 10, 66, 16, 8, 34, 20, 2
-"""Rows, such that an ad is three strips of the picture, a panel whole strips of it, and a line of figures
-one; the last is how many ads there is room for at least."""
+"""Rows: an ad is three strips of the picture, a line of figures one, and a panel a whole number of strips.
+The last is the minimum number of ads there is room for."""
 
 
 def panel_height(view: Philadelphia, seats: range) -> int:
-    """Rows of a line of panels: as many as the fullest field of the line needs."""
+    """Rows of a line of panels: those of its fullest field."""
     ads = max([LEAST, *(len(view.agencies[seat].field) for seat in seats)])
     return ABOVE + HEAD + APART + ads * (ROW + SPACE) + KNOWN + BELOW
 
@@ -63,7 +63,7 @@ def _put_ad(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
 
 
 def _known(scene: Scene, seat: Seat, box: Box) -> None:
-    """Cards of the hand that lie open to the reader, and dice still to be rolled."""
+    """Cards of the hand that are visible to the viewer, and dice still to be rolled."""
     agency = scene.view.agencies[seat]
     for at in range(agency.extra_dice):
         scene.canvas.sprite("die", box.right - 18 - 38 * at, box.cy, 32, "+")

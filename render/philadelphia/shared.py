@@ -14,9 +14,9 @@ from render.philadelphia.ads import faces, pays
 from render.philadelphia.scene import Scene
 
 HEADER, MARKET, DECKS, ROLL, TRACK = 136, 170, 84, 80, 80
-"""Rows, such that lines of figures that change lie in as few strips of the picture as can be."""
+"""Rows: figures that change lie in as few strips of the picture as possible."""
 NARROW = 240
-"""Columns of a card turned up below which it is laid out in four rows: five cards and more."""
+"""If the columns of a revealed card fall below this (five cards and more), it is laid out in four rows."""
 SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
@@ -79,8 +79,8 @@ def _item(scene: Scene, item: str, box: Box) -> None:
 
 
 def decks(scene: Scene, box: Box) -> None:
-    """In one line, which changes with nearly every move: the ad deck, its discard with the newest card, the
-    items likewise."""
+    """In one line, as it changes with nearly every move: the ad deck, its discard pile with the top card,
+    and the same for items."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     deck, discard, top, items, used = box.pad(20, 4).cols(170, 150, 1, 170, 130, gap=GAP)
@@ -130,7 +130,7 @@ def _roll(scene: Scene, box: Box) -> None:
 
 
 def track(scene: Scene, box: Box) -> None:
-    """Points up to the goal; whoever is past it stands on the last field."""
+    """Points up to the goal; a seat past it stands on the last field."""
     points = [agency.vp for agency in scene.view.agencies]
     scene.part("track", box, points, lambda: _track(scene, box))
 
@@ -147,7 +147,7 @@ def _track(scene: Scene, box: Box) -> None:
 
 
 def offered(scene: Scene, box: Box) -> None:
-    """The cards turned up: what each costs, pays and is hired on."""
+    """The revealed cards: what each costs and pays, and the faces that hire it."""
     cards = turned_up(scene.view)
     for card, cell in zip(cards, box.cols(*[1] * len(cards), gap=GAP), strict=True):
         _put_open_card(scene, card, cell)
@@ -162,7 +162,7 @@ def _open_card(scene: Scene, card: str, box: Box) -> None:
     canvas.panel(box, "paper")
     canvas.ring(box, "accent", 5)
     if box.w < NARROW:
-        # What it costs and what it pays have no room beside each other.
+        # Cost and payout don't fit beside each other.
         price, name, middle, below = box.pad(12, 9).rows(40, 44, 36, 1, gap=2)
         canvas.sprite(kind.industry, price.x + 20, price.cy, 38)
         price = Box(price.x + 64, price.y, price.w - 64, price.h)

@@ -48,7 +48,7 @@ def draw_table(scene: Scene) -> None:
     market(scene, items)
     decks(scene, piles)
     if turned_up(scene.view):
-        # They come and go within a turn: in the place of what is not needed then, so that the rest stays.
+        # They come and go within a turn, so they replace what isn't needed then and the rest stays put.
         offered(scene, course)
     else:
         rolled, points = course.rows(ROLL, TRACK, gap=GAP)

@@ -35,8 +35,8 @@ def table(view: Signorie, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 
 
 def area(view: Signorie, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's board large, with the cities and the tracks below; or these with `ghosts`, where men, steps
-    or cities are asked for."""
+    """A seat's board, large, with the cities and the tracks below; or only these with `ghosts`, if men,
+    steps or cities are asked for."""
     if has_places(ghosts):
         scene = Scene(Canvas(THEME, places_height()), view, speaker, Changes())
         draw_places(scene, seat, ghosts)
@@ -47,7 +47,7 @@ def area(view: Signorie, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[st
 
 
 def hand(view: Signorie, seat: Seat, speaker: Speaker) -> Canvas:
-    """A seat's board alone; nothing of it is secret, so any view will do."""
+    """A seat's board alone. Nothing of it is secret, so any view will do."""
     scene = Scene(Canvas(THEME, board_height() + 2 * MARGIN), view, speaker, Changes())
     draw_board(scene, seat, scene.canvas.area)
     return scene.canvas

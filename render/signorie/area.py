@@ -1,4 +1,4 @@
-"""One seat's things large: its helper grid with words, its plan; the cities and tracks below."""
+"""One seat's things, large: its helper grid with words, its plan; the cities and tracks below."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Changes:
             self._mark(event)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All that belongs to a seat's panel."""
+        """All marks of a seat's panel."""
         marked = (self.slots, self.helpers, self.rows)
         things = [sorted(what for owner, what in one if owner == seat) for one in marked]
         return self.figures[seat, VP], self.figures[seat, FLORINS], things

@@ -12,7 +12,7 @@ from render.signorie.scene import Scene, meeple
 HEIGHT = 264
 NAME, TILE = 52, 80
 LARGE, COLUMNS, TALL = 1.7, 3, 470
-"""Large, a city is so many times what it is on the table; so many beside each other, so high."""
+"""How many times larger a large city is than on the table; how many stand beside each other; their height."""
 
 
 def cities(scene: Scene, box: Box) -> None:
@@ -22,7 +22,7 @@ def cities(scene: Scene, box: Box) -> None:
 
 
 def large_height(scene_cities: int) -> int:
-    """Rows of so many cities large."""
+    """Rows of this many large cities."""
     lines = -(-scene_cities // COLUMNS)
     return lines * TALL + (lines - 1) * GAP
 
@@ -36,7 +36,7 @@ def large(scene: Scene, box: Box) -> None:
 
 
 def boxes(scene: Scene, box: Box) -> tuple[Box, ...]:
-    """Where each city is drawn."""
+    """The position of each city."""
     return box.cols(*[1] * len(scene.view.cities), gap=10)
 
 
@@ -59,7 +59,7 @@ def _city(scene: Scene, name: str, city: City, box: Box, scale: float = 1.0) -> 
 
 
 def _slots(scene: Scene, name: str, city: City, box: Box, scale: float) -> None:
-    """Every slot in the order in which they are filled; the next ones ringed."""
+    """Every slot in the order of filling; the next ones have a ring."""
     canvas, view = scene.canvas, scene.view
     runs: list[tuple[str, list[str], tuple[int, ...]]] = []
     if view.options.city_slots == "shared":

@@ -14,7 +14,7 @@ BAND, DICE, PRICES, TILES, TAKEN = 56, 54, 40, 72, 52
 
 
 Prices = dict[str, int] | None
-"""What each die that may be taken costs whoever is to take one; None if nobody is."""
+"""The cost of each available die for the seat that takes one; None if no seat does."""
 
 
 def dice(scene: Scene, box: Box) -> None:
@@ -68,7 +68,7 @@ def _band(scene: Scene, colour: str, box: Box) -> None:
 
 
 def _left(scene: Scene, colour: str, costs: Prices, box: Box, prices: Box) -> None:
-    """The dice; for whoever is to take one, what each costs, those out of reach pale."""
+    """The dice. For the seat to take one, each shows its cost, and those out of reach are pale."""
     canvas = scene.canvas
     left = scene.view.pips_left(colour)
     cells = box.cols(*[1] * 4)
@@ -84,7 +84,7 @@ def _left(scene: Scene, colour: str, costs: Prices, box: Box, prices: Box) -> No
 
 
 def _assignment(scene: Scene, slot: str, box: Box) -> None:
-    """An assignment tile: what it does, what each meeple brings, and who pays."""
+    """An assignment tile: its effect, what each meeple brings, and who pays."""
     canvas, view = scene.canvas, scene.view
     tile = view.assignments.get(slot, "")
     closed = slot in view.closed
@@ -105,7 +105,7 @@ def _assignment(scene: Scene, slot: str, box: Box) -> None:
 
 
 def _taken(scene: Scene, colour: str, box: Box) -> None:
-    """Whose dice stand on this slot of their boards."""
+    """The seats whose dice are on this slot of their boards."""
     canvas = scene.canvas
     canvas.fill(box, "well", 8)
     cells = box.pad(2, 0).cols(*[1] * len(scene.view.boards))

@@ -13,7 +13,7 @@ from render.signorie.symbols import reward_symbol
 HEIGHT = 124
 STRIP = 96
 COMING = 5
-"""So many rewards are named."""
+"""Maximum number of rewards that are named."""
 
 
 def header(scene: Scene, box: Box) -> None:
@@ -48,7 +48,7 @@ def question(scene: Scene, seat: Seat) -> str:
 
 
 def strip(scene: Scene, box: Box) -> None:
-    """The turn order with what each has taken, and the rewards of all rounds."""
+    """The turn order with what each seat has taken, and the rewards of all rounds."""
     view = scene.view
     order, rewards = box.cols(1, 560, gap=GAP)
     stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
@@ -64,7 +64,7 @@ def _now(scene: Scene) -> int:
 
 
 def _order(scene: Scene, box: Box) -> None:
-    """Seats from the first; the sum of their dice and their threshold; a check where they have passed."""
+    """Seats in order; the sum of their dice and their threshold; a check if they have passed."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     if scene.changes.order:
@@ -86,7 +86,7 @@ def _order(scene: Scene, box: Box) -> None:
 
 
 def _rewards(scene: Scene, now: int, box: Box) -> None:
-    """The reward track: this round's tile ringed, those that are gone empty."""
+    """The reward track: a ring around this round's tile; used slots are empty."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     slots = len(view.rewards)
@@ -106,7 +106,7 @@ def _rewards(scene: Scene, now: int, box: Box) -> None:
 
 
 def coming(scene: Scene, box: Box) -> None:
-    """Where three sit there is room for the rewards of this round and the next, in words."""
+    """At tables of three there is room for the rewards of this round and the next, in words."""
     canvas, view = scene.canvas, scene.view
     tiles = [tile for tile in view.rewards if tile][:COMING]
     if not tiles:

@@ -52,7 +52,7 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
 
 
 def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 34) -> None:
-    """Meeples in the supply, and pale those of the general stock; brides."""
+    """Meeples in the supply, and those of the general stock in pale; brides."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     canvas.fill(box, "well", 8)
     cells = box.pad(8, 0).cols(1, 1, 1, 1, 1)
@@ -64,7 +64,7 @@ def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 
 
 
 def helpers(scene: Scene, seat: int, box: Box) -> None:
-    """The action slots with their dice, and below each its column of helpers; hired ones are bright."""
+    """The action slots with their dice, each above its column of helpers; hired ones are bright."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     for colour, column in zip(c.COLOURS, box.cols(*[1] * len(c.COLOURS), gap=4), strict=True):
         slot, *cells = column.rows(54, *[1] * len(c.COLUMN[colour]), gap=4)
@@ -97,7 +97,7 @@ def helper_slot(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> 
 
 
 def symbol_in(scene: Scene, helper: str, box: Box, ground: str, *, hired: bool) -> None:
-    """What a helper does, as a symbol with its figure; pale where nobody is hired."""
+    """A helper's effect, as a symbol with its figure; pale if it isn't hired."""
     canvas = scene.canvas
     symbol, figure = helper_symbol(helper)
     size = min(box.h - 8, box.w - 6, 42)
@@ -117,15 +117,15 @@ def symbol_in(scene: Scene, helper: str, box: Box, ground: str, *, hired: bool) 
 
 
 def plan_row(scene: Scene, seat: int, row: str, box: Box, largest: int = 46) -> None:
-    """A row of the plan: shields still wanted are pale, tiles bright, face-down ones counted; what it is
-    worth now at its end, if it has tiles enough."""
+    """A row of the plan: missing shields are pale, tiles bright, face-down ones counted; its present worth
+    at the end, if it has enough tiles."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     canvas.fill(box, "paper", 8)
     families = c.PLANS[board.plan].row(row)
     sign, worth_wide = min(largest, box.h) - 8, largest - 4
     canvas.sprite(row, box.x + sign // 2 + 4, box.cy, sign)
     lying = [c.TILES[tile] for tile in board.rows[row].face_up]
-    # Room for one tile face down more, and for what the row is worth.
+    # Room for one more face-down tile, and for the worth of the row.
     free = box.w - sign - 8 - worth_wide
     step = min(round(largest * SHIELD), free // (len(families) + 1))
     size = min(box.h - 4, round(step / SHIELD))

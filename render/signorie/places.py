@@ -1,5 +1,5 @@
-"""What can be looked at large besides a seat's board: the cities and tracks, with candidates where a man, a
-step or a city is asked for; and everybody's helpers."""
+"""What can be shown large besides a seat's board: the cities and tracks, with candidates if a man, a step
+or a city is asked for; and everybody's helpers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 
 PARTS = ("cities", "career_track", "helpers")
-"""What has a picture of its own, by the names of their tables."""
+"""The parts that have their own picture, by the names of their tables."""
 
 CITIES, TRACKS, HELPERS = 340, 560, 780
 LABEL = 40
@@ -32,7 +32,7 @@ def places_height() -> int:
 
 
 def part_height(part: str, used: int) -> int:
-    """Rows of a part where so many cities are used. KeyError for what is none."""
+    """Rows of a part with this many cities. KeyError for other names."""
     high = {"cities": cities.large_height(used), "career_track": TRACKS, "helpers": HELPERS}
     return high[part] + 2 * MARGIN
 
@@ -60,7 +60,7 @@ def draw_places(scene: Scene, seat: int, ghosts: Ghosts) -> None:
 
 
 def _place(scene: Scene, seat: int, towns: Box, ways: Box, value: Any) -> Box | None:
-    """Where a candidate lies: a city, or a slot of a track."""
+    """The position of a candidate: a city, or a slot of a track."""
     board = scene.view.boards[seat]
     if isinstance(value, moves.SendMission | moves.Marry):
         value = value.city

@@ -1,4 +1,4 @@
-"""The pictures of Signorie in the documentation: a fourth round, well under way."""
+"""The pictures of Signorie in the documentation: a fourth round, well advanced."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS, SEED, ROUND, DICE = 4, 5, 4, 6
 
 
 def chosen(game: Any, rng: random.Random) -> tuple[Seat, Any]:
-    """Anything, but passing seldom."""
+    """Any move, but passing only rarely."""
     seat = waits_for(game)[0]
     offers = open_offers(game, seat)
     wanted = [offer for offer in offers if offer.move is not moves.Pass or rng.random() < 0.1]

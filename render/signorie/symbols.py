@@ -261,7 +261,7 @@ for _name in c.FAMILIES:
 
 @sprite("shield_back", "edge", "ink", "white", aspect=SHIELD)
 def _shield_back(pen: Pen) -> None:
-    """A tile face down; its label is how many lie there."""
+    """A face-down tile; its label is how many lie there."""
     _shield(pen, "edge")
     pen.text(42, 46, pen.label or "?", 52, "white", space=62)
 
@@ -310,7 +310,7 @@ REWARD_SYMBOL = {
 
 
 PIPS = "die"
-"""The figure of a helper that goes by the die."""
+"""The figure of a helper whose effect depends on the die."""
 
 
 def helper_symbol(helper: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from render.signorie.scene import Scene
 
 
 def page(seats: int) -> Page:
-    """The page of a table with so many seats."""
+    """The page of a table with this many seats."""
     shared = (header.STRIP, dice.HEIGHT, cities.HEIGHT, tracks.HEIGHT)
     return Page(header.HEIGHT, shared, panel.HEIGHT, seats)
 

@@ -34,7 +34,7 @@ def _rows(box: Box) -> tuple[Box, ...]:
 
 
 def slot_box(box: Box, track: str, slot: int) -> Box:
-    """Where a slot of a track is drawn; of a career, 0 is where a man enters."""
+    """The position of a slot of a track; on a career, slot 0 is where a man enters."""
     _, *lines, initiative = _rows(box)
     line = initiative if track == c.INITIATIVE else lines[c.CAREERS.index(track)]
     return _cells(line)[slot]

@@ -25,14 +25,14 @@ class Changes:
             self._marks(event)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All that belongs to a house's panel."""
+        """All marks of a house's panel."""
         marked = (self.moved, self.goods)
         things = [sorted(what for owner, what in one if owner == seat) for one in marked]
         return self.florins[seat], self.meter[seat], things
 
     def _figures(self, event: Any) -> None:
         seat = getattr(event, "seat", None)
-        # Where a house begins, and what is only offered, is no change.
+        # A house's starting place, and what is only offered, is no change.
         if seat is None or isinstance(event, events.TradeOffered | events.HomeChosen):
             return
         florins = getattr(event, "florins", 0)

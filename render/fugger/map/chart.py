@@ -1,7 +1,6 @@
-"""The map itself, drawn once for a window: coasts, regions, roads, bridges, sea lanes, towns and names.
+"""The map itself, drawn once per window: coasts, regions, roads, bridges, sea lanes, towns and names.
 
-Nothing on it ever changes but whether the sea is open. What stands on it is drawn by `pieces`.
-"""
+Only the closing of the sea ever changes it. What stands on it is drawn by `standing`."""
 
 from __future__ import annotations
 
@@ -24,20 +23,21 @@ from words import Language, say
 World = tuple[float, float, float, float]
 
 EUROPE: World = (0.0, 10.0, 1144.0, 900.0)
-"""What the whole map shows: left, top, right, bottom."""
+"""The extent of the whole map: left, top, right, bottom."""
 STILL = "fugger/map"
 LARGE = 1.5
-"""From so many pixels a unit on, every space has its name."""
+"""From this many pixels per unit on, every space shows its name."""
 BULGE: dict[tuple[str, str], float] = {
     ("SM5", "SM6"): -0.09, ("SN4", "SO1"): 0.1, ("SO2", "SO3"): 0.06, ("SM1", "SM2"): -0.06,
     ("SA1", "SA2"): 0.14, ("SA2", "SA3"): 0.08, ("SA3", "SM1"): 0.12, ("SM6", "SM7"): 0.08,
     ("SN2", "SN3"): 0.08, ("SM3", "SM4"): -0.08, ("SM2", "SM3"): -0.06,
 }  # fmt: skip
-"""Sea lanes that bend around a coast, to the left of their way if positive."""
+"""Sea lanes that bend around a coast; positive values bend to the left of the lane."""
 
 
 BESIDE = 20.0
-"""What lies so many units of the world beside a window can still show in it: lines have a thickness."""
+"""Width of the margin, in units of the world, in which things outside a window may still show: lines have
+a thickness."""
 
 
 def way(one: str, other: str) -> list[Place]:
@@ -56,7 +56,7 @@ def is_lane(one: str, other: str) -> bool:
 
 
 def chart(canvas: Canvas, box: Box, world: World, language: Language, closed: bool) -> Window:
-    """Put the map of a part of the world on a canvas; gives back the window it is seen through."""
+    """Draw the map of a part of the world on a canvas; returns the window."""
     canvas.still(STILL, box, world, language, closed)
     return Window.of(world, box)
 
@@ -78,7 +78,7 @@ def _ground(canvas: Canvas, ground: Sketch, window: Window, sea: str) -> None:
         if region:
             ground.polygon(window.path(shape), f"land_{region}")
     if window.scale >= LARGE:
-        # On the whole map borders and rivers would cost a tenth of the file, and nobody asks for them.
+        # On the whole map borders and rivers would add a tenth to the file for little use.
         ground.lines(window.paths(borders(), BESIDE), paled(canvas.theme, "shore", "land", 0.45), 2)
         ground.lines(window.paths(rivers(), BESIDE), sea, 6)
     for outline, land in shores():
@@ -87,7 +87,7 @@ def _ground(canvas: Canvas, ground: Sketch, window: Window, sea: str) -> None:
 
 @lru_cache(maxsize=1)
 def shores() -> tuple[tuple[Sequence[Place], bool], ...]:
-    """The lakes, the sea and the islands in it, each with whether it is land."""
+    """The lakes, the sea and its islands, each with whether it is land."""
     lakes = [(curve([*lake, lake[0]], 6), False) for lake in LAKES]
     sea = ([*curve(COAST, 6), (LEFT, BOTTOM), (LEFT, TOP)], False)
     return *lakes, sea, *((curve([*island, island[0]], 6), True) for island in ISLANDS)
@@ -95,7 +95,7 @@ def shores() -> tuple[tuple[Sequence[Place], bool], ...]:
 
 @lru_cache(maxsize=1)
 def rivers() -> tuple[Sequence[Place], ...]:
-    """The rivers, smooth."""
+    """The rivers, smoothed."""
     return tuple(curve(river, 6) for river in RIVERS)
 
 
@@ -129,14 +129,14 @@ def _spaces(canvas: Canvas, window: Window, closed: bool) -> None:
 
 
 def name_size(scale: float, kind: str) -> tuple[int, bool]:
-    """Size and weight of a space's name; 0 where it is not written."""
+    """Size and weight of a space's name; 0 if it isn't written."""
     if scale < LARGE:
         return (22, True) if kind == "city" else (0, False)
     return (30, True) if kind == "city" else (22, False)
 
 
 def labelled(canvas: Canvas, window: Window) -> Labels:
-    """What is taken on the bare map: spaces, and the ways between them."""
+    """The places taken on the map without names: spaces, and the roads and lanes between them."""
     labels = Labels(canvas, window.box)
     for path in window.paths([way(*ends) for ends in c.ROADS], BESIDE):
         labels.avoid_line(path, 9)
@@ -152,7 +152,7 @@ def labelled(canvas: Canvas, window: Window) -> Labels:
 
 @lru_cache(maxsize=32)
 def named(theme: Theme, world: World, width: int, height: int, language: Language) -> Labels:
-    """What is taken on the map of a window with its names; its canvas has the names and nothing else."""
+    """The places taken on a window's map with names. Its canvas holds only the names."""
     canvas = Canvas(theme, height, width, frame=False)
     canvas.items.clear()
     labels = labelled(canvas, Window.of(world, canvas.area))

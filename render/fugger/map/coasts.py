@@ -1,8 +1,7 @@
 """The outline of Europe for the map, drawn by us in its coordinates (1200 by 900, y downwards).
 
-Nothing here is a rule: it only has to put every land space on land and every sea space into the water,
-which a test looks at.
-"""
+It is no rule. It only has to put every land space on land and every sea space in the water; a test checks
+this."""
 
 from __future__ import annotations
 

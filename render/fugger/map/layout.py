@@ -1,5 +1,5 @@
-"""Where everything stands on a map: found one after the other, so that nothing lies on what matters more, and
-once for the same things. What has changed and which month it is make no difference."""
+"""The layout of a map: finds a place for everything, the most important first, so that nothing covers what
+matters more. It is cached and doesn't depend on what has changed or on the month."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from render.kit.parts.labels import Labels
 from render.kit.parts.maps import Place, Window
 
 PIPS, LEADING = 4, 9
-"""Goods in a line below a figure; rows between lines of words."""
+"""Number of goods in a line below a figure; rows between lines of words."""
 KEPT = 64
-"""So many layouts are kept: the maps of an evening's tables, and some that were looked at."""
+"""Maximum number of cached layouts: the maps of an evening's tables, and some that were looked at."""
 
 
 class Figure(NamedTuple):
-    """The merchants of one house on one space: which, and what they carry together, by GOODS."""
+    """The merchants of one house on one space: their names, and their goods added up, by GOODS."""
 
     seat: int
     merchants: tuple[str, ...]
@@ -35,7 +35,7 @@ class Figure(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """All figures on a space, the head of its line first; where the space is, and where they stand."""
+    """All figures on a space, the head of its line first; the position of the space and of the figures."""
 
     figures: tuple[Figure, ...]
     at: tuple[int, int]
@@ -43,7 +43,8 @@ class Crowd(NamedTuple):
 
 
 class Tag(NamedTuple):
-    """A deal at its town: where the town is, where the tag, and what stands on it beside sign and date."""
+    """A deal at its town: the position of the town and of the tag, and the tag's contents besides sign and
+    date."""
 
     deal: OpenDeal
     town: tuple[int, int]
@@ -58,14 +59,14 @@ class Tag(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """Pixels of a figure, of a good below it, of the words and the sign in tags."""
+    """Pixels of a figure, of a good below it, and of a tag's words and sign."""
 
     figure: int
     pip: int
     words: int
     tag: int
     far: tuple[int, ...]
-    """How far from its town the tag of a deal may stand."""
+    """Maximum distance of a deal's tag from its town."""
 
 
 SMALL = Sizes(38, 11, 25, 42, (0, 10, 24, 44, 70, 100, 140, 185, 235))
@@ -73,7 +74,8 @@ LARGE = Sizes(48, 14, 30, 52, (0, 14, 34, 60, 90, 130, 170, 220, 280))
 
 
 class Layout(NamedTuple):
-    """The places of robbers, pirates and the blockade, of cubes by region, of figures, deals and the fair."""
+    """The positions of robbers, pirates and the blockade, of cubes by region, of figures, deals and the
+    fair."""
 
     dangers: list[tuple[str, Box]]
     cubes: list[tuple[str, Box]]
@@ -86,7 +88,7 @@ _layouts: Latest[Layout] = Latest(KEPT)
 
 
 def layout(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iterable[str] = ()) -> Layout:
-    """Where everything stands in a window. `marked` spaces stay free, and with any the tags are brief."""
+    """The layout of a window. `marked` spaces stay free; if there are any, the tags are brief."""
     view, kept = scene.view, sorted(set(marked))
     there = [(house.merchants, house.cubes) for house in view.houses]
     lies = view.open, view.villas, view.robbers, view.blockade, view.fair, view.lines
@@ -112,7 +114,7 @@ def _in_line(line: Sequence[int], figures: dict[int, Figure]) -> tuple[Figure, .
 
 
 class _Laying:
-    """Finds places one after the other; what has one is kept clear."""
+    """Finds places one after the other. A place once taken stays taken."""
 
     def __init__(
         self, scene: Scene, window: Window, world: World, sizes: Sizes, marked: Sequence[str]
@@ -128,7 +130,7 @@ class _Laying:
             self.labels.keep_clear(Box(x, y, 0, 0).centred(60, 60), 8)
 
     def all(self) -> Layout:
-        """Everything, what matters most first."""
+        """Places everything, the most important first."""
         dangers, cubes = self._dangers(), self._cubes()
         there = sorted(crowds(self.view.houses, self.view.lines).items())
         figures = [
@@ -138,7 +140,7 @@ class _Laying:
         ]
         deals = [*self.view.open, *self.view.villas]
         shown = [deal for deal in deals if self.window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
-        # Those at the rim first: they find room outside, and keep their place when others come and go.
+        # The outermost first: they find room outside, and keep their place when others come and go.
         inner = sorted(shown, key=lambda deal: (-self._from_middle(deal), deal.seq))
         return Layout(dangers, cubes, figures, [self._tag(deal) for deal in inner], self._fair())
 
@@ -173,7 +175,7 @@ class _Laying:
         return box
 
     def _crowd(self, column: float, row: float, figures: tuple[Figure, ...]) -> Crowd:
-        """Figures side by side: one alone on its space, several beside it."""
+        """Figures side by side: a single one on its space, several beside it."""
         x, y = self.window.at(column, row)
         size, pip = self.sizes.figure, self.sizes.pip
         lines = max(ceil(sum(figure.goods) / PIPS) for figure in figures)
@@ -191,7 +193,7 @@ class _Laying:
         return dist(self.window.at(*c.SPACES[c.TRADES[deal.card]].at), (box.cx, box.cy))
 
     def _tag(self, deal: OpenDeal) -> Tag:
-        """Room for the tag of a deal: a brief one has but its sign and date."""
+        """A place for the tag of a deal. A brief tag has only its sign and date."""
         sizes, lots = self.sizes, () if self.brief else _lots(deal)
         side = max((fonts.width(text, sizes.words, True) for _, text in lots), default=-12 - sizes.words)
         wide = sizes.tag + side + sizes.words + 28

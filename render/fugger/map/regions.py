@@ -1,4 +1,4 @@
-"""Which ground belongs to which land region: nearest space first, as far as a space reaches."""
+"""The ground of each land region: every point belongs to the nearest space, up to a maximum distance."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from games.fugger.model import components as c
 from render.kit.parts.maps import Place
 
 REACH, CORNERS = 74.0, 24
-"""How far a space's ground reaches, and of how many corners it is made before its neighbours take theirs."""
+"""Radius of a space's ground, and number of its corners before neighbours are cut off."""
 
 
 @lru_cache(maxsize=1)
 def grounds() -> dict[str, tuple[Place, ...]]:
-    """The ground of every land space: what is nearer to it than to any other and not too far."""
+    """The ground of every land space: all points nearer to it than to any other, within the radius."""
     ashore = {space.id: space.at for space in c.SPACES.values() if space.kind != "sea"}
     found: dict[str, tuple[Place, ...]] = {}
     for id, at in ashore.items():

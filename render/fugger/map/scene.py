@@ -33,7 +33,7 @@ def rounds_left(view: FuggerState, deal: OpenDeal) -> int:
 
 
 def decided(view: FuggerState) -> tuple[str, int]:
-    """The card that is being dealt with and which of its lots; ("", -1) if none is."""
+    """The card being dealt with and its current lot; ("", -1) if there is none."""
     for phase in reversed(view.phases):
         card = getattr(phase, "card", "")
         if card:
@@ -42,7 +42,7 @@ def decided(view: FuggerState) -> tuple[str, int]:
 
 
 def on_map(house: House) -> list[tuple[str, Merchant]]:
-    """The merchants of a house that stand somewhere, by name."""
+    """The merchants of a house that are on the map, by name."""
     return [(name, one) for name, one in zip(c.MERCHANTS, house.merchants, strict=True) if one.space]
 
 

@@ -21,8 +21,8 @@ from render.kit.parts.routes import route
 
 
 def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iterable[str] = ()) -> None:
-    """Everything that stands on a map, which has been put down already. Where spaces are `marked`, these
-    stay free, and the tags of deals are brief."""
+    """All that stands on a map, already laid out. `marked` spaces stay free; if there are any, the tags of
+    deals are brief."""
     there = layout(scene, window, world, sizes, marked)
     for kind, box in there.dangers:
         scene.canvas.sprite(kind, box.cx, box.cy, box.h)
@@ -41,7 +41,7 @@ def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iter
 
 
 def _cubes(scene: Scene, found: Sequence[tuple[str, Box]], box: Box, sizes: Sizes) -> None:
-    """Who holds safe conduct or sea escort where: cubes side by side amid their region."""
+    """Holders of safe conduct or sea escort: cubes side by side in the middle of their region."""
     if found:
         held, new = [house.cubes for house in scene.view.houses], sorted(scene.changes.regions)
         scene.part("cubes", box, (found, held, new), lambda: _all_cubes(scene, found, sizes))
@@ -142,7 +142,7 @@ def _date(scene: Scene, deal: OpenDeal, box: Box, words: int) -> None:
 
 
 def plans(scene: Scene, window: Window, seat: Seat) -> None:
-    """The ways a house has planned, which only its own view knows: each move an arrow."""
+    """The routes a house has planned, which only its own view contains: each move is an arrow."""
     house = scene.view.houses[seat]
     for name, plan in house.orders.routes.items():
         at = house.merchant(name).space

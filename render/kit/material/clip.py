@@ -1,8 +1,7 @@
-"""Cutting polygons and lines off at the edge of a canvas, so that what lies outside costs nothing.
+"""Clips polygons and lines at the edge of a canvas, so that what lies outside costs nothing.
 
-A map seen through a small window is many times as large as the picture; without this, each of its coasts
-would be drawn whole, four times enlarged, to show a corner of it.
-"""
+A map seen through a small window is many times as large as the picture. Without clipping, each of its
+coasts would be drawn whole and four times enlarged, only to show a corner."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ Rim = tuple[int, int, int, int]
 
 
 def polygon(points: Sequence[Pixel], rim: Rim) -> list[Pixel]:
-    """The part of a polygon inside a rim (Sutherland and Hodgman); empty if none is. Where it is cut off, its
-    border runs along the rim."""
+    """The part of a polygon inside a rim (Sutherland and Hodgman); empty if there is none. Where it is
+    cut, its border runs along the rim."""
     left, top, right, bottom = rim
     where = _where(points, rim)
     if where is not None:
@@ -34,7 +33,7 @@ def polygon(points: Sequence[Pixel], rim: Rim) -> list[Pixel]:
 
 
 def _where(points: Sequence[Pixel], rim: Rim) -> bool | None:
-    """Whether all points lie inside a rim, or so that nothing between them does; None for neither."""
+    """True if all points lie inside a rim, False if nothing between them does, None otherwise."""
     if not points:
         return False
     columns, rows = [x for x, _ in points], [y for _, y in points]
@@ -63,8 +62,8 @@ def _at(from_: int, value: int, to: int, other: int, where: int) -> int:
 
 
 def line(points: Sequence[Pixel], rim: Rim) -> list[list[Pixel]]:
-    """The pieces of a line of which something may show: runs of points with every segment that touches the
-    rim's rectangle, each segment cut off at it."""
+    """The pieces of a line that may be visible: runs of points with every segment that touches the rim's
+    rectangle, clipped there."""
     where = _where(points, rim)
     if where is not None:
         return [list(points)] if where else []
@@ -81,7 +80,7 @@ def line(points: Sequence[Pixel], rim: Rim) -> list[list[Pixel]]:
 
 
 def _segment(start: Pixel, end: Pixel, rim: Rim) -> tuple[Pixel, Pixel] | None:
-    """A segment cut off at a rim (Liang and Barsky); None if all of it lies outside."""
+    """A segment clipped at a rim (Liang and Barsky); None if all of it lies outside."""
     (x, y), (u, v) = start, end
     left, top, right, bottom = rim
     first, last = 0.0, 1.0

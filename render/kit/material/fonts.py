@@ -1,8 +1,7 @@
 """The two faces of BIZ UDPGothic: measuring, and text as cached masks.
 
-A line of text of size `s` stands in a box `line_height(s)` high whose baseline is `ascent(s)` below
-its top. The figures are the highest and lowest ink of every glyph of the face, so nothing leaves it.
-"""
+A line of text of size `s` is `line_height(s)` high; its baseline is `ascent(s)` below its top. Both are
+the extremes of every glyph of the face, so no ink leaves the line."""
 
 from __future__ import annotations
 
@@ -16,10 +15,10 @@ from PIL import Image, ImageDraw, ImageFont
 FOLDER = Path(__file__).resolve().parents[2] / "fonts"
 ASCENT, DESCENT = 0.90, 0.14
 MISSING = "〓"
-"""What printers set where a character is lacking; stands for what the face can't draw."""
+"""The typographers' sign for a missing character; replaces what the face can't draw."""
 
 
-@lru_cache(maxsize=32)  # each takes half a megabyte, and is opened in a fraction of a millisecond
+@lru_cache(maxsize=32)  # each takes half a megabyte, and opens in a fraction of a millisecond
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The face at a size in pixels."""
     name = "BIZUDPGothic-Bold.ttf" if bold else "BIZUDPGothic-Regular.ttf"
@@ -38,7 +37,7 @@ def line_height(size: int) -> int:
 
 
 def largest_size(height: int) -> int:
-    """The largest size whose line fits into `height` rows; 0 when none does."""
+    """The largest size whose line fits into `height` rows; 0 if none does."""
     size = max(0, int(height / (ASCENT + DESCENT)))
     while size > 0 and line_height(size) > height:
         size -= 1
@@ -61,9 +60,8 @@ def _tofu() -> bytes:
 def clean(text: str) -> str:
     """The text in characters the face can draw.
 
-    Fancy letters become plain ones (NFKC), unseen marks go, the rest becomes `MISSING`, once per
-    run. New lines stay.
-    """
+    Fancy letters become plain ones (NFKC), invisible marks are dropped, and each run of other characters
+    becomes `MISSING`. New lines stay."""
     if text.isascii() and text.isprintable():
         return text
     out: list[str] = []
@@ -88,20 +86,21 @@ def _drawable(character: str) -> str:
 
 @lru_cache(maxsize=32768)
 def extent(text: str, size: int, bold: bool = False) -> tuple[int, int]:
-    """Columns left of the pen and right of it that a cleaned line covers, ink and advance alike."""
+    """Columns that a cleaned line covers left and right of the pen, ink and advance alike."""
     face = font(size, bold)
     left, _, right, _ = face.getbbox(text, anchor="ls") if text else (0, 0, 0, 0)
     return max(0, math.ceil(-left)), max(math.ceil(right), math.ceil(face.getlength(text)))
 
 
 def width(text: str, size: int, bold: bool = False) -> int:
-    """Columns a line of text takes. Raises nothing: what can't be drawn is replaced first."""
+    """Columns a line of text takes. Raises nothing: characters that can't be drawn are replaced first."""
     return sum(extent(clean(text), size, bold))
 
 
 @lru_cache(maxsize=1024)
 def halo_mask(text: str, size: int, bold: bool, reach: int) -> Image.Image:
-    """A cleaned line grown by `reach` pixels on every side, in a picture larger by that. Never draw on it."""
+    """A cleaned line grown by `reach` pixels on every side, in a mask larger by that. Cached: never draw
+    on it."""
     left, right = extent(text, size, bold)
     picture = Image.new("L", (max(1, left + right) + 2 * reach, line_height(size) + 2 * reach))
     at = (left + reach, ascent(size) + reach)
@@ -112,7 +111,7 @@ def halo_mask(text: str, size: int, bold: bool, reach: int) -> Image.Image:
 
 @lru_cache(maxsize=4096)
 def mask(text: str, size: int, bold: bool = False) -> Image.Image:
-    """A cleaned line as coverage (mode L, 0..255), `width` by `line_height`. Never draw on it."""
+    """A cleaned line as coverage (mode L, 0..255), `width` by `line_height`. Cached: never draw on it."""
     left, right = extent(text, size, bold)
     picture = Image.new("L", (max(1, left + right), line_height(size)))
     draw = ImageDraw.Draw(picture)

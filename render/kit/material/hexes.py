@@ -33,7 +33,7 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def disc(centre: Hex, reach: int) -> Iterator[Hex]:
-    """All hexagons at most so many steps away, line by line."""
+    """All hexagons within a distance, line by line."""
     for r in range(-reach, reach + 1):
         for q in range(max(-reach, -r - reach), min(reach, -r + reach) + 1):
             yield centre[0] + q, centre[1] + r

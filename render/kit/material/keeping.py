@@ -1,4 +1,4 @@
-"""Keeping what was drawn: so many bytes of it, the longest unused going first."""
+"""Caches of drawings, bounded by bytes; the least recently used go first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Generic, ParamSpec, TypeVar
 
 LIMIT = 12 * 1024 * 1024
-"""Bytes that one kind of drawing may keep."""
+"""Maximum bytes that one kind of drawing may keep."""
 
 Made = TypeVar("Made")
 Given = ParamSpec("Given")
@@ -21,7 +21,7 @@ def by_bytes(
     size: Callable[[Made], int], limit: int = LIMIT
 ) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
     """Like functools.lru_cache, bounded by the size of what is kept: a few large drawings or many small
-    ones. What is larger than the limit is not kept at all. Arguments are given by position."""
+    ones. A value larger than the limit is not kept. Arguments must be positional."""
 
     def decorate(make: Callable[Given, Made]) -> Callable[Given, Made]:
         kept: OrderedDict[Hashable, tuple[Made, int]] = OrderedDict()
@@ -51,7 +51,7 @@ def by_bytes(
 
 
 class Latest(Generic[Made]):
-    """The last so many things that were made, by what they were made of. Safe among threads."""
+    """The last values made, by key. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -59,7 +59,7 @@ class Latest(Generic[Made]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """What was made for a key, or what is made for it now."""
+        """The value of a key; made now if it isn't kept."""
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
@@ -73,8 +73,8 @@ class Latest(Generic[Made]):
 
 
 def give_back() -> None:
-    """Have the C library give the memory back that is free. Drawings four times too large leave a lot of it
-    behind in pieces, which glibc keeps otherwise; where there is another C library, nothing is done."""
+    """Return free memory to the system. Drawings four times too large leave many free fragments that glibc
+    would otherwise keep. Does nothing with another C library."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
     if trim is not None:
         trim(0)

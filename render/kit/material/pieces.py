@@ -1,8 +1,8 @@
-"""Pieces of wood and paper that many titles have: dice, cubes, cylinders, bars, discs, people, cards, tiles.
+"""Wooden and paper pieces that many titles have: dice, cubes, cylinders, bars, discs, people, cards,
+tiles.
 
-Each is drawn in any two colours, body and ink, by `canvas.sprite(name, ..., colours=("seat_a", "ink"))`; a
-die shows the pips of its label 1 to 6, the others write their label on them.
-"""
+Each is drawn in any two colours, body and ink, by `canvas.sprite(name, ..., colours=("seat_a", "ink"))`. A
+die shows the pips of its label, 1 to 6; the others show their label as text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _die(pen: Pen) -> None:
 
 @sprite("cube", "well", "ink")
 def _cube(pen: Pen) -> None:
-    """Three faces of one colour, told apart by their edges."""
+    """Three faces of one colour, separated by their edges."""
     top: list[Point] = [(50, 5), (91, 27), (50, 49), (9, 27)]
     pen.shape([(50, 5), (91, 27), (91, 73), (50, 95), (9, 73), (9, 27)], "well", "ink", 8)
     pen.stroke([*top[1:], top[1]][:3], "ink", 6)
@@ -66,7 +66,7 @@ def _disc(pen: Pen) -> None:
 
 @sprite("person", "well", "ink", aspect=0.86)
 def _person(pen: Pen) -> None:
-    """A figure with arms, as they are cut from wood."""
+    """A wooden figure with arms."""
     x = pen.right / 2
     body: list[Point] = [(x - 10, 36), (x - 34, 46), (x - 34, 58), (x - 16, 58), (x - 26, 92), (x - 6, 92),
                          (x, 76), (x + 6, 92), (x + 26, 92), (x + 16, 58), (x + 34, 58), (x + 34, 46),

@@ -21,17 +21,16 @@ from render.kit.material.box import Box
 from render.kit.material.colour import RGB
 
 SCALE = 3
-"""How many times too large it is drawn: after the palette nobody tells it from four, and it takes two thirds
-as long."""
+"""Oversampling factor: after the palette it looks the same as four and takes two thirds of the time."""
 BAND = 96
-"""So many rows are enlarged at a time: the whole of a map would take thirty megabytes."""
+"""Maximum number of rows enlarged at a time: a whole map at once would take thirty megabytes."""
 
 Pixel = tuple[int, int]
 
 
 class Shape(NamedTuple):
-    """A polygon filled with a colour and outlined with another, or a line, if `fill` is None. Points are
-    those of the canvas; `top` and `bottom` are the first row and the one beyond the last that it touches."""
+    """A polygon with a fill and an outline, or a line if `fill` is None. Points are in the canvas's
+    coordinates. `top` and `bottom` are the first row it touches and the one after the last."""
 
     points: Sequence[Pixel]
     fill: RGB | None
@@ -42,8 +41,8 @@ class Shape(NamedTuple):
 
 
 class Sketch:
-    """What is drawn into a box, on a ground; colours are roles of a theme, or `#RRGGBB`. What leaves the box
-    is cut off at it."""
+    """Shapes drawn into a box on a ground. Colours are roles of a theme, or `#RRGGBB`. What leaves the box
+    is clipped."""
 
     def __init__(self, box: Box, ground: str) -> None:
         self.box = box
@@ -51,7 +50,7 @@ class Sketch:
         self.shapes: list[tuple[Sequence[Pixel], str, str, int]] = []
 
     def polygon(self, points: Sequence[Pixel], fill: str, outline: str = "", line: int = 0) -> None:
-        """A filled polygon, with an outline on its border unless that is 0 thick."""
+        """A filled polygon, with an outline on its border unless its width is 0."""
         shown = clip.polygon(points, self._rim(line))
         if shown:
             self.shapes.append((shown, fill, outline or fill, line))
@@ -73,7 +72,7 @@ def shape(points: Sequence[Pixel], fill: RGB | None, ink: RGB, thick: int) -> Sh
 
 
 def drawn(box: Box, ground: RGB, shapes: Sequence[Shape]) -> Image.Image:
-    """The pixels of a box (mode RGB) with shapes on a ground, each above those before it."""
+    """The pixels of a box (mode RGB): shapes on a ground, later ones on top."""
     picture = Image.new("RGB", (box.w, box.h))
     large = Image.new("RGB", (box.w * SCALE, min(BAND, box.h) * SCALE))
     draw = ImageDraw.Draw(large)
@@ -87,7 +86,7 @@ def drawn(box: Box, ground: RGB, shapes: Sequence[Shape]) -> Image.Image:
 
 
 def _draw(draw: ImageDraw.ImageDraw, one: Shape, left: int, top: int) -> None:
-    """Draw a shape on a band whose first column and row are these of the canvas."""
+    """Draw a shape on a band whose first column and row have these coordinates on the canvas."""
     corners = [((x - left + 0.5) * SCALE, (y - top + 0.5) * SCALE) for x, y in one.points]
     if one.fill is not None:
         draw.polygon(corners, fill=one.fill)

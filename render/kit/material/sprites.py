@@ -1,10 +1,9 @@
 """Sprites: small pictures drawn in code once, four times too large, and reduced.
 
-A sprite is a function that draws with a `Pen` in a square of 100 by 100 units (wider or narrower by
-its `aspect`), whatever size it is asked for, in colours named by their role in the theme. The kit's own
-are registered with `sprite`; a title's with a `Sprites` of its own, so that two titles may both have a
-`value`: its canvas looks among its own first.
-"""
+A sprite is a function that draws with a `Pen` in a square of 100 by 100 units (wider or narrower by its
+`aspect`), at any size, in colours named by their role in the theme. The kit's own are registered with
+`sprite`. A title registers its own with a `Sprites` object, so that two titles may both have a `value`. A
+title's canvas looks up its own sprites first."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ class Design(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A sprite ready to paste: its colours and, apart, how far it covers (modes RGB and L)."""
+    """A sprite ready to paste: its colours, and separately its coverage (modes RGB and L)."""
 
     colours: Image.Image
     mask: Image.Image
@@ -45,10 +44,9 @@ _designs: dict[str, Design] = {}
 
 
 def sprite(name: str, *roles: str, aspect: float = 1.0) -> Callable[[Drawing], Drawing]:
-    """Register a drawing function under a name; `roles` are its colours, asked for in this order.
+    """Register a drawing function under a name; `roles` are its colours, in this order.
 
-    Raises ValueError when the name is taken: cached pictures rely on a name meaning one drawing.
-    """
+    Raises ValueError if the name is taken: cached pictures rely on a name meaning one drawing."""
 
     def register(draw: Drawing) -> Drawing:
         if name in _designs:
@@ -72,18 +70,18 @@ class Sprites:
         self.title = title
 
     def __call__(self, name: str, *roles: str, aspect: float = 1.0) -> Callable[[Drawing], Drawing]:
-        """Register a drawing function under a name of this title's. ValueError when it is taken."""
+        """Register a drawing function under a name of this title. ValueError if it is taken."""
         return sprite(f"{self.title}/{name}", *roles, aspect=aspect)
 
 
 def find(title: str, name: str) -> str:
-    """The full name of what a title means by a name: its own sprite, else the kit's."""
+    """The full name of a sprite: the title's own, else the kit's."""
     own = f"{title}/{name}"
     return own if own in _designs else name
 
 
 def design(name: str) -> Design:
-    """The design of that full name. Raises KeyError when nobody registered it."""
+    """The design of a full name. KeyError if it isn't registered."""
     return _designs[name]
 
 
@@ -104,7 +102,8 @@ def measure(name: str, size: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=1024)
 def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Cut:
-    """The sprite `size` pixels high in these colours, with a label if it draws one. Never draw on it."""
+    """The sprite `size` pixels high in these colours, with a label if it draws one. Cached: never draw on
+    it."""
     plan = _designs[name]
     width, height = measure(name, size)
     large = Image.new("RGBA", (width * SCALE, height * SCALE))
@@ -113,7 +112,7 @@ def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Cut:
 
 
 def reduced(large: Image.Image) -> Cut:
-    """A drawing `SCALE` times too large (mode RGBA) in its right size."""
+    """A drawing `SCALE` times too large (mode RGBA), reduced to its final size."""
     # Reduced premultiplied, else the black of the empty pixels would darken every edge.
     small = large.convert("RGBa").reduce(SCALE).convert("RGBA")
     return Cut(small.convert("RGB"), small.getchannel("A"))
@@ -131,8 +130,8 @@ class Pen:
         self._left = self._top = 0.0
 
     def inset(self, x: float, y: float, size: float) -> Pen:
-        """A pen for a square of `size` units around a point, whose own units again go from 0 to 100:
-        so that a symbol can be part of another one."""
+        """A pen for a square of `size` units around a point, with units of its own from 0 to 100, so that
+        a symbol can be part of another."""
         pen = copy(self)
         pen._left, pen._top = self._at((x - size / 2, y - size / 2))
         pen.unit = self.unit * size / 100
@@ -154,7 +153,7 @@ class Pen:
         self._draw.ellipse(box, outline=self.colours[ink], width=max(1, round(line * self.unit)))
 
     def shape(self, points: Sequence[Point], fill: str, ink: str | None = None, line: float = 6) -> None:
-        """A filled polygon with round corners; the outline, or without `ink` the fill, is stroked."""
+        """A filled polygon with round corners. The outline is stroked, or the fill if there is no `ink`."""
         self._draw.polygon([self._at(p) for p in points], fill=self.colours[fill])
         self.stroke([*points, points[0]], ink or fill, line)
 
@@ -192,7 +191,7 @@ class Pen:
         self._draw.polygon([self._at(p) for p in ellipse(x, y, rx, ry, turn)], fill=self.colours[fill])
 
     def text(self, x: float, y: float, text: str, height: float, ink: str, space: float = 100) -> None:
-        """Bold text whose ink is centred on a point, `height` units in size, less to fit into `space`."""
+        """Bold text with its ink centred on a point, `height` units in size, or less to fit into `space`."""
         face = font(max(1, round(height * self.unit)), bold=True)
         wide = face.getbbox(text, anchor="ls")[2] / self.unit
         if wide > space:
@@ -215,7 +214,7 @@ class Pen:
         return self._left + point[0] * self.unit, self._top + point[1] * self.unit
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
-        # Pillow counts the last row and column in; a box here ends before them.
+        # Pillow includes the last row and column; a box here ends before them.
         (x, y), (u, v) = self._at((left, top)), self._at((right, bottom))
         return x, y, max(x, u - 1), max(y, v - 1)
 

@@ -1,10 +1,8 @@
-"""What it costs to cover squares of a grid, quick to add up over any rectangle of them.
+"""Costs of covering squares of a grid, fast to sum over any rectangle.
 
-A row is one whole number with `LANE` bits for each square, so that Python adds rows square by square in one
-step. With the sums of all rows above each row at hand, the columns of a rectangle are one difference, and
-they come together by a remainder: divided by 2 ** LANE - 1, a power of 2 ** LANE leaves 1, so a number leaves
-the sum of its lanes.
-"""
+A row is one integer with `LANE` bits per square, so Python adds whole rows in one step. With running sums
+of the rows, the columns of a rectangle are one difference. A remainder adds them up: modulo 2 ** LANE - 1,
+every power of 2 ** LANE is 1, so the remainder is the sum of the lanes."""
 
 from __future__ import annotations
 
@@ -12,15 +10,15 @@ from functools import lru_cache
 from itertools import accumulate
 
 LANE = 30
-"""Bits of a square: a digit of Python's whole numbers. All squares together must cost less than `ONE`."""
+"""Bits per square: one digit of Python's integers. The total cost must be less than `ONE`."""
 ONE = (1 << LANE) - 1
 
 Span = tuple[int, int]
-"""From the first of some columns or rows up to, not including, the last."""
+"""A range of columns or rows, the end excluded."""
 
 
 class Squares:
-    """A grid of squares that cost nothing at first."""
+    """A grid of squares; all cost nothing at first."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
@@ -29,20 +27,20 @@ class Squares:
         """The sum of all rows above each row; empty after a change."""
 
     def copy(self) -> Squares:
-        """Another with the same costs."""
+        """A copy with the same costs."""
         other = Squares(self.columns, 0)
         other.rows, other._above = list(self.rows), self._above
         return other
 
     def add(self, columns: Span, rows: Span, cost: int) -> None:
-        """Make some squares dearer."""
+        """Raise the cost of some squares."""
         more = cost * _ones(*columns)
         for number in range(*rows):
             self.rows[number] += more
         self._above = []
 
     def at_least(self, columns: Span, rows: Span, cost: int) -> None:
-        """Make those squares dearer that cost less."""
+        """Raise the cost of those squares that cost less."""
         for number in range(*rows):
             for column in range(*columns):
                 lacking = cost - self.at(column, number)
@@ -51,11 +49,11 @@ class Squares:
         self._above = []
 
     def at(self, column: int, row: int) -> int:
-        """What one square costs."""
+        """The cost of one square."""
         return self.rows[row] >> LANE * column & ONE
 
     def sum(self, columns: Span, rows: Span) -> int:
-        """What some squares cost together."""
+        """The total cost of some squares."""
         if not self._above:
             self._above = list(accumulate(self.rows, initial=0))
         left, right = columns
@@ -64,7 +62,7 @@ class Squares:
 
 @lru_cache(maxsize=1024)
 def _all(columns: int) -> int:
-    """Every bit of so many lanes."""
+    """Every bit of this many lanes."""
     return (1 << LANE * columns) - 1
 
 

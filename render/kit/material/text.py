@@ -1,4 +1,4 @@
-"""Setting text into a space: shrink, cut with an ellipsis, and wrap Japanese and English lines."""
+"""Fitting text into a space: shrinks it, cuts it with an ellipsis, and wraps Japanese and English lines."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from render.kit.material.fonts import clean, extent, largest_size, line_height
 
 ELLIPSIS = "…"
 SMALLEST = 18
-"""Fine print on a canvas 1200 wide; nothing is set smaller unless asked for."""
+"""The minimum text size on a canvas 1200 wide, unless a caller asks for less."""
 SHRINK = 0.75
-"""Words shrink to this share before they are cut: a short name beats an unreadable one."""
+"""Text shrinks to this share before it is cut: a cut name beats an unreadable one."""
 LEADING = 1.3
 
 NOT_FIRST = frozenset(
     "、。，．,.・:;：；?？!！)）]］}｝」』】〕〉》”’〟…‥ー〜～々ゝゞヽヾ%％"
     "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 )
-"""Characters that may not begin a line (JIS X 4051, the common part)."""
+"""Characters that may not begin a line (JIS X 4051, the common ones)."""
 NOT_LAST = frozenset("(（[［{｛「『【〔〈《“‘〝#＃")
-"""Characters that may not end one."""
+"""Characters that may not end a line."""
 
 # A word of a script that puts spaces between words, a single space, or any other character alone.
 _PIECE = re.compile(r"[!-~\u00a1-\u024f\u0370-\u052f’]+|.", re.DOTALL)
 
 
 def smallest_for(size: int) -> int:
-    """How far a text of a size shrinks unless told otherwise."""
+    """How far a text of a size shrinks by default."""
     return min(size, max(SMALLEST, round(size * SHRINK)))
 
 
@@ -44,8 +44,7 @@ class Line(NamedTuple):
 def fit(text: str, space: int, size: int, smallest: int | None = None, bold: bool = False) -> Line:
     """The text on one line of at most `space` columns: shrunk to `smallest` (`smallest_for`), then cut.
 
-    The width is never more than `space`; where not even an ellipsis fits the line is empty.
-    """
+    The width never exceeds `space`; if not even an ellipsis fits the line is empty."""
     drawn = clean(text).replace("\n", " ")
     smallest = smallest_for(size) if smallest is None else smallest
     for step in range(size, min(size, smallest) - 1, -1):
@@ -73,8 +72,7 @@ def fill(
 ) -> tuple[Line, ...]:
     """The text wrapped into `space` columns and `height` rows: shrunk, then cut on the last line.
 
-    Raises ValueError when not one line of `smallest` fits into the height.
-    """
+    Raises ValueError if not one line of `smallest` fits into the height."""
     smallest = smallest_for(size) if smallest is None else min(size, smallest)
     if line_height(smallest) > height:
         raise ValueError(f"a line of size {smallest} needs {line_height(smallest)} rows, there are {height}")
@@ -113,7 +111,7 @@ def _cut(text: str, space: int, size: int, bold: bool, always: bool = False) -> 
             low = middle
         else:
             high = middle - 1
-    # Kerning can make a longer text a shade narrower, so the answer is checked once more.
+    # Kerning can make a longer text slightly narrower, so the result is checked once more.
     for length in range(low, -1, -1):
         short = text[:length].rstrip() + ELLIPSIS
         if (taken := _width(short, size, bold)) <= space:

@@ -1,5 +1,5 @@
-"""Themes: the colours of a title by role. Each stands in `render/<title>/theme.py`, with `palette.json`
-beside it, which `scripts/make_palette.py` makes."""
+"""Themes: the colours of a title by role. Each is in `render/<title>/theme.py`, with `palette.json` beside
+it, which `scripts/make_palette.py` makes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ COMMON: Mapping[str, str] = {**SEATS, "gold": "#EDB832", "gold_dark": "#B07D10",
 
 
 class Theme(NamedTuple):
-    """The look of one title, whose id is its `name`. Colours are `#RRGGBB`.
+    """The colours of one title, whose id is its `name`, as `#RRGGBB`.
 
-    `table` is the ground, `panel` lies on it, `well` is a recess in a panel (an empty slot), `paper`
-    the lightest ground (cards), `edge` the quiet border, `ink` outlines and words, `soft` the words
-    that can wait, `accent` what matters now and `on_accent` what is written on it; `own` holds the
-    colours of the title's components by name.
-    """
+    `table` is the ground, `panel` lies on it, `well` is a recess in a panel (an empty slot), `paper` the
+    lightest ground (cards), `edge` the quiet border. `ink` is for outlines and words, `soft` for secondary
+    words, `accent` for what matters now, `on_accent` for text on it. `own` has the colours of the title's
+    components by name."""
 
     name: str
     table: str
@@ -39,17 +38,17 @@ class Theme(NamedTuple):
     own: tuple[tuple[str, str], ...] = ()
 
     def colour(self, role: str) -> RGB:
-        """The colour of a role (or `#RRGGBB` itself). Raises KeyError for a role nobody has."""
+        """The colour of a role (or `#RRGGBB` itself). KeyError for an unknown role."""
         return rgb(role) if role.startswith("#") else colours(self)[role]
 
     def on(self, role: str) -> str:
-        """The role to write in on a ground: `white` or `ink`, whichever reads better."""
+        """The text colour for a ground: `white` or `ink`, whichever reads better."""
         ground = self.colour(role)
-        # White on the darker seat colours is what eyes expect; the larger figure alone would say ink.
+        # On the darker seat colours white looks right, though ink may have the higher contrast.
         return "white" if contrast(ground, (255, 255, 255)) >= 3.2 else "ink"
 
     def digest(self) -> str:
-        """Changes when any colour does; a palette names the digest it was made for."""
+        """A hash of all colours; a palette names the digest it was made for."""
         return hashlib.sha256(repr(sorted(colours(self).items())).encode()).hexdigest()[:16]
 
 

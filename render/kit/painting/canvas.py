@@ -38,26 +38,25 @@ ENDLESS = 100_000
 
 
 class Canvas:
-    """A picture in the making, `width` by `height` pixels, on the ground of a theme.
+    """A picture in progress, `width` by `height` pixels, on the ground of a theme.
 
-    Colours are roles of the theme (`ink`, `seat_a`, `terracotta`) or `#RRGGBB`; sizes of words and
-    sprites are pixels. `area` is the inside, less the margin. Without a `frame` it is the bare ground.
-    """
+    Colours are roles of the theme (`ink`, `seat_a`, `terracotta`) or `#RRGGBB`; sizes of words and sprites
+    are pixels. `area` is the inside, without the margin. Without a `frame` it is the bare ground."""
 
     def __init__(self, theme: Theme, height: int, width: int = WIDTH, frame: bool = True) -> None:
         self.theme = theme
         self.width = width
         self.height = height
         self.items: list[Mark | Part] = []
-        """All that was put down, in its order: marks, and parts that are made of marks."""
+        """All that was added, in order: marks, and parts that consist of marks."""
         self._inside = 0
-        """In so many parts, one in the other, is drawn at the moment."""
+        """The nesting depth of the parts being drawn."""
         self._make = maker(theme)
         whole = Box(0, 0, width, height)
-        # Reaching beyond the lower edge: the ground is the same when a picture grows by a row.
+        # Extends past the lower edge, so that the ground stays the same when a picture grows by a row.
         ground = Box(0, 0, width, max(height, ENDLESS))
         if frame:
-            # A border of its own, since Discord may be light or dark around it.
+            # Its own border, since Discord may be light or dark around it.
             self.fill(ground, "edge")
             self.fill(ground.pad(OUTLINE), "table")
             self.fill(Box(0, height - OUTLINE, width, OUTLINE), "edge")
@@ -67,12 +66,12 @@ class Canvas:
 
     @property
     def marks(self) -> list[Mark]:
-        """All marks in their order."""
+        """All marks in order."""
         return list(flat(self.items))
 
     def part(self, key: Hashable, draw: Callable[[], None]) -> None:
-        """What `draw` puts down on this canvas; where that was done for the same key before, the same again
-        without drawing. The key has to tell apart all that `draw` depends on; see `Scene.part`."""
+        """Adds what `draw` draws. If that was done for the same key before, its marks are reused. The key
+        must contain all that `draw` depends on; see `Scene.part`."""
         key = (key, self.width, self.height)
         part = self._make.part(key)
         if part is None:
@@ -100,11 +99,11 @@ class Canvas:
         self.fill(box.pad(line), fill, max(0, radius - line))
 
     def ring(self, box: Box, colour: str = "accent", line: int = OUTLINE, radius: int = RADIUS) -> None:
-        """The outline of a box alone, inside it."""
+        """The outline of a box, inside it."""
         self.items.append(self._make.ring(box, colour, line, radius))
 
     def halo(self, box: Box, radius: int = RADIUS) -> None:
-        """What the last turn changed: a ring of the accent around the box, with a pale gap between."""
+        """Marks what the last turn changed: a ring of the accent around the box, with a pale gap between."""
         self.ring(box.pad(-4), "paper", 4, radius + 4)
         self.ring(box.pad(-9), "accent", 6, radius + 9)
 
@@ -113,16 +112,16 @@ class Canvas:
         self.items += self._make.line(tuple(points), colour, line, self.width, self.height)
 
     def lines(self, paths: Iterable[Sequence[tuple[int, int]]], colour: str, line: int = OUTLINE) -> None:
-        """Several lines as one mark: the dashes of a way, the roads of a map."""
+        """Several lines as one mark: dashes, or the roads of a map."""
         drawn = tuple(map(tuple, paths))
         self.items += self._make.lines(drawn, colour, line, self.width, self.height)
 
     def still(self, name: str, box: Box, *key: Hashable) -> None:
-        """A large drawing that never changes, registered with `still`; it is made once per size and key."""
+        """A large drawing that never changes, registered with `still`; made once per size and key."""
         self.items.append(self._make.still(name, box, key))
 
     def sketch(self, sketch: Sketch) -> None:
-        """Polygons and lines drawn together: the ground of a map. For stills, where they are drawn once."""
+        """Polygons and lines drawn together: the ground of a map. For stills, which are drawn once."""
         self.items.append(self._make.sketch(sketch))
 
     def polygon(
@@ -134,10 +133,9 @@ class Canvas:
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
     ) -> Box:
-        """A sprite of the title or of the kit `size` high around a point; gives back its box.
+        """A sprite of the title or of the kit, `size` high, around a point; returns its box.
 
-        `colours` replace the sprite's own roles, in their order.
-        """
+        `colours` replace the sprite's own roles, in order."""
         mark = self._make.sprite(name, cx, cy, size, label, tuple(colours))
         self.items.append(mark)
         return mark.box
@@ -151,7 +149,7 @@ class Canvas:
         return sprites.design(sprites.find(self.theme.name, name)).roles
 
     def seat(self, seat: int, cx: int, cy: int, size: int = 48) -> Box:
-        """The marker of a seat (colour, shape and letter) around a point; gives back its box."""
+        """The marker of a seat (colour, shape and letter) around a point; returns its box."""
         return self.sprite(seat_sprite(seat), cx, cy, size)
 
     def label(
@@ -167,11 +165,10 @@ class Canvas:
         valign: Valign = "middle",
         halo: str = "",
     ) -> Box:
-        """One line inside a box: shrunk, then cut with an ellipsis; gives back the box it takes. A `halo` of
-        a colour around the letters keeps them apart from what they lie on.
+        """One line inside a box: shrunk, then cut with an ellipsis; returns the box it takes. A `halo` of
+        a colour separates the letters from what lies below.
 
-        Raises ValueError when the box is too low for a line of the smallest size.
-        """
+        Raises ValueError if the box is too low for a line of the smallest size."""
         mark, taken = self._make.label(box, words, size, smallest, bold, colour, align, valign, halo)
         if mark is not None:
             self.items.append(mark)
@@ -189,16 +186,15 @@ class Canvas:
         align: Align = "left",
         valign: Valign = "top",
     ) -> Box:
-        """Words wrapped inside a box: shrunk, then cut on the last line; gives back the box they take.
+        """Words wrapped inside a box: shrunk, then cut on the last line; returns the box they take.
 
-        Raises ValueError when the box is too low for a line of the smallest size.
-        """
+        Raises ValueError if the box is too low for a line of the smallest size."""
         marks, taken = self._make.paragraph(box, words, size, smallest, bold, colour, align, valign)
         self.items += marks
         return taken
 
     def badge(self, cx: int, cy: int, words: str, size: int = 28, fill: str = "accent") -> Box:
-        """A pill with a few characters, such as the difference of a score; gives back its box."""
+        """A pill with a few characters, such as the difference of a score; returns its box."""
         wide = fonts.width(words, size, bold=True)
         tall = fonts.line_height(size) + 6
         box = Box(cx, cy, 0, 0).centred(max(tall, wide + size), tall)
@@ -208,13 +204,13 @@ class Canvas:
         return box
 
     def difference(self, cx: int, cy: int, amount: int, size: int = 28) -> Box:
-        """By how much a score changed: +3 on the accent, −2 on quiet grey; gives back its box."""
+        """The change of a score: +3 on the accent, −2 on quiet grey; returns its box."""
         # The true minus sign is as wide as the plus; a hyphen vanishes at 400 pixels.
         sign = "+" if amount > 0 else "−" if amount < 0 else "±"
         return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
 
     def within(self, box: Box) -> list[Mark]:
-        """The marks of which something may show in a box, in their order."""
+        """The marks that may be visible in a box, in order."""
         left, top, wide, tall = box
         right, bottom = left + wide, top + tall
         there: list[Mark] = []
@@ -245,15 +241,14 @@ class Canvas:
         return picture
 
     def image(self) -> Image.Image:
-        """The finished picture (mode RGB), every pixel drawn anew."""
+        """The finished picture (mode RGB), every pixel redrawn."""
         return self.region(Box(0, 0, self.width, self.height))
 
 
 def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Register a drawing `draw(canvas, *key)` for `Canvas.still`, named `<title>/<what>`: a map, a board.
 
-    It is given a canvas of its own, as large as asked for, without a frame. ValueError for a taken name.
-    """
+    It gets its own canvas of the requested size, without a frame. ValueError for a taken name."""
 
     def register(draw: Callable[..., None]) -> Callable[..., None]:
         if name in paint.stills:

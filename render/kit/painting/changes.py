@@ -1,4 +1,4 @@
-"""Where a picture has changed: boxes, joined where drawing two at once is less work than one by one."""
+"""The changed parts of a picture: boxes, joined where one drawing costs less than two."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ Rim = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 
 APART = 12_000
-"""What beginning to draw a box costs, in pixels of drawing."""
+"""The fixed cost of drawing a box, in pixels."""
 
 
 def common(one: Box, other: Box) -> Box | None:
-    """What two boxes share, or None."""
+    """The intersection of two boxes, or None."""
     (x, y, w, h), (u, v, wide, tall) = one, other
     left, top, right, bottom = max(x, u), max(y, v), min(x + w, u + wide), min(y + h, v + tall)
     return Box(left, top, right - left, bottom - top) if left < right and top < bottom else None
 
 
 def joined(boxes: Sequence[Box]) -> list[Box]:
-    """Boxes that cover all of these, and not much more; some may overlap."""
+    """Boxes that cover all of these with little waste; some may overlap."""
     apart: list[Rim] = []
-    # The large ones first: most of the small ones lie in them.
+    # The large ones first: they contain most of the small ones.
     for x, y, w, h in sorted(set(boxes), key=lambda box: (-box[2] * box[3], box)):
         rim: Rim | None = (x, y, x + w, y + h)
         while rim is not None:
@@ -32,8 +32,8 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
 
 
 def _together(apart: list[Rim], rim: Rim) -> Rim | None:
-    """Put a rim to others. Where it is better drawn together with one of them, that one is taken away and the
-    rim of both given back."""
+    """Add a rim to others. If it is cheaper to draw together with one of them, that one is removed and
+    their common rim returned."""
     left, top, right, bottom = rim
     pixels = (right - left) * (bottom - top) + APART
     for at, (x, y, u, v) in enumerate(apart):

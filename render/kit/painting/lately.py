@@ -1,5 +1,4 @@
-"""Rows that were compressed lately and are still there as they were: nobody unpacks them to draw on, and
-where the same rows come again they are not compressed again."""
+"""A cache of recently compressed rows. Unchanged rows need neither unpacking nor compressing again."""
 
 from __future__ import annotations
 
@@ -13,11 +12,11 @@ from render.kit.painting import png
 from render.kit.painting.png import Strip
 
 LIMIT = 8 * 1024 * 1024
-"""Bytes of rows, each kept twice: the last pictures of two tables or so."""
+"""Bytes of rows, each kept twice: about the last pictures of two tables."""
 
 
 class Made(NamedTuple):
-    """Rows, as bytes and to draw on, and what they came to."""
+    """Rows, as bytes and as an image, with their compressed form."""
 
     data: bytes
     rows: Image.Image
@@ -25,17 +24,17 @@ class Made(NamedTuple):
 
 
 class Lately:
-    """The rows of the strips made last, up to `limit` bytes. Safe among threads."""
+    """The rows of the latest strips, up to `limit` bytes. Thread-safe."""
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self.bytes = 0
         self._kept: OrderedDict[int, Made] = OrderedDict()
-        """By checksum. Where two rows have the same one, the newer are kept."""
+        """By checksum. If two rows collide, the newer are kept."""
         self._lock = Lock()
 
     def strip(self, rows: Image.Image) -> Strip:
-        """Rows of palette indices (mode L) compressed. They are kept: nobody may draw on them any more."""
+        """Rows of palette indices (mode L), compressed. They are kept: never draw on them afterwards."""
         data = rows.tobytes()
         adler = png.checksum(data)
         with self._lock:
@@ -45,7 +44,7 @@ class Lately:
         return strip
 
     def rows(self, strip: Strip, size: tuple[int, int]) -> Image.Image:
-        """The rows of a strip again, to draw on."""
+        """The rows of a strip, as an image to draw on."""
         with self._lock:
             kept = self._kept.get(strip.adler)
         if kept is not None and kept.rows.size == size and kept.strip.chunk == strip.chunk:

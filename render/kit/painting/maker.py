@@ -1,9 +1,8 @@
-"""Makes the marks of a theme, each once: the same arguments give the very same mark again.
+"""Makes the marks of a theme, each once: the same arguments give the same object.
 
-Most of a picture is what the last one was. Looking a mark up is quicker than finding out anew how large a
-line of text fits, and marks that are one object are compared without looking into them (`strips`). What is
-forgotten here is made again, equal but another: that costs time, and nothing else.
-"""
+Most of a picture equals the previous one. Looking up a mark is faster than fitting a line of text again,
+and marks that are the same object are compared by identity (`strips`). A mark that was evicted is made
+again as an equal, new object, which only costs time."""
 
 from __future__ import annotations
 
@@ -36,13 +35,13 @@ from render.kit.painting.paint import (
 )
 
 HALO = 3
-"""How far the halo of a line of text reaches."""
+"""How far the halo of a line of text reaches, in pixels."""
 
 MANY, SOME, FEW = 4096, 1024, 256
-"""So many marks of a kind are kept for a theme: the tables of an evening."""
+"""Maximum number of marks of a kind kept for a theme: an evening's tables."""
 
 PARTS = 2048
-"""So many parts of pictures are kept for a theme: about forty tables."""
+"""Maximum number of picture parts kept for a theme: about forty tables."""
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
@@ -50,7 +49,7 @@ Pixels = tuple[tuple[int, int], ...]
 
 
 class Touching:
-    """The marks of a part that touch one strip; as much one object as a mark is."""
+    """The marks of a part that touch one strip; compared by identity, like a mark."""
 
     __slots__ = ("__weakref__", "marks")
 
@@ -59,8 +58,8 @@ class Touching:
 
 
 class Part(NamedTuple):
-    """Marks that come and go together, a panel as it was put down once; by the number of the strip, those
-    that touch it; and the box that they all lie in."""
+    """Marks that come and go together (a panel), by the number of the strip they touch, and the box that
+    contains them all."""
 
     marks: tuple[Mark, ...]
     touching: dict[int, Touching]
@@ -68,13 +67,13 @@ class Part(NamedTuple):
 
 
 def touched(box: Box, strip: int, height: int) -> range:
-    """The strips, so many rows each, that a box lies in, of a picture so high."""
+    """The strips that a box touches, given the rows per strip and the height of the picture."""
     _, y, _, h = box
     return range(max(0, y // strip), min(-(-height // strip), -(-(y + h) // strip)))
 
 
 def around(boxes: Sequence[Box]) -> Box:
-    """The least box that covers all of these; an empty one for none."""
+    """The smallest box that covers all of these; an empty one for none."""
     if not boxes:
         return Box(0, 0, 0, 0)
     left, top = min([x for x, _, _, _ in boxes]), min([y for _, y, _, _ in boxes])
@@ -83,7 +82,7 @@ def around(boxes: Sequence[Box]) -> Box:
 
 
 class Maker:
-    """The marks of one theme. Take it from `maker`, so that all canvases of the theme share them."""
+    """The marks of one theme. Get it from `maker`, so that all canvases of the theme share it."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -102,7 +101,7 @@ class Maker:
         self._lock = Lock()
 
     def part(self, key: Hashable) -> Part | None:
-        """The part that was kept under a key; None if there is none any more."""
+        """The part kept under a key; None if it is no longer there."""
         with self._lock:
             part = self._parts.pop(key, None)
             if part is not None:
@@ -112,8 +111,8 @@ class Maker:
     def new_part(
         self, key: Hashable, items: Sequence[Mark | Part], strip: int, height: int, *, compared: bool = True
     ) -> Part:
-        """Make a part of marks and smaller parts in strips of so many rows, and keep it; the longest unused
-        go first. What is part of another part is not `compared` with others itself."""
+        """Make a part of marks and smaller parts, split into strips, and keep it; the least recently used
+        go first. A part inside another one isn't `compared` with others itself."""
         marks: list[Mark] = []
         touching: defaultdict[int, list[Mark]] = defaultdict(list)
         for item in items:
@@ -135,8 +134,8 @@ class Maker:
         return part
 
     def _one(self, marks: Sequence[Mark]) -> Touching:
-        """The same for the same marks: where half of a panel changed, the other half did not."""
-        ids = tuple(map(id, marks))  # of objects that live as long as what is found under them
+        """The same object for the same marks: if half of a panel changed, the other half did not."""
+        ids = tuple(map(id, marks))  # ids of objects that live as long as the value stored under them
         there = self._touching.get(ids)
         if there is None:
             there = self._touching[ids] = Touching(marks)
@@ -176,7 +175,7 @@ class Maker:
         return (Polygon(box, inside, self._colour(fill), self._colour(outline), line),)
 
     def sketch(self, sketch: Sketch) -> Sketched:
-        """A sketch as a mark; every time another, since those of a still are made once."""
+        """A sketch as a mark; always a new one, since stills are made only once."""
         shapes = [
             shape(points, self._colour(fill) if fill else None, self._colour(ink), line)
             for points, fill, ink, line in sketch.shapes
@@ -238,7 +237,7 @@ class Maker:
     def _set(
         self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign, halo: str
     ) -> tuple[Text | Haloed | None, Box]:
-        """A fitted line in a box, and the box it takes; no mark for an empty one."""
+        """A fitted line in a box, and the box it takes; no mark if the line is empty."""
         tall = fonts.line_height(line.size)
         x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
         taken = Box(x, _from_top(box, tall, valign), line.width, tall)
@@ -256,7 +255,7 @@ class Maker:
 
 @lru_cache(maxsize=64)
 def maker(theme: Theme) -> Maker:
-    """The one maker of a theme's marks."""
+    """The shared maker of a theme's marks."""
     return Maker(theme)
 
 
@@ -265,7 +264,7 @@ def _from_top(box: Box, tall: int, valign: Valign) -> int:
 
 
 def _rim(line: int, width: int, height: int) -> clip.Rim:
-    """What is drawn with a line of a thickness beyond this does not show."""
+    """The rim outside which a line of a thickness is invisible."""
     return -2 * line - 2, -2 * line - 2, width + 2 * line + 2, height + 2 * line + 2
 
 

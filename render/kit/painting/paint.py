@@ -1,8 +1,7 @@
-"""What a canvas is made of: marks that say what goes where, and are drawn when they are needed.
+"""The marks a canvas consists of: each says what goes where, and is drawn when it is needed.
 
-A mark is a value: equal marks draw equal pixels. So two pictures are compared by their marks, and
-where these are equal nothing is drawn at all. Every mark is drawn from cached parts.
-"""
+A mark is a value: equal marks draw equal pixels. So pictures are compared by their marks, and nothing is
+drawn where they are equal. Every mark is drawn from cached parts."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ SCALE = sprites.SCALE
 Points = tuple[tuple[int, int], ...]
 
 Pixels = Any
-"""What a picture of Pillow holds inside, `Image.im`, which has no type of its own."""
+"""Pillow's internal image, `Image.im`, which has no type of its own."""
 
 
 class Fill(NamedTuple):
@@ -35,7 +34,7 @@ class Fill(NamedTuple):
     radius: int = 0
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         (x, y, w, h), r = self.box, self.radius
         x, y = x - left, y - top
         _fill(on, self.colour, x + r, y, w - 2 * r, h)
@@ -45,7 +44,7 @@ class Fill(NamedTuple):
             _rounded(on, self.colour, (x, y, w, h), r, 0)
 
     def covers(self, box: Box) -> bool:
-        """Whether nothing shows in that box of what was drawn before."""
+        """Whether this hides everything drawn before in that box."""
         (x, y, w, h), r = self.box, self.radius
         u, v, wide, tall = box
         upright = x + r <= u and u + wide <= x + w - r and y <= v and v + tall <= y + h
@@ -61,7 +60,7 @@ class Ring(NamedTuple):
     radius: int
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         (x, y, w, h), r, line = self.box, self.radius, self.line
         x, y = x - left, y - top
         _fill(on, self.colour, x + r, y, w - 2 * r, line)
@@ -82,13 +81,13 @@ class Text(NamedTuple):
     colour: RGB
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         mask = fonts.mask(self.text, self.size, self.bold)
         _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
 class Haloed(NamedTuple):
-    """A cleaned line of text with a halo that reaches so far; `box` is its line box and the halo."""
+    """A cleaned line of text with a halo; `box` is its line box with the halo."""
 
     box: Box
     text: str
@@ -99,7 +98,7 @@ class Haloed(NamedTuple):
     reach: int
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         x, y, reach = self.box.x - left, self.box.y - top, self.reach
         _paste(on, self.halo, x, y, fonts.halo_mask(self.text, self.size, self.bold, reach))
         _paste(on, self.colour, x + reach, y + reach, fonts.mask(self.text, self.size, self.bold))
@@ -114,13 +113,13 @@ class Sprite(NamedTuple):
     label: str
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         cut = sprites.cut(self.name, self.box.h, self.colours, self.label)
         _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
 
 
 class Line(NamedTuple):
-    """A line of a thickness through points, which count from the corner of `box`."""
+    """A line of a thickness through points, relative to the corner of `box`."""
 
     box: Box
     points: Points
@@ -128,13 +127,13 @@ class Line(NamedTuple):
     thick: int
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         mask = _stroke(self.points, self.box.w, self.box.h, self.thick)
         _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
 class Lines(NamedTuple):
-    """Several lines of one thickness in one colour; their points count from the corner of `box`."""
+    """Several lines of one thickness and colour; their points are relative to the corner of `box`."""
 
     box: Box
     paths: tuple[Points, ...]
@@ -142,13 +141,13 @@ class Lines(NamedTuple):
     thick: int
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         mask = _strokes(self.paths, self.box.w, self.box.h, self.thick)
         _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
 class Still(NamedTuple):
-    """A drawing that is always the same: made once for a size and kept. `key` is what else it depends on."""
+    """A drawing that never changes: made once per size and kept. `key`: what else it depends on."""
 
     box: Box
     name: str
@@ -156,14 +155,14 @@ class Still(NamedTuple):
     theme: Theme
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         x, y, w, h = self.box
         drawn = _still(self.name, self.key, self.theme, w, h)
         on.paste(drawn.im, (x - left, y - top, x - left + w, y - top + h))
 
 
 class Polygon(NamedTuple):
-    """A filled polygon with an outline `thick` on its border; points count from the corner of `box`."""
+    """A filled polygon with an outline `thick` on its border; points are relative to the corner of `box`."""
 
     box: Box
     points: Points
@@ -172,20 +171,20 @@ class Polygon(NamedTuple):
     thick: int
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         cut = _polygon(self.points, self.box.w, self.box.h, self.fill, self.ink, self.thick)
         _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
 
 
 class Sketched(NamedTuple):
-    """Shapes on a ground that are drawn together, as a still has them."""
+    """Shapes drawn together on a ground, as part of a still."""
 
     box: Box
     ground: RGB
     shapes: tuple[sketch.Shape, ...]
 
     def draw(self, on: Pixels, left: int, top: int) -> None:
-        """Draw on a picture whose first column and row are these of the canvas."""
+        """Draw on a picture whose first column and row have these coordinates on the canvas."""
         x, y, w, h = self.box
         drawn = sketch.drawn(self.box, self.ground, self.shapes)
         on.paste(drawn.im, (x - left, y - top, x - left + w, y - top + h))
@@ -196,7 +195,7 @@ Mark = Fill | Ring | Text | Haloed | Sprite | Line | Lines | Still | Polygon | S
 
 
 def covered(mark: Mark) -> tuple[Box, ...]:
-    """The boxes outside of which a mark leaves every pixel as it was."""
+    """The boxes in which a mark may change pixels."""
     if not isinstance(mark, Ring):
         return (mark.box,)
     (x, y, w, h), thick = mark.box, max(mark.line, mark.radius)
@@ -264,18 +263,18 @@ def _rounded(on: Pixels, colour: RGB, box: Box | tuple[int, ...], r: int, line: 
             on.paste(colour, (right, low, right + r, low + r), lower_right.im)
 
 
-# `Image.paste` looks both pictures over each time, which takes longer than the pasting.
+# `Image.paste` scans both pictures each time, which takes longer than the pasting.
 
 
 def _fill(on: Pixels, colour: RGB, x: int, y: int, w: int, h: int) -> None:
-    """A colour everywhere in a box."""
+    """Fill a box with a colour."""
     wide, tall = on.size
     if w > 0 and h > 0 and x < wide and y < tall and x + w > 0 and y + h > 0:
         on.paste(colour, (x, y, x + w, y + h))
 
 
 def _paste(on: Pixels, what: RGB | Pixels, x: int, y: int, mask: Image.Image) -> None:
-    """A colour, or a picture as large as the mask, where the mask lets it through."""
+    """Paint a colour, or a picture as large as the mask, through the mask."""
     through = mask.im
     w, h = through.size
     on.paste(what, (x, y, x + w, y + h), through)
@@ -320,7 +319,7 @@ def _enlarged(points: Points) -> list[tuple[float, float]]:
 
 
 def placed(points: Sequence[tuple[int, int]], thick: int) -> tuple[Box, Points]:
-    """The box a line or polygon covers, its thickness included, and the points counted from there."""
+    """The box a line or polygon covers, including its thickness, and the points relative to it."""
     reach = math.ceil(thick / 2) + 1
     columns, rows = [x for x, _ in points], [y for _, y in points]
     left, top = min(columns) - reach, min(rows) - reach

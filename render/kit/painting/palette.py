@@ -12,7 +12,7 @@ from PIL import Image
 from render.kit.material.theme import Theme
 
 Pixels = Any
-"""What a picture of Pillow holds inside, `Image.im`, which has no type of its own."""
+"""Pillow's internal image, `Image.im`, which has no type of its own."""
 
 TITLES = Path(__file__).resolve().parents[2]
 SIZE = 256
@@ -27,8 +27,7 @@ def file_of(title: str) -> Path:
 def palette(theme: Theme) -> bytes:
     """The theme's 256 colours, three bytes each.
 
-    Raises LookupError when the stored palette was made for other colours: run the script again.
-    """
+    Raises LookupError if the stored palette was made for other colours: run the script again."""
     stored = _stored(theme.name)
     if not stored or stored["digest"] != theme.digest():
         raise LookupError(
@@ -39,7 +38,7 @@ def palette(theme: Theme) -> bytes:
 
 @lru_cache(maxsize=64)
 def _stored(title: str) -> dict[str, Any]:
-    """What is stored for a title; nothing if its palette was never made."""
+    """What is stored for a title; empty if its palette was never made."""
     file = file_of(title)
     stored: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
     return stored
@@ -59,10 +58,11 @@ def _target(theme: Theme) -> Image.Image:
 
 
 def indexed(picture: Image.Image, theme: Theme) -> Image.Image:
-    """An RGB picture as palette indices (mode P), pixel by pixel, so any part comes out as in the whole."""
+    """An RGB picture as palette indices (mode P), pixel by pixel, so a part looks the same as in the
+    whole."""
     return picture.quantize(palette=_target(theme), dither=Image.Dither.NONE)
 
 
 def indices(picture: Image.Image, theme: Theme) -> Pixels:
-    """The same without a palette of its own, which takes longer than a small picture itself."""
+    """The same without attaching a palette, which takes longer than a small picture itself."""
     return picture.im.convert("P", Image.Dither.NONE, _target(theme).im)

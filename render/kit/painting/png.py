@@ -1,10 +1,8 @@
 """A PNG writer for flat pictures: indexed, unfiltered, and made of strips that can be kept.
 
-The image data is one deflate stream cut at strip borders with a full flush, so that each strip is
-compressed for itself, knows nothing of the others, and stands in an IDAT chunk of its own. A strip
-that didn't change is written again as the bytes it was. The bytes of a picture depend on its pixels
-alone, never on which strips were kept.
-"""
+The image data is one deflate stream with a full flush at each strip border. So each strip is compressed
+independently and has its own IDAT chunk. An unchanged strip is written again byte for byte. The bytes of a
+picture depend only on its pixels, never on which strips were kept."""
 
 from __future__ import annotations
 
@@ -16,19 +14,20 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 STRIP = 32
-"""Rows in a strip: small enough to spare most of a picture, large enough to compress well."""
+"""Rows in a strip: small enough to skip most of a picture, large enough to compress well."""
 LEVEL = 5
-"""Of zlib-ng: on flat pictures half as long as level 6 of zlib, for 3 % more bytes, the strips counted in."""
+"""Level of zlib-ng: on flat pictures it takes half the time of zlib's level 6 for 3 % more bytes, strips
+included."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EDGE = 1
-"""Columns that a PNG has on the left of the picture."""
+"""Columns that PNG data has left of the picture."""
 HEAD, TAIL = 8, 4
 """Bytes of a chunk before and after its data: length and kind, checksum."""
 _ADLER_BASE = 65521
 
 
 class Strip(NamedTuple):
-    """One strip, compressed: its IDAT chunk, and what the stream's checksum needs to know of it."""
+    """One compressed strip: its IDAT chunk, and its part of the stream's checksum."""
 
     chunk: bytes
     adler: int
@@ -36,28 +35,27 @@ class Strip(NamedTuple):
 
 
 def checksum(rows: bytes) -> int:
-    """What the stream's checksum needs to know of rows."""
+    """The part of the stream's checksum that rows contribute."""
     return zlib_ng.adler32(rows)
 
 
 def strip(rows: bytes, adler: int | None = None) -> Strip:
-    """Compress up to `STRIP` rows of palette indices, the filter (none) before each; `adler` is their
-    checksum, if it is known."""
+    """Compress up to `STRIP` rows of palette indices, each preceded by its filter (none). `adler`: their
+    checksum, if known."""
     press = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     packed = press.compress(rows) + press.flush(zlib_ng.Z_FULL_FLUSH)
     return Strip(_chunk(b"IDAT", packed), checksum(rows) if adler is None else adler, len(rows))
 
 
 def unpacked(strip: Strip) -> bytes:
-    """The rows of a strip again."""
+    """The rows of a strip, unpacked."""
     return zlib_ng.decompressobj(-zlib_ng.MAX_WBITS).decompress(strip.chunk[HEAD:-TAIL])
 
 
 def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -> bytes:
     """The file, from strips in order from the top.
 
-    `palette` is 256 times three bytes. Raises ValueError when the strips don't make up the height.
-    """
+    `palette` is 256 times three bytes. Raises ValueError if the strips don't add up to the height."""
     if sum(part.length for part in strips) != (width + 1) * height:
         raise ValueError(f"{len(strips)} strips do not make a picture of {width} by {height}")
     adler = 1
@@ -86,7 +84,7 @@ def encode(picture: Image.Image, palette: bytes) -> bytes:
 
 
 def adler_of_both(first: int, second: int, length: int) -> int:
-    """The Adler-32 of two runs of bytes laid end to end, the second `length` long, from that of each."""
+    """The Adler-32 of two runs of bytes joined, from that of each; the second is `length` bytes long."""
     low1, high1 = first & 0xFFFF, first >> 16
     low2, high2 = second & 0xFFFF, second >> 16
     low = (low1 + low2 - 1) % _ADLER_BASE

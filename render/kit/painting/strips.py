@@ -1,14 +1,12 @@
-"""Strips of recent pictures are kept, so that the next draws and encodes what changed.
+"""Strips of recent pictures are kept, so that the next one draws and encodes only what changed.
 
-A strip is known by the marks that touch it. Where a recent picture had the same marks in the same strip,
-its compressed bytes are used again; nothing of it is drawn, put into the palette or compressed. Of a strip
-with other marks than the last picture of the same table had there, only the boxes in which those marks show
-are drawn anew; the rest are the pixels it had. What comes out depends on the marks alone: with nothing kept
-the bytes are the same.
+A strip is identified by the marks that touch it. If a recent picture had the same marks in the same strip,
+its compressed bytes are reused. Otherwise only those boxes are redrawn in which its marks differ from the
+previous picture of the same table; the other pixels are reused. The result depends only on the marks: an
+empty cache gives the same bytes.
 
-Marks are told apart by which object they are, not by what they hold: `maker` gives the same object for the
-same mark, and where it does not, something is drawn that need not be.
-"""
+Marks are compared by identity, not by value. `maker` gives the same object for the same mark; if it
+doesn't, something is redrawn needlessly."""
 
 from __future__ import annotations
 
@@ -29,18 +27,18 @@ from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
 
 MARK_BYTES = 60
-"""What keeping one mark of a strip costs, roughly, beside the compressed bytes."""
+"""The approximate cost in bytes of keeping one mark of a strip, beside the compressed bytes."""
 
 TOGETHER = 16
-"""So many strips are drawn at once."""
+"""Maximum number of strips drawn at once."""
 
 REMEMBERED = 512
-"""Of so many tables, areas and hands it is known what their last picture was made of."""
+"""Number of tables, areas and hands whose previous picture is remembered."""
 
 
 class Key(NamedTuple):
-    """All that the pixels of a strip depend on: `marks` are the ids of objects that live as long as the key
-    is kept, beside it."""
+    """All that the pixels of a strip depend on. `marks` are ids of objects that are kept alive together
+    with the key."""
 
     theme: str
     width: int
@@ -50,39 +48,39 @@ class Key(NamedTuple):
 
 
 Items = tuple[Mark | Touching, ...]
-"""What touches a strip, in its order."""
+"""The marks that touch a strip, in order."""
 
 
 class Piece(NamedTuple):
-    """A strip to come."""
+    """A strip to be made."""
 
     key: Key
     items: Items
 
 
 class Kept(NamedTuple):
-    """A strip that was made, and what it was made of."""
+    """A strip that was made, and its marks."""
 
     items: Items
     strip: Strip
 
 
 class StripCache:
-    """Recent strips, up to `limit` bytes of them; the longest unused go first. Safe among threads."""
+    """Recent strips, up to `limit` bytes; the least recently used go first. Thread-safe."""
 
     def __init__(self, limit: int = 32 * 1024 * 1024) -> None:
         self.limit = limit
         self.bytes = 0
         self.drawn = 0
-        """Strips drawn so far, for measuring."""
+        """Number of strips drawn so far, for measuring."""
         self._strips: OrderedDict[Key, Kept] = OrderedDict()
         self._last: OrderedDict[Hashable, list[Key]] = OrderedDict()
         self._lately = Lately()
         self._lock = Lock()
 
     def png(self, canvas: Canvas, whose: Hashable = None) -> bytes:
-        """The canvas as a PNG file (indexed, 8 bits). Where it is the next picture of something, `whose`
-        says of what: then only what changed is drawn."""
+        """The canvas as a PNG file (indexed, 8 bits). `whose`: the thing it is the next picture of; then
+        only what changed is drawn."""
         pieces = _pieces(canvas)
         with self._lock:
             known = [self._recall(piece.key) for piece in pieces]
@@ -104,7 +102,7 @@ class StripCache:
         return kept.strip
 
     def _before(self, whose: Hashable, pieces: Sequence[Piece]) -> list[Kept | None]:
-        """What the last picture of the same thing had in each of these strips, as far as it is kept."""
+        """For each of these strips, what the previous picture of the same thing had there, if it is kept."""
         if whose is None:
             return [None] * len(pieces)
         last = {key[:4]: key for key in self._last.pop(whose, ())}
@@ -147,8 +145,8 @@ def _pieces(canvas: Canvas) -> list[Piece]:
 
 
 def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
-    """Neighbouring strips that are missing, as (first, one past the last); at most so many that they are
-    drawn on pixels that stay near the processor and that the memory has room for without asking."""
+    """Neighbouring missing strips, as (first, one past the last). Each run is short enough for its pixels
+    to stay in the processor's cache and in memory that is already allocated."""
     first: int | None = None
     for number, strip in enumerate([*known, Strip(b"", 1, 0)]):
         if first is not None and (strip is not None or number == first + TOGETHER):
@@ -161,7 +159,7 @@ def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
 def _draw(
     canvas: Canvas, pieces: Sequence[Piece], before: Sequence[Kept | None], lately: Lately
 ) -> list[Strip]:
-    """Neighbouring strips, drawn where one of them differs from what it was before."""
+    """Neighbouring strips, drawn where one of them differs from before."""
     top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
     whole = Box(0, top, width, bottom - top)
     changed = changes.joined(_changed(pieces, before, whole))
@@ -182,7 +180,7 @@ def _draw(
 
 
 def _changed(pieces: Sequence[Piece], before: Sequence[Kept | None], whole: Box) -> list[Box]:
-    """The boxes in which strips differ from what they were, as far as they show."""
+    """The boxes in which strips visibly differ from before."""
     boxes: list[Box] = []
     marks: dict[int, Mark] = {}
     for (key, items), kept in zip(pieces, before, strict=True):
@@ -196,8 +194,8 @@ def _changed(pieces: Sequence[Piece], before: Sequence[Kept | None], whole: Box)
 
 
 def _differing(before: Items, after: Items) -> list[Mark] | None:
-    """The marks of which only one of two has each; None where what they share lies in another order, so that
-    any of it may cover any other now."""
+    """The marks that only one of two strips has; None if their common marks are in another order, as any
+    may then cover any other."""
     shared = {id(item) for item in before} & {id(item) for item in after}
     was, now = _apart(before, shared), _apart(after, shared)
     old, new = {id(item) for item in was}, {id(item) for item in now}
@@ -208,7 +206,7 @@ def _differing(before: Items, after: Items) -> list[Mark] | None:
 
 
 def _apart(items: Items, shared: Collection[int]) -> list[Mark | Touching]:
-    """Items, those of parts that are not `shared` as their marks."""
+    """Items, with parts that are not `shared` replaced by their marks."""
     apart: list[Mark | Touching] = []
     for item in items:
         if isinstance(item, Touching) and id(item) not in shared:

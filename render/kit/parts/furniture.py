@@ -1,4 +1,4 @@
-"""Furniture that every title puts on its tables: counted symbols, heads, awaited lines, ranking, thumbs."""
+"""Elements every title's tables share: counted symbols, heads, awaited lines, ranking, thumbnails."""
 
 from __future__ import annotations
 
@@ -35,11 +35,10 @@ def counted(
     gone: bool = False,
     beside: int = BESIDE,
 ) -> Box:
-    """A symbol and a figure beside it at the left of a box; gives back the box of both.
+    """A symbol and a figure beside it at the left of a box; returns the box of both.
 
-    The figure shrinks to fit, down to `SMALL_FIGURE`. Raises ValueError when it does not fit even so.
-    `gone` leaves a shadow of both.
-    """
+    The figure shrinks to fit, down to `SMALL_FIGURE`. Raises ValueError if it doesn't fit even then.
+    `gone` leaves a shadow of both."""
     wide, _ = canvas.measure(name, size)
     canvas.sprite(name, box.x + wide // 2, box.cy, size, colours=faded(canvas, name) if gone else ())
     left = box.x + wide + beside
@@ -60,19 +59,19 @@ def counted_right(canvas: Canvas, name: str, box: Box, figure: str, size: int = 
 
 
 def faded(canvas: Canvas, name: str) -> tuple[str, ...]:
-    """The colours of a symbol for what is gone: a pale shadow of itself."""
+    """The colours of a symbol for what is gone: a pale shadow."""
     return tuple("edge" if role == "ink" else "well" for role in canvas.roles(name))
 
 
 @lru_cache(maxsize=2048)
 def pale(theme: Theme, name: str, ground: str = "table") -> tuple[str, ...]:
-    """The colours of a symbol for what is out of reach: its own, most of the way to the ground."""
+    """The colours of a symbol for what is out of reach: its own, mixed mostly with the ground."""
     return tuple(paled(theme, role, ground) for role in design(find(theme.name, name)).roles)
 
 
 @lru_cache(maxsize=2048)
 def paled(theme: Theme, role: str, ground: str = "table", share: float = PALE) -> str:
-    """A colour most of the way to the ground, as `#RRGGBB`."""
+    """A colour mixed mostly with the ground, as `#RRGGBB`."""
     return "#{:02X}{:02X}{:02X}".format(*mix(theme.colour(role), theme.colour(ground), share))
 
 
@@ -107,7 +106,8 @@ def awaited_line(
     over: bool = False,
     sizes: Awaited = Awaited(),  # noqa: B008  (a value that never changes)
 ) -> None:
-    """Who is awaited and for what, or who has won: a sign, the seats, the name if it is one, the words."""
+    """Who is awaited and for what, or who has won: a sign, the seats, the name if there is only one, the
+    words."""
     sign, size = ("laurel", sizes.laurel) if over else ("now", sizes.now)
     canvas.sprite(sign, box.x + 24, box.cy, size)
     x = box.x + 60
@@ -158,8 +158,8 @@ def seat_head(
     sign: str = "",
     now: bool = False,
 ) -> None:
-    """The head of a seat's panel: its sign, one more `sign` (whoever begins), its name, and from the right
-    its figures and by how much the last of them changed. `now` rings the seat's sign."""
+    """The head of a seat's panel: its sign, one more `sign` (the start player), its name, and from the
+    right its figures and the change of the last of them. `now` puts a ring around the seat's sign."""
     at = canvas.seat(seat, box.x + 27, box.cy, 54)
     if now:
         canvas.halo(at, 27)
@@ -179,8 +179,8 @@ def seat_head(
 
 
 def now_frame(canvas: Canvas, panel: Box, rows: int) -> None:
-    """Around the head of the panel of a seat that is awaited, so many rows of it. A frame around the whole
-    panel would have all of it compressed anew twice in every turn."""
+    """A frame around the head of an awaited seat's panel. A frame around the whole panel would cause all
+    of it to be compressed anew twice in every turn."""
     canvas.ring(Box(panel.x, panel.y, panel.w, rows), "accent", 7)
 
 
@@ -195,7 +195,7 @@ def ranking(canvas: Canvas, box: Box, scores: Sequence[Score]) -> None:
 
 
 def thumb(canvas: Canvas, box: Box, label: str, pad: int = 8, gap: int = 0) -> Box:
-    """The frame of a small picture of one candidate with its label on top; gives back what is below it."""
+    """The frame of a small picture of one candidate, with its label on top; returns the box below it."""
     canvas.panel(box)
     top, rest = box.pad(10, pad).rows(36, 1, gap=gap)
     canvas.label(top, label, 32, smallest=20, bold=True, colour="accent", align="centre")

@@ -24,29 +24,29 @@ from render.kit.material.squares import Span, Squares
 from render.kit.painting.canvas import Canvas
 
 CELL = 8
-"""Side of a square of the grid in which is noted what is taken."""
+"""Side of a square of the grid that records what is taken."""
 TAKEN, CROSSED, OUTSIDE = 100, 4, 100_000.0
-"""What it costs to cover a square that is taken or that a line crosses, or to stick out of the box."""
+"""The cost of covering a square that is taken or crossed by a line, or of leaving the box."""
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (1, 1), (-1, -1), (-1, 1))
-"""Where a name may stand, the best first: right, left, below, above, then the corners."""
+"""Where a name may stand, best first: right, left, below, above, then the corners."""
 BETWEEN = tuple(
     (right, down)
     for right, down in product((1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1), repeat=2)
     if max(abs(right), abs(down)) == 1 and (right, down) not in SIDES
 )
-"""Where what has a leader may stand as well: its line tells what it belongs to."""
+"""Further positions for labels with a leader, whose line shows what they belong to."""
 FURTHER = (0, 8, 18)
-"""How many pixels further away it is tried again."""
+"""By how many pixels the distance grows from try to try."""
 LENGTH, NEARER = 6.0, 0.15
-"""What each further pixel of a leader costs, and of a name's distance from its place."""
+"""The cost of each further pixel of a leader, and of a name's distance from its place."""
 LATER = 0.2
-"""What it costs to be tried after another."""
+"""The cost of each later try."""
 MISTAKEN = 90.0
-"""What it costs to stand as near to another marked place as to one's own."""
+"""The cost of being as near to another marked place as to one's own."""
 
 
 class Candidate(NamedTuple):
-    """A place beside a point: its corner, what it costs if nothing is taken there, the squares it covers."""
+    """A position beside a point: its corner, its cost if nothing is taken there, the squares it covers."""
 
     left: int
     top: int
@@ -65,7 +65,7 @@ class Labels:
         self._marked: list[tuple[int, int]] = []
 
     def on(self, canvas: Canvas, box: Box) -> Labels:
-        """The same things taken on another canvas, in a box of the same size."""
+        """A copy with the same things taken, for another canvas with a box of the same size."""
         other = Labels(canvas, box)
         right, down = box.x - self.box.x, box.y - self.box.y
         other._cost = self._cost.copy()
@@ -73,15 +73,15 @@ class Labels:
         return other
 
     def mark(self, x: int, y: int) -> None:
-        """A place that names belong to: a name stands nearer to its own than to any other, if it can."""
+        """A place with a name: its name stands nearer to it than to any other, if possible."""
         self._marked.append((x, y))
 
     def keep_clear(self, box: Box, weight: float = 1.0) -> None:
-        """Nothing may be written here; where nothing is left, what weighs least is covered first."""
+        """Nothing may be written here. If no room is left, the cheapest is covered first."""
         self._cost.add(*_covered(self.box, box), round(TAKEN * weight))
 
     def keep_line_clear(self, start: tuple[int, int], end: tuple[int, int], weight: float = 1.0) -> None:
-        """Nothing may be written across this line: a leader."""
+        """Nothing may be written across this line, a leader."""
         steps = max(1, int(math.dist(start, end)) // CELL)
         for step in range(1, steps):
             x = round(start[0] + (end[0] - start[0]) * step / steps)
@@ -109,9 +109,9 @@ class Labels:
         further: Sequence[int] = FURTHER,
         leader: int = 0,
     ) -> tuple[Box, float]:
-        """The best place for something so large beside a point, `away` pixels or more from it, and its cost:
-        below `TAKEN` it covers nothing that is taken. With a `leader`, a line leads there from so many pixels
-        beside the point; it keeps off the same things, and tells what belongs together."""
+        """The best place for a label of this size beside a point, at least `away` pixels from it, and its
+        cost: below `TAKEN` it covers nothing taken. With a `leader`, a line leads there from that many
+        pixels beside the point. The line avoids the same things and shows what belongs together."""
         best, place = math.inf, Box(x, y, wide, tall)
         sides, length = (SIDES + BETWEEN, LENGTH) if leader else (SIDES, NEARER)
         for number, more in enumerate(further):
@@ -143,8 +143,8 @@ class Labels:
         halo: str = "panel",
         always: bool = True,
     ) -> Box | None:
-        """A name beside a point with a halo; gives back its box and keeps it clear. Unless it is wanted
-        `always`, a name without room is left out (None)."""
+        """A name beside a point with a halo; returns its box and keeps it clear. A name without room is
+        left out (None) unless `always` is set."""
         wide, tall = fonts.width(words, size, bold), fonts.line_height(size)
         box, cost = self.room(x, y, wide, tall, away)
         if cost >= TAKEN and not always:
@@ -153,7 +153,7 @@ class Labels:
         return self.canvas.label(box, words, size, smallest=size, bold=bold, colour=colour, halo=halo)
 
     def _crossed(self, x: int, y: int, box: Box, leader: int) -> float:
-        """What a line from a point to a box covers."""
+        """The cost of a line from a point to a box."""
         end = min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
         far = math.dist((x, y), end)
         cost = 0.0
@@ -165,7 +165,7 @@ class Labels:
         return cost
 
     def _mistaken(self, x: int, y: int, box: Box) -> int:
-        """How many marked places are nearer to a box than the one at (x, y)."""
+        """Number of marked places nearer to a box than the one at (x, y)."""
         own = _distance(box, x, y) + CELL
         left, top, right, bottom = box.x - own, box.y - own, box.right + own, box.bottom + own
         near = [(u, v) for u, v in self._marked if left < u < right and top < v < bottom]
@@ -195,8 +195,8 @@ def _distance(box: Box, x: int, y: int) -> float:
 def _candidates(
     whole: Box, at: Box, away: int, further: float, first: int, sides: Sequence[tuple[float, float]]
 ) -> tuple[Candidate, ...]:
-    """Places as large as `at`, so many pixels away from its corner, the best sides first. To be `further`
-    away costs something, and so does it to come after others."""
+    """Positions as large as `at`, at this distance from its corner, the best sides first. Distance
+    (`further`) and a later rank add to the cost."""
     x, y, wide, tall = at
     found: list[Candidate] = []
     for number, (right, down) in enumerate(sides, first):

@@ -30,7 +30,7 @@ class Window(NamedTuple):
 
     @classmethod
     def of(cls, world: tuple[float, float, float, float], box: Box) -> Window:
-        """All of a world (left, top, right, bottom), in the middle of a box."""
+        """All of a world (left, top, right, bottom), centred in a box."""
         left, top, right, bottom = world
         scale = min(box.w / (right - left), box.h / (bottom - top))
         wide, tall = box.w / scale, box.h / scale
@@ -38,8 +38,8 @@ class Window(NamedTuple):
 
     @classmethod
     def around(cls, places: Iterable[Place], box: Box, margin: float, *, most: float = math.inf) -> Window:
-        """As large as a box allows with all places in it, `margin` units of the world around them; at most
-        `most` pixels a unit. ValueError when there is no place."""
+        """As large as a box allows with all places in it and `margin` units of the world around them; at
+        most `most` pixels per unit. ValueError without places."""
         found = list(places)
         columns, rows = [x for x, _ in found], [y for _, y in found]
         left, top, right, bottom = min(columns), min(rows), max(columns), max(rows)
@@ -50,18 +50,18 @@ class Window(NamedTuple):
         return cls((left + right - wide) / 2, (top + bottom - tall) / 2, most, box)
 
     def at(self, x: float, y: float) -> Pixel:
-        """Where a place of the world lies in the picture."""
+        """The position of a place of the world in the picture."""
         return round(self.box.x + (x - self.left) * self.scale), round(
             self.box.y + (y - self.top) * self.scale
         )
 
     def path(self, places: Iterable[Place]) -> list[Pixel]:
-        """Where several lie."""
+        """The positions of several places."""
         left, top, scale, (x, y, _, _) = self
         return [(round(x + (u - left) * scale), round(y + (v - top) * scale)) for u, v in places]
 
     def paths(self, ways: Iterable[Sequence[Place]], margin: float = 0.0) -> list[list[Pixel]]:
-        """Several ways, without those of which nothing lies in the box or within a margin of the world."""
+        """Several paths, without those that lie wholly outside the box and a margin of the world."""
         left, top = self.left - margin, self.top - margin
         wide, tall = self.box.w / self.scale + 2 * margin, self.box.h / self.scale + 2 * margin
         right, bottom = left + wide, top + tall
@@ -82,11 +82,11 @@ class Window(NamedTuple):
 def fan(
     x: int, y: int, count: int, size: int, *, per_line: int = 3, overlap: float = 0.25
 ) -> Sequence[Pixel]:
-    """The middles of several figures of a size on one place, lines from the back to the front, each figure
-    covering a share of the one before. One alone stands on the place itself."""
+    """The middles of several figures of a size on one place, lines from back to front, each figure
+    covering a share of the one before. A single figure stands on the place itself."""
     step = size * (1 - overlap)
     lines = math.ceil(count / per_line)
-    # Even lines look better than a full one and a single figure.
+    # Even lines look better than a full line and a single figure.
     across = math.ceil(count / lines) if lines else 0
     middles: list[Pixel] = []
     for line in range(lines):
@@ -116,10 +116,10 @@ def curve(places: Sequence[Place], steps: int = 8) -> list[Place]:
 
 
 def bend(start: Place, end: Place, bulge: float, steps: int = 8) -> list[Place]:
-    """A curve from one place to another that leaves the straight line by `bulge` of its length, to the left
-    of the way when it is positive."""
+    """A curve between two places that deviates by `bulge` of its length, to the left of its direction if
+    positive."""
     (x, y), (u, v) = start, end
-    # A quadratic curve passes half as far from the straight line as its control point lies.
+    # A quadratic curve deviates half as far from the straight line as its control point.
     cx, cy = (x + u) / 2 + 2 * bulge * (v - y), (y + v) / 2 - 2 * bulge * (u - x)
     points: list[Place] = []
     for step in range(steps + 1):
@@ -130,7 +130,7 @@ def bend(start: Place, end: Place, bulge: float, steps: int = 8) -> list[Place]:
 
 
 def rounded(places: Sequence[Place], reach: float, steps: int = 4) -> list[Place]:
-    """A closed outline with its corners cut round, `reach` away from each along its sides."""
+    """A closed outline with rounded corners, each cut `reach` along its sides."""
     smooth: list[Place] = []
     for number, corner in enumerate(places):
         before, after = places[number - 1], places[(number + 1) % len(places)]
@@ -166,7 +166,7 @@ def _turn(a: Place, b: Place, c: Place) -> float:
 
 
 def _towards(start: Place, end: Place, reach: float) -> Place:
-    """The place so far from the start on the way to the end, at most half way."""
+    """The place at this distance from the start towards the end, at most half way."""
     far = math.hypot(end[0] - start[0], end[1] - start[1])
     share = min(0.5, reach / far) if far else 0.0
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -24,7 +24,7 @@ class Boxes(NamedTuple):
 
 
 class Page(NamedTuple):
-    """Rows of the head, of each shared part and of a seat's panel; the panels stand in columns."""
+    """Rows of the head, of each shared part and of a seat's panel. The panels are in columns."""
 
     head: int
     shared: tuple[int, ...]

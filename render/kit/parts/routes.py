@@ -31,8 +31,8 @@ def route(
     dash: tuple[int, int] | None = None,
     arrow: bool = False,
 ) -> None:
-    """A way through points: its casing first (a role, or none), then the line or its dashes (so many pixels
-    drawn, so many left out), then a head at its end."""
+    """A path through points: first its casing (a role, or none), then the line or its dashes (pixels
+    drawn, pixels skipped), then an arrowhead at its end."""
     if len(points) < 2:
         return
     shaft = cut_back(points, line * ARROW * 0.6) if arrow else list(points)
@@ -58,7 +58,7 @@ def _head(canvas: Canvas, points: Sequence[Pixel], colour: str, line: int, grow:
 
 
 def cut_back(points: Sequence[Pixel], length: float) -> list[Pixel]:
-    """A way that ends so many pixels before its end; never less than its first two points."""
+    """A path shortened at its end by this many pixels; it keeps at least its first two points."""
     left, rest = list(points), length
     while len(left) > 2 and (last := math.dist(left[-2], left[-1])) <= rest:
         left.pop()
@@ -70,7 +70,7 @@ def cut_back(points: Sequence[Pixel], length: float) -> list[Pixel]:
 
 
 def dashes(points: Sequence[Pixel], drawn: int, left_out: int) -> list[list[Pixel]]:
-    """The pieces of a way that are drawn, the first from its start. ValueError for dashes of no length."""
+    """The drawn pieces of a dashed path, the first at its start. ValueError for dashes of no length."""
     if drawn < 1 or left_out < 1:
         raise ValueError(f"a dash of {drawn} and a gap of {left_out} make no line")
     pieces: list[list[Pixel]] = [[points[0]]]
@@ -94,7 +94,7 @@ def dashes(points: Sequence[Pixel], drawn: int, left_out: int) -> list[list[Pixe
 
 
 def beside(points: Sequence[Pixel], away: float) -> list[Pixel]:
-    """A way moved sideways by so many pixels, to the right of its direction: for two along one road."""
+    """A path shifted sideways by this many pixels, to the right of its direction: for two along one road."""
     moved: list[Pixel] = []
     for number, (x, y) in enumerate(points):
         before, after = points[max(0, number - 1)], points[min(len(points) - 1, number + 1)]

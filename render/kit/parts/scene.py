@@ -1,4 +1,4 @@
-"""A picture in the making: what every part of it needs."""
+"""A picture in progress: what every part of it needs."""
 
 from __future__ import annotations
 
@@ -37,22 +37,21 @@ class Scene(Generic[View, Marked]):
         return self.speaker.names[seat]
 
     def part(self, name: str, box: Box, reads: Any, draw: Callable[[], None]) -> None:
-        """Draw a part of the picture, unless that was done before for the same in the same place: then the
-        same is put down again.
+        """Draw a part of the picture, or reuse its marks if it was drawn before from the same values at
+        the same place.
 
-        `reads` is all that `draw` looks at in the view and in the changes (values as they are stored). The
-        words, the names and the options go without saying. What is left out of it would be seen late, or
-        never: `tests/render/test_parts.py` plays games and draws each picture both ways.
-        """
+        `reads` is everything that `draw` reads from the view and the changes (values as they are stored).
+        The words, the names and the options are always included. A value missing from `reads` would be
+        updated late, or never: `tests/render/test_parts.py` plays games and draws each picture both ways."""
         self.canvas.part((name, box, self._said, msgspec.msgpack.encode(reads)), draw)
 
     @cached_property
-    def _said(self) -> bytes:  # and no tuple: bytes know their hash
+    def _said(self) -> bytes:  # not a tuple: bytes cache their hash
         speaker = self.speaker
         return msgspec.msgpack.encode((speaker.language, list(speaker.names), speaker.options))
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats whose answer is needed; none when the game is over."""
+        """The seats whose answer is needed; empty when the game is over."""
         return self._waiting
 
     @cached_property
@@ -60,9 +59,9 @@ class Scene(Generic[View, Marked]):
         return tuple(engine.waits_for(self.view))
 
     def awaited(self) -> Seat | None:
-        """The first of them: the one for titles that never wait for two."""
+        """The first of them, for titles that never wait for two."""
         return next(iter(self.waiting()), None)
 
     def phase(self, kind: type[Phase]) -> Phase | None:
-        """The phase of a kind that is on the stack, or None."""
+        """The phase of a kind on the stack, or None."""
         return next((phase for phase in self.view.phases if isinstance(phase, kind)), None)
