@@ -1,4 +1,5 @@
-"""What lets anybody check a finished game without the bot: docs/fairness.md has the few lines that do."""
+"""What lets anybody check a finished game without the bot. docs/fairness.md has the few lines of code for
+it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,13 +11,15 @@ from games.manager.model.table import Table
 
 
 def ended(table: Table) -> bool:
-    """Whether the secret may be told: the game is over, or was called off for good."""
+    """Whether the secret may be published: the game is over, or was called off for good."""
     return table.status in ("over", "cancelled") and table.game is not None
 
 
 def proof(table: Table, log: Sequence[Logged]) -> dict[str, Any]:
-    """The secret of a game that has ended, what was published, and every draw. Numbers of clicks are texts:
-    they are larger than some programs' numbers can be."""
+    """The secret of a finished game, what was published, and every draw.
+
+    Ids of clicks are strings, because some programs can't represent numbers that large.
+    """
     return {
         "game": table.title.id,
         "table": table.id,
@@ -28,11 +31,13 @@ def proof(table: Table, log: Sequence[Logged]) -> dict[str, Any]:
 
 
 def wrong_draw(table: Table, log: Sequence[Logged]) -> int | None:
-    """The number of the first draw that does not follow from the secret (-1: the secret is not the one that
-    was published); None if all is well."""
+    """The number of the first draw that does not follow from the secret (-1: it is not the published secret).
+
+    None if all are right.
+    """
     return first_wrong_draw(table.secret, table.commitment, draws(log), table.shares)
 
 
 def draws(log: Sequence[Logged]) -> list[Any]:
-    """All that chance gave in a game, in order."""
+    """All outcomes of chance in a game, in order."""
     return [draw for entry in log for draw in draws_of(entry)]

@@ -1,4 +1,5 @@
-"""Whether a stored table can be loaded by this version, and follows from its log: to check a database."""
+"""Checks of a database: whether this version can load a stored table, and whether its state follows from its
+log."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from games.titles import TITLES
 
 
 def unsound(loaded: Loaded) -> str | None:
-    """Why the bot can't load a table, None if it can."""
+    """Why the bot can't load a table; None if it can."""
     try:
         table_of(loaded, TITLES)
     except Unloadable as error:
@@ -23,7 +24,8 @@ def unsound(loaded: Loaded) -> str | None:
 
 
 def otherwise(loaded: Loaded, log: Sequence[Logged]) -> str | None:
-    """How the log of a table ends by the rules as they are now, where not with its state; None: with that."""
+    """The end to which a table's log leads under the present rules, if it differs from the stored state; None
+    if it is the same."""
     row = loaded.table
     title = TITLES.get(row.title)
     if title is None or not row.snapshot:

@@ -1,8 +1,7 @@
-"""What a finished game came to: points by source, how they stood turn by turn, and where the game turned;
-and how one stands that goes on.
+"""The analysis of a finished game: points by source, the standing after every turn, and the turning points.
+Also the standing of a running game.
 
-All of it follows from what was public while the game was played; nobody's hand, limits or plans are looked
-at, and what was gone back on has not happened.
+It uses only what was public during the game: no hands, limits or premoves. Undone moves don't count.
 """
 
 from __future__ import annotations
@@ -23,23 +22,24 @@ from games.manager.model import table_events
 from games.manager.model.table import Table
 
 TURNING = 3
-"""So many turning points are told."""
+"""Maximum number of turning points."""
 
 REASONS = 3
-"""So much of what somebody did in a turn is told of it."""
+"""Maximum number of a player's events told about a turn."""
 
 LEAD = 1.5
-"""What a gain weighs more by which the lead changes."""
+"""Weight factor of a gain by which the lead changes."""
 
 COURSE = "course"
-"""What the course of a game is called that is the sum of what is given."""
+"""The name of a course of the game that is the sum of all gains."""
 
 REST = "rest"
-"""The source of points that no other explains."""
+"""The source of points that no other source explains."""
 
 
 class _Turn(msgspec.Struct):
-    """A turn as it counts: its last entry, what it told in public; how all stand and where the game is."""
+    """A turn that counts: its last log entry, its public events, the standing after it, and where the game
+    is."""
 
     seq: int
     events: list[Event]
@@ -50,8 +50,10 @@ class _Turn(msgspec.Struct):
 
 
 def outcome(table: Table, log: Sequence[Logged]) -> PointsBySource | None:
-    """What a finished game came to, from its log; None while it goes on, or where it came to nothing. Plays
-    the game again where the title needs that to know how it stood: not for the event loop."""
+    """The analysis of a finished game, from its log. None while the game goes on, or if it had no result.
+
+    May replay the game, so don't call it on the event loop.
+    """
     if table.game is None or not table.game.scores:
         return None
     turns = list(_turns(table, log))
@@ -68,8 +70,10 @@ def outcome(table: Table, log: Sequence[Logged]) -> PointsBySource | None:
 
 
 def standing(table: Table, log: Sequence[Logged]) -> tuple[int, ...]:
-    """The points of all seats of a game that goes on, as everybody can see them. Refusal where a title does
-    not count any before the end."""
+    """The public points of all seats in a running game.
+
+    Raises Refusal if the title has none before the end.
+    """
     if (scoring := table.title.scoring) is None:
         raise Refusal("refuse-no-standing")
     seats = range(len(table.seats))
@@ -81,7 +85,7 @@ def standing(table: Table, log: Sequence[Logged]) -> tuple[int, ...]:
 
 
 def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
-    """The turns that count: what was gone back on is left out."""
+    """The turns that count, without undone ones."""
     past = history.turns(log)
     found: list[_Turn] = []
     scoring = table.title.scoring
@@ -108,7 +112,7 @@ def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
 def _standing(
     table: Table, game: Any, events: Sequence[Event], before: tuple[int, ...]
 ) -> tuple[tuple[int, ...], str]:
-    """How all stand after a turn, and in which unit."""
+    """The standing after a turn, and its unit."""
     scoring = table.title.scoring
     if scoring is None:
         return before, COURSE
@@ -123,7 +127,7 @@ def _standing(
 
 
 def _number(turns: Sequence[_Turn]) -> None:
-    """Say of each turn in which round it was played: the one that had begun before it, or with the first."""
+    """Set each turn's round: the one that had begun before the turn, or the first one begun with it."""
     number: int | None = None
     for turn in turns:
         begun = [one for event in turn.events if (one := history.round_begun(event)) is not None]
@@ -132,7 +136,7 @@ def _number(turns: Sequence[_Turn]) -> None:
 
 
 def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[SourceRow]:
-    """What each source gave, and what none explains; those that gave nothing are left out."""
+    """The points by source, and those that no source explains. Sources without points are left out."""
     scoring, seats = table.title.scoring, range(len(table.seats))
     given = {source: [0] * len(seats) for source in (scoring.sources if scoring is not None else ())}
     for turn in turns:
@@ -147,7 +151,8 @@ def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[SourceRow]:
 
 
 def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:
-    """The turn from which the winner led to the end, those in which most was gained or the lead changed."""
+    """The most important turns: the one from which the winner led to the end, and those with the largest
+    gains or a change of lead."""
     kept = _kept(table, turns)
     found: list[tuple[float, TurningPoint]] = []
     ahead: Seat | None = None
@@ -178,13 +183,13 @@ def _point(
 
 
 def _leader(standing: Sequence[int]) -> Seat | None:
-    """Who alone has most."""
+    """The seat with the most points; None if it is shared."""
     best = [at for at, points in enumerate(standing) if points == max(standing)]
     return Seat(best[0]) if len(best) == 1 else None
 
 
 def _kept(table: Table, turns: Sequence[_Turn]) -> int | None:
-    """The turn from which the one winner led alone to the end; None where there is none."""
+    """The turn from which the only winner led alone to the end; None if there is none."""
     winners = [score.seat for score in table.game.scores if score.place == 1]
     if len(winners) != 1 or not turns or _leader(turns[-1].standing) != winners[0]:
         return None
@@ -195,7 +200,10 @@ def _kept(table: Table, turns: Sequence[_Turn]) -> int | None:
 
 
 def _reasons(table: Table, turn: _Turn, seat: Seat) -> list[Event]:
-    """What a seat gained most by in a turn; where no event gives points by itself, what it did in it."""
+    """The event by which a seat gained most in a turn.
+
+    If no event gives points by itself, the seat's events of the turn.
+    """
     scoring = table.title.scoring
     gains = [
         (gain.points, event)

@@ -1,8 +1,8 @@
-"""Replaying: the log and its draws lead to the stored state, and nothing else is needed.
+"""Replay: the log and its draws alone lead to the stored state.
 
-Entries with a cause are answers, the forced ones as entries of their own. Entries without were written
-before there were causes: the answers they forced follow by themselves. The entry that begins a game says
-under which version of its title: what has been mended since stays as it was in that game.
+Log entries with a cause are answers; forced answers have entries of their own. Entries without a cause are
+older, and the answers they forced follow by themselves. The start entry holds the title's version: later
+corrections of rules don't apply to that game.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,12 +17,14 @@ from games.core.engine import Played
 from games.manager.history.rollback import gone_back, target_of
 
 ROLL_BACK = "roll-back"
-"""The kind of an entry with which a table has gone back."""
+"""Kind of a log entry by which a table has gone back."""
 
 
 def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> Played[Any] | None:
-    """What an entry made of `game` (None: not begun); None where it changes no game. ValueError if its
-    draws are not those the rules ask for."""
+    """The result of a log entry on `game` (None: not begun). None if it changes no game.
+
+    Raises ValueError if its draws are not those that the rules ask for.
+    """
     if entry.kind not in ("start", "move"):
         return None
     chance = Recorded(draws_of(entry))
@@ -54,7 +56,7 @@ def states(
 
 
 def went_back(title: Title, seats: int, then: Any, game: Any, entry: Logged) -> Any:
-    """What an entry that goes back from `game` to `then` led to."""
+    """The result of an entry that goes back from `game` to `then`."""
     return gone_back(title, then, game.draws, seats, Recorded(draws_of(entry)))[0]
 
 
@@ -67,10 +69,13 @@ def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) 
 
 
 def version_of(entry: Logged) -> int:
-    """The version of its title under which a game began: before that was logged, the first."""
+    """The version of its title under which a game began.
+
+    Entries from before versions were logged have the first.
+    """
     return int(msgspec.msgpack.decode(entry.move)) if entry.move else 1
 
 
 def draws_of(entry: Logged) -> list[Draw]:
-    """What chance gave in an entry."""
+    """The outcomes of chance in a log entry."""
     return msgspec.msgpack.decode(entry.outcomes, type=list[Draw]) if entry.outcomes else []

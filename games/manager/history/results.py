@@ -1,5 +1,5 @@
-"""What is stored of a finished game, by the step that finishes it or ends it as it stands: how every seat
-came off."""
+"""What is stored of a finished game, by the step that finishes it or ends it as it stands: the result of
+every seat."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ log = logging.getLogger("loggia.results")
 BATCH = 100
 
 TAKEN = "seat-taken"
-"""The kind of entry that gives a seat to somebody else."""
+"""Kind of a log entry that gives a seat to another user."""
 
 
 def endings(
     table: Table, scores: Iterable[Score], log: Sequence[Logged], users: Mapping[int, User]
 ) -> tuple[SeatResult, ...]:
-    """How the seats of a game came off that ended with these scores. It counts for the ratings of people
-    who want to be rated and have played it from the beginning, at tables that count, and where no computer
-    sat."""
+    """The results of a game that ended with these scores.
+
+    A game is rated for players who have opted in and have played from the beginning, at rated tables without
+    computer players.
+    """
     computers = sum(place.kind == "computer" for place in table.seats)
     newcomers = {entry.seat for entry in log if entry.kind == TAKEN}
     counts = table.terms.rated == "yes" and not computers
@@ -47,8 +49,11 @@ def as_it_stands(
     log: Sequence[Logged],
     users: Mapping[int, User],
 ) -> tuple[SeatResult, ...]:
-    """How the seats of a game come off that ends with these points. It counts for those who have `agreed`:
-    who was absent, and so not asked, is nobody in its results."""
+    """The results of a game that ends as it stands with these points.
+
+    It counts for players who have `agreed`. A player who was absent, and so not asked, appears in it without
+    a name.
+    """
     scores = [Score(Seat(at), place, points[at], 0) for at, place in enumerate(places(points))]
     return tuple(
         one if one.seat in agreed else msgspec.structs.replace(one, user_id=None, rated=False)
@@ -57,14 +62,17 @@ def as_it_stands(
 
 
 async def add_missing(store: Store, titles: Mapping[str, Title]) -> int:
-    """Write how the games came off that were finished before that was stored, and say of how many. They count
-    for no rating: nobody had asked for one then. What was interrupted goes on with the rest."""
+    """Write the results of games that finished before results were stored, and return their number.
+
+    They are never rated, because nobody had opted in then. If interrupted, it continues with the rest at the
+    next call.
+    """
     last, count = 0, 0
     while found := await store.without_results(last, BATCH):
         for last in found:
             loaded = await store.load(last)
             if loaded is None:
-                continue  # deleted meanwhile
+                continue  # deleted in the meantime
             try:
                 table = await asyncio.to_thread(table_of, loaded, titles)
             except Unloadable as error:

@@ -1,7 +1,7 @@
-"""Looking back at a finished game: where the Apprentice would have chosen otherwise.
+"""Review of a finished game: where the Apprentice would have chosen differently.
 
-Each of a seat's own answers is judged again from what the seat could see then, move by move in a worker,
-so that others' questions come in between. Nothing of it is written anywhere.
+Each of a seat's own answers is judged from what the seat could see then. This runs move by move in a worker,
+so that other requests come in between. Nothing of it is stored.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ from games.manager.model import table_events
 from games.manager.model.table import Table
 
 MOST = 3
-"""So many moments are shown."""
+"""Maximum number of moments shown."""
 
 WORTH_TELLING, SHARE = 0.2, 0.02
-"""Points below which another choice was as good, and such a share of what the winner came to: the points of
-one title are many, of another few."""
+"""A difference below this many points, or below this share of the winner's points, makes another choice as
+good. The share is needed because titles differ in how many points a game brings."""
 
 Review = Callable[[Title, Any, int, Seat, bytes, Move], Awaitable[Reviewed]]
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
-    """An answer by hand: the log entry, the round it was given in (None: none are counted), what the seat
-    saw, and what it chose."""
+    """An answer by hand: its log entry, its round (None: the title counts none), what the seat saw, and what
+    it chose."""
 
     seq: int
     round: int | None
@@ -40,8 +40,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
 
 class ReviewedMoment(msgspec.Struct, frozen=True):
-    """A choice that the Apprentice would have made otherwise, by its own estimate `points` better; and
-    what had been asked in which round."""
+    """A choice that the Apprentice would have made differently, by its own estimate `points` better, with its
+    question and round."""
 
     seq: int
     round: int | None
@@ -55,8 +55,8 @@ class ReviewedMoment(msgspec.Struct, frozen=True):
 
 
 class Lookback(msgspec.Struct, frozen=True):
-    """What a look back at a game has found: the moments, and of how many choices in all how many were as
-    good as the Apprentice's."""
+    """The result of a review: the moments, the number of choices judged, and how many of them were as good as
+    the Apprentice's."""
 
     moments: tuple[ReviewedMoment, ...]
     choices: int
@@ -64,20 +64,22 @@ class Lookback(msgspec.Struct, frozen=True):
 
 
 class ReviewService:
-    """Looks back at finished games."""
+    """Reviews finished games."""
 
     def __init__(self, store: Store, review: Review) -> None:
         self.store = store
         self.review = review
 
     async def of(self, table: Table, seat: Seat) -> Lookback:
-        """The three moments of a seat that mattered most, in their order, of different kinds if there are
-        such. Refusal while the game goes on or where the title knows nothing of playing well."""
+        """The three most important moments of a seat, in order of play and of different kinds if possible.
+
+        Raises Refusal while the game goes on, or if the title has no advisor.
+        """
         if table.status != "over" or table.title.advisor is None:
             raise Refusal("refuse-no-moments")
         found, choices, least = [], 0, worth_telling(table)
         judged = decisions(table, await self.store.log(table.id), seat)
-        # Between two of them others' moves are played again, in a long game many.
+        # Moves of other players are replayed in between, which may be many.
         while (decision := await asyncio.to_thread(next, judged, None)) is not None:
             choices += 1
             seed = hashlib.sha256(f"{table.id} {decision.seq} {seat}".encode()).digest()[:16]
@@ -97,13 +99,13 @@ class ReviewService:
 
 
 def worth_telling(table: Table) -> float:
-    """The points below which another choice was as good, in a game that came to what this one did."""
+    """The difference in points below which another choice was as good, for this game's result."""
     most: int = max(score.points for score in table.game.scores)
     return max(WORTH_TELLING, SHARE * most)
 
 
 def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[ReviewedDecision]:
-    """What a seat's present holder chose by hand, each with the seat's own view of the game before it."""
+    """The choices that a seat's present holder made by hand, each with the seat's view before it."""
     number: int | None = None
     holder = table.seats[seat].user_id
     for entry, game, _ in replay.states(table.title, len(table.seats), table.options, log):
@@ -116,5 +118,5 @@ def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Revie
 
 
 def begun(title: Title, entry: Logged) -> Iterator[int | None]:
-    """The rounds that begin with an entry of the log, the newest first."""
+    """The rounds that begin with a log entry, newest first."""
     return (turns.round_begun(told.event) for told in reversed(table_events.events_of(title, entry)))

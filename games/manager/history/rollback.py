@@ -1,4 +1,4 @@
-"""Going back: the state after an earlier entry of the log, with what has been revealed since drawn anew."""
+"""Going back: the state after an earlier log entry, with everything revealed since then drawn anew."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,8 +14,11 @@ WHAT = "drawn anew"
 
 
 def gone_back(title: Title, then: Any, draws: int, seats: int, chance: Chance) -> tuple[Any, list[Draw]]:
-    """The state `then` as it is gone back to when `draws` have been made in all: chance goes on from there,
-    and what nobody can see is shuffled, so that what has been seen since tells nothing of what will come."""
+    """The state `then` when a table goes back to it after `draws` draws in all.
+
+    Chance continues from there, and hidden cards are shuffled, so that what was seen in the undone moves
+    tells nothing about what will come.
+    """
     ctx: TurnContext[Any] = TurnContext(title.copy(then), chance)
     ctx.game.draws = draws
     views = [title.view(ctx.game, None), *(title.view(ctx.game, Seat(at)) for at in range(seats))]
@@ -26,7 +29,7 @@ def gone_back(title: Title, then: Any, draws: int, seats: int, chance: Chance) -
 
 
 def _unseen(value: Any, views: Sequence[Any]) -> Iterator[tuple[list[Any], list[int]]]:
-    """The lists in a state that hold several cards nobody can see, with the places of these."""
+    """The lists in a state that hold several cards nobody can see, with the indices of these cards."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             yield from _unseen(getattr(value, name), [getattr(view, name, None) for view in views])
@@ -44,7 +47,7 @@ def _unseen(value: Any, views: Sequence[Any]) -> Iterator[tuple[list[Any], list[
 
 
 def line(entries: Sequence[Any]) -> list[int]:
-    """The entries whose positions the present one comes from, without what has been undone."""
+    """The entries that lead to the present position, without undone ones."""
     found: list[int] = []
     for entry in entries:
         if entry.kind == "roll-back":
@@ -55,5 +58,5 @@ def line(entries: Sequence[Any]) -> list[int]:
 
 
 def target_of(entry: Any) -> int:
-    """The entry that a roll-back went back to."""
+    """The entry to which a table went back."""
     return int(msgspec.msgpack.decode(entry.move))

@@ -1,7 +1,7 @@
-"""What results of finished games come to: places and averages of a player, ratings, a server's leaderboard.
+"""Statistics of finished games: a player's places and averages, ratings, a server's leaderboard.
 
-Everything is reckoned from the stored results each time it is asked for, so nothing can drift from them.
-Games against computers are counted apart, and count for no rating.
+Everything is computed from the stored results on each request, so it can't drift from them. Games against
+computer players are counted separately and never rated.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import msgspec
 from db import Result, Store
 
 START, SCALE = 1000, 40
-"""The rating of whoever has played nothing yet, and how many points one of openskill's is worth."""
+"""The rating of a new player, and the number of points for one of openskill's."""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How somebody came off in a title with so many players; `against`: where computers sat."""
+    """A player's results in a title with a number of players. `against`: against computer players."""
 
     title: str
     seats: int
@@ -38,7 +38,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A player's rating in a title: cautious, so that it begins low and rises as games confirm it."""
+    """A player's rating in a title. It is cautious: it starts low and rises as games confirm it."""
 
     user: int
     points: int
@@ -47,20 +47,20 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """All there is to be told of a player: tallies, and ratings by title."""
+    """A player's statistics: tallies, and ratings by title."""
 
     tallies: tuple[Tally, ...]
     ratings: dict[str, Rating]
 
 
 class Statistics:
-    """Reads results and reckons with them, off the event loop."""
+    """Reads results and computes statistics, off the event loop."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def of(self, user_id: int, guild_id: int | None = None) -> Record:
-        """How somebody has come off, on one server or everywhere."""
+        """A user's statistics, on one server or everywhere."""
         own = await self.store.results(user_id=user_id, guild_id=guild_id)
         titles = sorted({result.title for result in own if result.rated})
         ratings = {}
@@ -72,7 +72,7 @@ class Statistics:
         return Record(tuple(tallies(own)), ratings)
 
     async def leaderboard(self, guild_id: int, title: str) -> list[Rating]:
-        """Those of a server who want to be rated, the best first. Who has changed their mind is left out."""
+        """The rated players of a server, best first. Users who have opted out are left out."""
         results = await self.store.results(guild_id=guild_id, title=title)
         found = await asyncio.to_thread(rated, results)
         users = await self.store.users(list(found))
@@ -81,7 +81,7 @@ class Statistics:
 
 
 def tallies(results: Iterable[Result]) -> Iterator[Tally]:
-    """One player's results by title and number of players, those against computers apart."""
+    """A player's results by title and number of players; games against computer players separately."""
 
     def kind(result: Result) -> tuple[str, bool, int]:
         return result.title, result.computers > 0, result.seats
@@ -102,9 +102,12 @@ def tallies(results: Iterable[Result]) -> Iterator[Tally]:
 
 
 def rated(results: Sequence[Result]) -> dict[int, Rating]:
-    """The ratings that the results of one title lead to. Who has been forgotten stays an opponent, a new
-    one in every game: nothing tells that it was the same person."""
-    from openskill.models import PlackettLuce  # only who asks for ratings pays for it
+    """The ratings that follow from the results of one title.
+
+    A forgotten user remains an opponent, a different one in each game, because nothing tells that it was the
+    same person.
+    """
+    from openskill.models import PlackettLuce  # only loaded when ratings are requested
 
     model = PlackettLuce()
     skills: dict[int, Any] = {}

@@ -1,4 +1,4 @@
-"""A game's past: its log cut into turns, and the position after each of them."""
+"""A game's past: its log divided into turns, and the position after each."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,15 +11,17 @@ from games.manager.history import fairness, replay
 from games.manager.model.table import Table
 
 Turn = tuple[Logged, ...]
-"""The entries that were written together: the beginning, or a confirmed turn with what it forced."""
+"""The log entries written together: the start, or a confirmed turn with its forced answers."""
 
 FORMAT = 1
-"""The version of an exported game's layout."""
+"""Version of the layout of exported games."""
 
 
 def turns(log: Sequence[Logged]) -> list[Turn]:
-    """The log as it came: what was written together stands together. Entries that change no game (people
-    who come and go) are left out."""
+    """The log in turns; entries that were written together form one.
+
+    Entries that change no game (such as people coming and going) are left out.
+    """
     found: list[list[Logged]] = []
     for entry in log:
         if entry.kind not in ("start", "move", replay.ROLL_BACK):
@@ -32,7 +34,7 @@ def turns(log: Sequence[Logged]) -> list[Turn]:
 
 
 def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
-    """The game after each turn, the first of them its beginning."""
+    """The game after each turn; the first turn is its beginning."""
     entries = [entry for turn in log for entry in turn]
     came = replay.states(table.title, len(table.seats), table.options, entries)
     for turn in log:
@@ -43,15 +45,18 @@ def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
 
 
 def round_begun(event: Event) -> int | None:
-    """The round that an event begins, if it does."""
+    """The round that an event begins; None if it begins none."""
     number = getattr(event, "round", None)
     begins = type(event).__name__.endswith("Started")
     return number if begins and isinstance(number, int) else None
 
 
 def exported(table: Table, log: Sequence[Logged], seat: Seat | None) -> bytes:
-    """A game as JSON: once it has ended everything, with the secret and all it gave; before that what
-    `seat` (None: the public) knows: its own moves, the events it was told, its view of the position."""
+    """A game as JSON.
+
+    A finished game is complete, with the secret and all draws. Of a running game it holds what `seat` (None:
+    the public) knows: its own moves, the events it was told, and its view of the position.
+    """
     ended = fairness.ended(table)
     data = {
         "format": FORMAT,
@@ -70,7 +75,7 @@ def exported(table: Table, log: Sequence[Logged], seat: Seat | None) -> bytes:
 
 
 def _told_cause(cause: str | None) -> str | None:
-    """Where orders are delayed, nobody else can tell them from answers by hand."""
+    """With delayed standing orders, nobody else can tell their answers from answers by hand."""
     return "by_hand" if cause in ("order", "plan") else cause
 
 

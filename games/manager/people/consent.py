@@ -1,6 +1,7 @@
-"""Whose consent a proposal needs: one place for what decides by it and for what says whom it waits for.
+"""Whose consent a proposal needs: one place both for the decision and for what players are told.
 
-It is asked anew whenever a proposal is looked at: who has come to be absent is waited for no longer.
+It is computed anew whenever a proposal is looked at, so a player who has become absent is no longer waited
+for.
 """
 
 import msgspec
@@ -13,24 +14,24 @@ from games.manager.model.turn_clock import ABSENT_AFTER, TurnClock
 from games.manager.storage.repository import Repository, rest_of
 
 ABSENT = 3 * 86_400_000
-"""Milliseconds after which somebody who is awaited may count as absent."""
+"""Milliseconds after which an awaited player may count as absent."""
 
 
 class PeopleNow(msgspec.Struct, frozen=True):
-    """How the people of a table are at a moment: the seats of those who are away, and whether the game counts
-    for anybody's rating."""
+    """The people of a table at a moment: the seats of those who are away, and whether the game is rated for
+    anybody."""
 
     now: int = 0
     away: tuple[Seat, ...] = ()
     rated: bool = False
 
     def under(self, proposal: Proposal) -> "PeopleNow":
-        """The same for a proposal that is open: whether the game counts is as it was when that was made."""
+        """The same for an open proposal: whether the game is rated is taken from the time of the proposal."""
         return msgspec.structs.replace(self, rated=proposal.rated)
 
 
 async def company(registry: Repository, table: Table) -> PeopleNow:
-    """How the people of a table are now."""
+    """The people of a table now."""
     held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
     users, now = await registry.store.users(list(held.values())), registry.clock()
     counts = table.terms.rated == "yes" and all(place.kind != "computer" for place in table.seats)
@@ -43,8 +44,10 @@ async def company(registry: Repository, table: Table) -> PeopleNow:
 
 
 def long_awaited(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
-    """Whether a seat has been awaited for three days, and longer than the table gives for an answer. Time
-    during which a table pauses is not counted."""
+    """Whether a seat has been awaited for three days, and for longer than the table's time for an answer.
+
+    Time in which the table is paused does not count.
+    """
     if (wait := clock.waits.get(seat)) is None:
         return False
     gives = terms.answer_time if terms.has_deadline else 0
@@ -54,20 +57,23 @@ def long_awaited(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -
 
 
 def lost(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
-    """Whether the holder of a seat has left the server, has let two deadlines in a row pass, or has been
-    awaited for long."""
+    """Whether a seat's holder has left the server, has missed two deadlines in a row, or has been awaited for
+    long."""
     missed = clock.missed.get(seat, 0) >= ABSENT_AFTER
     return seat in clock.gone or missed or long_awaited(clock, terms, seat, now)
 
 
 def absent(table: Table, seat: Seat, here: PeopleNow) -> bool:
-    """Whether the holder of a seat is asked for no proposal: they are away, or lost."""
+    """Whether a seat's holder is not asked about proposals, because they are away or lost."""
     return seat in here.away or lost(table.clock, table.terms, seat, here.now)
 
 
 def voters(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
-    """The seats that have a say, were they all there: those of all people; or that of the host alone with
-    that of whom it is about, where the terms say so, the game goes on and counts for no rating."""
+    """The seats that have a say, regardless of absence.
+
+    These are the seats of all people. They are only the host's and the concerned player's if the table
+    settings say so, the host is present, the game is not rated, and the proposal doesn't end the game.
+    """
     people = tuple([Seat(place.seat) for place in table.seats if place.user_id is not None])
     host = table.seat_of(table.host)
     alone = table.terms.consent == "host" and host is not None and not absent(table, host, here)
@@ -81,7 +87,7 @@ def asked(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent a proposal needs: those who have a say and are not absent."""
     say = voters(table, what, here)
     there = tuple([seat for seat in say if not absent(table, seat, here)])
-    # Who comes from elsewhere is not let in by a table at which nobody is.
+    # If everybody is absent, nobody can let in a user from outside.
     return say if isinstance(what, Take) and not there else there
 
 
@@ -92,7 +98,7 @@ def missing(table: Table, proposal: Proposal, here: PeopleNow) -> tuple[Seat, ..
 
 
 async def missing_at(registry: Repository, table: Table) -> tuple[Seat, ...]:
-    """The seats whose consent the open proposal of a table needs now; none where nothing is open."""
+    """The seats whose consent a table's open proposal still needs; none if no proposal is open."""
     if table.proposal is None:
         return ()
     return missing(table, table.proposal, await company(registry, table))

@@ -1,5 +1,7 @@
-"""What has been decided about a table is done: by its people together, or by a moderator. One service beside
-the registry."""
+"""Carries out decisions about a table, by its players together or by a moderator.
+
+A service that uses the repository.
+"""
 
 import asyncio
 import zlib
@@ -22,11 +24,11 @@ from games.manager.storage.outbox import owed_after
 from games.manager.storage.repository import Repository, RequestContext, pack
 
 OTHER_HANDS = ("seat-taken", "gave-up")
-"""The kinds of entries that give a seat another holder."""
+"""Kinds of log entries that give a seat a new holder."""
 
 
 class DecisionService:
-    """Goes back, opens seats, gives them to others, ends games, changes pace and pauses."""
+    """Goes back, opens seats, hands them over, ends games, changes the pace and pauses."""
 
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
@@ -39,8 +41,11 @@ class DecisionService:
         click: RequestContext,
         proposal: Proposal | None = None,
     ) -> Table:
-        """Do what has been decided, for those who hold the table's lock; `entries` say by whom, where it was
-        no moderator the `proposal` says who has agreed. Refusal."""
+        """Carry out a decision.
+
+        The caller must hold the table's lock. `entries` say who decided; unless it was a moderator,
+        `proposal` says who has agreed. Raises Refusal.
+        """
         done = (KeptValue(PROPOSAL, b""),)
         if isinstance(what, Back):
             return await self._go_back(table, what, entries, click)
@@ -62,7 +67,7 @@ class DecisionService:
     async def _time(
         self, table: Table, what: Pace | Pause, entries: list[Any], click: RequestContext, agreed: bool
     ) -> Table:
-        """Another pace, a pause, or its end. `agreed`: by all who sit there, or a moderator."""
+        """Change the pace, pause, or end a pause. `agreed`: by all seated players, or by a moderator."""
         now = self.registry.clock()
         terms, clock = table.terms, table.clock
         rests = await self.registry.rests(table, clock.waits)
@@ -83,8 +88,11 @@ class DecisionService:
     async def _end(
         self, table: Table, what: End, entries: list[Any], click: RequestContext, proposal: Proposal | None
     ) -> Table:
-        """The game ends here. As it stands, it has results, which count for those who have agreed; else it
-        counts for nobody, and who has proposed it is seen to have called it off."""
+        """End the game here.
+
+        As it stands, it has results, which count for those who have agreed. Otherwise it counts for nobody,
+        and its proposer is recorded as having called it off.
+        """
         user = None if proposal is None or what.stands else table.seats[proposal.by].user_id
         entries.append(table_events.entry("cancel", came_of(what), user=user))
         fields: dict[str, Any] = {}
@@ -97,7 +105,7 @@ class DecisionService:
         return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
 
     async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
-        """A computer sits down in a person's place; the message with their hand goes."""
+        """A computer player takes over a person's seat. The message with their hand is deleted."""
         now, gone = self.registry.clock(), table.seats[what.seat].user_id
         clock = await self.registry.settled(table, what.seat)
         settled = msgspec.structs.replace(table, proposal=None, clock=clock)
@@ -111,19 +119,22 @@ class DecisionService:
         return await self.write(table, entries, click, announcements=(board, hand, *owed), **fields)
 
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
-        """The state of that point, its orders and what was spent of time; questions are asked anew."""
+        """Restore the state of that point, with its standing orders and spent time.
+
+        Questions are asked anew.
+        """
         store = self.registry.store
         log = await store.log(table.id)
         point = next(one for one in await store.points(table.id, what.seq) if one.seq == what.seq)
         seats = len(table.seats)
         upto = [entry for entry in log if entry.seq <= what.seq]
-        # A long game takes a while to be played again: others are served meanwhile.
+        # Replaying a long game takes a while: a thread leaves the event loop free.
         then = await asyncio.to_thread(_position, table, upto, point.checksum)
         game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
         now = self.registry.clock()
         kept = msgspec.msgpack.decode(point.data, type=tuple[KeptValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
-        # What a seat's last holder had given in advance or missed is none of its present one's.
+        # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
         changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
         for seat in changed:
             clock = pure.returned(clock, seat, now)
@@ -159,7 +170,10 @@ class DecisionService:
         told: int | None = None,
         **fields: Any,
     ) -> Table:
-        """`told`: who is told that their call was declined, whatever is proposed before they are."""
+        """Write a change.
+
+        `told`: the user who is told that their request was declined, even if another proposal follows.
+        """
         now = self.registry.clock()
         board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
         asked = OutboxItem(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
@@ -182,11 +196,11 @@ class DecisionService:
 
 
 def _position(table: Table, log: Sequence[Logged], checksum: int) -> Any:
-    """The state that a log leads to. Refusal if it is not the one with this checksum."""
+    """The state that a log leads to. Raises Refusal if its checksum differs from this one."""
     try:
         then = replay.replayed(table.title, len(table.seats), table.options, log)
     except (Refusal, ValueError, KeyError) as error:
         raise Refusal("refuse-point-lost") from error
     if zlib.crc32(table.title.save(then)) != checksum:
-        raise Refusal("refuse-point-lost")  # the rules have been mended since
+        raise Refusal("refuse-point-lost")  # the rules have been corrected since
     return then

@@ -1,7 +1,7 @@
-"""What people are called at their tables. One service beside the registry.
+"""The names of people at their tables. A service that uses the repository.
 
-Names stand with the seats and nowhere else: a log names seats, and whatever is shown takes the names as they
-are then. What stands in channels already is owed an edit (`cogs.delivery.renaming`).
+Names are stored with the seats and nowhere else. A log only names seats, and everything shown uses the
+present names. Messages that are already in channels get an edit (`cogs.delivery.renaming`).
 """
 
 from collections.abc import Mapping
@@ -10,21 +10,24 @@ from db import OutboxItem
 from games.manager.storage.repository import Repository
 
 NAMES = "names"
-"""The kind of what is owed to a channel in which somebody is called by a name that is out of date."""
+"""Kind of outbox item for a channel whose messages contain an outdated name."""
 
 RECENT = 7 * 86_400_000
-"""Milliseconds for which posts of a finished game still follow a new name: threads sleep after that."""
+"""Milliseconds for which posts of a finished game still follow a new name.
+
+Threads are archived after that.
+"""
 
 
 class DisplayNames:
-    """Renames people, and forgets them."""
+    """Renames and forgets users."""
 
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
         self.store = registry.store
 
     async def call(self, user_id: int, guild_id: int, name: str) -> None:
-        """Call a user so at all their seats on a server. StoreFailed."""
+        """Give a user this name at all their seats on a server. Raises StoreFailed."""
         if await self.store.called(user_id, guild_id) <= {name}:
             return
         owed = self._owed()
@@ -32,10 +35,10 @@ class DisplayNames:
         await self.registry.renamed(self.store.rename(user_id, guild_id, name, owed, since))
 
     async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]) -> int:
-        """Forget a user for good; see `Store.forget`. How many tables were changed."""
+        """Forget a user for good; see `Store.forget`. Returns the number of changed tables."""
         forgetting = self.store.forget(user_id, names, facts, self._owed())
         return len(await self.registry.renamed(forgetting))
 
     def _owed(self) -> OutboxItem:
-        """What is owed to each channel; the store sets the target."""
+        """The outbox item for each channel. The store sets its target."""
         return OutboxItem(kind=NAMES, target=0, payload=b"", due_at=self.registry.clock(), lane=NAMES)

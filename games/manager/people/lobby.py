@@ -1,4 +1,4 @@
-"""Tables before and around the game: open, sit down, agree on options, start, move, call off."""
+"""Tables before and around the game: open, join, set options, start, move, call off."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -27,9 +27,12 @@ class LobbyService:
         self.registry = registry
 
     async def new(self, new: NewTable, begins: bool = False) -> Table:
-        """Open a table in a channel, with the usual options and terms where it brings none. ChannelTaken,
-        AlreadyDone as the store says. Its secret is drawn now, so that the card can show what binds it before
-        anybody sits down. `begins`: the game begins with it, in the same transaction."""
+        """Open a table in a channel. Options and settings that are not given get their defaults.
+
+        The secret is drawn now, so that the table's card can show its commitment before anybody joins.
+        `begins`: the game starts at once, in the same transaction. Raises ChannelTaken and AlreadyDone like
+        the store.
+        """
         if begins:
             host, share = new.host_user, new.interaction_id
             return await self.open_with(
@@ -44,8 +47,8 @@ class LobbyService:
         first: Callable[[Table], Awaitable[TableChange]],
         others: Callable[[int], Sequence[TableChange]] = lambda table_id: (),
     ) -> Table:
-        """Open a table together with its `first` step, made from the table as it will be, and with the steps
-        that `others` makes of its id."""
+        """Open a table together with its `first` change, made from the new table, and with the changes that
+        `others` makes from its id."""
         new = self._filled(new)
         step = await first(self._opened(new))
 
@@ -56,7 +59,7 @@ class LobbyService:
         return await self.registry.create(new, then)
 
     def _filled(self, new: NewTable) -> NewTable:
-        """With a secret, and with the usual options and terms where it brings none."""
+        """The same with a secret, and with defaults for missing options and settings."""
         secret = self.registry.new_secret()
         return msgspec.structs.replace(
             new,
@@ -67,7 +70,7 @@ class LobbyService:
         )
 
     def _opened(self, new: NewTable) -> Table:
-        """The table that it will be, which has no id yet."""
+        """The table as it will be; it has no id yet."""
         title = self.registry.titles[new.title]
         return Table(
             id=0,
@@ -88,7 +91,7 @@ class LobbyService:
     async def join(
         self, table_id: int, user_id: int, name: str, click: RequestContext, locale: str | None = None
     ) -> Table:
-        """Take the next seat. `locale`: the language Discord is shown in to the user."""
+        """Take the next seat. `locale`: the language of the user's Discord client."""
 
         async def work(table: Table) -> Table:
             if table.seat_of(user_id) is not None:
@@ -105,7 +108,7 @@ class LobbyService:
         return await self.in_lobby(table_id, work)
 
     async def _let_in(self, table: Table, user_id: int) -> None:
-        """Refusal where only those may sit down whom the host has invited."""
+        """Raise Refusal if only invited users may sit down and this user is not invited."""
         if table.terms.door != "invited" or user_id == table.host:
             return
         log = await self.registry.store.log(table.id)
@@ -130,7 +133,7 @@ class LobbyService:
     async def remove_computer(
         self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int | None = None
     ) -> Table:
-        """Take the computer player of a seat away again (None: the last one); those after it move up."""
+        """Remove the computer player of a seat (None: the last one). Later seats move up."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
@@ -145,8 +148,10 @@ class LobbyService:
         return await self.in_lobby(table_id, work)
 
     async def leave(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """Give up a seat in the lobby; those after it move up. A host who leaves hands the table to the
-        next, or closes it if there is nobody."""
+        """Leave a seat in the lobby. Later seats move up.
+
+        A host who leaves hands the table to the next player, or closes it if nobody is left.
+        """
 
         async def work(table: Table) -> Table:
             if table.seat_of(user_id) is None:
@@ -165,8 +170,10 @@ class LobbyService:
     async def set_option(
         self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: RequestContext
     ) -> Table:
-        """Set one of the title's options, or of the terms; who was ready is so no longer.
-        `manages`: the user may manage any table here."""
+        """Set one of the title's options or of the table settings. Players who were ready no longer are.
+
+        `manages`: the user may manage any table here.
+        """
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
@@ -192,8 +199,11 @@ class LobbyService:
     async def start(
         self, table_id: int, user_id: int, manages: bool, click: RequestContext, share: int | None = None
     ) -> Table:
-        """Deal and begin. Refusal if the title isn't played by so many. `share`: the number to be mixed into
-        the secret where it is not that of the click."""
+        """Deal and start.
+
+        `share`: the number to mix into the secret in place of the click's. Raises Refusal if the title can't
+        be played with this number of players.
+        """
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
@@ -202,7 +212,7 @@ class LobbyService:
         return await self.in_lobby(table_id, work)
 
     def may_start(self, table: Table) -> None:
-        """Refusal if the title isn't played by so many."""
+        """Raise Refusal if the title can't be played with this number of players."""
         if (why := table.title.why_not_start(len(table.seats), table.options)) is not None:
             raise why
 
@@ -215,8 +225,11 @@ class LobbyService:
         before: Sequence[LogEntry] = (),
         seats: tuple[SeatHolder, ...] | None = None,
     ) -> Table:
-        """Deal and begin, for those who hold the table's lock; `before`: what is logged first, in the same
-        transaction; `seats`: who sits there then, if others than before. Refusal."""
+        """Deal and start.
+
+        The caller must hold the table's lock. `before`: log entries that come first, in the same transaction.
+        `seats`: the seats, if they change with it. Raises Refusal.
+        """
         if seats is not None:
             table = msgspec.structs.replace(table, seats=seats)
         begun = await self.beginning(table, user_id, click, share, before)
@@ -230,8 +243,8 @@ class LobbyService:
         share: int | None = None,
         before: Sequence[LogEntry] = (),
     ) -> TableChange:
-        """The step that deals and begins. Refusal."""
-        secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
+        """The change that deals and starts. Raises Refusal."""
+        secret = table.secret or self.registry.new_secret()  # lobbies of older versions have none
         shares = await self._shares(table, share or click.interaction_id, before, click)
         chance = Secret(mixed(secret, shares))
         played = engine.start(table.title, len(table.seats), table.options, chance)
@@ -258,8 +271,10 @@ class LobbyService:
         )
 
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
-        """Call the table off, in the lobby or, as a moderator, in play: there a host proposes it to the
-        others. Refusal."""
+        """Call the table off: in the lobby, or as a moderator in a running game.
+
+        The host of a running game makes a proposal instead. Raises Refusal.
+        """
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
@@ -281,7 +296,10 @@ class LobbyService:
         click: RequestContext,
         place_id: int | None = None,
     ) -> Table:
-        """Bring a table to another channel; `place_id`: the one it is a thread of. ChannelTaken, Refusal."""
+        """Move a table to another channel.
+
+        `place_id`: the channel of which it is a thread. Raises ChannelTaken, Refusal.
+        """
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
@@ -293,15 +311,15 @@ class LobbyService:
         return await self.registry.change(table_id, work)
 
     def may_manage(self, table: Table, user_id: int, manages: bool) -> None:
-        """Refusal unless the user is the table's host, or `manages` any table here."""
+        """Raise Refusal unless the user is the table's host or `manages` any table here."""
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
 
     async def _shares(
         self, table: Table, start: int | None, before: Sequence[LogEntry], click: RequestContext
     ) -> tuple[int, ...]:
-        """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
-        sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
+        """The shares mixed into the secret: the ids that Discord gave to the clicks by which the players sat
+        down, in order of seats, and to the click on Start. Nobody could choose the secret to suit them."""
         log = await self.registry.store.log(table.id)
         joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
         joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
@@ -331,7 +349,7 @@ class LobbyService:
         owed: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> Table:
-        """Change a table around its game; see `step`."""
+        """Write a change of a table around its game; see `step`."""
         return await self.registry.commit(self.step(table, click, entries, kept=kept, owed=owed, **fields))
 
     def step(
@@ -344,8 +362,10 @@ class LobbyService:
         owed: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> TableChange:
-        """A change of a table around its game. A lobby in which something happens stays open; who has given
-        up their seat is not ready any more."""
+        """A change of a table around its game.
+
+        A lobby in which something happens is not closed. A player who leaves their seat is no longer ready.
+        """
         at = self.registry.clock()
         if table.ready is not None and "seats" in fields and not kept:
             there = {place.user_id for place in fields["seats"]}
@@ -368,7 +388,8 @@ class LobbyService:
 
 
 def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list[LogEntry]:
-    """The log entries of a game that begins: its start, with its version, and what was forced after that."""
+    """The log entries of a game's start: the start with the title's version, and the forced answers after
+    it."""
     return [
         LogEntry(
             kind="move" if one.forced else "start",
@@ -384,7 +405,7 @@ def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list
 
 
 def _anew(table: Table) -> tuple[KeptValue, ...]:
-    """What is kept where something else is to be played now: nobody is ready any more, if all were asked."""
+    """What is stored when the game's settings change: nobody is ready any more, if all were asked."""
     return () if table.ready is None else (KeptValue(READY, pack(())), KeptValue(ANEW, pack(True)))
 
 

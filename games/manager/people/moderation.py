@@ -1,5 +1,5 @@
-"""What moderators of a server do at its tables when the people there can't: going back, pausing, giving a
-seat to somebody, and seeing what is stuck. One service beside the registry; every step stands in the log."""
+"""What a server's moderators do at its tables when the players can't: go back, pause, give a seat to
+somebody, and find stuck tables. A service that uses the repository. Every step is logged."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,14 @@ from games.manager.people.seats import SeatService
 from games.manager.storage.repository import Repository, RequestContext
 
 STUCK = 7 * 86_400_000
-"""Milliseconds after which a question that nobody has answered makes a table count as stuck."""
+"""Milliseconds after which an unanswered question makes a table count as stuck."""
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What is wrong at a table: it can't be loaded, its posts fail, or it has waited long. `since`: when that
-    began, where it is known."""
+    """What is wrong at a table: it can't be loaded, its posts fail, or it has waited for long.
+
+    `since`: when that began, if known.
+    """
 
     what: str
     since: int | None = None
@@ -28,8 +30,7 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class ServerFigures(msgspec.Struct, frozen=True):
-    """A server's tables in figures: those in lobbies and in play, those that are stuck, and those whose posts
-    fail."""
+    """Numbers of a server's tables: in lobbies, in play, stuck, and with failing posts."""
 
     lobby: int
     running: int
@@ -38,7 +39,7 @@ class ServerFigures(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    """Steps in."""
+    """Lets moderators intervene."""
 
     def __init__(self, registry: Repository, proposals: ProposalService, seating: SeatService) -> None:
         self.registry = registry
@@ -50,7 +51,7 @@ class Moderation:
         return self.registry.store
 
     async def go_back(self, table_id: int, user_id: int, seq: int, click: RequestContext) -> Table:
-        """Back to the position after an entry. Refusal."""
+        """Go back to the position after a log entry. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             points = await self.proposals.points(table)
@@ -63,7 +64,7 @@ class Moderation:
         return await self.registry.running(table_id, work)
 
     async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """Let the clocks stand still, or go on. Refusal."""
+        """Pause the clocks, or resume them. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             what = Pause(table.clock.paused_at is None)
@@ -72,7 +73,7 @@ class Moderation:
         return await self.registry.running(table_id, work)
 
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:
-        """Open a seat to whoever wants it, however long its holder has been awaited. Refusal."""
+        """Open a seat to anybody, however long its holder has been awaited. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
@@ -82,7 +83,7 @@ class Moderation:
         return await self.registry.running(table_id, work)
 
     async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
-        """Give a seat to somebody, with its hand and its turn. Refusal."""
+        """Give a seat to a user, with its hand and its turn. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             assert place.user_id is not None
@@ -94,10 +95,10 @@ class Moderation:
 
         return await self.registry.running(table_id, work)
 
-    # Seeing what is stuck
+    # Finding stuck tables
 
     async def troubles(self, heads: Sequence[TableHead]) -> dict[int, Trouble]:
-        """What is wrong at these tables, where something is."""
+        """What is wrong at these tables, for those where something is."""
         now = self.registry.clock()
         owed = await self.store.owed(now, 1000)
         failing = {one.table_id: one.last_error or "" for one in owed if one.attempts > 2}
@@ -121,7 +122,7 @@ class Moderation:
         return Trouble("waiting", since) if since is not None and now - since >= STUCK else None
 
     async def health(self, heads: Sequence[TableHead]) -> ServerFigures:
-        """The tables of a server in figures."""
+        """The numbers of a server's tables."""
         troubles = await self.troubles(heads)
         failing = sum(trouble.what == "failing" for trouble in troubles.values())
         lobby = sum(head.status == "lobby" for head in heads)
@@ -129,5 +130,5 @@ class Moderation:
 
 
 def _said(user_id: int) -> LogEntry:
-    """That a moderator steps in, before what they do."""
+    """The log entry saying that a moderator intervenes; it comes before what they do."""
     return table_events.entry("moderator", table_events.SteppedIn(), user=user_id)

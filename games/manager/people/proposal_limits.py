@@ -1,4 +1,5 @@
-"""How often may be proposed, by the log: a few proposals a day, and after a "no" not the same at once."""
+"""Limits on proposals, read from the log: a few a day, and a pause after a refusal before the same one is
+repeated."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,19 +15,19 @@ MOST = 3
 
 
 def always(seat: Seat, what: What) -> bool:
-    """Whether this may be proposed at any time: to leave one's own seat, or to end a pause."""
+    """Whether a proposal is exempt from the limits: leaving one's own seat, or ending a pause."""
     return (isinstance(what, Relieve) and what.seat == seat) or (isinstance(what, Pause) and not what.on)
 
 
 def made_lately(title: Title, log: Sequence[Logged], user_id: int, now: int) -> list[int]:
-    """When somebody has made proposals at a table within the last day, those withdrawn included."""
+    """The times of a player's proposals at a table within the last day, withdrawn ones included."""
     return [one.at for one, _ in _made(title, log) if one.user_id == user_id and now < one.at + REST]
 
 
 def why_not_again(
     title: Title, log: Sequence[Logged], user_id: int, event: Event, now: int
 ) -> AskedLately | None:
-    """Why somebody may not propose what `event` tells of, yet; None if they may."""
+    """Why a player may not yet propose what `event` announces; None if they may."""
     declined = _declined(title, log, event)
     if declined is not None and now < declined + REST:
         return AskedLately(declined + REST, "refuse-proposed-declined")
@@ -35,7 +36,7 @@ def why_not_again(
 
 
 def _made(title: Title, log: Sequence[Logged]) -> Iterator[tuple[Logged, Event]]:
-    """The proposals of those who sit at the table, with what was told of each."""
+    """The proposals of seated players, each with its event."""
     for entry in log:
         if entry.kind == "proposal" and entry.seat is not None:
             told = table_events.events_of(title, entry)[0].event
@@ -44,20 +45,20 @@ def _made(title: Title, log: Sequence[Logged]) -> Iterator[tuple[Logged, Event]]
 
 
 def _declined(title: Title, log: Sequence[Logged], event: Event) -> int | None:
-    """When the same was last declined; None if it never was."""
+    """When the same proposal was last declined; None if it never was."""
     made = {entry.seq: told for entry, told in _made(title, log)}
     found, last = None, None
     for entry in log:
         if entry.seq in made:
             last = made[entry.seq]
         elif entry.kind == "proposal" and entry.seat is None:
-            last = None  # a call from elsewhere
+            last = None  # a request from outside
         elif entry.kind == "disagree" and last is not None and _what(last) == _what(event):
             found = entry.at
     return found
 
 
 def _what(event: Event) -> tuple[object, ...]:
-    """What an event proposes, whoever does it and however it has come to stand by now."""
+    """What an event proposes, regardless of who proposes it and how things stand."""
     fields = msgspec.structs.asdict(event)
     return type(event), *[fields[name] for name in fields if name not in table_events.Proposed.aside]

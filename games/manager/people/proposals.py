@@ -1,6 +1,6 @@
-"""Proposals: what people at a table decide together. One service beside the registry.
+"""Proposals: what the people at a table decide together. A service that uses the repository.
 
-Every step is an entry of the log. Going back is one, too: the log only grows.
+Every step is a log entry. So is going back: the log only grows.
 """
 
 import asyncio
@@ -33,15 +33,17 @@ from games.manager.people.decisions import DecisionService
 from games.manager.storage.repository import Repository, RequestContext
 
 POSITIONS = ("start", "move", replay.ROLL_BACK)
-"""The kinds of entries that lead to another position."""
+"""Kinds of log entries that lead to another position."""
 
 POINTS = 24
-"""So many of the last points are offered to go back to."""
+"""Maximum number of recent positions offered to go back to."""
 
 
 class WayBack(msgspec.Struct, frozen=True):
-    """A position to go back to: after entry `seq`. `entry` is what was played there and would be undone
-    with all after it, `undone` moves in all."""
+    """A position to go back to, after entry `seq`.
+
+    `entry` is what was played there. Going back undoes it and all after it, `undone` moves in total.
+    """
 
     seq: int
     entry: Any
@@ -49,20 +51,20 @@ class WayBack(msgspec.Struct, frozen=True):
 
 
 class ProposalService:
-    """Propose, agree, and do what is agreed on."""
+    """Propose, agree, and carry out what is agreed on."""
 
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
         self.decrees = DecisionService(registry)
 
-    # Asking
+    # Proposing
 
     async def points(self, table: Table) -> list[WayBack]:
-        """The positions that can be gone back to, the newest first. Forced answers are no points."""
+        """The positions to go back to, newest first. Positions after forced answers are not offered."""
         log = await self.registry.store.log(table.id)
         stored = {point.seq for point in await self.registry.store.points(table.id)}
         entries = {entry.seq: entry for entry in log}
-        # What the house told in between (a stand-in, a pause, another holder) is no position of its own.
+        # Table events in between (a stand-in, a pause, a new holder) are not positions of their own.
         present = [seq for seq in rollback.line(log) if entries[seq].kind in POSITIONS]
         found: list[WayBack] = []
         undone = 0
@@ -74,7 +76,7 @@ class ProposalService:
         return found[:POINTS]
 
     async def propose(self, table_id: int, user_id: int, what: What, click: RequestContext) -> Table:
-        """Propose something; it is done at once where nobody else has to agree. Refusal."""
+        """Propose something. It is carried out at once if nobody else has to agree. Raises Refusal."""
 
         async def work(table: Table, seat: Seat) -> Table:
             self._none_open(table)
@@ -90,15 +92,21 @@ class ProposalService:
         return await self._seated(table_id, user_id, work)
 
     async def completed(self, table: Table, what: What) -> What:
-        """What is proposed, with the points that all have now where they are to be its result. Refusal."""
+        """The proposal with the present points of all seats, if they are to become its result.
+
+        Raises Refusal.
+        """
         if not isinstance(what, End) or not what.stands:
             return what
         log = await self.registry.store.log(table.id)
         return End(True, await asyncio.to_thread(outcome.standing, table, log))
 
     async def _may_call(self, table: Table, proposal: Proposal, user_id: int) -> bool:
-        """Whether what may be proposed at any time is so without a call, for others have been called often
-        enough. Refusal of what may not be proposed so often."""
+        """Whether a proposal that is exempt from the limits is made without notifying anybody, because the
+        others have been notified often enough.
+
+        Raises Refusal for any other proposal beyond the limits.
+        """
         log = await self.registry.store.log(table.id)
         if proposal_limits.always(proposal.by, proposal.what):
             return (
@@ -119,7 +127,7 @@ class ProposalService:
         click: RequestContext,
         locale: str | None = None,
     ) -> Table:
-        """Ask the table for a computer's seat, as one who sits nowhere at it. Refusal."""
+        """Ask the table for a computer player's seat, as a user without a seat. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             self._none_open(table)
@@ -137,7 +145,7 @@ class ProposalService:
         return await self.registry.running(table_id, work)
 
     async def agree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
-        """Agree to the proposal that was made at that moment. Refusal if it is not open any more."""
+        """Agree to the proposal made at that moment. Raises Refusal if it is no longer open."""
 
         async def work(table: Table) -> Table:
             proposal = _open(table, at)
@@ -152,8 +160,10 @@ class ProposalService:
         return await self.registry.running(table_id, work)
 
     async def settle(self, table_id: int) -> Table | None:
-        """Do what is proposed at a table if nobody's consent is missing any more, since those who have not
-        answered are absent by now. None: there was nothing to do."""
+        """Carry out the open proposal if only absent players have not answered it.
+
+        None: there was nothing to do.
+        """
         table = await self.registry.get(table_id)
         if table is None or table.status != "running" or table.proposal is None:
             return None
@@ -170,17 +180,20 @@ class ProposalService:
     async def _settled(
         self, table: Table, proposal: Proposal, click: RequestContext, here: consent.PeopleNow
     ) -> Table:
-        """Done, where nobody's consent is missing and it is still possible; else as it is."""
+        """Carry out the proposal if no consent is missing and it is still possible.
+
+        Otherwise return the table unchanged.
+        """
         if consent.missing(table, proposal, here) or _alone(proposal):
             return table
         try:
             await self._check(table, proposal.by, proposal.what)
         except Refusal:
-            return table  # it lapses, or is taken back
+            return table  # it lapses, or is withdrawn
         return await self.decrees.decreed(table, proposal.what, [], click, proposal)
 
     async def disagree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
-        """Not agree: it is off the table. One's own proposal is taken back by that. Refusal."""
+        """Disagree, which ends the proposal. For one's own proposal this withdraws it. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             proposal, seat = _open(table, at), table.seat_of(user_id)
@@ -188,7 +201,7 @@ class ProposalService:
                 return await self._withdrawn(table, proposal, user_id, click)
             seat = self._voter(table, proposal, user_id, await consent.company(self.registry, table))
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
-            # Who asked from elsewhere is told: nobody at the table would.
+            # A user who asked from outside is told, because nothing at the table would tell them.
             told = proposal.what.user if isinstance(proposal.what, Take) else None
             return await self.decrees.write(
                 table, [entry], click, kept=(KeptValue(PROPOSAL, b""),), told=told
@@ -197,7 +210,7 @@ class ProposalService:
         return await self.registry.running(table_id, work)
 
     async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
-        """Take back one's own proposal, or one's call for a seat. Refusal."""
+        """Withdraw one's own proposal or request for a seat. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             proposal = _open(table, at)
@@ -208,7 +221,10 @@ class ProposalService:
         return await self.registry.running(table_id, work)
 
     async def withdraw_all(self, table_id: int, user_id: int) -> Table:
-        """Take back whatever somebody has proposed at a table, for one who is to be forgotten. Refusal."""
+        """Withdraw whatever a user has proposed at a table, because they are to be forgotten.
+
+        Raises Refusal.
+        """
 
         async def work(table: Table) -> Table:
             proposal = table.proposal
@@ -227,11 +243,11 @@ class ProposalService:
         return await self.decrees.write(table, [entry], click, kept=(KeptValue(PROPOSAL, b""),))
 
     def is_open(self, table: Table) -> bool:
-        """Whether a proposal is open that another one can't take the place of yet."""
+        """Whether a proposal is open that can't be replaced yet."""
         return table.proposal is not None and self.registry.clock() < table.proposal.at + LAPSES
 
     def why_not(self, table: Table, seat: Seat, what: What) -> Refusal | None:
-        """Why a seat can't propose something other than going back; None if it can."""
+        """Why a seat can't make a proposal other than going back; None if it can."""
         people = [place.seat for place in table.seats if place.user_id is not None]
         if isinstance(what, Replace):
             if what.seat == seat or not table.has_seat(what.seat) or what.seat in table.open_seats:
@@ -250,7 +266,7 @@ class ProposalService:
             return Refusal("refuse-paused" if what.on else "refuse-not-paused")
         return None
 
-    # Doing
+    # Carrying out
 
     async def _seated(
         self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[Table]]
@@ -264,7 +280,7 @@ class ProposalService:
         return await self.registry.running(table_id, seated)
 
     def _voter(self, table: Table, proposal: Proposal, user_id: int, here: consent.PeopleNow) -> Seat:
-        """The seat of somebody who has a say on a proposal, or has made it. Refusal of anybody else."""
+        """The seat of a user who has a say on a proposal or has made it. Raises Refusal for anybody else."""
         seat = table.seat_of(user_id)
         if seat is None:
             raise Refusal("refuse-not-your-table")
@@ -273,12 +289,12 @@ class ProposalService:
         return seat
 
     def _none_open(self, table: Table) -> None:
-        """Refusal while another proposal is open."""
+        """Raise Refusal while another proposal is open."""
         if self.is_open(table):
             raise Refusal("refuse-proposal-open")
 
     async def _check(self, table: Table, seat: Seat, what: What) -> None:
-        """Refusal if this can't be proposed, or not any more."""
+        """Raise Refusal if this can't be proposed, or no longer."""
         if isinstance(what, Back) and all(point.seq != what.seq for point in await self.points(table)):
             raise Refusal("refuse-no-point")
         if (why := self.why_not(table, seat, what)) is not None:
@@ -295,7 +311,8 @@ class ProposalService:
         click: RequestContext,
         here: consent.PeopleNow,
     ) -> Table:
-        """Write the step that `by` (None: one who sits nowhere) made, and do what is agreed on by now."""
+        """Write the step of `by` (None: a user without a seat), and carry out the proposal if it is agreed by
+        now."""
         agrees = by is not None and by != proposal.by
         said = table_events.Agreed(by) if agrees and by is not None else proposed(proposal.by, proposal.what)
         entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
@@ -309,7 +326,7 @@ class ProposalService:
 
 
 def _alone(proposal: Proposal) -> bool:
-    """Whether somebody alone would end a game as it stands."""
+    """Whether a single player would end a game as it stands."""
     what = proposal.what
     return isinstance(what, End) and what.stands and len(proposal.agreed) < 2
 

@@ -1,7 +1,7 @@
-"""People coming together: invitations, asking whether all are ready, once more with the same people, and
-lobbies that nobody comes to. One service beside the lobby.
+"""How people come together: invitations, asking whether all are ready, rematches, and lobbies that are
+abandoned. A service that uses the repository.
 
-Who is invited, and who said to be ready, stands in the log: so it is forgotten with whoever is forgotten.
+Invitations and who is ready are stored in the log, so forgetting a user forgets them too.
 """
 
 import hashlib
@@ -21,17 +21,18 @@ from games.manager.storage.repository import Repository, RequestContext, pack
 DAY = 86_400_000
 
 WARNED_AFTER = 12 * DAY
-"""A lobby in which nothing has happened for so long is going to be closed, and its host is told."""
+"""Milliseconds without any activity after which a lobby's host is warned that it will be closed."""
 
 CLOSED_AFTER = 2 * DAY
-"""So long after the warning it is closed, and its channel free again."""
+"""Milliseconds from the warning until the lobby is closed and its channel is free."""
 
 Opened = Callable[[Table, tuple[SeatHolder, ...], Callable[[NewTable], Awaitable[Table]]], Awaitable[Table]]
-"""Finds a place for a table like one that is over, with these at its seats, and has it opened by the last."""
+"""Finds a place for a table like a finished one, with these people at its seats, and opens it with the given
+function."""
 
 
 class RematchMade(Refusal):
-    """Somebody has opened the rematch already: `table_id`."""
+    """A rematch has already been opened: `table_id`."""
 
     __slots__ = ("table_id",)
 
@@ -41,7 +42,7 @@ class RematchMade(Refusal):
 
 
 class ReadyAndRematch:
-    """What brings people to a table."""
+    """Brings people to a table."""
 
     def __init__(self, registry: Repository, lobby: LobbyService) -> None:
         self.registry = registry
@@ -50,7 +51,10 @@ class ReadyAndRematch:
     async def invite(
         self, table_id: int, user_id: int, guest: int, manages: bool, click: RequestContext
     ) -> Table:
-        """As host, invite somebody; they may sit down even where only those can who are invited. Refusal."""
+        """Invite a user, as host.
+
+        The user may sit down even at a table for invited people only. Raises Refusal.
+        """
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
@@ -65,7 +69,7 @@ class ReadyAndRematch:
     async def send_away(
         self, table_id: int, user_id: int, seat: int, manages: bool, click: RequestContext
     ) -> Table:
-        """As host, give the seat of somebody in the lobby to others. Refusal."""
+        """Remove somebody from their seat in the lobby, as host. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
@@ -79,9 +83,12 @@ class ReadyAndRematch:
     # Ready?
 
     async def start(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
-        """Begin; where all have to be ready, ask those first who have not said so. While they are being
-        waited for nothing changes, but that who begins is ready and the others are called once more where all
-        are to say it anew. An asking goes on although the terms ask for none any more."""
+        """Start the game; if all must be ready, first ask those who are not.
+
+        While they are awaited, the starting user counts as ready, and the others are notified again if
+        everybody has to confirm anew. Nothing else changes. Once asked, players are awaited even if the table
+        settings no longer require it.
+        """
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
@@ -95,8 +102,10 @@ class ReadyAndRematch:
         return await self.lobby.in_lobby(table_id, work)
 
     async def start_without(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
-        """Begin without those who have been asked and are not ready: they lose their seats. Refusal if there
-        are too few then."""
+        """Start without the players who were asked and are not ready; they lose their seats.
+
+        Raises Refusal if too few players are left.
+        """
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
@@ -113,7 +122,7 @@ class ReadyAndRematch:
         return await self.lobby.in_lobby(table_id, work)
 
     async def ready(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """Say that one is ready; whoever is the last begins the game. Refusal."""
+        """Say that one is ready. The last player to do so starts the game. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             if table.seat_of(user_id) is None:
@@ -131,20 +140,23 @@ class ReadyAndRematch:
         return await self.lobby.in_lobby(table_id, work)
 
     def _ask(self, table: Table, user_id: int, click: RequestContext) -> TableChange:
-        """Ask everybody at the table; who asks is ready."""
+        """Ask everybody at the table. The user who asks is ready."""
         now = self.registry.clock()
         asked = OutboxItem(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (KeptValue(READY, pack((*(table.ready or ()), user_id))),)
         return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
 
-    # Once more
+    # Rematch
 
     async def rematch(self, table_id: int, user_id: int, click: RequestContext, opened: Opened) -> Table:
-        """Play once more, with the same people but those who are banned by now, the same options and terms,
-        the seats drawn anew. The first to ask opens the table and asks the others, or begins where there are
-        only computers; whoever asks after that is ready. A rematch that is over, or was called off, makes way
-        for another. Refusal."""
+        """Play again with the same people, options and settings; seats are drawn anew, and banned users are
+        left out.
+
+        The first user to ask opens the table and asks the others, or starts at once if all others are
+        computer players. Users who ask later are ready. Once a rematch is over or called off, another may
+        follow. Raises Refusal.
+        """
         table = await self.registry.get(table_id)
         if table is None:
             raise Refusal("refuse-table-unknown")
@@ -158,7 +170,7 @@ class ReadyAndRematch:
             return await self._joined(made.table_id, user_id, click)
 
     async def _check_rematch(self, table: Table, user_id: int) -> None:
-        """Refusal unless the user may open the rematch of a table now."""
+        """Raise Refusal unless the user may open a rematch of the table now."""
         if table.status != "over":
             raise Refusal("refuse-not-over")
         if table.seat_of(user_id) is None:
@@ -168,8 +180,10 @@ class ReadyAndRematch:
         await admit(self.registry.store, table.guild_id, (user_id,))
 
     async def _open_rematch(self, table_id: int, user_id: int, click: RequestContext, new: NewTable) -> Table:
-        """Open the rematch, ask the others or begin, and note at the old table which it is: one transaction.
-        RematchMade, if somebody was faster."""
+        """Open the rematch, ask the others or start, and note its id at the old table, in one transaction.
+
+        Raises RematchMade if somebody was faster.
+        """
 
         async def first(table: Table) -> TableChange:
             if not table.unready(user_id) and can_start(table):
@@ -189,7 +203,7 @@ class ReadyAndRematch:
         return await self.registry.change(table_id, work)
 
     async def _rematch_of(self, table: Table) -> int | None:
-        """The rematch that somebody has asked for already, as long as it waits or is played."""
+        """The existing rematch, as long as it waits or is played."""
         loaded = await self.registry.store.load(table.id)
         before = b"" if loaded is None else kept_of(loaded, REMATCH)
         if not before:
@@ -199,18 +213,20 @@ class ReadyAndRematch:
         return number if there is not None and there.status in ("lobby", "running") else None
 
     async def _joined(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """The rematch that is there already: ready for it, if it waits for that."""
+        """The existing rematch, with the user ready if it waits for that."""
         table = await self.registry.get(table_id)
         if table is None or table.status not in ("lobby", "running"):
             raise Refusal("refuse-over")
         waits = table.status == "lobby" and table.ready is not None and table.seat_of(user_id) is not None
         return await self.ready(table_id, user_id, click) if waits else table
 
-    # Lobbies nobody comes to
+    # Abandoned lobbies
 
     async def look_after(self, table_id: int) -> Table | None:
-        """Warn the host of a lobby in which nothing has happened for long, and close it when nothing has
-        happened after that, either. One whose server the bot is off stays. None: there was nothing to do."""
+        """Warn the host of a lobby without activity, and close it if there is still none later.
+
+        A lobby whose server the bot has left stays. None: there was nothing to do.
+        """
 
         async def work(table: Table) -> Table | None:
             now = self.registry.clock()
@@ -239,7 +255,7 @@ class ReadyAndRematch:
         return await self.registry.commit(write)
 
     async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
-        """As one of those who sit there, keep a lobby that was going to be closed. Refusal."""
+        """Keep a lobby open that was going to be closed, as one of its seated players. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             if table.seat_of(user_id) is None:
@@ -250,7 +266,7 @@ class ReadyAndRematch:
 
 
 def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
-    """The seats without some; those after them move up."""
+    """The seats without some users. Later seats move up."""
     stay = [place for place in table.seats if place.seat not in gone]
     return tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
 
@@ -260,8 +276,8 @@ def _noted(note: TableChange, rematch: int) -> TableChange:
 
 
 def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
-    """Those who sat here in a new order: that of the SHA-256 of the click's number, which Discord gives, and
-    their old seat's. Who was forgotten does not come again."""
+    """The people of a table in a new order: by the SHA-256 of the click's id, which Discord assigns, and of
+    the old seat. Forgotten users are left out."""
 
     def lot(place: SeatHolder) -> bytes:
         return hashlib.sha256(f"{number}|{place.seat}".encode()).digest()
@@ -271,10 +287,13 @@ def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
 
 
 def again(terms: TableSettings, people: int) -> TableSettings:
-    """The terms of a rematch of so many people: all are asked, since nobody has sat down by themselves."""
+    """The settings of a rematch with `people` people.
+
+    All are asked to be ready, because they did not sit down themselves.
+    """
     return msgspec.structs.replace(terms, ready="yes") if people > 1 else terms
 
 
 def can_start(table: Table) -> bool:
-    """Whether the title is played by so many."""
+    """Whether the title can be played with this number of players."""
     return table.title.why_not_start(len(table.seats), table.options) is None

@@ -1,7 +1,7 @@
-"""After a restore every unfinished table is owed a post that says so, and every hand as it is again.
+"""After a restore, every unfinished table gets a post that says so, and every hand is sent again.
 
-`db.restore` has noted in the database that it was restored. With each table that is owed something is written
-which one it was, in one transaction: so whoever is killed goes on with the next.
+`db.restore` has noted in the database that it was restored. The outbox items of each table are written
+together with the table's id, in one transaction, so a killed process continues with the next table.
 """
 
 import msgspec
@@ -15,19 +15,19 @@ MARK = b"restored "
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """When the backup was made that a table comes from, and when it was restored: milliseconds since 1970."""
+    """When a table's backup was made, and when it was restored, in milliseconds since 1970."""
 
     made: int
     at: int
 
     @property
     def payload(self) -> bytes:
-        """What is owed to a table's channel."""
+        """The payload of the post in a table's channel."""
         return MARK + pack(self)
 
 
 def restored_by(payload: bytes) -> Restored | None:
-    """What a post is to say by the payload of an announcement, if it is such a one."""
+    """The restore that an outbox item's payload announces, if it does."""
     return (
         msgspec.msgpack.decode(payload.removeprefix(MARK), type=Restored)
         if payload.startswith(MARK)
@@ -36,7 +36,8 @@ def restored_by(payload: bytes) -> Restored | None:
 
 
 async def owe_all(registry: Repository) -> int:
-    """Owe it to all tables that have not been owed it; how many. Does nothing where nothing was restored."""
+    """Add the posts and hands of all tables that have not got them to the outbox, and return the number of
+    tables. Does nothing without a restore."""
     noted = await registry.store.meta(RESTORED)
     if noted is None:
         return 0

@@ -1,8 +1,8 @@
-"""Seats that change hands during a game. One service beside the registry.
+"""Seats that change hands during a game. A service that uses the repository.
 
-A holder opens their own seat, the host that of somebody who is absent, all together anybody's, a computer's
-too (a proposal); whoever takes it gets the hand, and the old holder loses sight of it. All together can also
-have a computer take a person's seat.
+A holder may open their own seat; the host that of an absent player; all together (by a proposal) anybody's, a
+computer player's too. The new holder gets the hand, and the old one no longer sees it. By a proposal a
+computer player can also take a person's seat.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ from games.manager.storage.repository import Repository, RequestContext, pack
 
 
 class SeatService:
-    """Open seats and take them."""
+    """Opens and takes seats."""
 
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
 
     async def give(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """Open one's own seat: whoever wants may take it. One plays on until somebody does. Refusal."""
+        """Open one's own seat to anybody. The holder plays on until somebody takes it. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             seat = table.seat_of(user_id)
@@ -41,7 +41,7 @@ class SeatService:
     async def open(
         self, table_id: int, user_id: int, seat: Seat, manages: bool, click: RequestContext
     ) -> Table:
-        """As host, open the seat of somebody who is absent. Refusal."""
+        """Open an absent player's seat, as host. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             if user_id != table.host and not manages:
@@ -59,7 +59,7 @@ class SeatService:
         return lost(table.clock, table.terms, seat, self.registry.clock())
 
     async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """Keep one's own seat after all, as long as nobody has taken it. Refusal."""
+        """Keep one's own open seat, as long as nobody has taken it. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             seat = table.seat_of(user_id)
@@ -80,7 +80,7 @@ class SeatService:
         click: RequestContext,
         locale: str | None = None,
     ) -> Table:
-        """Take an open seat, with its hand and its turn. Refusal."""
+        """Take an open seat, with its hand and its turn. Raises Refusal."""
 
         async def work(table: Table) -> Table:
             if seat not in table.open_seats:
@@ -100,14 +100,17 @@ class SeatService:
         user_id: int,
         click: RequestContext,
     ) -> Table:
-        """Give a seat to somebody, for those who hold the table's lock. `entries` come before that in the
-        log; `user_id`: who does it. What was proposed of the seat is settled by that."""
+        """Give a seat to a user.
+
+        The caller must hold the table's lock. `entries` come first in the log. `user_id`: who does it.
+        Proposals about the seat are closed.
+        """
         seat, before = Seat(place.seat), table.seats[place.seat]
         seats = list(table.seats)
         seats[seat] = place
         now = self.registry.clock()
         clock = pure.new_holder(await self.registry.settled(table, seat), table.terms, seat, now)
-        if seat in table.awaited() and seat not in clock.waits:  # a computer had it
+        if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
             waits = {**clock.waits, seat: pure.asked(clock, table.terms, now)}
             clock = msgspec.structs.replace(clock, waits=waits)
         left = tuple(one for one in table.open_seats if one != seat)
@@ -116,7 +119,7 @@ class SeatService:
         hand = OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
         owed = [hand]
         if before.user_id is not None:
-            # The old holder's message with the hand goes.
+            # The old holder's message with the hand is deleted.
             owed.append(OutboxItem(kind="unhand", target=before.user_id, payload=b"", due_at=now))
         if table.proposal is not None:
             owed.append(_call(table, now))
@@ -138,8 +141,12 @@ class SeatService:
         )
 
     async def give_to_computer(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
-        """Somebody wants to be forgotten: a computer called `name` plays on for them, so that the others can,
-        and the table gets another host if it was theirs. With nobody left it is closed. Refusal."""
+        """For a user who is to be forgotten: a computer player called `name` takes over, so that the others
+        can go on.
+
+        If the user was the host, another player becomes host. If nobody is left, the table is closed. Raises
+        Refusal.
+        """
 
         async def work(table: Table) -> Table:
             seat = table.seat_of(user_id)
@@ -158,7 +165,10 @@ class SeatService:
     async def opened(
         self, table: Table, seat: Seat, entries: Sequence[LogEntry], user_id: int, click: RequestContext
     ) -> Table:
-        """Open a seat, for those who hold the table's lock. `entries` come before that in the log."""
+        """Open a seat.
+
+        The caller must hold the table's lock. `entries` come first in the log.
+        """
         if seat in table.open_seats:
             return table
         entry = table_events.entry("seat-opened", table_events.SeatOpened(seat), seat=seat, user=user_id)
@@ -191,13 +201,15 @@ class SeatService:
 def computer_sits(
     table: Table, seat: Seat, name: str, level: Level, now: int
 ) -> tuple[dict[str, Any], list[OutboxItem]]:
-    """What is written and owed when a computer called `name` takes the seat of a person. With nobody left
-    the table is closed."""
+    """The fields to write and the outbox items when a computer player called `name` takes a person's seat.
+
+    If nobody is left, the table is closed.
+    """
     gone = table.seats[seat].user_id
     seats = list(table.seats)
     seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
     people = [place.user_id for place in seats if place.user_id is not None]
-    clock = pure.returned(table.clock, seat, now)  # what its holder has missed is nothing of the computer's
+    clock = pure.returned(table.clock, seat, now)  # missed deadlines don't pass on to the computer player
     waits = {one: wait for one, wait in clock.waits.items() if one != seat}
     clock = msgspec.structs.replace(clock, waits=waits)
     after = msgspec.structs.replace(table, seats=tuple(seats))
@@ -212,7 +224,7 @@ def computer_sits(
         "host_user": people[0] if people and table.host == gone else None,
         "status": None if people else "cancelled",
         "clear_drafts": (seat,),
-        # A change of an answer that is not logged yet would be logged as theirs.
+        # A sealed change that is not logged yet would be logged as the computer player's.
         "kept": (_kept(left), *keeping(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
         "due_at": pure.next_time(clock, table.terms, {}) if people else None,
     }
@@ -220,18 +232,20 @@ def computer_sits(
 
 
 def _kept(seats: tuple[Seat, ...]) -> KeptValue:
-    """Open seats as they are kept."""
+    """The stored form of open seats."""
     return KeptValue(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
 
 
 def _nothing_of(seat: Seat) -> tuple[KeptValue, ...]:
-    """What a seat's last holder had given in advance or changed is kept no longer."""
+    """Drops what a seat's last holder had given in advance or changed."""
     return KeptValue(AHEAD, b"", seat), KeptValue(HELD, b"", seat)
 
 
 def _proposal_without(table: Table, seat: Seat) -> tuple[KeptValue, ...]:
-    """What becomes of an open proposal when a seat gets another holder: one that is about the seat, or was
-    made by its last holder, is settled; what that one had agreed to, the next one has not."""
+    """Updates an open proposal when a seat gets a new holder.
+
+    A proposal about the seat or by its old holder is closed; the old holder's consent is removed.
+    """
     proposal = table.proposal
     if proposal is None or seat not in (getattr(proposal.what, "seat", None), proposal.by, *proposal.agreed):
         return ()
@@ -242,5 +256,5 @@ def _proposal_without(table: Table, seat: Seat) -> tuple[KeptValue, ...]:
 
 
 def _call(table: Table, now: int) -> OutboxItem:
-    """The word that calls for consent is to be brought up to date."""
+    """An outbox item that updates the message asking for consent."""
     return OutboxItem(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")

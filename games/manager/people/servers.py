@@ -1,8 +1,8 @@
-"""Servers that the bot is off: removed from them, or told not to serve them. Their unfinished tables rest
-until it is back, and are deleted a while after it was removed. One service beside the registry.
+"""Servers that the bot has left or does not serve. Their unfinished tables rest until it is back, and are
+deleted some time after it was removed. A service that uses the repository.
 
-Of each server is remembered which application was last on it: what another one's token does not see is not
-gone for that.
+For each server the last application on it is stored: a server that another application's token can't see has
+not removed the bot.
 """
 
 import logging
@@ -22,8 +22,8 @@ log = logging.getLogger("loggia.servers")
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is remembered of a server: the application that was last on it, whether its tables rest, and when
-    the application was removed, if it was."""
+    """What is stored about a server: the last application on it, whether its tables rest, and when the
+    application was removed, if it was."""
 
     application: int
     rests: bool = False
@@ -31,14 +31,14 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class ServerService:
-    """Lets the tables of servers rest and go on."""
+    """Lets the tables of servers rest, and resumes them."""
 
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
         self.store = registry.store
 
     async def met(self, guild_id: int, application: int, served: bool = True) -> None:
-        """The application is on a server. Its tables go on if it serves the server; else they rest."""
+        """The application is on a server. Its tables go on if it serves the server, and rest otherwise."""
         known = await self._known(guild_id)
         if not served:
             await self._rest(guild_id, Known(application, True), known)
@@ -55,8 +55,10 @@ class ServerService:
             await self._rest(guild_id, Known(application, True, self.registry.clock()), known)
 
     async def missing(self, here: set[int], application: int, ours: Callable[[int], bool]) -> None:
-        """The servers that the application is on are `here`, of those that are `ours` to look at: from any
-        other where it had been it was removed meanwhile."""
+        """Find servers that removed the application while it was not running.
+
+        `here`: the servers it is on. `ours`: whether this process looks after a server.
+        """
         for guild_id in sorted({head.guild_id for head in await self.store.live_tables()} - here):
             known = await self._known(guild_id) if ours(guild_id) else None
             if known is not None and known.application == application:
@@ -65,8 +67,11 @@ class ServerService:
     async def look_after(
         self, table_id: int, is_on: Callable[[int], Awaitable[bool]], facts: tuple[str, ...]
     ) -> bool:
-        """Whether a table rests; if so, it is deleted once its server has been left for long, with these
-        facts about it. `is_on`: whether the bot is on a server after all, as Discord says. Stale."""
+        """Whether a table rests. If so, it is deleted, with these facts about it, once its server was left
+        long enough ago.
+
+        `is_on`: asks Discord whether the bot is on the server after all. Raises Stale.
+        """
         table = await self.registry.get(table_id)
         if table is None or table.clock.off_since is None or table.status not in ("lobby", "running"):
             return False
@@ -122,7 +127,7 @@ class ServerService:
         said: table_events.BotLeft | table_events.BotBack,
         owed: tuple[OutboxItem, ...],
     ) -> Table:
-        """What happened stands in the log of a game; a lobby has no clocks to tell of."""
+        """The event is logged at a running game. A lobby has no clocks to announce."""
         return await self.registry.commit(
             TableChange(
                 table_id=table.id,

@@ -1,5 +1,7 @@
-"""What somebody at a table may want of it beside their moves: what they can propose, and what becomes of
-their own seat. One list, from which the table menu is made."""
+"""What a player may request at a table beside moves: proposals, and what becomes of their own seat.
+
+The table menu is made from this one list.
+"""
 
 from typing import Literal, cast, get_args
 
@@ -30,15 +32,15 @@ Act = Literal[
 ACTS: tuple[Act, ...] = get_args(Act)
 
 SEATS: tuple[Act, ...] = ("give", "keep", "open")
-"""What nobody else is asked about."""
+"""Requests that need nobody's consent."""
 
 UNTIMED = ("none", "remind")
 """The paces without a deadline."""
 
 
 class TableRequest(msgspec.Struct, frozen=True):
-    """What somebody wants: of which seat, or after which entry of the log (`number`); of a computer the
-    level, of another pace the pace with its hours (`word`)."""
+    """A request: the seat or log entry it concerns (`number`), and a computer player's level or the pace with
+    its hours (`word`)."""
 
     what: Act
     number: int = 0
@@ -48,8 +50,11 @@ class TableRequest(msgspec.Struct, frozen=True):
 def wishes(
     proposals: ProposalService, seating: SeatService, table: Table, user_id: int
 ) -> list[TableRequest]:
-    """All that the holder of a seat may want now; without what has to be chosen first (which position, which
-    pace). While a proposal is open nothing else can be proposed."""
+    """The requests that a seat's holder may make now, without those that need a further choice (a position, a
+    pace).
+
+    While a proposal is open, nothing else can be proposed.
+    """
     seat = table.seat_of(user_id)
     if seat is None or table.status != "running":
         return []
@@ -58,7 +63,7 @@ def wishes(
 
 
 def _all(table: Table, seat: Seat) -> list[TableRequest]:
-    """Whatever somebody in a seat may ever want, in the order of a list."""
+    """All requests that a seat's holder could ever make, in the order of the list."""
     others = [place.seat for place in table.seats if place.seat != seat]
     about: tuple[Act, ...] = ("relieve", "replace", "open")
     return [
@@ -81,7 +86,7 @@ def _may(
     wish: TableRequest,
     opens: bool,
 ) -> bool:
-    """Whether there is such a thing now; `opens`: whether they may open others' seats."""
+    """Whether a request is possible now. `opens`: the user may open other players' seats."""
     if wish.what in ("give", "keep"):
         return True
     if wish.what == "open":
@@ -92,15 +97,18 @@ def _may(
         return False
     if wish.what in ("back", "end"):
         return True
-    if wish.what in ("pause", "pace"):  # nobody waits for a computer by the clock
+    if wish.what in ("pause", "pace"):  # the clock never waits for computer players
         people = sum(place.user_id is not None for place in table.seats)
         return people > 1 and (wish.what == "pace" or table.terms.pace != "none")
     return proposals.why_not(table, seat, proposal_of(wish, seat)) is None
 
 
 def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> What:
-    """What is proposed to the table. `undone`: so many moves are gone back by; `name`: what a computer is
-    called. Refusal if the wish says too little, or nothing there is."""
+    """The proposal for a request.
+
+    `undone`: number of moves that going back undoes. `name`: the computer player's name. Raises Refusal if
+    the request is incomplete or invalid.
+    """
     if wish.what in ("leave", "relieve"):
         about = seat if wish.what == "leave" else Seat(wish.number)
         return Relieve(about, cast(Level, wish.word or "apprentice"), name)
@@ -122,7 +130,7 @@ def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "")
 
 
 def paces(table: Table) -> list[TableRequest]:
-    """The paces there are, with the time each gives; but for the present one."""
+    """The available paces with their times, without the present one."""
     words = []
     for pace in TERMS["pace"]:
         hours = (table.terms.hours,) if pace in UNTIMED else TERMS["hours"]
