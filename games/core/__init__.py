@@ -11,7 +11,7 @@ from games.core.choices.orders import StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import Refusal
-from games.core.components import Components, ComponentsError, Source
+from games.core.components import Components, ComponentsError, DataFile, Positive, Quantity, TableRow
 from games.core.game import (
     FACE_DOWN,
     AddressedEvent,
@@ -46,6 +46,7 @@ __all__ = [
     "ComponentsError",
     "Composite",
     "Consideration",
+    "DataFile",
     "Do",
     "Event",
     "Gain",
@@ -66,7 +67,9 @@ __all__ = [
     "Permutations",
     "Phase",
     "PointsBySource",
+    "Positive",
     "Quantities",
+    "Quantity",
     "Refusal",
     "RoundRobinPhase",
     "Scene",
@@ -75,11 +78,11 @@ __all__ = [
     "SealedPhase",
     "Seat",
     "SingleSeatPhase",
-    "Source",
     "SourceRow",
     "StandingOrder",
     "StepRefused",
     "Subsets",
+    "TableRow",
     "Title",
     "TurnContext",
     "TurningPoint",

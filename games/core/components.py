@@ -1,67 +1,81 @@
-"""Reading a title's data file: tables with their sources, rows as typed structs, errors in one sentence.
+"""Reading a title's data file: tables of typed rows with their sources; a slip is told in one sentence.
 
-    {"cards": {"source": "rules page 7", "kind": "seed", "rows": [{"id": "c1", "cost": 3}, ...]}, ...}
+    {"sources": {"MoP": "merchantsofplay.com/rules"},
+     "cards": {"source": "seed; published(costs): MoP", "rows": [{"id": "c1", "cost": 3}, ...]},
+     "numbers": {"rows": [{"id": "start_money", "value": 9, "source": "seed"}, ...]},
+     "setup": {"source": "reconstructed", "value": {"stones": 20}}}
 
-`kind` says how sure the numbers are: `seed` (the source document), `published` (the game as it is sold),
-`reconstructed` (worked out; players are told). A host who owns the game can correct a number here.
+A table names its source, or each of its rows does; `sources.py` says how. A `note` of a table or row is for
+whoever reads the file. A host who owns the game can correct a number here.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Self, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
-Kind = Literal["seed", "published", "reconstructed"]
+from games.core import sources
+from games.core.choices.offer import Note
+
 Row = TypeVar("Row")
+Quantity = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+_ASIDE = ("source", "note")
+"""Keys of a row that belong to no struct."""
 
 
 class ComponentsError(ValueError):
-    """A data file that contradicts itself, told in one sentence that names the place."""
+    """A data file that contradicts itself, told in one sentence: file, table, row, what is wrong."""
 
 
-class Source(msgspec.Struct, frozen=True):
-    """Where a table's numbers are from."""
+class TableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a table. A key of the file that is no field of it is refused."""
 
-    table: str
-    kind: Kind
-    source: str
+
+class _NamedValue(TableRow, frozen=True):
+    id: str
+    value: Any
 
 
 class Components:
     """The tables of one data file. Everything that is read is checked; what is wrong is a ComponentsError."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self._tables: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        except json.JSONDecodeError as error:
-            raise ComponentsError(f"{path.name}, line {error.lineno}: {error.msg}") from None
+        self.file = f"{path.parent.name}/{path.name}"
+        self._tables = self._decoded(path)
+        self._addresses: dict[str, str] = self._converted(
+            "sources", self._tables.pop("sources", {}), dict[str, str]
+        )
         for name in self._tables:
-            self._source(name)
+            self._check_sources(name)
 
     @property
-    def sources(self) -> tuple[Source, ...]:
-        """The source of every table, in the file's order."""
-        return tuple([self._source(name) for name in self._tables])
+    def names(self) -> tuple[str, ...]:
+        """The names of the tables."""
+        return tuple(self._tables)
+
+    def table(self, name: str, type: Any) -> Any:
+        """A table as a field of a `DataFile` with this type."""
+        if "rows" not in self._table(name):
+            return self.value(name, type)
+        origin = get_origin(type)
+        if origin is dict:
+            return self.by_id(name, type.__args__[1])
+        return self.rows(name, type.__args__[0]) if origin is tuple else self._named_values(name, type)
 
     def rows(self, name: str, type: type[Row]) -> tuple[Row, ...]:
         """The rows of a table as structs of `type`."""
-        rows = self._table(name).get("rows")
-        if not isinstance(rows, list):
-            raise self.error(name, "has no list called rows")
-        return tuple([self._converted(f"{name}, row {at}", row, type) for at, row in enumerate(rows, 1)])
+        rows = self._rows(name)
+        return tuple(
+            [self._row(place, row, type) for place, row in zip(self.places(name, rows), rows, strict=True)]
+        )
 
     def by_id(self, name: str, type: type[Row]) -> dict[str, Row]:
         """The rows of a table by their field `id`, in the file's order; no id comes twice."""
-        found: dict[str, Row] = {}
-        for row in self.rows(name, type):
-            id = str(getattr(row, "id"))  # noqa: B009 - rows are of any struct that has one
-            if id in found:
-                raise self.error(name, f"names {id} twice")
-            found[id] = row
-        return found
+        return dict(zip(self._ids(name), self.rows(name, type), strict=True))
 
     def value(self, name: str, type: type[Row]) -> Row:
         """What a table without rows holds under `value`."""
@@ -70,37 +84,151 @@ class Components:
             raise self.error(name, "has nothing called value")
         return self._converted(name, table["value"], type)
 
-    def check(self, name: str, holds: bool, what: str) -> None:
-        """ComponentsError naming the table unless `holds`; `what` says what is wrong."""
-        if not holds:
-            raise self.error(name, what)
+    def about(self, *untold: str, counted: bool = True) -> tuple[Note, ...]:
+        """A line of `/about` for each table, or for each row of a table whose rows name their own sources.
+        Tables that are `untold` have none. `counted`: it tells how many rows a table has."""
+        lines: list[Note] = []
+        for name in self._tables:
+            if name not in untold:
+                lines += [line for line in self._lines(name, counted) if line not in lines]
+        return tuple(lines)
 
-    def check_known(self, name: str, values: Iterable[str], known: Iterable[str], what: str) -> None:
+    # What titles check
+
+    def check(self, place: str, holds: bool, what: str) -> None:
+        """ComponentsError naming the place (a table, with its row and field) unless `holds`; `what` says what
+        is wrong."""
+        if not holds:
+            raise self.error(place, what)
+
+    def check_known(self, place: str, values: Iterable[str], known: Iterable[str], what: str) -> None:
         """ComponentsError for the first value that is not known."""
         known = set(known)
         for value in values:
-            self.check(name, value in known, f"names the {what} {value}, which there is not")
+            self.check(place, value in known, f"names the {what} {value}, which there is not")
 
-    def error(self, name: str, what: str) -> ComponentsError:
+    def check_field(
+        self, name: str, rows: Mapping[str, Any] | Sequence[Any], field: str, known: Iterable[str]
+    ) -> None:
+        """ComponentsError for the first row whose field (a name or several) holds one that is not known."""
+        known = set(known)
+        found = list(rows.values()) if isinstance(rows, Mapping) else rows
+        for place, row in zip(self.places(name, found), found, strict=True):
+            values = getattr(row, field)
+            self.check_known(place, (values,) if isinstance(values, str) else values, known, field)
+
+    def check_run(self, name: str, numbers: Iterable[int], wanted: range) -> None:
+        """ComponentsError unless these are the wanted numbers, one after another."""
+        for found, due in zip_longest(numbers, wanted):
+            what = f"goes from {wanted.start} to {wanted.stop - 1}, "
+            self.check(name, due is not None, what + f"but has {found} too much")
+            self.check(name, found is not None, what + f"but {due} is missing")
+            self.check(name, found == due, what + f"but has {found} where {due} is due")
+
+    def places(self, name: str, rows: Sequence[Any]) -> list[str]:
+        """The places of the rows of a table, as errors name them: by their ids, or by their numbers."""
+        ids = [row.get("id") if isinstance(row, dict) else getattr(row, "id", None) for row in rows]
+        return [f"{name}, {f'row {at}' if id is None else id}" for at, id in enumerate(ids, 1)]
+
+    def error(self, place: str, what: str) -> ComponentsError:
         """The error for a place of this file."""
-        return ComponentsError(f"{self.path.name}: {name} {what}")
+        return ComponentsError(f"{self.file}: {place}: {what}")
+
+    # Reading
+
+    def _decoded(self, path: Path) -> dict[str, Any]:
+        def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+            found = dict(pairs)
+            for key, _ in pairs if len(found) < len(pairs) else ():
+                self.check(key, [name for name, _ in pairs].count(key) == 1, "stands twice in one place")
+            return found
+
+        try:
+            tables = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=once)
+        except json.JSONDecodeError as error:
+            raise self.error(f"line {error.lineno}", error.msg) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise self.error("the file", f"can't be read ({error})") from None
+        return self._converted("the file", tables, dict)
+
+    def _named_values(self, name: str, type: type[Row]) -> Row:
+        values = {id: row.value for id, row in self.by_id(name, _NamedValue).items()}
+        return self._converted(name, values, type)
 
     def _table(self, name: str) -> dict[str, Any]:
-        table = self._tables.get(name)
-        if not isinstance(table, dict):
-            raise self.error(name, "is missing")
-        return table
+        if name not in self._tables:
+            raise self.error(name, "the table is missing")
+        return self._converted(name, self._tables[name], dict)
 
-    def _source(self, name: str) -> Source:
-        table = self._table(name)
-        if not table.get("source"):
-            raise self.error(name, "has no source")
-        return self._converted(
-            name, {"table": name, "kind": table.get("kind"), "source": table["source"]}, Source
-        )
+    def _rows(self, name: str) -> list[dict[str, Any]]:
+        if "rows" not in self._table(name):
+            raise self.error(name, "has no list called rows")
+        rows = self._converted(name, self._table(name)["rows"], list)
+        return [self._converted(f"{name}, row {at}", row, dict) for at, row in enumerate(rows, 1)]
+
+    def _ids(self, name: str) -> list[str]:
+        ids: list[str] = []
+        rows = self._rows(name)
+        for at, row in enumerate(rows, 1):
+            id = self._converted(f"{name}, row {at}", row.get("id"), str)
+            self.check(f"{name}, {id}", id not in ids, "another row has this id")
+            ids.append(id)
+        return ids
+
+    def _row(self, place: str, row: dict[str, Any], type: type[Row]) -> Row:
+        return self._converted(place, {key: row[key] for key in row if key not in _ASIDE}, type)
 
     def _converted(self, place: str, data: Any, type: type[Row]) -> Row:
         try:
             return msgspec.convert(data, type)
         except msgspec.ValidationError as error:
-            raise self.error(place, f"is not as it should be: {error}") from None
+            what, _, path = str(error).partition(" - at `")
+            field = path.rstrip("`").removeprefix("$").removeprefix(".")
+            raise self.error(f"{place}, {field}" if field else place, what) from None
+
+    # Where the numbers are from
+
+    def _check_sources(self, name: str) -> None:
+        table = self._table(name)
+        rows = self._rows(name) if "rows" in table else []
+        places = self.places(name, rows)
+        for place, named in ((name, table), *zip(places, rows, strict=True)):
+            if "source" in named:
+                self._sources(place, named)
+        if "source" not in table:
+            self.check(name, bool(rows), "has no source")
+            for place, row in zip(places, rows, strict=True):
+                self.check(place, "source" in row, "has no source")
+
+    def _sources(self, place: str, named: dict[str, Any]) -> tuple[sources.Source, ...]:
+        try:
+            return sources.read(self._converted(place, named["source"], str), self._addresses)
+        except ValueError as error:
+            raise error if isinstance(error, ComponentsError) else self.error(place, str(error)) from None
+
+    def _lines(self, name: str, counted: bool) -> Iterable[Note]:
+        table = self._table(name)
+        if "source" in table:
+            count = Note("about-count", {"count": len(table.get("rows", ())) if counted else 0})
+            yield sources.line(name, count, self._sources(name, table))
+            return
+        for row in table["rows"]:
+            value = row.get("value", Note("about-count", {"count": 0}))
+            yield sources.line(row["id"], value, self._sources(row["id"], row))
+
+
+class DataFile(msgspec.Struct, frozen=True):
+    """A whole data file: each field is a table. Its type says how it is read: rows by their ids (`dict`), in
+    their order (`tuple`) or as the fields of a struct (values with names), or what stands under `value`."""
+
+    file: Components
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """A data file, every table of which is read and checked. ComponentsError in one sentence."""
+        file = Components(path)
+        fields = {
+            name: type for name, type in get_type_hints(cls, include_extras=True).items() if name != "file"
+        }
+        file.check_known("the file", file.names, fields, "table")
+        return cls(file, **{name: file.table(name, type) for name, type in fields.items()})

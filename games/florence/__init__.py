@@ -4,7 +4,6 @@ Start reading at `rounds.py` (the course of a round), then `auction.py` and `tur
 """
 
 from games.core import Refusal, Seat, Title
-from games.core.sources import about, counted
 from games.florence.advice import ADVISOR
 from games.florence.lesson import LESSON
 from games.florence.model import components as c
@@ -60,7 +59,7 @@ TITLE = Title(
     figures=figures,
     foretold=foretold,
     units={"space": c.CHARACTER_UNIT, "wishes": c.CHARACTER_UNIT},
-    about=about(c.NUMBERS | counted(c.TABLES), c.SOURCES),
+    about=c.TABLES.file.about(),
     describe=describe,
     position=position,
     hand_text=hand_text,

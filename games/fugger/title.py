@@ -1,7 +1,6 @@
 """Fugger, Welser, Medici as the house knows it."""
 
 from games.core import Refusal, Seat, Title
-from games.core.sources import in_words
 from games.core.title import SEAT_FIGURES
 from games.fugger.computer.mastery import ADVISOR
 from games.fugger.lesson import LESSON
@@ -72,5 +71,5 @@ TITLE = Title(
     state_version=VERSION,
     upcasters={1: lambda plain: plain | {"since": 1}},
     begun=_begun,
-    about=(*DECISIONS, *(in_words(name, source) for name, source in c.PROVENANCE.items())),
+    about=(*DECISIONS, *c.TABLES.file.about(counted=False)),
 )

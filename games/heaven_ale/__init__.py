@@ -5,7 +5,6 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 """
 
 from games.core import Note, Refusal, Seat, Title
-from games.core.sources import about, counted
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
 from games.heaven_ale.model import components as c
@@ -68,7 +67,7 @@ TITLE = Title(
     advisor=ADVISOR,
     lesson=LESSON,
     about=(
-        *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.DISPUTED),
-        *about(c.NUMBERS | counted(c.TABLES), c.SOURCES),
+        *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.TABLES.disputed),
+        *c.TABLES.file.about("disputed"),
     ),
 )

@@ -5,7 +5,6 @@ cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `op
 """
 
 from games.core import Refusal, Seat, Title
-from games.core.sources import in_words
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
@@ -77,5 +76,5 @@ TITLE = Title(
     state_version=VERSION,
     upcasters={1: lambda plain: plain | {"since": 1}},
     begun=_begun,
-    about=tuple(in_words(name, source) for name, (_, source) in c.BOX.provenance.items()),
+    about=c.TABLES.file.about(counted=False),
 )

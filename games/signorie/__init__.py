@@ -8,7 +8,6 @@ the tasks of `progress.py`, `visits.py` and `tasks.py`, `helpers.py`, `rewards.p
 from collections.abc import Sequence
 
 from games.core import Move, Refusal, Seat, Title
-from games.core.sources import in_words
 from games.signorie.computer.advice import ADVISOR
 from games.signorie.lesson import LESSON
 from games.signorie.model import components as c
@@ -65,5 +64,5 @@ TITLE = Title(
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
-    about=tuple(in_words(name, source) for name, source in c.SOURCES.items()),
+    about=c.TABLES.file.about(counted=False),
 )

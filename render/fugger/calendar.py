@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.fugger.model import components as c
+from games.fugger.model import tables as t
 from render.fugger.map.scene import Scene, sign_of
 from render.kit import Box
 
@@ -35,7 +36,7 @@ def _calendar(scene: Scene, box: Box) -> None:
         )
 
 
-def _signs(scene: Scene, month: c.Month, due: list[tuple[str, str]], box: Box) -> None:
+def _signs(scene: Scene, month: t.Month, due: list[tuple[str, str]], box: Box) -> None:
     """What is due in a month: fixed events always at the bottom, deals in pairs above."""
     fixed = [name for name, there in (
         ("payday", month.payday), ("fair", month.fair and bool(scene.view.fair)), ("ice", month.sea_closed),

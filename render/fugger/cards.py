@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.fugger.model import components as c
+from games.fugger.model import tables as t
 from games.fugger.model.state import OpenDeal
 from render.fugger.map.scene import Scene, decided, limit, rounds_left, sign_of
 from render.kit import Box
@@ -71,7 +72,7 @@ def date(scene: Scene, deal: OpenDeal, box: Box, size: int = 28) -> int:
     return scene.canvas.label(place, f"+{left}", size, bold=True, align="right", colour="soft").x
 
 
-def lots(scene: Scene, kind: str, shown: Sequence[c.Lot], box: Box, now: int = -1, size: int = 30) -> None:
+def lots(scene: Scene, kind: str, shown: Sequence[t.Lot], box: Box, now: int = -1, size: int = 30) -> None:
     """The lots of a card, one per line: good, quantity, ceiling or floor. The lot being dealt with is
     highlighted."""
     canvas = scene.canvas

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Note
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import tables as t
 from games.heaven_ale.rules.barrels import progress, ready
 from games.heaven_ale.rules.final import worth
 from render.heaven_ale.centre import GOALS
@@ -81,7 +82,7 @@ def _sale(scene: Scene, box: Box) -> None:
     canvas.paragraph(words, scene.say("hand-sale", ducats=c.SOLD_CARD), 26, smallest=18, valign="middle")
 
 
-def _goal(scene: Scene, seat: int, goal: c.Barrel, box: Box) -> None:
+def _goal(scene: Scene, seat: int, goal: t.Barrel, box: Box) -> None:
     """A goal in words, the seat's progress, and the barrel it has or could have."""
     canvas, view = scene.canvas, scene.view
     board, left = view.boards[seat], view.barrels[goal.id]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import tables as t
 from games.heaven_ale.rules.turn import reachable
 from render.heaven_ale.scene import Scene, honeycomb, tile_sprite
 from render.heaven_ale.symbols import HEX_ASPECT
@@ -99,7 +100,7 @@ def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = N
         scene.canvas.badge(place.right - 22, place.y + 14, " ".join(labels), 30)
 
 
-def _put_space(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:
+def _put_space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     view, index, seat = scene.view, c.INDEX[space.id], scene.awaited()
     here = seat is not None and view.boards[seat].position == index
     barrels = space.kind == "barrel" and any(view.barrels.values())
@@ -107,7 +108,7 @@ def _put_space(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None
     scene.part("space", box, reads, lambda: _space(scene, space, box, reach))
 
 
-def _space(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:
+def _space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     canvas, view = scene.canvas, scene.view
     index = c.INDEX[space.id]
     seat = scene.awaited()
@@ -142,7 +143,7 @@ def _row(scene: Scene, shown: Sequence[Piece], box: Box, reach: bool) -> None:
         _sprite(scene, piece, x, y, size - 2, reach)
 
 
-def _terms(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:
+def _terms(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     """The price of a monk, or the spots a scoring space allows, at the right."""
     shown = (
         [Piece("coin", str(space.cost))] if space.cost else [Piece(ALLOWED[kind]) for kind in space.allows]
@@ -154,7 +155,7 @@ def _terms(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:
         x -= size + 2
 
 
-def pieces(scene: Scene, space: c.TrackSpace) -> list[Piece]:
+def pieces(scene: Scene, space: t.TrackSpace) -> list[Piece]:
     """What lies on a space: tiles, discs (a shadow of one) or barrels."""
     view = scene.view
     here = view.spaces[c.INDEX[space.id]]
@@ -207,7 +208,7 @@ def _leaving(scene: Scene, seat: int | None) -> bool:
     return seat is not None and seat == scene.awaited() and scene.view.boards[seat].position == 0
 
 
-def _bonus(scene: Scene, place: c.Place, box: Box) -> None:
+def _bonus(scene: Scene, place: t.Place, box: Box) -> None:
     """The bonus of a free place."""
     canvas = scene.canvas
     if place.ducats:

@@ -16,6 +16,7 @@ from games.fugger.journeys.journeys import find_journey
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model import moves
+from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
@@ -30,7 +31,7 @@ class Played:
     visits: int
 
 
-def asks_price(lot: c.Lot, buys: bool) -> int:
+def asks_price(lot: t.Lot, buys: bool) -> int:
     """A seller asks a little less than the ceiling, a buyer offers a little more than the floor."""
     price = lot.limit * (93 if buys else 112) // 100
     return price // UNIT * UNIT

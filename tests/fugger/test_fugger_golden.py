@@ -35,6 +35,7 @@ from games.fugger.journeys.going import JOINT
 from games.fugger.journeys.travel import goods_taken, why_not_path
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model import tables as t
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
@@ -129,7 +130,7 @@ def home_owners_roll(given: Any, expected: Any) -> None:
 
 @golden("G13")
 def price_limits(given: Any, expected: Any) -> None:
-    lots = c.Lot("spice", 1, given["max"]), c.Lot("spice", 1, given["min"])
+    lots = t.Lot("spice", 1, given["max"]), t.Lot("spice", 1, given["min"])
     refusals = [why_not_price(given["ask"], lots[0], "demand")]
     refusals += [why_not_price(bid, lots[1], "supply") for bid in given["bids"]]
     assert [refusal.code for refusal in refusals if refusal] == expected

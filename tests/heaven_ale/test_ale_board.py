@@ -1,5 +1,7 @@
 """The board as the rules page prints it: track, garden, sheds, tables; and how people write its cells."""
 
+from typing import get_args
+
 import pytest
 from ale_kit import Table
 
@@ -19,6 +21,8 @@ from games.heaven_ale.model.garden import (
     parts,
     spell,
 )
+from games.heaven_ale.model.tables import Counter
+from games.heaven_ale.rules.barrels import COUNTERS
 from words import LANGUAGES, Language, Speaker, rulebook
 
 TRACK = "START R R M SA R R SB R R M R SC R K R S* R M R S* R R R S* M K R"
@@ -117,10 +121,15 @@ def test_tables_cover_every_position_and_sum() -> None:
     assert len(c.SHED_OF_SUM) == 31
 
 
-def test_every_table_names_its_source() -> None:
-    assert all(source for _, source in (c.NUMBERS | c.TABLES).values())
-    assert c.DISPUTED == ("allow_shared_spaces", "final_round_discs", "final_exchange", "start_positions")
-    assert all(name in TITLE.options.__struct_fields__ for name in c.DISPUTED)
+def test_what_the_sources_disagree_about_is_an_option() -> None:
+    assert list(c.TABLES.disputed) == [
+        *("allow_shared_spaces", "final_round_discs", "final_exchange", "start_positions")
+    ]
+    assert all(name in TITLE.options.__struct_fields__ for name in c.TABLES.disputed)
+
+
+def test_every_goal_counts_something_that_can_be_counted() -> None:
+    assert set(COUNTERS) == set(get_args(Counter))
 
 
 @pytest.mark.parametrize(

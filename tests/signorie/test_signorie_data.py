@@ -25,8 +25,9 @@ Change = Callable[[dict[str, Any]], None]
 def changed(tmp_path: Path, change: Change) -> Path:
     """A copy of the data file with something changed."""
     data = json.loads(DATA.read_text(encoding="utf-8"))
-    change({name: table["rows"] for name, table in data.items()})
-    path = tmp_path / "components.json"
+    change({name: table["rows"] for name, table in data.items() if name != "sources"})
+    path = tmp_path / "signorie" / "components.json"
+    path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(data), encoding="utf-8")
     return path
 
@@ -112,27 +113,27 @@ def put(table: str, name: str, now: Any, /, **fields: Any) -> Change:
     [
         (put("alliance_tiles", "copies", 0, value=5), "alliance_tiles", "48 and not the 54"),
         (put("supplies", "value", 53, id="alliance_tiles"), "alliance_tiles", "54 and not the 53"),
-        (put("die_colours", "action", "mission", id="B"), "die_colours", "mission twice"),
+        (put("die_colours", "action", "mission", id="B"), "die_colours, G", "mission twice"),
         (put("die_colours", "ring", "R", id="R"), "die_colours", "twice"),
         (drop("helpers", id="h_p2"), "helpers", "14 slots instead of 15"),
-        (put("helpers", "kind", "magic", id="h_p2"), "helpers", "kind magic"),
-        (put("helpers", "row", 2, id="h_p1"), "helpers", "fills row 2 of P twice"),
-        (put("helpers", "amount", 0, id="h_p2"), "helpers", "no amount for h_p2"),
-        (put("career_track", "rank", 1, slot=8), "career_track", "lower rank on slot 8"),
+        (put("helpers", "kind", "magic", id="h_p2"), "helpers, h_p2", "kind magic"),
+        (put("helpers", "row", 2, id="h_p1"), "helpers, h_p1", "fills row 2 of P twice"),
+        (put("helpers", "amount", 0, id="h_p2"), "helpers, h_p2", "has no amount"),
+        (put("career_track", "rank", 1, slot=8), "career_track, row 8", "lower rank"),
         (put("city_slots", "values", [1, 5], **{"for": "separate"}), "city_slots", "slot 5 that no rank"),
-        (put("plans", "mar", ["medici"] * 6, id="red"), "plans", "marriage row of red"),
-        (put("plans", "pol", ["medici", "este"], id="blue"), "plans", "2 shields in the row pol of blue"),
-        (put("plans", "cle", ["rossi"] * 4, id="blue"), "plans", "family rossi"),
+        (put("plans", "mar", ["medici"] * 6, id="red"), "plans, red", "marriage row"),
+        (put("plans", "pol", ["medici", "este"], id="blue"), "plans, blue", "2 shields in the row pol"),
+        (put("plans", "cle", ["rossi"] * 4, id="blue"), "plans, blue", "family rossi"),
         (drop("assignment_tiles", id="a_thr"), "assignment_tiles", "9 tiles, supplies have 10"),
-        (put("assignment_slots", "sex", "x", id="Ym"), "assignment_slots", "sex x"),
+        (put("assignment_slots", "sex", "x", id="Ym"), "assignment_slots, Ym", "sex x"),
         (put("assignment_slots", "area", "R", id="Ym"), "assignment_slots", "slots in the area"),
         (drop("bonus_tiles", id="rb_mis"), "bonus_tiles", "8 tiles, supplies have 9"),
         (drop("reward_track", slot=7), "reward_track", "1 to 7"),
         (put("numbers", "value", 9, id="stock_males"), "supplies", "numbers deal 13"),
-        (drop("numbers", id="threshold"), "numbers", "no row threshold"),
-        (put("players", "dice", 5, seats=4), "players", "25 dice for 4"),
-        (put("players", "cities", 6, seats=4), "players", "6 cities for 4"),
-        (drop("extra_florins", place=4), "extra_florins", "places 1 to 4"),
+        (drop("numbers", id="threshold"), "numbers", "missing required field `threshold`"),
+        (put("players", "dice", 5, seats=4), "players, 4 seats", "25 dice"),
+        (put("players", "cities", 6, seats=4), "players, 4 seats", "6 cities"),
+        (drop("extra_florins", place=4), "extra_florins", "4 is missing"),
     ],
 )
 def test_a_file_that_contradicts_itself_is_refused_at_its_place(
@@ -141,13 +142,13 @@ def test_a_file_that_contradicts_itself_is_refused_at_its_place(
     with pytest.raises(ComponentsError) as refused:
         read(changed(tmp_path, change))
     told = str(refused.value)
-    assert told.startswith(f"components.json: {place}")
+    assert told.startswith(f"signorie/components.json: {place}")
     assert words in told
     assert "\n" not in told
 
 
 def test_a_misspelt_field_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match=r"components\.json: helpers, row 1"):
+    with pytest.raises(ComponentsError, match=r"signorie/components\.json: helpers, "):
         read(changed(tmp_path, lambda tables: tables["helpers"][0].update(prize=3)))
 
 

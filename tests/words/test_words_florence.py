@@ -10,6 +10,7 @@ from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceOptions, Principality, Tile
+from games.florence.model.tables import PrestigeCard
 from games.florence.model.work import COUNTERS, bonus_value, prospect, work_value
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, Speaker, join, rulebook, say
@@ -58,7 +59,7 @@ def test_the_text_of_a_bonus_card_gives_the_published_value(language: Language, 
 @each_language
 @pytest.mark.parametrize("card", c.PRESTIGE_CARDS.values(), ids=lambda card: card.id)
 def test_the_text_of_a_prestige_card_says_its_points_and_conditions(
-    language: Language, card: c.PrestigeCard
+    language: Language, card: PrestigeCard
 ) -> None:
     text = Speaker(TITLE, language, NAMES).card_text(card.id)
     numbers = [int(number) for number in re.findall(r"\d+", text)]

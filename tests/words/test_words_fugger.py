@@ -6,14 +6,16 @@ import pytest
 from word_kit import NAMES
 
 from games.fugger.model import components as c
+from games.fugger.model.checks import MODES
 from games.fugger.model.state import FuggerOptions
+from games.fugger.model.tables import Mode
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, rulebook
 
 TITLE = TITLES["fugger"]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_mode = pytest.mark.parametrize("mode", c.MODES)
+each_mode = pytest.mark.parametrize("mode", MODES)
 
 
 def card(language: Language, id: str, **options: Any) -> str:
@@ -130,14 +132,12 @@ def test_the_coronation_says_that_half_the_players_are_rounded_down(
 # What becomes of cards
 
 
-USED = [
-    (mode, id) for mode in c.MODES for id in c.cards_of_kind(mode, "event") if c.EVENTS[id].after != "held"
-]
+USED = [(mode, id) for mode in MODES for id in c.cards_of_kind(mode, "event") if c.EVENTS[id].after != "held"]
 
 
 @each_language
 @pytest.mark.parametrize(("mode", "id"), USED)
-def test_a_used_event_says_what_becomes_of_it(language: Language, mode: c.Mode, id: str) -> None:
+def test_a_used_event_says_what_becomes_of_it(language: Language, mode: Mode, id: str) -> None:
     returns = c.EVENTS[id].after == "replenish" and mode != "company"
     text = card(language, id, mode=mode)
     assert (RETURNS[language] in text) is returns and (LEAVES[language] in text) is not returns
@@ -147,7 +147,7 @@ def test_a_used_event_says_what_becomes_of_it(language: Language, mode: c.Mode, 
 
 @each_language
 @each_mode
-def test_the_rules_say_what_becomes_of_every_used_event(language: Language, mode: c.Mode) -> None:
+def test_the_rules_say_what_becomes_of_every_used_event(language: Language, mode: Mode) -> None:
     speaker = Speaker(TITLE, language, NAMES)
     text = rules(language, "rules-used-events", mode=mode)
     for id in c.cards_of_kind(mode, "event"):
@@ -200,7 +200,7 @@ def test_places_without_a_region_are_named(language: Language, mode: str) -> Non
 @pytest.mark.parametrize(("id", "modes"), [("E01", 4), ("E07", 3), ("K01", 3), ("E15", 2), ("V1", 2)])
 def test_a_card_that_a_mode_does_not_use_says_so(language: Language, id: str, modes: int) -> None:
     unused = Speaker(TITLE, language, NAMES).say("text-unused")
-    assert sum(unused not in card(language, id, mode=mode) for mode in c.MODES) == modes
+    assert sum(unused not in card(language, id, mode=mode) for mode in MODES) == modes
 
 
 # Payday, and what was decided

@@ -3,6 +3,7 @@ its effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
 
 from games.core import Note, note
 from games.florence.model import components as c
+from games.florence.model import tables as t
 from games.florence.model.state import FlorenceOptions, landscape_of
 
 
@@ -26,14 +27,14 @@ def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
     return _object(id)
 
 
-def _bonus(card: c.BonusCard) -> Note:
+def _bonus(card: t.BonusCard) -> Note:
     """One piece per counter: "X and Y" cards add both counts (rules 7.1)."""
     piece = "bonus-sum" if card.mode == "sum" else "bonus-distinct"
     units = tuple(Note(piece, {"wv": card.wv, "unit": Note(f"unit-{counter}")}) for counter in card.counts)
     return Note("text-bonus", {"units": units})
 
 
-def _prestige(card: c.PrestigeCard) -> Note:
+def _prestige(card: t.PrestigeCard) -> Note:
     if card.needs:
         needs = tuple(_need(counter, least) for counter, least in card.needs.items())
         return Note("prestige-needs", {"needs": needs, "pp": card.pp})
@@ -47,7 +48,7 @@ def _need(counter: str, least: int) -> Note:
     )
 
 
-def _profession(card: c.Profession, options: FlorenceOptions) -> Note:
+def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
     landscape = landscape_of(card.id, options)
     return note("text-profession", building=card.building, landscape=landscape, freedom=card.freedom)
 
@@ -65,7 +66,7 @@ def wishes(card: str, options: FlorenceOptions) -> Note:
     )
 
 
-def _building(tile: c.TileKind) -> Note:
+def _building(tile: t.TileKind) -> Note:
     users = tuple(card.id for card in c.PROFESSIONS.values() if card.building == tile.id)
     return Note(
         "text-building",
@@ -95,7 +96,7 @@ def _object(kind: str) -> tuple[Note, ...]:
     return (texts[kind],) if kind in texts else ()
 
 
-def _character(card: c.Character) -> Note:
+def _character(card: t.Character) -> Note:
     """What a character of the expansion does, with its price list (rules 9.3)."""
     effects: dict[str, dict[str, int]] = {
         "banker": {

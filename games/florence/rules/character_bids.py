@@ -28,6 +28,7 @@ from games.core.choices.answers import Chooser, pick
 from games.core.choices.pieces import ONE_IN_THREE
 from games.florence.model import components as c
 from games.florence.model import events, moves
+from games.florence.model import tables as t
 from games.florence.model.state import Characters, FlorenceState
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
 from games.florence.rules.won_lot import why_not_pay
@@ -134,7 +135,7 @@ def _why_not_wish(wish: object, named: Sequence[str], affordable: int) -> Refusa
     return None
 
 
-def _off_the_list(card: c.Character) -> Refusal:
+def _off_the_list(card: t.Character) -> Refusal:
     least, most = amount_of(card.least), amount_of(card.most)
     return Refusal("ERR_BID_RANGE", RULE, least=least, most=most, step=c.CHARACTER_UNIT)
 

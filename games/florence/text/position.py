@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import FACE_DOWN, Note, Seat, note
 from games.florence.model import components as c
+from games.florence.model import tables as t
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS
 from games.florence.rules.auction import Bidding, Selecting, in_stock
@@ -165,6 +166,6 @@ def _supply(view: FlorenceState) -> Iterator[Note]:
         yield note("position-used", cards=tuple(view.used_bonus))
 
 
-def _left(view: FlorenceState, things: Sequence[str] | dict[str, c.TileKind]) -> tuple[Note, ...]:
+def _left(view: FlorenceState, things: Sequence[str] | dict[str, t.TileKind]) -> tuple[Note, ...]:
     supply = view.supply
     return tuple(note("position-left", thing=thing, left=supply[thing]) for thing in things if supply[thing])

@@ -4,6 +4,7 @@ from typing import Any
 
 from games.core import Lines, Note, note
 from games.florence.model import components as c
+from games.florence.model import tables as t
 from games.florence.model.cards_text import describe, wishes
 from games.florence.model.placement import FREE_SQUARES
 from games.florence.model.state import FlorenceOptions, new_supply
@@ -122,7 +123,7 @@ def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
     }
 
 
-def _tile(tile: c.TileKind) -> Note:
+def _tile(tile: t.TileKind) -> Note:
     size = Note(f"size-{tile.size}")
     return Note(
         "rule-tile", {"tile": tile.id, "size": size, "squares": len(tile.shape), "shape": _shape(tile.shape)}

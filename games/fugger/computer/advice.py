@@ -35,6 +35,7 @@ from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model import moves
+from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState, House, Merchant
 
@@ -160,7 +161,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
 
 @lru_cache(maxsize=4096)
 def chances(
-    mode: c.Mode, known: tuple[str, ...], space: str, closed: bool
+    mode: t.Mode, known: tuple[str, ...], space: str, closed: bool
 ) -> tuple[tuple[float, ...], float]:
     """From a space, by all cards not seen: what a piece of each good may gain, and what free hands may."""
     away = steps(closed)[space]

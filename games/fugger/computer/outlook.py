@@ -13,6 +13,7 @@ from games.fugger.deals.bidding import Bidding, Dealing
 from games.fugger.deals.deals import Side, lots_of, side_of
 from games.fugger.journeys.europe import NEIGHBOURS, SEA_SPACES
 from games.fugger.model import components as c
+from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState
 
@@ -40,7 +41,7 @@ FAIR_SEEN = 4
 FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
 NEVER = 99
 
-STEP_WORTH: Mapping[c.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
+STEP_WORTH: Mapping[t.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
 """What a step of the nobility meter is worth in a mode: the noble game is won by them."""
 LEAST_FAVOUR = min(c.FAVOURS)
 FAVOUR_STEPS, FAVOUR_COSTS = 2.0, 700.0
@@ -82,7 +83,7 @@ def stops_of(game: FuggerState) -> tuple[Stop, ...]:
     return _stops(game.options.mode, opened, begun, game.t, game.fair, fair, deck)
 
 
-def favour_worth(mode: c.Mode, card: str) -> float:
+def favour_worth(mode: t.Mode, card: str) -> float:
     """What it is worth to sell a lot of a card dearly enough for a favour; nobles alone take any (9.6)."""
     if card not in c.DEALS or c.DEALS[card].kind != "noble":
         return 0.0
@@ -91,7 +92,7 @@ def favour_worth(mode: c.Mode, card: str) -> float:
 
 @lru_cache(maxsize=4096)
 def _stops(
-    mode: c.Mode,
+    mode: t.Mode,
     opened: tuple[tuple[str, int], ...],
     begun: tuple[tuple[str, int], ...],
     now: int,
@@ -116,7 +117,7 @@ def _stops(
 
 
 @lru_cache(maxsize=4096)
-def _stop(mode: c.Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
+def _stop(mode: t.Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
     lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
     return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
 

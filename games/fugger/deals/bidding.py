@@ -12,10 +12,11 @@ from games.fugger.deals.ordering import lot_number
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import GOODS, Lot
+from games.fugger.model.components import GOODS
 from games.fugger.model.ledger import put_goods, sell_everything, take_goods
 from games.fugger.model.selling import raise_money, why_not_count
 from games.fugger.model.state import FuggerState, means
+from games.fugger.model.tables import Lot
 
 Answer = tuple[int, int]
 """A sealed bid: (quantity, price); quantity 0 is none."""

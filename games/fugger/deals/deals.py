@@ -9,8 +9,9 @@ from games.core import Numbers, Refusal, Seat, TurnContext
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import GOODS, UNIT, Deal, Lot
+from games.fugger.model.components import GOODS, UNIT
 from games.fugger.model.state import FuggerState, House, OpenDeal
+from games.fugger.model.tables import Deal, Lot
 
 Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""

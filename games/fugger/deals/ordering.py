@@ -15,9 +15,10 @@ from games.fugger.journeys.routes import why_not_route
 from games.fugger.journeys.travel import hint_merchant
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT, Lot
+from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.selling import why_not_count
 from games.fugger.model.state import FuggerState, Prebid, Route, means
+from games.fugger.model.tables import Lot
 
 RULE = "11"
 

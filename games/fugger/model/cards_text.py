@@ -6,6 +6,7 @@ import msgspec
 
 from games.core import Note, note
 from games.fugger.model import components as c
+from games.fugger.model import tables as t
 from games.fugger.model.state import FuggerOptions
 
 
@@ -35,7 +36,7 @@ def _in_use(id: str, options: FuggerOptions) -> bool:
 _SETS = {card.id: card.set for cards in (c.DEALS, c.VILLAS, c.EVENTS) for card in cards.values()}
 
 
-def lots_text(lots: Iterable[c.Lot]) -> tuple[Note, ...]:
+def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:
     """The lots of a card: how many of what, at which price at most or least."""
     return tuple(note("text-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit) for lot in lots)
 
@@ -45,7 +46,7 @@ def _noble(options: FuggerOptions) -> bool:
     return options.mode != "company"
 
 
-def _deal(deal: c.Deal, options: FuggerOptions) -> tuple[Note, ...]:
+def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
     lots = lots_text(deal.lots)
     if deal.buys:
         found = [Note("text-demand", {"city": deal.at, "lots": lots})]
@@ -68,13 +69,13 @@ def _after(card: str, options: FuggerOptions) -> Note:
     return note("text-after", after=c.after_use(card, options.mode))
 
 
-def _fair(fair: c.Fair) -> tuple[Note, ...]:
+def _fair(fair: t.Fair) -> tuple[Note, ...]:
     month = next(month.id for month in c.CALENDAR if month.fair)
     demand, supply = lots_text(fair.demand), lots_text(fair.supply)
     return (Note("text-fair", {"city": fair.at, "month": month, "demand": demand, "supply": supply}),)
 
 
-def _villa(villa: c.Villa, options: FuggerOptions) -> tuple[Note, ...]:
+def _villa(villa: t.Villa, options: FuggerOptions) -> tuple[Note, ...]:
     one = options.villas_per_house == "one"
     sold = note("text-villa", city=villa.at, least=villa.least, offset=villa.offset)
     rest = note("text-villa-rest", one=one)
@@ -83,7 +84,7 @@ def _villa(villa: c.Villa, options: FuggerOptions) -> tuple[Note, ...]:
     return sold, rest, note("text-villa-first", rent=villa.rent, interest=c.VILLA_INTEREST)
 
 
-def _event(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _event(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     """What happens, and what becomes of the card."""
     texts = _TEXTS[card.kind](card, options)
     if card.after == "held" or card.kind == "blockade":
@@ -91,13 +92,13 @@ def _event(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return *texts, _after(card.id, options)
 
 
-def _bonds(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _bonds(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     least, most = c.BOND_LEAST, c.BOND_MOST
     raises = c.BOND_METER if options.auctioned_bonds_raise else 0
     return (note("text-bonds", army=card.kind == "army", least=least, most=most, raises=raises),)
 
 
-def _robbers(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _robbers(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     bonus = c.ROBBER_BONUS if _noble(options) else 0
     later = options.robbers_act == "next_round"
     return (
@@ -108,7 +109,7 @@ def _robbers(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     )
 
 
-def _sheep(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _sheep(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     found = [
         note("text-sheep", florins=c.SHEEP_START),
         note("text-sheep-keeper", everywhere=options.sheep_beats_home),
@@ -120,11 +121,11 @@ def _sheep(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return tuple(found)
 
 
-def _boom(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _boom(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return (note("text-boom", deals=c.BOOM_DEALS, usual=c.OPEN_DEALS),)
 
 
-def _america(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _america(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     found = [Note("text-america", {"city": card.at, "lots": lots_text(card.lots)})]
     found.append(note("text-offset", offset=card.offset))
     if _noble(options):
@@ -132,11 +133,11 @@ def _america(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return tuple(found)
 
 
-def _blockade(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _blockade(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return (note("text-blockade", cities=tuple(sorted(c.BLOCKED))),)
 
 
-def _lottery(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _lottery(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     final, one_bet = options.lottery_pass_final, options.one_bet_a_face
     return (
         note("text-lottery", florins=c.LOTTERY_BET, one_bet=one_bet, pass_final=final),
@@ -144,7 +145,7 @@ def _lottery(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     )
 
 
-def _trick(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _trick(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     most = max(c.FAVOURS)
     return (
         note("text-trick", least=c.EVENT_LEAST, cost=c.TRICK_COST, counts=most),
@@ -152,18 +153,18 @@ def _trick(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     )
 
 
-def _fuggerei(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _fuggerei(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return (note("text-fuggerei", least=c.EVENT_LEAST, region=c.FUGGEREI),)
 
 
-def _corruption(card: c.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _corruption(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return (
         note("text-corruption", least=c.EVENT_LEAST, steps=c.CORRUPTION_METER),
         note("text-corruption-after", unwon=c.after_use(card.id, options.mode, won=False)),
     )
 
 
-_TEXTS: dict[str, Callable[[c.EventCard, FuggerOptions], tuple[Note, ...]]] = {
+_TEXTS: dict[str, Callable[[t.EventCard, FuggerOptions], tuple[Note, ...]]] = {
     "robbers": _robbers,
     "pirates": _robbers,
     "sheep": _sheep,
@@ -179,7 +180,7 @@ _TEXTS: dict[str, Callable[[c.EventCard, FuggerOptions], tuple[Note, ...]]] = {
 }
 
 
-def _space(space: c.Space, options: FuggerOptions) -> tuple[Note, ...]:
+def _space(space: t.Space, options: FuggerOptions) -> tuple[Note, ...]:
     found = [note("text-space", kind=space.kind, de=space.de)]
     if space.region:
         found.append(note("text-region", region=space.region))

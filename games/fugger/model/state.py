@@ -6,7 +6,8 @@ import msgspec
 
 from games.core import Game, Options, Refusal, Seat
 from games.fugger.model import components as c
-from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES, Mode
+from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
+from games.fugger.model.tables import Mode, Month
 
 VERSION = 2
 """Of the state and of what moves come to. From 2 on all wages are paid before all taxes, and accepted trades
@@ -280,7 +281,7 @@ class FuggerState(Game, kw_only=True):
         return self.since >= VERSION
 
     @property
-    def month(self) -> c.Month:
+    def month(self) -> Month:
         """The space of the calendar."""
         return c.CALENDAR[self.t % len(c.CALENDAR)]
 

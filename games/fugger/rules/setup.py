@@ -1,7 +1,7 @@
 """Setting up: the start player, the homes, the decks (rules 7, 9.1)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
 from games.core.shared import RoundRobinPhase
@@ -9,6 +9,7 @@ from games.fugger.deals.deals import rolled_order, shuffled
 from games.fugger.deals.refill import lay_out
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model import tables as t
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerState
@@ -16,7 +17,7 @@ from games.fugger.rules.rounds import Rounds
 
 RULE = "9.1"
 
-KINDS = ("demand", "noble", "supply", "event", "villa")
+KINDS: tuple[t.CardKind, ...] = get_args(t.CardKind)
 
 
 def why_not_home(home: str) -> Refusal | None:
@@ -129,7 +130,7 @@ def make_decks(ctx: TurnContext[FuggerState]) -> None:
     ctx.tell(events.FairOpened(game.fair, c.TRADES[game.fair]))
 
 
-def _counts(mode: c.Mode, kind: str, seats: int) -> tuple[int, int]:
+def _counts(mode: t.Mode, kind: t.CardKind, seats: int) -> tuple[int, int]:
     decks: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
     first, second = (c.how_many(mode, deck, kind, seats) for deck in decks)
     return first, second

@@ -8,6 +8,7 @@ from games.fugger.deals.deals import Side, eligible, lots_of, most_of, price_ran
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.journeys.journeys import Journey, search
 from games.fugger.model import components as c
+from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState
 
@@ -50,7 +51,7 @@ def lots_view(game: FuggerState, card: str) -> tuple[LotView, ...]:
     return tuple(_lot_view(game, card, lot, side) for side in sides for lot in lots_of(card, side))
 
 
-def _lot_view(game: FuggerState, card: str, lot: c.Lot, side: Side) -> LotView:
+def _lot_view(game: FuggerState, card: str, lot: t.Lot, side: Side) -> LotView:
     city = c.TRADES[card]
     seats = eligible(game, city, lot.good, side)
     richest = max([game.houses[seat].florins for seat in seats], default=0)

@@ -6,6 +6,7 @@ from games.core import Lines, Note, note
 from games.fugger.deals.auctions import bonds_sold
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.model import components as c
+from games.fugger.model import tables as t
 from games.fugger.model.cards_text import lots_text
 from games.fugger.model.state import FuggerOptions
 
@@ -174,7 +175,7 @@ def _used_events(options: FuggerOptions) -> dict[str, Any]:
     }
 
 
-def _dice(band: c.Band) -> Any:
+def _dice(band: t.Band) -> Any:
     """What each sum brings, sums with the same result together."""
     sums: dict[str, list[str]] = {}
     for total, result in enumerate(band.dice, 2):

@@ -8,15 +8,14 @@ from itertools import combinations
 
 from games.core import Note, note
 from games.heaven_ale.model import components as c
-
-_DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""E, SE, SW, W, NW, NE of axial coordinates."""
+from games.heaven_ale.model import tables as t
+from games.heaven_ale.model.checks import DIRECTIONS
 
 _AT = {cell.at: cell.id for cell in c.CELLS.values()}
 
 AROUND: dict[str, tuple[str, ...]] = {
     cell.id: tuple(
-        _AT[cell.at[0] + q, cell.at[1] + r] for q, r in _DIRECTIONS if (cell.at[0] + q, cell.at[1] + r) in _AT
+        _AT[cell.at[0] + q, cell.at[1] + r] for q, r in DIRECTIONS if (cell.at[0] + q, cell.at[1] + r) in _AT
     )
     for cell in c.CELLS.values()
 }
@@ -42,7 +41,7 @@ SHEDS_AT: dict[str, tuple[str, ...]] = {
 Cells = tuple[str, ...]
 
 
-def _choices(shed: str, kind: c.ShedType) -> tuple[Cells, ...]:
+def _choices(shed: str, kind: t.ShedType) -> tuple[Cells, ...]:
     """The sets of tiles a shed may activate."""
     ring = RING[shed]
     if kind.pattern == "opposite":

@@ -6,6 +6,7 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, n
 from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
+from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.model.orders import Fetch, OneTile
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
@@ -15,7 +16,7 @@ from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 RULE = "4.2"
 
 
-def price_in_shade(space: c.TrackSpace, tile: str) -> int:
+def price_in_shade(space: t.TrackSpace, tile: str) -> int:
     """A resource costs its value, a monk what its space says; twice that in the sun."""
     return space.cost or c.VALUE[tile]
 

@@ -3,6 +3,7 @@ how far it is with every barrel (rules 2.11, 2.12)."""
 
 from games.core import Note, Seat, note
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.cards_text import describe
 from games.heaven_ale.model.gains import told_gain
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
@@ -30,7 +31,7 @@ def _card(view: HeavenAleState, board: PlayerBoard, card: str) -> Note:
     return Note("hand-card", {"card": card, "text": describe(card, view.options)[0], "now": tuple(now)})
 
 
-def _goal(view: HeavenAleState, board: PlayerBoard, barrel: c.Barrel) -> Note:
+def _goal(view: HeavenAleState, board: PlayerBoard, barrel: t.Barrel) -> Note:
     have, left = COUNTERS[barrel.counts](board), view.barrels[barrel.id]
     state = "mine" if barrel.id in board.barrels else "open" if left else "gone"
     if state == "open" and have >= barrel.least:

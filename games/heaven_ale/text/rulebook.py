@@ -6,6 +6,7 @@ from typing import Any
 
 from games.core import Lines, Note, note
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.cards_text import describe
 from games.heaven_ale.model.garden import RING, SHADE, SHEDS, SUN
 from games.heaven_ale.model.state import HeavenAleOptions, new_board
@@ -104,7 +105,7 @@ def _rewards(options: HeavenAleOptions) -> dict[str, Any]:
     }
 
 
-def goal(barrel: c.Barrel) -> Note:
+def goal(barrel: t.Barrel) -> Note:
     """What a barrel is given for."""
     return Note(f"goal-{barrel.counts}", {"least": barrel.least})
 

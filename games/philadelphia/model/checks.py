@@ -128,9 +128,7 @@ def _ads_flaws(op: object, ads: v.Ads, event: str, carrier: str, industries: Seq
         yield ".filter.industry", f"{ads.filter.industry!r} is none of the industries"
 
 
-def id_flaw(id: str, known: Sequence[str]) -> Iterator[Flaw]:
-    """Ids are small words, each used once."""
+def id_flaws(id: str) -> Iterator[Flaw]:
+    """Ids are small words."""
     if ID.fullmatch(id) is None:
         yield "id", "ids are made of small letters, digits and _"
-    if id in known:
-        yield "id", "there is another of this id"

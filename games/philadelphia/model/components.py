@@ -5,45 +5,64 @@ effects are put together from the words of `vocabulary.py`, and its name goes in
 that makes no sense is refused here, at the start, with its name, the field and the reason.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from games.core import ComponentsError
+from games.core import DataFile, Positive, Quantity, TableRow
+from games.core.sources import Kind
 from games.philadelphia.model import checks
 from games.philadelphia.model import vocabulary as v
 
 FILE = Path(__file__).parents[1] / "components.json"
 
 
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+Known = dict[
+    Literal["name", "industry", "cost", "gold", "cards", "period", "letters", "effect", "copies"], Kind
+]
+"""The fields of a card that are not reconstructed, and the kinds of their sources."""
 
 
-class Number(_Row, frozen=True):
-    value: Annotated[int, msgspec.Meta(ge=0)]
-    source: str
+class Numbers(TableRow, frozen=True):
+    """The numbers of the rules (rules 1.1)."""
+
+    start_hand: Quantity
+    start_money: Quantity
+    actions_per_turn: Positive
+    explore_reveal: Positive
+    explore_take: Positive
+    acquire_cost: Quantity
+    acquire_max: Positive
+    hand_limit: Positive
+    market_slots: Positive
+    items_per_turn: Quantity
+    items_from_round: Quantity
+    pass_gain: Quantity
+    vp_goal: Positive
 
 
-class Industry(_Row, frozen=True):
+class Industry(TableRow, frozen=True):
     """A line of business; specialists are one too, but make no roles (rules 5)."""
 
+    id: str
     in_roles: bool = True
 
 
-class Role(_Row, frozen=True):
+class Role(TableRow, frozen=True):
     """A set of cards worth points (rules 5)."""
 
+    id: str
     of: Literal["same_name", "flush"]
     size: Annotated[int, msgspec.Meta(ge=2, le=8)]
     vp: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class AdKind(_Row, frozen=True):
+class AdKind(TableRow, frozen=True):
     """What all cards of one name share, and the die faces of each letter (rules 1.2, 10)."""
 
+    id: str
     industry: str
     cost: v.Small
     gold: v.Small
@@ -51,24 +70,26 @@ class AdKind(_Row, frozen=True):
     period: v.Some
     letters: dict[str, tuple[int, ...]]
     effects: tuple[v.Effect, ...]
-    known: dict[str, str] = {}
+    known: Known = {}
 
 
-class Item(_Row, frozen=True):
+class Item(TableRow, frozen=True):
     """A kind of item card (rules 11)."""
 
+    id: str
     copies: v.Some
     cost: v.Small
     effects: tuple[v.Effect, ...]
-    known: dict[str, str] = {}
+    known: Known = {}
 
 
-class FieldCard(_Row, frozen=True):
+class FieldCard(TableRow, frozen=True):
     """A card that turns up among the items and then holds for all (rules 11)."""
 
+    id: str
     copies: v.Some
     effects: tuple[v.Effect, ...]
-    known: dict[str, str] = {}
+    known: Known = {}
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -95,74 +116,40 @@ class Script(msgspec.Struct, frozen=True):
     """Whether it has an on-posting effect that can be resolved again."""
 
 
-class Box(msgspec.Struct, frozen=True):
-    """Everything in the file."""
+class Tables(DataFile, frozen=True):
+    """A whole data file."""
 
-    numbers: dict[str, Number]
+    numbers: Numbers
     industries: dict[str, Industry]
     roles: dict[str, Role]
-    kinds: dict[str, AdKind]
+    ads: dict[str, AdKind]
     items: dict[str, Item]
     field_cards: dict[str, FieldCard]
-    sources: dict[str, str]
-    provenance: dict[str, tuple[str, str]]
 
 
-R = TypeVar("R", bound=_Row)
-
-
-def read(data: Mapping[str, Any]) -> Box:
-    """The box of a decoded data file. ComponentsError if anything in it makes no sense."""
-    industries = _rows(data, "industries", Industry)
-    box = Box(
-        numbers=_rows(data, "numbers", Number),
-        industries=industries,
-        roles=_rows(data, "roles", Role),
-        kinds=_rows(data, "ads", AdKind),
-        items=_rows(data, "items", Item),
-        field_cards=_rows(data, "field_cards", FieldCard),
-        sources=dict(data["sources"]),
-        provenance={
-            table: (entry["kind"], entry["source"]) for table, entry in data.items() if table != "sources"
-        },
-    )
-    for kind in box.kinds.values():
-        _refuse("ads", kind.id, checks.kind_flaws(kind.letters, kind.industry, tuple(industries)))
+def read(path: Path) -> Tables:
+    """A data file, checked. ComponentsError in one sentence that names the card, the field and the reason."""
+    tables = Tables.read(path)
+    industries = tuple(tables.industries)
+    for kind in tables.ads.values():
+        _refuse(tables, "ads", kind.id, checks.kind_flaws(kind.letters, kind.industry, industries))
     for table, carrier, rows in (
-        ("ads", "ad", box.kinds),
-        ("items", "item", box.items),
-        ("field_cards", "field", box.field_cards),
+        ("ads", "ad", tables.ads),
+        ("items", "item", tables.items),
+        ("field_cards", "field", tables.field_cards),
     ):
         for row in rows.values():
-            _refuse(table, row.id, checks.effect_flaws(row.effects, carrier, tuple(industries)))
-    return box
+            _refuse(tables, table, row.id, checks.id_flaws(row.id))
+            _refuse(tables, table, row.id, checks.effect_flaws(row.effects, carrier, industries))
+            others = [name for name in ("ads", "items", "field_cards") if name != table]
+            again = any(row.id in getattr(tables, name) for name in others)
+            tables.file.check(f"{table}, {row.id}", not again, "a card of another table has this id")
+    return tables
 
 
-def _rows(data: Mapping[str, Any], table: str, kind: type[R]) -> dict[str, R]:
-    found: dict[str, R] = {}
-    if table not in data or "rows" not in data[table]:
-        raise _error(table, "", "", "the table is missing")
-    for entry in data[table]["rows"]:
-        id = str(entry.get("id", "?"))
-        try:
-            row = msgspec.convert(entry, kind)
-        except msgspec.ValidationError as error:
-            reason, _, field = str(error).partition(" - at `$.")
-            raise _error(table, id, field.rstrip("`"), reason) from None
-        _refuse(table, id, checks.id_flaw(id, tuple(found)))
-        found[id] = row
-    return found
-
-
-def _refuse(table: str, row: str, flaws: Iterable[checks.Flaw]) -> None:
+def _refuse(tables: Tables, table: str, row: str, flaws: Iterable[checks.Flaw]) -> None:
     for field, reason in flaws:
-        raise _error(table, row, field, reason)
-
-
-def _error(table: str, row: str, field: str, reason: str) -> ComponentsError:
-    """One sentence that names table, card, field and reason."""
-    where = ", ".join(part for part in (table, row, field) if part)
-    return ComponentsError(f"{FILE.name}: {where}: {reason}")
+        raise tables.file.error(", ".join(part for part in (table, row, field) if part), reason)
 
 
 def script_of(effects: tuple[v.Effect, ...]) -> Script:
@@ -197,10 +184,11 @@ def cards_of(kind: AdKind) -> dict[str, Card]:
     }
 
 
-BOX = read(msgspec.json.decode(FILE.read_bytes()))
+TABLES = read(FILE)
+_NUMBERS = TABLES.numbers
 
-KINDS, ITEMS, FIELD_CARDS = BOX.kinds, BOX.items, BOX.field_cards
-INDUSTRIES, ROLES = BOX.industries, BOX.roles
+KINDS, ITEMS, FIELD_CARDS = TABLES.ads, TABLES.items, TABLES.field_cards
+INDUSTRIES, ROLES = TABLES.industries, TABLES.roles
 CARDS: dict[str, Card] = {id: card for kind in KINDS.values() for id, card in cards_of(kind).items()}
 SCRIPTS: dict[str, Script] = {
     **{card.id: script_of(card.kind.effects) for card in CARDS.values()},
@@ -232,24 +220,17 @@ ITEM_DECK: tuple[str, ...] = tuple(
 
 FACES = checks.FACES
 
-
-def _number(id: str) -> int:
-    if id not in BOX.numbers:
-        raise _error("numbers", id, "", "the number is missing")
-    return BOX.numbers[id].value
-
-
-START_HAND = _number("start_hand")
-START_MONEY = _number("start_money")
-ACTIONS = _number("actions_per_turn")
-EXPLORE_REVEAL = _number("explore_reveal")
-EXPLORE_TAKE = _number("explore_take")
-ACQUIRE_COST = _number("acquire_cost")
-ACQUIRE_MAX = _number("acquire_max")
-HAND_LIMIT = _number("hand_limit")
-MARKET_SLOTS = _number("market_slots")
-ITEMS_PER_TURN = _number("items_per_turn")
-ITEMS_FROM_ROUND = _number("items_from_round")
-PASS_GAIN = _number("pass_gain")
-GOAL = _number("vp_goal")
+START_HAND = _NUMBERS.start_hand
+START_MONEY = _NUMBERS.start_money
+ACTIONS = _NUMBERS.actions_per_turn
+EXPLORE_REVEAL = _NUMBERS.explore_reveal
+EXPLORE_TAKE = _NUMBERS.explore_take
+ACQUIRE_COST = _NUMBERS.acquire_cost
+ACQUIRE_MAX = _NUMBERS.acquire_max
+HAND_LIMIT = _NUMBERS.hand_limit
+MARKET_SLOTS = _NUMBERS.market_slots
+ITEMS_PER_TURN = _NUMBERS.items_per_turn
+ITEMS_FROM_ROUND = _NUMBERS.items_from_round
+PASS_GAIN = _NUMBERS.pass_gain
+GOAL = _NUMBERS.vp_goal
 SEATS = range(2, 5)

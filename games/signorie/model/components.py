@@ -7,73 +7,39 @@ from pathlib import Path
 
 import msgspec
 
-from games.core import Components
 from games.signorie.model import tables as t
 from games.signorie.model.checks import check
 
 
 def read(path: Path) -> t.Tables:
     """A data file, checked. ComponentsError in one sentence that names the place."""
-    file = Components(path)
-    tables = t.Tables(
-        file=file,
-        numbers=file.by_id("numbers", t.Number),
-        supplies=file.by_id("supplies", t.Number),
-        players=file.rows("players", t.PlayerCount),
-        extra_florins=file.rows("extra_florins", t.ExtraFlorins),
-        die_colours=file.by_id("die_colours", t.DieColour),
-        helper_rows=file.rows("helper_rows", t.HelperRow),
-        helpers=file.by_id("helpers", t.Helper),
-        career_track=file.rows("career_track", t.CareerSlot),
-        initiative_track=file.rows("initiative_track", t.InitiativeSlot),
-        cities=file.by_id("cities", t.City),
-        city_slots=file.rows("city_slots", t.CitySlots),
-        families=file.by_id("families", t.Family),
-        alliance_tiles=file.rows("alliance_tiles", t.TileValue),
-        plans=file.by_id("plans", t.Plan),
-        assignment_tiles=file.by_id("assignment_tiles", t.Assignment),
-        assignment_slots=file.by_id("assignment_slots", t.AssignmentSlot),
-        bonus_tiles=file.by_id("bonus_tiles", t.BonusTile),
-        vp_tiles=file.by_id("vp_tiles", t.VpTile),
-        reward_track=file.rows("reward_track", t.RewardSlot),
-        bride_slots=file.rows("bride_slots", t.BrideSlot),
-        disputed=file.rows("disputed", t.Disputed),
-    )
+    tables = t.Tables.read(path)
     check(tables)
     return tables
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")
-SOURCES: dict[str, str] = {
-    **{doubt.option: doubt.source for doubt in TABLES.disputed},
-    **{source.table: source.source for source in TABLES.file.sources if source.table != "disputed"},
-}
-"""Where each table comes from; first the points that are in doubt."""
+_NUMBERS = TABLES.numbers
 
-
-def _number(id: str) -> int:
-    return TABLES.numbers[id].value
-
-
-ROUNDS = _number("rounds")
-SHORT_SEASON_ROUNDS = _number("short_season_rounds")
-START_FLORINS = _number("start_florins")
-START = {"m": _number("start_males"), "f": _number("start_females")}
-START_STOCK = {"m": _number("stock_males"), "f": _number("stock_females")}
-MAX_DICE = _number("max_dice")
-THRESHOLD = _number("threshold")
-THRESHOLD_MOST = _number("threshold_most")
-FLORINS_ACTION = _number("florins_action")
-DOWRY_MOST = _number("dowry_most")
-VP_PER_DOWRY = _number("vp_per_dowry")
-TRACKS_POINTS = _number("tracks_points")
-FEMALE_UP_TO = _number("female_up_to")
-REWARD_FLORINS = _number("reward_florins")
-BUY_COST = _number("buy_cost")
-BUY_VP = _number("buy_vp")
-ROW_TILES = _number("row_tiles")
-FACE_DOWN_VP = _number("face_down_vp")
-HELPER_DISCS = TABLES.supplies["helper_discs"].value
+ROUNDS = _NUMBERS.rounds
+SHORT_SEASON_ROUNDS = _NUMBERS.short_season_rounds
+START_FLORINS = _NUMBERS.start_florins
+START = {"m": _NUMBERS.start_males, "f": _NUMBERS.start_females}
+START_STOCK = {"m": _NUMBERS.stock_males, "f": _NUMBERS.stock_females}
+MAX_DICE = _NUMBERS.max_dice
+THRESHOLD = _NUMBERS.threshold
+THRESHOLD_MOST = _NUMBERS.threshold_most
+FLORINS_ACTION = _NUMBERS.florins_action
+DOWRY_MOST = _NUMBERS.dowry_most
+VP_PER_DOWRY = _NUMBERS.vp_per_dowry
+TRACKS_POINTS = _NUMBERS.tracks_points
+FEMALE_UP_TO = _NUMBERS.female_up_to
+REWARD_FLORINS = _NUMBERS.reward_florins
+BUY_COST = _NUMBERS.buy_cost
+BUY_VP = _NUMBERS.buy_vp
+ROW_TILES = _NUMBERS.row_tiles
+FACE_DOWN_VP = _NUMBERS.face_down_vp
+HELPER_DISCS = TABLES.supplies.helper_discs
 
 PIPS = 6
 """Sides of a die."""

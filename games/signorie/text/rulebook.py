@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from games.core import Lines, Note, note
 from games.signorie.model import components as c
 from games.signorie.model.cards_text import career_bonuses, describe
@@ -13,7 +15,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
     count = c.PLAYERS[players]
     return {
         **_readings(options),
-        **{name: row.value for name, row in c.TABLES.numbers.items() if name not in ("rounds", "row_tiles")},
+        **msgspec.structs.asdict(c.TABLES.numbers),
         **_tables(options),
         "players": players,
         "bride_florins": max(slot.bride_florins for slot in c.REWARD_TRACK),

@@ -1,6 +1,6 @@
 """Skeleton: the title as the house knows it. Start reading at `turns.py`, the course of a game."""
 
-from games.core import Refusal, Scoring, Seat, Title, note
+from games.core import Refusal, Scoring, Seat, Title
 from games.skeleton import components as c
 from games.skeleton import texts
 from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
@@ -42,7 +42,7 @@ TITLE = Title(
     why_not_start=_why_not_start,
     figures=figures,
     scoring=Scoring({"taken": {StonesTaken: "stones"}, "cards": {CardPlayed: "stones"}}),
-    about=tuple(note("about-source", table=one.table, source=one.source) for one in c.SOURCES),
+    about=c.FILE.about(),
     describe=texts.describe,
     rules=texts.rules,
     position=texts.position,

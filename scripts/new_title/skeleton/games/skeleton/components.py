@@ -23,8 +23,7 @@ class Setup(msgspec.Struct, frozen=True):
     most: int
 
 
-_FILE = Components(Path(__file__).with_name("components.json"))
-SOURCES = _FILE.sources
-CARDS = _FILE.by_id("cards", Card)
-SETUP = _FILE.value("setup", Setup)
-_FILE.check("setup", SETUP.most > 0, "lets nobody take a stone")
+FILE = Components(Path(__file__).with_name("components.json"))
+CARDS = FILE.by_id("cards", Card)
+SETUP = FILE.value("setup", Setup)
+FILE.check("setup", SETUP.most > 0, "lets nobody take a stone")

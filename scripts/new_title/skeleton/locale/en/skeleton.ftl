@@ -23,7 +23,6 @@ name-n10 = card 10
 
 name-cards = cards
 name-setup = set-up
-about-source = { $table }: { $source }
 
 ## Options of the table
 

@@ -23,7 +23,6 @@ name-n10 = カード10
 
 name-cards = カード
 name-setup = 準備
-about-source = { $table }: { $source }
 
 ## 卓のオプション
 

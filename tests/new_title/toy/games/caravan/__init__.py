@@ -50,7 +50,7 @@ TITLE = Title(
     parse=parse,
     parts=_parts,
     figures=figures,
-    about=tuple(note("about-source", table=one.table, source=one.source) for one in c.SOURCES),
+    about=c.FILE.about(),
     describe=texts.describe,
     rules=texts.rules,
     position=texts.position,

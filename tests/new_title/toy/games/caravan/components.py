@@ -36,14 +36,13 @@ class Setup(msgspec.Struct, frozen=True):
     start: str
 
 
-_FILE = Components(Path(__file__).with_name("components.json"))
-SOURCES = _FILE.sources
-GOODS = _FILE.by_id("goods", Good)
-TOWNS = _FILE.by_id("towns", Town)
-ROADS = _FILE.value("roads", tuple[tuple[str, str], ...])
-SETUP = _FILE.value("setup", Setup)
-_FILE.check_known("towns", chain(*(town.sells for town in TOWNS.values())), GOODS, "good")
-_FILE.check_known("roads", chain(*ROADS), TOWNS, "town")
+FILE = Components(Path(__file__).with_name("components.json"))
+GOODS = FILE.by_id("goods", Good)
+TOWNS = FILE.by_id("towns", Town)
+ROADS = FILE.value("roads", tuple[tuple[str, str], ...])
+SETUP = FILE.value("setup", Setup)
+FILE.check_known("towns", chain(*(town.sells for town in TOWNS.values())), GOODS, "good")
+FILE.check_known("roads", chain(*ROADS), TOWNS, "town")
 
 
 def neighbours(town: str) -> tuple[str, ...]:

@@ -22,7 +22,6 @@ name-goods = goods
 name-towns = towns
 name-roads = roads
 name-setup = set-up
-about-source = { $table }: { $source }
 
 ## Options of the table
 

@@ -22,7 +22,6 @@ name-goods = 品物
 name-towns = 町
 name-roads = 街道
 name-setup = 準備
-about-source = { $table }: { $source }
 
 ## 卓のオプション
 

@@ -1,0 +1,128 @@
+"""The tables of Florence's data file, row by row (rules page sections 2.1-2.4, 3.3, 3.4, 7.2 and 8.2)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from games.core import DataFile, Positive, Quantity, TableRow
+
+Cell = tuple[Quantity, Quantity]
+
+
+class Profession(TableRow, frozen=True):
+    """A profession card and what it prefers. `landscape_published` is the other reading of the
+    two cards whose sources disagree (rules 14.1, OQ-1)."""
+
+    id: Annotated[str, msgspec.Meta(pattern=r"^P\d\d$")]
+    building: str
+    landscape: str
+    freedom: str
+    landscape_published: str = ""
+
+
+class TileKind(TableRow, frozen=True):
+    """A building or landscape and its supply; its shape are cells as [column, row]."""
+
+    id: str
+    size: Literal["large", "medium", "small", "landscape"]
+    supply: Positive
+    shape: Annotated[tuple[Cell, ...], msgspec.Meta(min_length=1)]
+
+
+class Freedom(TableRow, frozen=True):
+    """One of the freedoms a work may need."""
+
+    id: str
+
+
+class BonusCard(TableRow, frozen=True):
+    """+`wv` for each unit of all `counts` together; counters are named in `checks.py` (rules 7.2)."""
+
+    id: str
+    wv: Positive
+    mode: Literal["sum", "distinct"]
+    counts: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+
+
+class PrestigeCard(TableRow, frozen=True):
+    """`pp` for having most (or fewest) of a counter, `tie` when shared; or for meeting all `needs`."""
+
+    id: str
+    pp: Positive
+    tie: Quantity = 0
+    most: str = ""
+    fewest: str = ""
+    needs: dict[str, Positive] = {}
+
+
+class Character(TableRow, frozen=True):
+    """A character of the expansion, and the bidding spaces of its price list: `least` to `most`, in units
+    of 100 florins (rules 9.2.4)."""
+
+    id: Literal["banker", "muse", "merchant", "cardinal", "princess", "professor"]
+    least: Quantity
+    most: Positive
+
+
+class Board(TableRow, frozen=True):
+    """The squares of a principality, and those that the palazzo takes."""
+
+    columns: Positive
+    rows: Positive
+    palazzo: tuple[Cell, ...]
+
+
+class Numbers(TableRow, frozen=True):
+    """The single numbers of the rules."""
+
+    rounds: Positive
+    start_florins: Quantity
+    start_pp: Quantity
+    dealt: Positive
+    minimum_wv: tuple[Quantity, ...]
+    opening_bid: Positive
+    raise_by: Positive = msgspec.field(name="raise")
+    builder_limit: Positive
+    building_cost: tuple[Quantity, ...]
+    touching_from_builders: Quantity
+    builder_pp: tuple[Quantity, ...]
+    card_cost: Quantity
+    looked_at: Positive
+    actions: Positive
+    building_pp: Quantity
+    repeat_landscape_pp: Quantity
+    best_work_pp: Quantity
+    wv_building: Quantity
+    character_unit: Positive
+    banker_pot: Quantity
+    banker_growth: Quantity
+    banker_florins_per_pp: Positive
+    cardinal_actions: Positive
+    princess_wv_landscape: Quantity
+    princess_wv_building: Quantity
+    princess_wv_card: Quantity
+    wv_landscape: Quantity
+    wv_freedom: Quantity
+    wv_jester: Quantity
+    wv_card: Quantity
+    florins_per_wv: Positive
+    florins_per_pp: Positive
+    florins_per_pp_sold: Positive
+    jesters: Positive
+    builders: Positive
+    recruits: Positive
+    two_player_closed_kinds: Quantity
+
+
+class Tables(DataFile, frozen=True):
+    """A whole data file."""
+
+    numbers: Numbers
+    board: Board
+    freedoms: dict[str, Freedom]
+    buildings: dict[str, TileKind]
+    landscapes: dict[str, TileKind]
+    professions: dict[str, Profession]
+    bonus_cards: dict[str, BonusCard]
+    prestige_cards: dict[str, PrestigeCard]
+    characters: dict[str, Character]
