@@ -11,7 +11,7 @@ from games.core.choices.orders import StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import Refusal
-from games.core.components import Components, ComponentsError, DataFile, Positive, Quantity, TableRow
+from games.core.components import Components, ComponentsError, DataFile, NonNegative, Positive, TableRow
 from games.core.game import (
     FACE_DOWN,
     AddressedEvent,
@@ -59,6 +59,7 @@ __all__ = [
     "Maker",
     "Mastery",
     "Move",
+    "NonNegative",
     "Note",
     "Numbers",
     "Offer",
@@ -69,7 +70,6 @@ __all__ = [
     "PointsBySource",
     "Positive",
     "Quantities",
-    "Quantity",
     "Refusal",
     "RoundRobinPhase",
     "Scene",

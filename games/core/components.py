@@ -21,7 +21,7 @@ from games.core import sources
 from games.core.choices.offer import Note
 
 Row = TypeVar("Row")
-Quantity = Annotated[int, msgspec.Meta(ge=0)]
+NonNegative = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 _ASIDE = ("source", "note")
 """Keys of a row that belong to no struct."""

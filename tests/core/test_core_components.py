@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from games.core import Components, ComponentsError, DataFile, Quantity, TableRow
+from games.core import Components, ComponentsError, DataFile, NonNegative, TableRow
 
 
 class Card(TableRow, frozen=True):
     id: str
-    cost: Quantity
+    cost: NonNegative
 
 
 class Numbers(TableRow, frozen=True):

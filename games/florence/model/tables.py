@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.core import DataFile, Positive, Quantity, TableRow
+from games.core import DataFile, NonNegative, Positive, TableRow
 
-Cell = tuple[Quantity, Quantity]
+Cell = tuple[NonNegative, NonNegative]
 
 
 class Profession(TableRow, frozen=True):
@@ -49,7 +49,7 @@ class PrestigeCard(TableRow, frozen=True):
 
     id: str
     pp: Positive
-    tie: Quantity = 0
+    tie: NonNegative = 0
     most: str = ""
     fewest: str = ""
     needs: dict[str, Positive] = {}
@@ -60,7 +60,7 @@ class Character(TableRow, frozen=True):
     of 100 florins (rules 9.2.4)."""
 
     id: Literal["banker", "muse", "merchant", "cardinal", "princess", "professor"]
-    least: Quantity
+    least: NonNegative
     most: Positive
 
 
@@ -76,42 +76,42 @@ class Numbers(TableRow, frozen=True):
     """The single numbers of the rules."""
 
     rounds: Positive
-    start_florins: Quantity
-    start_pp: Quantity
+    start_florins: NonNegative
+    start_pp: NonNegative
     dealt: Positive
-    minimum_wv: tuple[Quantity, ...]
+    minimum_wv: tuple[NonNegative, ...]
     opening_bid: Positive
     raise_by: Positive = msgspec.field(name="raise")
     builder_limit: Positive
-    building_cost: tuple[Quantity, ...]
-    touching_from_builders: Quantity
-    builder_pp: tuple[Quantity, ...]
-    card_cost: Quantity
+    building_cost: tuple[NonNegative, ...]
+    touching_from_builders: NonNegative
+    builder_pp: tuple[NonNegative, ...]
+    card_cost: NonNegative
     looked_at: Positive
     actions: Positive
-    building_pp: Quantity
-    repeat_landscape_pp: Quantity
-    best_work_pp: Quantity
-    wv_building: Quantity
+    building_pp: NonNegative
+    repeat_landscape_pp: NonNegative
+    best_work_pp: NonNegative
+    wv_building: NonNegative
     character_unit: Positive
-    banker_pot: Quantity
-    banker_growth: Quantity
+    banker_pot: NonNegative
+    banker_growth: NonNegative
     banker_florins_per_pp: Positive
     cardinal_actions: Positive
-    princess_wv_landscape: Quantity
-    princess_wv_building: Quantity
-    princess_wv_card: Quantity
-    wv_landscape: Quantity
-    wv_freedom: Quantity
-    wv_jester: Quantity
-    wv_card: Quantity
+    princess_wv_landscape: NonNegative
+    princess_wv_building: NonNegative
+    princess_wv_card: NonNegative
+    wv_landscape: NonNegative
+    wv_freedom: NonNegative
+    wv_jester: NonNegative
+    wv_card: NonNegative
     florins_per_wv: Positive
     florins_per_pp: Positive
     florins_per_pp_sold: Positive
     jesters: Positive
     builders: Positive
     recruits: Positive
-    two_player_closed_kinds: Quantity
+    two_player_closed_kinds: NonNegative
 
 
 class Tables(DataFile, frozen=True):

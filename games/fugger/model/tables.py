@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from games.core import DataFile, Positive, Quantity, TableRow
+from games.core import DataFile, NonNegative, Positive, TableRow
 
 Mode = Literal["company", "noble", "villa", "full"]
 CardKind = Literal["demand", "noble", "supply", "event", "villa"]
-Count = Quantity | Literal["all", "10-n"]
+Count = NonNegative | Literal["all", "10-n"]
 """How many cards go into a deck: so many, all there are, or ten less the number of seats."""
 EventKind = Literal[
     "robbers",
@@ -27,35 +27,35 @@ EventKind = Literal[
 class Numbers(TableRow, frozen=True):
     """The numbers of the rules (3)."""
 
-    start_money: Quantity
+    start_money: NonNegative
     money_unit: Positive
-    accident_keep: Quantity
-    toll_unladen: Quantity
-    toll_laden: Quantity
-    sea_fee_unladen: Quantity
-    sea_fee_laden: Quantity
-    default_fine: Quantity
-    bond_interest: Quantity
-    bond_interest_first_villa: Quantity
-    entry_fee: Quantity
-    robber_lose_two: Quantity
-    robber_lose_one: Quantity
-    robber_bonus: Quantity
-    robber_plus_price: Quantity
-    trick_cost: Quantity
-    lottery_bet: Quantity
-    lottery_meter: Quantity
+    accident_keep: NonNegative
+    toll_unladen: NonNegative
+    toll_laden: NonNegative
+    sea_fee_unladen: NonNegative
+    sea_fee_laden: NonNegative
+    default_fine: NonNegative
+    bond_interest: NonNegative
+    bond_interest_first_villa: NonNegative
+    entry_fee: NonNegative
+    robber_lose_two: NonNegative
+    robber_lose_one: NonNegative
+    robber_bonus: NonNegative
+    robber_plus_price: NonNegative
+    trick_cost: NonNegative
+    lottery_bet: NonNegative
+    lottery_meter: NonNegative
     lottery_faces: Positive
-    bond_auction_min: Quantity
+    bond_auction_min: NonNegative
     bond_auction_most: Positive
-    event_auction_min: Quantity
-    corruption_meter: Quantity
-    bond_meter: Quantity
-    honour_meter: Quantity
-    escort_meter: Quantity
-    conduct_meter: Quantity
-    sheep_start: Quantity
-    sheep_meter: Quantity
+    event_auction_min: NonNegative
+    corruption_meter: NonNegative
+    bond_meter: NonNegative
+    honour_meter: NonNegative
+    escort_meter: NonNegative
+    conduct_meter: NonNegative
+    sheep_start: NonNegative
+    sheep_meter: NonNegative
     cubes: Positive
     open_deals: Positive
     boom_deals: Positive
@@ -63,46 +63,46 @@ class Numbers(TableRow, frozen=True):
     regulars: Positive
     deal_colours: Positive
     title_at: Positive
-    meter_least: Quantity
+    meter_least: NonNegative
 
 
 class Ware(TableRow, frozen=True):
     """A good, or the bond: what one starts with and what a forced sale brings (3, 9.8)."""
 
     id: str
-    start: Quantity
-    forced_sale: Quantity
+    start: NonNegative
+    forced_sale: NonNegative
 
 
 class Steps(TableRow, frozen=True):
     """A move of so many spaces: its price, and the sums of two dice up to which there is trouble (9.9)."""
 
-    steps: Quantity
-    unladen: Quantity
-    laden: Quantity
-    trouble_up_to: Quantity
+    steps: NonNegative
+    unladen: NonNegative
+    laden: NonNegative
+    trouble_up_to: NonNegative
 
 
 class Wages(TableRow, frozen=True):
     """A year's wages for so many regular merchants (9.7)."""
 
-    regulars: Quantity
-    florins: Quantity
+    regulars: NonNegative
+    florins: NonNegative
 
 
 class FavourPrice(TableRow, frozen=True):
     """What may be given up at a noble customer, and the bonds it would bring (9.6)."""
 
-    florins: Quantity
-    bonds: Quantity
+    florins: NonNegative
+    bonds: NonNegative
 
 
 class Home(TableRow, frozen=True):
     """A home: its tax, and where its owner starts on the nobility meter (8, 9.7)."""
 
     id: str
-    tax: Quantity
-    meter: Quantity
+    tax: NonNegative
+    meter: NonNegative
 
 
 class Region(TableRow, frozen=True):
@@ -146,7 +146,7 @@ class Lot(TableRow, frozen=True):
 
     good: str
     quantity: Positive
-    limit: Quantity
+    limit: NonNegative
 
 
 class Deal(TableRow, frozen=True):
@@ -155,9 +155,9 @@ class Deal(TableRow, frozen=True):
     id: str
     kind: Literal["demand", "noble", "supply"]
     at: str
-    offset: Quantity
+    offset: NonNegative
     lots: tuple[Lot, ...]
-    set: Quantity
+    set: NonNegative
     after: Literal["replenish", "remove"]
     urgent: bool = False
 
@@ -181,10 +181,10 @@ class Villa(TableRow, frozen=True):
 
     id: str
     at: str
-    offset: Quantity
-    least: Quantity
-    rent: Quantity
-    set: Quantity
+    offset: NonNegative
+    least: NonNegative
+    rent: NonNegative
+    set: NonNegative
 
 
 class EventCard(TableRow, frozen=True):
@@ -193,11 +193,11 @@ class EventCard(TableRow, frozen=True):
 
     id: str
     kind: EventKind
-    set: Quantity
+    set: NonNegative
     after: Literal["replenish", "remove", "held"]
     region: str = ""
     at: str = ""
-    offset: Quantity = 0
+    offset: NonNegative = 0
     lots: tuple[Lot, ...] = ()
     unwon: Literal["", "replenish", "remove"] = ""
 
@@ -206,7 +206,7 @@ class Deck(TableRow, frozen=True):
     """What the decks of a mode are made of: counts, "all", or "10-n" (7). Set 0 are unnumbered cards."""
 
     id: Mode
-    sets: tuple[Quantity, ...]
+    sets: tuple[NonNegative, ...]
     initial: dict[CardKind, Count]
     replenish: dict[CardKind, Count]
 
@@ -214,15 +214,15 @@ class Deck(TableRow, frozen=True):
 class FaceUp(TableRow, frozen=True):
     """How many deals lie face up at the start (7)."""
 
-    demand: Quantity
-    supply: Quantity
+    demand: NonNegative
+    supply: NonNegative
 
 
 class Band(TableRow, frozen=True):
     """A stretch of the nobility meter and what two dice (sums 2 to 12) bring there (8)."""
 
-    least: Quantity
-    most: Quantity
+    least: NonNegative
+    most: NonNegative
     dice: tuple[Literal["bonds", "honour", "escort", "conduct"], ...]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.core import DataFile, Positive, Quantity, TableRow
+from games.core import DataFile, NonNegative, Positive, TableRow
 
 SpotKind = Literal["A", "B", "C"]
 """What a spot is for: the X, a monk, a resource."""
@@ -54,7 +54,7 @@ class TrackSpace(TableRow, frozen=True):
 
     id: Annotated[str, msgspec.Meta(pattern=r"^(START|[RMSK][1-9]\d*)$")]
     kind: Literal["start", "resource", "monk", "scoring", "barrel"]
-    cost: Quantity = 0
+    cost: NonNegative = 0
     allows: tuple[SpotKind, ...] = ()
 
 
@@ -62,9 +62,9 @@ class Place(TableRow, frozen=True):
     """A place of the start area and its bonus; `steps` go to one resource of choice (rules 2.4)."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^A[1-9]$")]
-    brewmaster: Quantity = 0
-    steps: Quantity = 0
-    ducats: Quantity = 0
+    brewmaster: NonNegative = 0
+    steps: NonNegative = 0
+    ducats: NonNegative = 0
 
 
 class Cell(TableRow, frozen=True):
@@ -79,9 +79,9 @@ class ShedType(TableRow, frozen=True):
     """What a shed does when the values around it add up to `least` to `most` (rules 2.8)."""
 
     id: str
-    least: Quantity
-    most: Quantity
-    brewmaster: Quantity
+    least: NonNegative
+    most: NonNegative
+    brewmaster: NonNegative
     activates: Annotated[int, msgspec.Meta(ge=0, le=6)]
     pattern: Literal["none", "any", "opposite", "alternate"]
 
@@ -108,7 +108,7 @@ class PrivilegeCard(TableRow, frozen=True):
 
     id: str
     effect: Literal["per_tile", "per_disc", "per_barrel", "ducats", "brewmaster"]
-    amount: Quantity = 0
+    amount: NonNegative = 0
 
 
 class Barrel(TableRow, frozen=True):
@@ -122,19 +122,19 @@ class Barrel(TableRow, frozen=True):
 class Numbers(TableRow, frozen=True):
     """The single numbers of the rules."""
 
-    start_ducats: Quantity
+    start_ducats: NonNegative
     start_brewmaster: int
     track_least: int
     track_most: Positive
     brown_from: int
-    overflow_ducats: Quantity
+    overflow_ducats: NonNegative
     sun_factor: Positive
-    ducats_of_a_sold_card: Quantity
+    ducats_of_a_sold_card: NonNegative
     ducats_per_step: Positive
-    first_place_vp: Quantity
-    large_barrel_vp: Quantity
-    small_barrel_vp: Quantity
-    monk_steps: Quantity
+    first_place_vp: NonNegative
+    large_barrel_vp: NonNegative
+    small_barrel_vp: NonNegative
+    monk_steps: NonNegative
     monk_pile: Positive
     copies_of_a_resource_tile: Positive
     copies_of_a_monk: Positive

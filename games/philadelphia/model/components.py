@@ -11,7 +11,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from games.core import DataFile, Positive, Quantity, TableRow
+from games.core import DataFile, NonNegative, Positive, TableRow
 from games.core.sources import Kind
 from games.philadelphia.model import checks
 from games.philadelphia.model import vocabulary as v
@@ -28,18 +28,18 @@ Known = dict[
 class Numbers(TableRow, frozen=True):
     """The numbers of the rules (rules 1.1)."""
 
-    start_hand: Quantity
-    start_money: Quantity
+    start_hand: NonNegative
+    start_money: NonNegative
     actions_per_turn: Positive
     explore_reveal: Positive
     explore_take: Positive
-    acquire_cost: Quantity
+    acquire_cost: NonNegative
     acquire_max: Positive
     hand_limit: Positive
     market_slots: Positive
-    items_per_turn: Quantity
-    items_from_round: Quantity
-    pass_gain: Quantity
+    items_per_turn: NonNegative
+    items_from_round: NonNegative
+    pass_gain: NonNegative
     vp_goal: Positive
 
 

@@ -1,69 +1,69 @@
 """The tables of Signorie's data file, row by row (rules page sections 1 and 2)."""
 
-from games.core import DataFile, Quantity, TableRow
+from games.core import DataFile, NonNegative, TableRow
 
 
 class Numbers(TableRow, frozen=True):
     """The numbers of the rules (rules 2.14)."""
 
-    rounds: Quantity
-    short_season_rounds: Quantity
-    start_florins: Quantity
-    start_males: Quantity
-    start_females: Quantity
-    stock_males: Quantity
-    stock_females: Quantity
-    max_dice: Quantity
-    threshold: Quantity
-    threshold_most: Quantity
-    florins_action: Quantity
-    dowry_most: Quantity
-    vp_per_dowry: Quantity
-    tracks_points: Quantity
-    female_up_to: Quantity
-    reward_florins: Quantity
-    buy_cost: Quantity
-    buy_vp: Quantity
-    row_tiles: Quantity
-    face_down_vp: Quantity
+    rounds: NonNegative
+    short_season_rounds: NonNegative
+    start_florins: NonNegative
+    start_males: NonNegative
+    start_females: NonNegative
+    stock_males: NonNegative
+    stock_females: NonNegative
+    max_dice: NonNegative
+    threshold: NonNegative
+    threshold_most: NonNegative
+    florins_action: NonNegative
+    dowry_most: NonNegative
+    vp_per_dowry: NonNegative
+    tracks_points: NonNegative
+    female_up_to: NonNegative
+    reward_florins: NonNegative
+    buy_cost: NonNegative
+    buy_vp: NonNegative
+    row_tiles: NonNegative
+    face_down_vp: NonNegative
 
 
 class Supplies(TableRow, frozen=True):
     """What is in the box (rules 1.1)."""
 
-    alliance_tiles: Quantity
-    helper_discs: Quantity
-    brides: Quantity
-    action_dice: Quantity
-    assignment_tiles: Quantity
-    bonus_tiles: Quantity
-    vp_tiles: Quantity
-    males_per_player: Quantity
-    females_per_player: Quantity
+    alliance_tiles: NonNegative
+    helper_discs: NonNegative
+    brides: NonNegative
+    action_dice: NonNegative
+    assignment_tiles: NonNegative
+    bonus_tiles: NonNegative
+    vp_tiles: NonNegative
+    males_per_player: NonNegative
+    females_per_player: NonNegative
 
 
 class PlayerCount(TableRow, frozen=True):
     """What depends on the number of seats: dice of each colour, cities, alliance tiles of each family
     that are removed (rules 11)."""
 
-    seats: Quantity
-    dice: Quantity
-    cities: Quantity
-    removed: Quantity
+    seats: NonNegative
+    dice: NonNegative
+    cities: NonNegative
+    removed: NonNegative
 
 
 class ExtraFlorins(TableRow, frozen=True):
     """Florins a seat begins with besides the common ones, by its place in the turn order (rules 3)."""
 
-    place: Quantity
-    florins: Quantity
+    place: NonNegative
+    florins: NonNegative
 
 
 class DieColour(TableRow, frozen=True):
     """An action slot: its cost, its Signoria action, the column its helpers go to (rules 2.2)."""
 
     id: str
-    cost: Quantity
+    cost: NonNegative
     action: str
     ring: str
 
@@ -71,8 +71,8 @@ class DieColour(TableRow, frozen=True):
 class HelperRow(TableRow, frozen=True):
     """What hiring costs in a row of the helper grid (rules 2.3)."""
 
-    row: Quantity
-    cost: Quantity
+    row: NonNegative
+    cost: NonNegative
 
 
 class Helper(TableRow, frozen=True):
@@ -80,27 +80,27 @@ class Helper(TableRow, frozen=True):
 
     id: str
     column: str
-    row: Quantity
+    row: NonNegative
     kind: str
     track: str = ""
-    amount: Quantity = 0
+    amount: NonNegative = 0
 
 
 class CareerSlot(TableRow, frozen=True):
     """A slot of a career track: points, rank, and the bonus on reaching it (rules 2.4)."""
 
-    slot: Quantity
-    vp: Quantity
-    rank: Quantity
-    florins: Quantity = 0
-    initiative: Quantity = 0
+    slot: NonNegative
+    vp: NonNegative
+    rank: NonNegative
+    florins: NonNegative = 0
+    initiative: NonNegative = 0
 
 
 class InitiativeSlot(TableRow, frozen=True):
     """A slot of the initiative track and the points beside it (rules 2.5)."""
 
-    position: Quantity
-    vp: Quantity
+    position: NonNegative
+    vp: NonNegative
 
 
 class City(TableRow, frozen=True):
@@ -113,7 +113,7 @@ class CitySlots(TableRow, frozen=True, rename={"used": "for"}):
     """The slots for people in each city, lowest first: one run shared by both, or one for each sex."""
 
     used: str
-    values: tuple[Quantity, ...]
+    values: tuple[NonNegative, ...]
 
 
 class Family(TableRow, frozen=True):
@@ -125,8 +125,8 @@ class Family(TableRow, frozen=True):
 class TileValue(TableRow, frozen=True):
     """How many alliance tiles of each family have this value (rules 2.7)."""
 
-    value: Quantity
-    copies: Quantity
+    value: NonNegative
+    copies: NonNegative
 
 
 class Plan(TableRow, frozen=True):
@@ -148,10 +148,10 @@ class Assignment(TableRow, frozen=True):
 
     id: str
     kind: str
-    least: Quantity
-    most: Quantity
+    least: NonNegative
+    most: NonNegative
     track: str = ""
-    amount: Quantity = 0
+    amount: NonNegative = 0
 
 
 class AssignmentSlot(TableRow, frozen=True):
@@ -167,9 +167,9 @@ class BonusTile(TableRow, frozen=True):
 
     id: str
     kind: str
-    males: Quantity = 0
-    females: Quantity = 0
-    points: Quantity = 0
+    males: NonNegative = 0
+    females: NonNegative = 0
+    points: NonNegative = 0
     tracks: tuple[str, ...] = ()
 
 
@@ -178,22 +178,22 @@ class VpTile(TableRow, frozen=True):
 
     id: str
     kind: str
-    vp: Quantity
+    vp: NonNegative
 
 
 class RewardSlot(TableRow, frozen=True):
     """A slot of the reward track; the florins that come with a bride there (rules 2.12)."""
 
-    slot: Quantity
+    slot: NonNegative
     kind: str
-    bride_florins: Quantity
+    bride_florins: NonNegative
 
 
 class BrideSlot(TableRow, frozen=True):
     """A place for a bride, from the top; the first is the Signore's own wife (rules 2.13)."""
 
-    slot: Quantity
-    vp: Quantity
+    slot: NonNegative
+    vp: NonNegative
     printed: bool
 
 
