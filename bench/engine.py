@@ -1,12 +1,14 @@
 """How fast the rules play: in a Master's playouts, and with every check.
 
-*Playouts*: the answers a second in a Master's playouts while it thinks as at a table, with its own time and
-number of playouts. It is asked in the midst of games between Apprentices.
+*Playouts*: the answers in a Master's playouts while it thinks as at a table, with its own time and number of
+playouts. It is asked in the midst of games between Apprentices.
 
-*Checked play*: answers a second of random games by four, each through `engine.play`: found among what is
-open, checked, and played on a copy of the state. The floor is catanatron's own `Game.play` with its
-`RandomPlayer`s, which finds, checks and plays in place. They take turns, a batch each, so that a slow moment
-of the machine hits both. `--beside PATH` has the code of another worktree take part in the turns.
+*Checked play*: the answers of random games by four, each through `engine.play`: found among what is open,
+checked, and played on a copy of the state. The floor is catanatron's own `Game.play` with its
+`RandomPlayer`s, which finds, checks and plays in place.
+
+Seconds are those of a core: what else runs on the machine does not count. Batches take turns, so that a slow
+moment of the machine hits all. `--beside PATH` has the code of another worktree take part in the turns.
 """
 
 import json
@@ -108,8 +110,8 @@ def _row(
 def catanatron_speed(rng: random.Random, seconds: float) -> Speed:
     """Whole random games of catanatron for at least so many seconds: the number of their actions."""
     actions = 0
-    began = time.perf_counter()
-    while (took := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (took := time.process_time() - began) < seconds:
         game = Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1, 1_000_000))
         game.play()
         actions += len(game.state.actions)

@@ -1,7 +1,7 @@
 """How fast a worktree plays a title. Run by `bench.engine`, in a process for each worktree.
 
-A question is ["playouts"] or ["checked", seconds]. The answer is how many answers were given, and the seconds
-they took.
+A question is ["playouts"] or ["checked", seconds]. The answer is how many answers were given, and the
+seconds of a core they took: what else runs on the machine is not counted.
 """
 
 import json
@@ -25,7 +25,7 @@ ASKED = 0.2
 """Share of a game's questions that a Master is asked."""
 
 Speed = tuple[int, float]
-"""Number of answers, and the seconds they took."""
+"""Number of answers, and the seconds of a core they took."""
 
 
 class Counted:
@@ -63,9 +63,9 @@ def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
             own = Random(rng.randbytes(8))
             if rng.random() < ASKED:
                 with Counted() as counted:
-                    began = time.perf_counter()
+                    began = time.process_time()
                     choose(title, view, SEATS, seat, "master", own, effort)
-                    took = time.perf_counter() - began
+                    took = time.process_time() - began
                 if counted.answers:
                     found += 1
                     yield counted.answers, took
@@ -75,10 +75,10 @@ def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
 
 
 def checked(title: Title, options: Any, rng: Random, seconds: float) -> Speed:
-    """Whole games at random for at least so many seconds, each answer checked and played on a copy."""
+    """Whole games at random for at least so many seconds; each answer is checked and played on a copy."""
     answers = 0
-    began = time.perf_counter()
-    while (took := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (took := time.process_time() - began) < seconds:
         answers += game_at_random(title, options, rng)
     return answers, took
 

@@ -65,3 +65,9 @@ def test_hosts_are_told_what_a_master_plays_out_in_a_second() -> None:
     said = "to a person: a Master that thinks for a second plays 2410 answers of possible games out"
     assert worth("engine", rows) == f"{said}; an answer is checked and played in 0.05 ms"
     assert worth("engine", rows[1:]) == "to a person: an answer is checked and played in 0.05 ms"
+
+
+def test_seconds_in_which_others_use_the_machine_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing.time, "process_time", iter([0.0, 0.1, 0.3]).__next__)
+    answers, seconds = playing.checked(FLORENCE, FLORENCE.options(), random.Random(1), 0.2)
+    assert answers > 0 and seconds == 0.3
