@@ -1,7 +1,6 @@
 """A first game of Fugger, Welser, Medici: a home, a journey, a sealed bid to buy, one to sell, the end.
 
-Positions are those of a company game for two, gone on with from its own beginning; the learner sits first.
-"""
+The positions are of a company game for two, played on from its own beginning; the learner sits first."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,10 +22,10 @@ HOME, THEIRS = "AUG", "NUE"
 SUPPLY, SELLS_AT = "A09", "INN"
 DEMAND, BUYS_AT = "N22", "VEN"
 GOOD, COUNT = "metal", 2
-"""What is bought at the one and sold at the other."""
+"""The good that is bought in one deal and sold in the next, and its quantity."""
 
 OFFERED, ASKED = 1300, 2240
-"""A price each that is good enough against what the other writes, and stands in the menu."""
+"""Prices that win against the computer's bids and are in the menu."""
 
 RIVAL_BUYS, RIVAL_SELLS = moves.Bid(1, 1200), moves.Bid(1, 2300)
 
@@ -64,7 +63,8 @@ def _both_there(title: Title) -> Any:
 
 
 def _last_deal(title: Title) -> Any:
-    """Two months on: the deck is used up, the last demand is due, both have what it wants with them."""
+    """Two months later: the deck is used up, the last demand is due, and both houses have what it wants
+    there."""
     game = _settled(title)
     game.gone += [*game.deck, *(deal.card for deal in game.open if deal.card != DEMAND)]
     game.deck, game.t, game.start_seat = [], 3, LEARNER
@@ -81,7 +81,7 @@ def _last_deal(title: Title) -> Any:
 
 
 def _limits(game: Any) -> Mapping[str | int, bool]:
-    """Prices that stand at the open deals; the one the customer of the demand pays at most for the good."""
+    """The limits of the open deals; the right answer is the demand's ceiling for the good."""
     right = _limit(DEMAND)
     lots = [lot.limit for card in (DEMAND, SUPPLY) for lot in _lots(card)]
     return {limit: limit == right for limit in sorted(set(lots))}

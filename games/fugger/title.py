@@ -1,4 +1,4 @@
-"""Fugger, Welser, Medici as the house knows it."""
+"""The title Fugger, Welser, Medici."""
 
 from games.core import Refusal, Seat, Title
 from games.core.title import SEAT_FIGURES
@@ -28,7 +28,7 @@ def _new_game(seats: int, options: FuggerOptions) -> Fugger:
 
 
 def _begun(game: Fugger, version: int) -> Fugger:
-    """As a game began under an earlier version."""
+    """The game as it began under an earlier version."""
     game.since = version
     return game
 

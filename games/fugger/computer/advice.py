@@ -40,29 +40,30 @@ from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState, House, Merchant
 
 NEAR, HOPE = 0.85, 1.0
-"""How much a round of way takes from a deal still to come, and how many such deals a merchant may see."""
+"""By how much each round of travel reduces the value of a future deal, and how many such deals a merchant
+may count on."""
 SECOND = 0.35
-"""What a deal is still worth to another hand of the house."""
+"""The share of a deal's value that counts for a second merchant of the house."""
 STRANDED = 60.0
-"""What it takes to fetch a good from the warehouse."""
+"""The cost of fetching a good from the warehouse."""
 MERCHANT = 260.0
-"""What a hired merchant brings in a year beyond its wages."""
+"""The yearly income of a hired merchant beyond its wages."""
 
 
 def time_left(game: FuggerState) -> float:
-    """How much of the game is still to come, 0 to 1, as far as it can be told."""
+    """The share of the game that is left, 0 to 1, as far as it is known."""
     if game.options.mode == "company":
         return min(1.0, (len(game.deck) + 2) / 12)
     return 0.8
 
 
 def base(game: FuggerState, seat: Seat, good: int) -> float:
-    """What one piece more of a good is worth to a house wherever it lies."""
+    """The worth of one more piece of a good to a house, wherever it lies."""
     return worth_of_one(good, game.houses[seat].total(good), wanted(game)[good])
 
 
 def pieces_of(house: House) -> tuple[int, ...]:
-    """How many of each good a house has anywhere."""
+    """Quantity of each good a house has anywhere."""
     one, two, three = house.merchants
     return tuple(map(sum, zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)))
 
@@ -72,7 +73,7 @@ def _cash(game: FuggerState, seat: Seat) -> float:
 
 
 def _goods(game: FuggerState, seat: Seat) -> float:
-    """What goods and bonds are worth, wherever they lie."""
+    """The worth of goods and bonds, wherever they lie."""
     house = game.houses[seat]
     if game.over:
         return 0.0
@@ -82,9 +83,9 @@ def _goods(game: FuggerState, seat: Seat) -> float:
 
 
 def _reach(game: FuggerState, seat: Seat) -> float:
-    """What open deals promise the house's merchants and its warehouse beyond the worth of the goods: each
-    has its best stops one after the other, in time; who is second at a deal counts on less. What lies in the
-    warehouse has to be fetched first."""
+    """What open deals promise the house's merchants and warehouse beyond the worth of the goods. Each
+    follows its best stops in time. The second merchant at a deal counts on less. Goods in the warehouse
+    have to be fetched first."""
     if game.over:
         return 0.0
     found = _hands(game, seat)
@@ -112,7 +113,7 @@ def _reach(game: FuggerState, seat: Seat) -> float:
 
 
 def _hands(game: FuggerState, seat: Seat) -> list[tuple[Plan, ...]]:
-    """What each merchant on the map and the warehouse may plan."""
+    """The plans of each merchant on the map and of the warehouse."""
     house = game.houses[seat]
     stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
     moved = _moved(game, seat)
@@ -130,7 +131,7 @@ def _hands(game: FuggerState, seat: Seat) -> list[tuple[Plan, ...]]:
 
 
 def _moved(game: FuggerState, seat: Seat) -> Collection[str]:
-    """The merchants that have moved this round, or can no longer."""
+    """The merchants that have moved this round, or no longer can."""
     if game.stage == "calendar":
         return c.MERCHANTS
     for phase in game.phases:
@@ -142,8 +143,8 @@ def _moved(game: FuggerState, seat: Seat) -> Collection[str]:
 
 
 def _hopes(game: FuggerState, seat: Seat) -> float:
-    """What goods on the way and free hands may come to by deals that are not open yet: those nobody has
-    seen, where they would be and what they would pay."""
+    """What goods under way and free hands may earn in deals that are not open yet: unseen cards, with
+    their likely places and prices."""
     if game.over:
         return 0.0
     left = game.options.mode != "company" or len(game.deck) / (len(game.deck) + len(game.box) + 1)
@@ -163,7 +164,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
 def chances(
     mode: t.Mode, known: tuple[str, ...], space: str, closed: bool
 ) -> tuple[tuple[float, ...], float]:
-    """From a space, by all cards not seen: what a piece of each good may gain, and what free hands may."""
+    """Over all unseen cards, from one space: what a piece of each good may gain, and what free hands may."""
     away = steps(closed)[space]
     sells, buys, every = [0.0] * len(GOODS), 0.0, 0
     for kind in ("demand", "supply"):
@@ -190,12 +191,12 @@ def _sinks(game: FuggerState, one: Merchant) -> bool:
 
 
 def _meter(game: FuggerState, seat: Seat) -> float:
-    """Steps of the nobility meter, in florins."""
+    """Steps on the nobility meter, in florins."""
     return STEP_WORTH[game.options.mode] * game.houses[seat].meter
 
 
 def _held(game: FuggerState, seat: Seat) -> float:
-    """Cards kept: the black sheep is a burden, the others are of use; a villa crowns a noble."""
+    """Kept cards: the black sheep is a burden, the others are useful; a villa crowns a noble."""
     house = game.houses[seat]
     worth = -120.0 if holds_kind(house.holds, "sheep") else 0.0
     worth += 250.0 if holds_kind(house.holds, "trick") else 0.0
@@ -204,11 +205,11 @@ def _held(game: FuggerState, seat: Seat) -> float:
     return worth + 2.0 * villas + 40.0 * len(house.cubes)
 
 
-# Sealed answers: nobody sees yet what they bring
+# Sealed answers, whose result isn't visible yet
 
 
 def _sealed(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
-    """What an answer would bring that lies sealed until all are in, in florins."""
+    """The expected result, in florins, of an answer that stays sealed until all are in."""
     phase = before.phases[-1]
     if after.phases and type(after.phases[-1]) is not type(phase):
         return 0.0
@@ -228,7 +229,7 @@ def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
 
 
 def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, worth: float) -> float:
-    """What a bid for goods promises to a house for which one of them is worth so much."""
+    """The expected profit of a bid for goods, to a house for which a piece is worth `worth`."""
     rivals, lot = len(phase.asked) - 1, phase.the_lot
     if phase.side == "demand":
         share = (lot.limit - move.price) / lot.limit
@@ -242,7 +243,7 @@ def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, wor
 
 
 def _served(rivals: int, share: float) -> float:
-    """How likely a bid is served that gives way by a share of the limit."""
+    """The chance that a bid is served that gives up this share of the limit."""
     return min(1.0, 0.35 + 0.65 * min(1.0, share / 0.15)) if rivals else 1.0
 
 
@@ -276,12 +277,12 @@ _JUDGES: dict[type[Move], Callable[..., float]] = {
 
 
 def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
-    """Goods handed over: as seldom as will do, for it could go on for ever, from one to another and back."""
+    """A small cost for handing goods over: otherwise they could go back and forth for ever."""
     return float(isinstance(move, moves.Give))
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-    """A game as it may be: the decks and the box dealt from the cards nobody has seen."""
+    """A possible game: the decks and the box are dealt from the unseen cards."""
     game: FuggerState = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     kinds = ("demand", "noble", "supply", "event", "villa")
     every = [card for kind in kinds for card in c.cards_of_kind(game.options.mode, kind)]
@@ -299,8 +300,8 @@ def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
 
 
 def _boxed_first(unseen: list[str], seen: set[str], seats: int) -> list[str]:
-    """The company game's cards nobody has seen, those of the deck last: all its events are in it, and as many
-    demand and supply cards as went into the game and have not come (7)."""
+    """The unseen cards of the company game, those of the deck last. All its events are in the deck, and as
+    many demand and supply cards as went into the game and have not appeared (7)."""
     deck = [card for card in unseen if card in c.EVENTS]
     for kind in ("demand", "supply"):
         come = sum([1 for card in c.cards_of_kind("company", kind) if card in seen])
@@ -328,7 +329,7 @@ def _in_sight(game: FuggerState) -> Iterator[str]:
 
 
 def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
-    """The deal that promises most to a merchant from where it goes, and when that is dealt with."""
+    """The most promising deal for a merchant from its goal, and its date."""
     if not isinstance(move, moves.Go):
         return ()
     house = view.houses[seat]

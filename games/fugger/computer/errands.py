@@ -1,9 +1,8 @@
-"""Where a house's merchants go, one after the other: each on the errand that promises most (rules 9.9).
+"""The route planner: sends each of a house's merchants on its most promising errand (rules 9.9).
 
-What open deals promise to each merchant are its plans (`outlook.py`); they are shared out among the house's
-merchants, the most promising first. Who has time goes no faster than it has to: fewer spaces cost less and
-meet less trouble. Who has no errand waits where most may come up.
-"""
+The deals that each merchant may reach are its plans (`outlook.py`). They are shared out among the house's
+merchants, the most promising first. A merchant with time to spare goes slower: fewer spaces cost less and
+risk less. A merchant without an errand waits where new deals are most likely."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -21,23 +20,23 @@ from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState, Merchant
 
 SECOND = 0.65
-"""What a deal is still worth to another merchant of the house."""
+"""The share of a deal's value that counts for another merchant of the house."""
 SLOWLY = 2
-"""Who carries goods goes fewer spaces than it might where so many are still to spare."""
+"""A laden merchant goes slower if it has at least this many spaces to spare."""
 CARRIED = 4
-"""So many goods are taken along from the warehouse."""
+"""Maximum number of goods taken along from the warehouse."""
 GUARDS = 4
-"""So many +1 are bought against robbers, each of which saves a quarter of a good."""
+"""Maximum number of +1 bought against robbers; each saves a quarter of a good."""
 IDLY, LADEN_IDLY = 10.0, 70.0
-"""What has to be gained by going where more may come up, without goods and with them."""
+"""Minimum gain for moving to a place with better prospects: without goods, and with them."""
 TRIED = 5
-"""So many plans of a merchant are tried out."""
+"""Maximum number of plans of a merchant that are tried out."""
 SIGHT = 2
-"""Of so many goods of a kind customers are hoped for, and so many free hands."""
+"""Maximum number of goods of a kind, and of free hands, that are counted on for future customers."""
 
 
 def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
-    """What the house does next in its turn: fends robbers off, loads, sends a merchant on, or is done."""
+    """The house's next move in its turn: fends off robbers, loads, moves a merchant, or is done."""
     attacked = phase.attacked(game, seat)
     if attacked:
         return _guarded(game, seat, attacked)
@@ -57,8 +56,8 @@ def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
 
 
 def tries(game: FuggerState, seat: Seat, phase: Moving) -> tuple[Move, ...]:
-    """What there is to try out beside the next move: the same merchant on other errands, as fast as it can
-    or slower, or no more moves at all; on every errand of every merchant if the house would be done."""
+    """Alternatives to the next move: the same merchant on other errands, at full speed or slower, or
+    ending the turn. If the house would be done: every errand of every merchant."""
     first = next_move(game, seat, phase)
     if not isinstance(first, moves.Go | moves.Done):
         return (first,)
@@ -78,7 +77,7 @@ def tries(game: FuggerState, seat: Seat, phase: Moving) -> tuple[Move, ...]:
 
 
 def _goals(game: FuggerState, one: Merchant, own: Sequence[Plan]) -> list[str]:
-    """Where the most promising plans of a merchant lead at once, fast and, with goods, slower."""
+    """The goals of a merchant's most promising plans, at full speed and, with goods, slower."""
     found = []
     for plan in sorted(own, key=lambda plan: -plan.worth)[:TRIED]:
         for steps in (c.MOST_STEPS, c.MOST_STEPS - 1)[: 1 + one.laden]:
@@ -93,8 +92,8 @@ def setting_out(game: FuggerState, seat: Seat, moved: Collection[str]) -> list[s
 
 
 def errands(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, Plan]:
-    """What each merchant sets out for: the plans that promise most, one for each; what another merchant of
-    the house has planned counts less."""
+    """The plan of each merchant, the most promising first. A deal that another merchant of the house has
+    planned counts less."""
     hands = plans_of(game, seat, moved)
     found: dict[str, Plan] = {}
     taken: set[str] = set()
@@ -117,7 +116,7 @@ def errands(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, 
 
 
 def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, tuple[Plan, ...]]:
-    """What each merchant on the map may set out for."""
+    """The plans of each merchant on the map."""
     house = game.houses[seat]
     stops, pieces, future, now = stops_of(game), pieces_of(house), wanted(game), game.t + 1
     found = {}
@@ -129,7 +128,7 @@ def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str,
 
 
 def _goal(game: FuggerState, one: Merchant, plan: Plan | None) -> str:
-    """Where a merchant goes now; "" if it stays."""
+    """The goal of a merchant's next move; "" if it stays."""
     if plan is None:
         return brightest(game, one)
     stop = next(stop for stop in stops_of(game) if stop.card == plan.cards[0])
@@ -137,7 +136,7 @@ def _goal(game: FuggerState, one: Merchant, plan: Plan | None) -> str:
 
 
 def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
-    """How far a merchant goes on its way to a deal: no further than it has to if it carries goods."""
+    """The goal of this move on the way to a deal. A laden merchant goes no further than it has to."""
     at = game.t % YEAR
     steps = c.MOST_STEPS
     rounds, away = rounds_of_way(one.space, stop.city, at)
@@ -151,8 +150,8 @@ def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
 
 @lru_cache(maxsize=65536)
 def hop(space: str, city: str, at: int, steps: int) -> str:
-    """Where a move of so many spaces at most brings a merchant nearest to a town; "" if it had better stay:
-    it is there, waits for the sea, or would be lost at sea."""
+    """The goal, within `steps` spaces, nearest to a town. "" if it is better to stay: it is there, waits
+    for the sea, or would be lost at sea."""
     after = (at + 1) % YEAR
     here = rounds_of_way(space, city, after)
     found = []
@@ -167,7 +166,7 @@ def hop(space: str, city: str, at: int, steps: int) -> str:
 
 
 def brightest(game: FuggerState, one: Merchant) -> str:
-    """Where deals that nobody has seen may bring most, of what is in reach; "" if it is here."""
+    """The space in reach with the best prospects of unseen deals; "" if it is the present one."""
     closed = game.month.sea_closed
     known = (*game.gone, *[deal.card for deal in game.open])
     best, most = "", _hopes(game, known, one, one.space)
@@ -189,7 +188,7 @@ def _hopes(game: FuggerState, known: tuple[str, ...], one: Merchant, space: str)
 
 
 def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str) -> moves.Go | None:
-    """A merchant's move to a space the cheapest way, guarded where robbers wait; None if it can't."""
+    """The cheapest move of a merchant to a space, guarded where robbers wait; None if it can't go."""
     goings = Goings(game, seat, moved)
     one = game.houses[seat].merchant(name)
     if goal not in WAYS[SEA_CLOSED[game.t % YEAR]][one.space]:
@@ -208,7 +207,7 @@ def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str)
 
 
 def _loading(game: FuggerState, seat: Seat) -> moves.Give | None:
-    """What lies in the warehouse is given to a merchant at home, the dearest first."""
+    """Gives goods in the warehouse to a merchant at home, the dearest first."""
     house = game.houses[seat]
     stored = sum(house.warehouse)
     if not stored or not house.home:
@@ -224,7 +223,7 @@ def _loading(game: FuggerState, seat: Seat) -> moves.Give | None:
 
 
 def _guarded(game: FuggerState, seat: Seat, attacked: list[str]) -> moves.Stand:
-    """The first merchant that stands among robbers, with as many +1 as make sense."""
+    """The first merchant among robbers, with a sensible number of +1."""
     house = game.houses[seat]
     useful = most_plus(house, REGION[house.space_of(attacked[0])])
     return moves.Stand(attacked[0], min(useful, house.florins // c.PLUS_PRICE, GUARDS))

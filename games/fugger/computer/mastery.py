@@ -25,20 +25,20 @@ from games.fugger.model.components import GOODS, UNIT
 from games.fugger.model.state import FuggerState
 
 AWAY = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 40, 50)
-"""How many of the smallest coin the bids a Master tries lie below the ceiling, or above the floor."""
+"""Distances of the bids a Master tries from the ceiling or the floor, in units of the smallest coin."""
 
 AHEAD = 6
-"""So many rounds are looked ahead: most open deals are dealt with by then."""
+"""Number of rounds looked ahead: most open deals are due by then."""
 
 ENOUGH = 12
-"""So many playouts of each move are enough."""
+"""Maximum number of playouts of each move."""
 
 COMING = range(2)
-"""One of so many bids comes to the mind of others: nobody knows how exactly they reckon."""
+"""One of this many bids comes to the others' minds: nobody knows how exactly they calculate."""
 
 
 def replies(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
-    """The bids for a lot a Master tries out; none where no lot is up."""
+    """The bids for a lot that a Master tries out; empty if no lot is up."""
     phase = view.phases[-1]
     if not isinstance(phase, Bidding) or phase.side == "villa":
         return ()
@@ -53,7 +53,7 @@ def replies(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
 
 
 def bids(game: FuggerState, phase: Bidding, seat: Seat) -> list[moves.Bid]:
-    """How many pieces at which price, as far as the cash goes."""
+    """The bids the cash allows: quantity and price."""
     lot, demands = phase.the_lot, phase.side == "demand"
     most = most_of(game, seat, phase.city, lot, phase.side)
     found = []
@@ -65,8 +65,7 @@ def bids(game: FuggerState, phase: Bidding, seat: Seat) -> list[moves.Bid]:
 
 
 def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
-    """What somebody may bid for a lot, of the bids that come to mind the one considerations like best; and
-    where its merchants go."""
+    """In a playout: for a lot, the best of some bids by the considerations; else where the merchants go."""
     phase = game.phases[-1]
     if isinstance(phase, Moving):
         return errands.next_move(game, seat, phase)
@@ -84,19 +83,19 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
 
 
 def tries(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
-    """Where the merchants may go; else what the Apprentice likes best."""
+    """The merchants' possible moves; otherwise the Apprentice's best moves."""
     phase = view.phases[-1]
     return errands.tries(view, seat, phase) if isinstance(phase, Moving) else ()
 
 
 def where(game: FuggerState) -> bool:
-    """It is won by florins: who is rich in the other games has not won them yet, and there the six rounds
-    ahead have not been shown to be worth more than the considerations."""
+    """Looks ahead only in games won by florins. In the others riches alone don't win, and looking six
+    rounds ahead has not been shown to beat the considerations."""
     return game.options.mode == "company"
 
 
 def rounds(game: FuggerState) -> int:
-    """The round that is being played."""
+    """The current round."""
     return game.t
 
 

@@ -1,9 +1,8 @@
-"""What open deals promise: for each merchant the stops it may make one after the other, in time for each
-(rules 9.3, 9.4, 9.9), and what pieces of a good are worth that no customer has been found for.
+"""The forecast: what open deals promise. For each merchant, the stops it can make in time (rules 9.3, 9.4,
+9.9); and what goods are worth that have no customer yet.
 
-Everything here is an estimate by what everybody can see; a deal's place and date are known long before, so
-what matters is who can be where in time, with what.
-"""
+Everything is an estimate from public information. A deal's place and date are known long before, so what
+matters is who can be where in time, with what."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,36 +22,35 @@ OPENS = max(at for at, month in enumerate(c.CALENDAR) if month.sea_closed) + 1
 FAIR = next(at for at, month in enumerate(c.CALENDAR) if month.fair)
 
 TYPICAL = (1240, 1800, 2300)
-"""What customers pay for a good on the whole map, about; by GOODS."""
+"""Approximate price that customers pay for a good on the whole map, by GOODS."""
 SOLD = 0.6
-"""How likely a piece is sold for which a customer will come, while the house has hardly any of its kind."""
+"""The chance that a piece is sold for which a customer will come, if the house has hardly any of its kind."""
 SHARE = 0.5
-"""How much of what customers will still want may be served by one house."""
+"""The share of future demand that one house may serve."""
 NOBLE_WANTS = 7.0
-"""In games that go on and on: how many pieces of a good customers may still want, about."""
+"""In games without a fixed end: approximate future demand for a good, in pieces."""
 ASKED, PAID = 0.95, 1.05
-"""What share of a ceiling a seller counts on, and of a floor a buyer."""
+"""The share of a ceiling a seller counts on, and of a floor a buyer."""
 LOADED = 5
-"""More pieces are not bought for one merchant."""
+"""Maximum number of pieces bought for one merchant."""
 STOPS = 3
-"""How many stops ahead are thought of."""
+"""Number of stops planned ahead."""
 FAIR_SEEN = 4
-"""A fair is counted on that is no more rounds away than this and a round for each card of the deck."""
+"""A fair counts if it is at most this many rounds away, plus one round per card of the deck."""
 FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
 NEVER = 99
 
 STEP_WORTH: Mapping[t.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
-"""What a step of the nobility meter is worth in a mode: the noble game is won by them."""
+"""The worth of a step on the nobility meter, by mode: the noble game is won by them."""
 LEAST_FAVOUR = min(c.FAVOURS)
 FAVOUR_STEPS, FAVOUR_COSTS = 2.0, 700.0
-"""How many steps a favour brings, and what it costs beyond the bonds it brings, about (8)."""
+"""Approximate number of steps of a favour, and its cost beyond the bonds it brings (8)."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Stop:
-    """A deal somebody may take part in: its card and side, the lots still to come as (good, quantity, limit),
-    where and when, whether it begins as soon as somebody comes, and what the favour is worth that whoever
-    sells a lot there may do."""
+    """A deal that merchants may attend: its card and side, the open lots as (good, quantity, limit), place
+    and date, whether it begins as soon as somebody comes, and the worth of the favour for a seller."""
 
     card: str
     demands: bool
@@ -65,14 +63,14 @@ class Stop:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Plan:
-    """Stops of a merchant and what they promise, in florins."""
+    """A merchant's stops and their expected profit, in florins."""
 
     worth: float
     cards: tuple[str, ...]
 
 
 def stops_of(game: FuggerState) -> tuple[Stop, ...]:
-    """What is open, and the fair where it is near; without the lots that are over."""
+    """The open deals, and the fair if it is near, without finished lots."""
     begun: tuple[tuple[str, int], ...] = ()
     for phase in game.phases:
         if isinstance(phase, Dealing | Bidding):
@@ -84,7 +82,8 @@ def stops_of(game: FuggerState) -> tuple[Stop, ...]:
 
 
 def favour_worth(mode: t.Mode, card: str) -> float:
-    """What it is worth to sell a lot of a card dearly enough for a favour; nobles alone take any (9.6)."""
+    """The worth of selling a lot of a card dearly enough for a favour; only noble customers take one
+    (9.6)."""
     if card not in c.DEALS or c.DEALS[card].kind != "noble":
         return 0.0
     return max(0.0, FAVOUR_STEPS * STEP_WORTH[mode] - FAVOUR_COSTS)
@@ -122,12 +121,12 @@ def _stop(mode: t.Mode, card: str, side: Side, lot: int, date: int, urgent: bool
     return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
 
 
-# The ways
+# Travel
 
 
 @lru_cache(maxsize=2)
 def steps(closed: bool) -> dict[str, dict[str, int]]:
-    """The spaces from everywhere to everywhere, by land alone while the sea is closed."""
+    """The number of spaces between any two spaces, by land only while the sea is closed."""
     found: dict[str, dict[str, int]] = {}
     for start in c.SPACES:
         away, edge = {start: 0}, [start]
@@ -143,8 +142,8 @@ def steps(closed: bool) -> dict[str, dict[str, int]]:
 
 @lru_cache(maxsize=65536)
 def rounds_of_way(start: str, goal: str, at: int) -> tuple[int, int]:
-    """How many rounds a merchant needs that sets out at a space of the calendar, and how many spaces it goes:
-    by sea while it is open long enough, or when it opens again, or by land."""
+    """For a merchant setting out at a space of the calendar: number of rounds to a goal and number of
+    spaces, by sea if it is open long enough or opens again, else by land."""
     if start == goal:
         return 0, 0
     away = steps(False)[start][goal]
@@ -172,8 +171,8 @@ def plans(
     future: tuple[float, ...],
     more: int = STOPS,
 ) -> tuple[Plan, ...]:
-    """For each first stop the best plan of a merchant that may set out in a round; `now` is the round of the
-    next trade phase."""
+    """For each first stop the best plan of a merchant that may set out in a round; `now` is the round of
+    the next trade phase."""
     found = []
     load = sum(goods)
     for stop in stops:
@@ -207,12 +206,12 @@ def _worth(plan: Plan) -> float:
 
 
 def _a_round(load: int) -> float:
-    """What a round of way costs: fees, and what may be spilt of more than three goods."""
+    """The cost of a round of travel: fees, and goods that may be spilt beyond three."""
     return (45.0 + 45.0 * max(0, load - c.KEEP)) if load else 6.0
 
 
 def _sure(load: int, rounds: int, away: int, left: int) -> float:
-    """How likely a merchant is there in time: who carries nothing always is."""
+    """The chance that a merchant arrives in time; without goods it always does."""
     if not load or not rounds:
         return 1.0
     spare = c.MOST_STEPS * left - away
@@ -222,8 +221,8 @@ def _sure(load: int, rounds: int, away: int, left: int) -> float:
 def _at_stop(
     stop: Stop, goods: tuple[int, ...], load: int, pieces: tuple[int, ...], future: tuple[float, ...]
 ) -> tuple[float, tuple[int, ...]]:
-    """What is gained there beyond what the goods are worth anyway to a house that has so many pieces of each,
-    and what is carried on from there."""
+    """The gain at a stop beyond the worth of the goods to a house with that many of each, and the load
+    after it."""
     gained, carried = 0.0, list(goods)
     room = max(0, LOADED - load)
     for good, quantity, limit in stop.lots:
@@ -251,7 +250,7 @@ def _at_stop(
 
 
 def wanted(game: FuggerState) -> tuple[float, ...]:
-    """How many pieces of each good customers may still want that are not open yet."""
+    """Demand for each good that is not open yet, in pieces."""
     if game.options.mode != "company":
         return (NOBLE_WANTS,) * len(GOODS)
     if not game.deck:
@@ -261,8 +260,8 @@ def wanted(game: FuggerState) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1024)
 def _still_wanted(gone: tuple[str, ...], opened: tuple[str, ...], seats: int) -> tuple[float, ...]:
-    """In the company game: as many customers as are still to come, each wanting what the average of those
-    wants whom nobody has seen."""
+    """In the company game: the number of customers still to come, each wanting the average of the unseen
+    ones."""
     every = c.cards_of_kind("company", "demand")
     unseen = [card for card in every if card not in gone and card not in opened]
     come = len(every) - len(unseen)
@@ -275,7 +274,7 @@ def _still_wanted(gone: tuple[str, ...], opened: tuple[str, ...], seats: int) ->
 
 
 def worth_of_goods(good: int, pieces: float, future: float) -> float:
-    """What so many pieces of a good are worth wherever they lie: the more there are the less each."""
+    """The worth of pieces of a good, wherever they lie. Each further piece is worth less."""
     forced = c.FORCED[good]
     room = SHARE * future
     if room <= 0:
@@ -284,5 +283,5 @@ def worth_of_goods(good: int, pieces: float, future: float) -> float:
 
 
 def worth_of_one(good: int, pieces: float, future: float) -> float:
-    """What one piece more of a good is worth where there are so many."""
+    """The worth of one more piece of a good."""
     return worth_of_goods(good, pieces + 1, future) - worth_of_goods(good, pieces, future)

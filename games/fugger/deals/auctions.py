@@ -23,12 +23,12 @@ ALL_PAY = ("fuggerei", "corruption")
 
 
 def bonds_sold(kind: str, seats: int) -> int:
-    """How many bonds are up: one less than the players for the army, half of them for the coronation."""
+    """Number of bonds for sale: one less than the players for the army, half of them for the coronation."""
     return seats - 1 if kind == "army" else seats // 2
 
 
 def least_price(kind: str) -> int:
-    """The least bid."""
+    """The minimum bid."""
     return c.BOND_LEAST if kind in BOND_KINDS else c.EVENT_LEAST
 
 
@@ -42,7 +42,8 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
 
     @classmethod
     def of(cls, game: FuggerState, card: str) -> "EventAuction":
-        """Who is asked: everybody; for the Fuggerei nobody who has its safe conduct, or no cube left."""
+        """The seats that bid: all; for the Fuggerei only those without its safe conduct and with a cube
+        left."""
         seats = [Seat(seat) for seat in range(len(game.houses))]
         if c.EVENTS[card].kind == "fuggerei":
             seats = [seat for seat in seats if _may_have_fuggerei(game.houses[seat])]
@@ -135,8 +136,8 @@ def auction_order(ctx: TurnContext[FuggerState], bids: list[Bid]) -> list[Seat]:
 
 
 class Paying(Phase[FuggerState]):
-    """Who owes pays, by forced sale if need be; then the winners get what they won. `due`: (seat, florins)
-    still to pay; `won`: (seat, pieces, price)."""
+    """Those who owe pay, by forced sale if necessary; then the winners get what they won. `due`: (seat,
+    florins) still to pay. `won`: (seat, pieces, price)."""
 
     rule: ClassVar[str] = RULE
 
@@ -182,7 +183,7 @@ def _hand_out(ctx: TurnContext[FuggerState], card: str, seat: Seat, count: int, 
 
 
 def open_auction(ctx: TurnContext[FuggerState], auction: EventAuction) -> None:
-    """Put the auction on top; where nobody may take part its card is put away at once."""
+    """Put the auction on top. If no seat can take part, its card is put away at once."""
     if auction.asked:
         ctx.push(auction)
     else:

@@ -25,8 +25,9 @@ NO_BID: Answer = (0, 0)
 
 
 class Dealing(Phase[FuggerState]):
-    """A card and its lots in printed order (9.4). `lot` is the next one, `begun` whether somebody could bid,
-    `sold` whether something changed hands, `buyers` who bought, `favoured` who did a favour already."""
+    """A card and its lots in printed order (9.4). `lot`: the next one. `begun`: somebody could bid.
+    `sold`: something changed hands. `buyers`: the seats that bought. `favoured`: the seats that did a
+    favour."""
 
     rule: ClassVar[str] = "9.4"
 
@@ -58,12 +59,12 @@ class Dealing(Phase[FuggerState]):
         finish_deal(ctx, self.card, self.side, self.sold, self.buyers)
 
     def resume(self, ctx: TurnContext[FuggerState], result: list[Seat]) -> None:
-        """Who did the noble customer a favour."""
+        """The seats that did the noble customer a favour."""
         self.favoured += result
 
 
 class Bidding(SealedPhase[FuggerState], kw_only=True):
-    """Sealed price and quantity for one lot, asked of all who may bid at once (9.4)."""
+    """Sealed price and quantity for one lot, asked of all eligible seats at once (9.4)."""
 
     rule: ClassVar[str] = "9.4"
 
@@ -114,7 +115,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         )
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
-        """Another house that may bid, with what everybody can see of it."""
+        """Another house that may bid, with the public facts about it."""
         if self.side == "demand":
             return note(
                 "rival-seller", player=other, count=most_of(game, other, self.city, self.the_lot, "demand")
@@ -148,7 +149,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         return self._over_cash(game, seat, quantity, price) or note("hint-florins", florins=quantity * price)
 
     def _over_cash(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note | None:
-        """What a buyer risks that bids more than its cash (11, CONFIRM_OVER)."""
+        """The risk of a purchase beyond the cash (11, CONFIRM_OVER)."""
         short = quantity * price - game.houses[seat].florins
         if self.side == "demand" or short <= 0:
             return None
@@ -169,8 +170,8 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
 
     def obey_orders(self, ctx: TurnContext[FuggerState]) -> None:
-        """Bids given ahead for this lot: no more pieces than are there; a purchase that the cash does not
-        cover is dropped, and the house is asked (11)."""
+        """Plays the advance bids for this lot. They are reduced to the pieces available. A purchase that
+        the cash doesn't cover is dropped and the house is asked (11)."""
         number = lot_number(self.card, self.side, self.lot)
         for seat in self.asked:
             orders = ctx.game.houses[seat].orders
@@ -195,9 +196,9 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
 
 
 class Settling(Phase[FuggerState]):
-    """Serve the bids of a lot in order. `queue`: (seat, quantity, price) still to serve; `left`: pieces
-    left; `earned`: what the sellers are owed. A buyer who is short sells goods by force; who cannot pay
-    even then is fined and left out, and what he would have had goes on to the next (9.4)."""
+    """Serve the bids of a lot in order. `queue`: (seat, quantity, price) still to serve. `left`: pieces
+    left. `earned`: florins owed to sellers. A buyer short of cash sells goods by force. If that isn't
+    enough it is fined and skipped, and its pieces go to the next bid (9.4)."""
 
     rule: ClassVar[str] = "9.4"
 
@@ -271,5 +272,5 @@ class Settling(Phase[FuggerState]):
 
 
 def dealing(game: FuggerState) -> Dealing:
-    """The deal at work."""
+    """The current deal."""
     return next(phase for phase in reversed(game.phases) if isinstance(phase, Dealing))

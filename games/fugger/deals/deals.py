@@ -1,4 +1,4 @@
-"""Open deals: dates, who may take part, what comes next, how ties are broken (rules 9.3-9.5)."""
+"""Open deals: dates, eligibility, what comes next, ties (rules 9.3-9.5)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
@@ -47,24 +47,24 @@ _SIDES: dict[str, Side] = {
 
 
 def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
-    """The date of a card that is laid out: the second marker on the calendar (the only one, else today)
-    plus its offset (9.3)."""
+    """The date of a new card: the second marker on the calendar (the only one, else today) plus its offset
+    (9.3)."""
     markers = sorted(dates)[:2]
     return (markers[-1] if markers else now) + offset
 
 
 def next_date(game: FuggerState, offset: int) -> int:
-    """The date a card drawn now would get; fair and villas do not count."""
+    """The date a card drawn now would get; fairs and villas don't count."""
     return date_of_new([deal.date for deal in game.open], game.t, offset)
 
 
 def free_colour(game: FuggerState) -> int:
-    """The colour of deal markers that is free."""
+    """A free colour of deal markers."""
     used = {deal.colour for deal in game.open}
     return next(colour for colour in range(c.COLOURS) if colour not in used)
 
 
-# Who may take part
+# Eligibility
 
 
 def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Side) -> bool:
@@ -91,7 +91,7 @@ def eligible(game: FuggerState, city: str, good: str, side: Side) -> list[Seat]:
 
 
 def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> int:
-    """How many pieces of a lot a seat may bid for: a seller no more than it has there."""
+    """Maximum quantity a seat may bid for a lot; a seller's is bounded by the goods it has there."""
     if side == "demand":
         return min(lot.quantity, game.houses[seat].amount_in(city, GOODS.index(lot.good)))
     return lot.quantity
@@ -115,7 +115,7 @@ def can_start(game: FuggerState, deal: Deal) -> bool:
 
 
 def agenda(game: FuggerState) -> Item | None:
-    """What the trade phase deals with next: the first class that applies, and in it what was revealed
+    """What the trade phase deals with next: the first class that applies, and within it the card revealed
     first (9.3)."""
     due = [deal for deal in game.open if deal.date <= game.t]
     return (
@@ -157,7 +157,7 @@ def _fair(game: FuggerState) -> Item | None:
 
 
 def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusal | None:
-    """Why a price is not allowed: beyond ceiling or floor, or no multiple of the smallest coin."""
+    """Why a price is not allowed: beyond the ceiling or floor, or no multiple of the smallest coin."""
     if side == "demand":
         if price > lot.limit:
             return Refusal("PRICE_TOO_HIGH", rule, limit=lot.limit)
@@ -176,8 +176,8 @@ def price_range(lot: Lot, side: Side, most: int) -> range:
 
 
 class Prices(Numbers):
-    """The prices one may bid for a lot (9.4). A buyer may name more than it could ever pay, at its own risk;
-    a random one does not. The usual ones lie near the ceiling or the floor."""
+    """The prices of a bid for a lot (9.4). A buyer may bid more than it could ever pay, at its own risk; a
+    random bid never does. The usual prices are near the ceiling or the floor."""
 
     __slots__ = ("_lot", "_means", "_side")
 
@@ -201,10 +201,10 @@ class Prices(Numbers):
 
 
 _AWAY = (0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50)
-"""How many of the smallest coin the usual prices lie below the ceiling, or above the floor."""
+"""Distances of the usual prices from the ceiling or the floor, in units of the smallest coin."""
 
 DEAREST = 100 * c.START_MONEY
-"""No bid is higher: so many florins nobody ever has."""
+"""Maximum price of a bid: more than anybody ever has."""
 
 
 # Ties
@@ -249,7 +249,7 @@ def holds_kind(holds: Iterable[str], kind: str) -> bool:
 
 
 def shuffled(ctx: TurnContext, what: str, cards: Sequence[str]) -> list[str]:
-    """Cards in a new order; where there is only one there is nothing to draw."""
+    """Cards in random order. A single card needs no draw."""
     return ctx.shuffle(what, cards) if len(cards) > 1 else list(cards)
 
 

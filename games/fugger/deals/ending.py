@@ -9,7 +9,7 @@ from games.fugger.model.state import FuggerState, House
 
 
 def is_over(game: FuggerState) -> bool:
-    """Whether the end of this mode has come (9.12)."""
+    """Whether this mode's end has come (9.12)."""
     mode = game.options.mode
     if mode == "company":
         return not game.deck and not any(c.OPENED[deal.card].buys for deal in game.open)
@@ -55,8 +55,8 @@ def end_game(ctx: TurnContext[FuggerState]) -> None:
 
 
 def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:
-    """What counts, most important first: a villa, the title, the worth; where nobody has these (an end by
-    years) the way to them."""
+    """The ranking key, most important first: a villa, the title, the worth. If no house has these (an end
+    by years): the progress towards them."""
     mode = game.options.mode
     if mode == "company":
         return (0, 0, worth(house))
@@ -67,7 +67,7 @@ def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:
 
 
 def _parts(house: House) -> tuple[Note, ...]:
-    """Where the points come from, before everything is sold."""
+    """The sources of points, before everything is sold."""
     found = [note("score-cash", florins=house.florins)]
     goods = [(good, house.total(at)) for at, good in enumerate(c.GOODS)]
     for ware, count in (*goods, (c.BOND, house.bonds)):

@@ -1,4 +1,4 @@
-"""Favours of noble customers, and the cubes they and others bring (rules 9.6)."""
+"""Favours for noble customers, and the passage cubes from these and other sources (rules 9.6)."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Literal
@@ -27,14 +27,14 @@ def holds_trick(house: House) -> bool:
 
 
 def price_of(florins: int, trick: bool) -> int:
-    """What a favour costs: with the calculation trick less is given up and counts as the most (6.6)."""
+    """The cost of a favour: with the calculation trick less is paid and it counts as the maximum (6.6)."""
     return c.TRICK_COST if trick else florins
 
 
 def asked_for_favour(
     game: FuggerState, card: str, earned: dict[Seat, int], favoured: list[Seat]
 ) -> list[Seat]:
-    """The sellers of a lot who may do its noble customer a favour: they are owed enough for one."""
+    """The sellers of a lot who may do its noble customer a favour: they earned enough for one."""
     if card not in c.DEALS or c.DEALS[card].kind != "noble":
         return []
     once = game.options.favours_per == "card"
@@ -44,8 +44,8 @@ def asked_for_favour(
 
 
 class Favours(SealedPhase[FuggerState], kw_only=True):
-    """Every seller of a noble customer's lot may give florins up and roll (9.6). `earned`: what each is
-    owed; an answer is (florins, with the trick), (0, False) for none."""
+    """Every seller of a noble customer's lot may give up florins and roll (9.6). `earned`: florins owed to
+    each. An answer is (florins, with the trick); (0, False) for none."""
 
     rule: ClassVar[str] = RULE
 
@@ -95,7 +95,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     handlers = {moves.GrantFavour: _grant, moves.Pass: _pass}
 
     def obey_orders(self, game: FuggerState) -> None:
-        """Answers given ahead: the first amount that leaves so much cash and that is owed (11)."""
+        """Plays answers given in advance: the first amount that is covered and leaves enough cash (11)."""
         for seat in self.asked:
             house = game.houses[seat]
             if house.orders.favour:
@@ -159,7 +159,7 @@ def open_regions(house: House, kind: Kind) -> tuple[str, ...]:
 
 
 def place_cubes(game: FuggerState, kinds: dict[Seat, Kind]) -> "Cubes":
-    """The question where cubes go; answered at once for houses that said so ahead."""
+    """The question where cubes go; houses with a standing order for it are answered at once."""
     cubes = Cubes(asked=sorted(kinds), kinds=kinds)
     for seat in cubes.asked:
         house = game.houses[seat]

@@ -15,8 +15,8 @@ RULE = "6.6"
 
 
 class Lottery(Phase[FuggerState]):
-    """`left` are still in, next to speak first; `bets` who bet on which face; `passed` how many passed in a
-    row, where a pass is not final (option `lottery_pass_final`)."""
+    """`left`: the seats still in, the next to speak first. `bets`: the bets by face. `passed`: number of
+    passes in a row, if a pass is not final (option `lottery_pass_final`)."""
 
     rule: ClassVar[str] = RULE
 
@@ -104,7 +104,7 @@ class Lottery(Phase[FuggerState]):
         note_titles(ctx)
 
     def _obey(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
-        """What the house said ahead: its faces, as far as they are free and it has the money (11)."""
+        """Plays the house's standing order: its faces, if they are free and it has the money (11)."""
         game = ctx.game
         free = self.free(game, seat)
         faces = [face for face in game.houses[seat].orders.lottery if face in free]

@@ -32,8 +32,7 @@ def finish_deal(ctx: TurnContext[FuggerState], card: str, side: Side, sold: bool
 
 
 def _forget_bids(ctx: TurnContext[FuggerState], card: str, side: Side) -> None:
-    """Bids given ahead for lots that did not come up are no more; a fair's supply is still to come after
-    its demand."""
+    """Drop advance bids for lots that did not come up. A fair's supply still follows its demand."""
     above = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "demand" else sys.maxsize
     for seat, house in enumerate(ctx.game.houses):
         orders = house.orders

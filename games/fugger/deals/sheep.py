@@ -25,7 +25,7 @@ class BlackSheep(Phase[FuggerState]):
 
     @property
     def price(self) -> int:
-        """What it costs to hand it on: as much as lies on it."""
+        """The price of handing it on: the florins on it."""
         return self.pot or c.SHEEP_START
 
     def tell_forced(self, game: FuggerState) -> bool:

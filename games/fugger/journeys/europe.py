@@ -28,7 +28,7 @@ SEA_SPACES: frozenset[str] = frozenset(space.id for space in c.SPACES.values() i
 CITY_SPACES: frozenset[str] = frozenset(c.CITIES)
 BRIDGES: frozenset[str] = frozenset(space.id for space in c.SPACES.values() if space.kind == "bridge")
 TOLLS: frozenset[str] = BRIDGES | {space.id for space in c.SPACES.values() if space.toll}
-"""Where a toll is due: bridges, and Cologne, where no safe conduct helps."""
+"""Where tolls are due: bridges, and Cologne, where safe conduct doesn't help."""
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
@@ -99,7 +99,7 @@ WAYS: tuple[dict[str, dict[str, tuple[Way, ...]]], dict[str, dict[str, tuple[Way
     {start: _ways(start, _ANYWHERE) for start in c.SPACES},
     {start: _ways(start, _ASHORE) for start in c.SPACES},
 )
-"""By (sea closed, start, goal): all ways of up to three spaces, roughly the cheapest first."""
+"""By (sea closed, start, goal): all paths of up to three spaces, roughly the cheapest first."""
 
 GOALS: tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = (
     {start: tuple(goals) for start, goals in WAYS[0].items()},
@@ -110,11 +110,11 @@ GOALS: tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = (
 STEP: dict[tuple[str, str], Way] = {
     (start, near): way(start, (near,)) for start in c.SPACES for near in NEIGHBOURS[start]
 }
-"""The ways of one space: what is left of a move that meets trouble."""
+"""Paths of one space: what is left of a move that meets trouble."""
 
 
 CHANCES = tuple(
     sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0
     for most in c.TROUBLE
 )
-"""By the number of spaces: how likely trouble is for a laden merchant."""
+"""By number of spaces: the chance of trouble for a laden merchant."""

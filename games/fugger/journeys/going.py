@@ -27,7 +27,7 @@ from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.state import FuggerState, why_not_money
 
 ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.MOST_STEPS * (max(c.TOLL) + max(c.SEA_FEE) + c.ENTRY_FEE)
-"""With so many florins every way can be paid."""
+"""Florins that pay for any move."""
 
 SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
 YEAR = len(SEA_CLOSED)
@@ -48,8 +48,8 @@ def can_go(game: FuggerState, seat: Seat, moved: list[str]) -> bool:
 
 
 class Goings:
-    """Where a house's merchants can go now; asked field by field. Why a move is none of them is told by
-    `why_not`, in the order of the fields."""
+    """Where a house's merchants can go now, field by field. `why_not` explains why a move isn't among
+    them, in the order of the fields."""
 
     __slots__ = ("closed_sea", "game", "house", "moved", "rich", "seat")
 
@@ -98,7 +98,7 @@ class Goings:
         return name
 
     def ready(self) -> tuple[str, ...]:
-        """The merchants that can go somewhere, if money is no obstacle."""
+        """The merchants that can go somewhere, not counting money."""
         goals, moved = GOALS[self.closed_sea], self.moved
         found = []
         for name, one in zip(MERCHANTS, self.house.merchants, strict=True):
@@ -114,7 +114,7 @@ class Goings:
         return tuple([goal for goal in goals if self.why_not_goal(merchant, goal) is None])
 
     def ways(self, merchant: str, goal: str) -> tuple[str, ...]:
-        """The ways there that differ in what they cost or risk, the cheapest first."""
+        """The paths there that differ in cost or risk, the cheapest first."""
         one = self.house.merchant(merchant)
         ways = WAYS[self.closed_sea][one.space][goal]
         if len(ways) == 1:
@@ -128,12 +128,12 @@ class Goings:
         return tuple([key for _, _, key in sorted(distinct.values())])
 
     def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> tuple[Seat | None, ...]:
-        """The holders of safe conduct one may choose from, for the first or second region with several."""
+        """The holders of safe conduct to choose from, for the first or second region with several."""
         regions = ambiguous_entries(self.game, self.seat, self.way(merchant, goal, key))
         return tuple(holders(self.game, regions[len(first)])) if len(first) < len(regions) else NONE
 
     def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Sequence[int]:
-        """How many +1: only where robbers wait on the way, as many as can be paid."""
+        """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
         way = self.way(merchant, goal, key)
         cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
         if not cards:
@@ -178,7 +178,7 @@ class Goings:
         return self.why_not_goal(name, goals[0])
 
     def why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
-        """In reach, the sea open, and at least one way within one's means."""
+        """In reach, the sea open, and at least one affordable path."""
         one = self.house.merchant(merchant)
         ways = WAYS[self.closed_sea][one.space].get(goal)
         if ways is None:
@@ -193,7 +193,7 @@ class Goings:
         return why_not_money(self.house, need, RULE)
 
     def why_not_way(self, merchant: str, goal: str, key: str) -> Refusal | None:
-        """A path that can be gone, to the goal, within one's means; of two that are alike only the first."""
+        """A valid, affordable path to the goal; of two that are alike only the first."""
         if key in self.ways(merchant, goal):
             return None
         one = self.house.merchant(merchant)
@@ -219,11 +219,11 @@ class Goings:
         return hint_merchant(self.house, name)
 
     def hint_goal(self, merchant: str, goal: str) -> Note:
-        """What the best way there costs, and what may happen."""
+        """What the best path there costs, and what may happen."""
         return self.hint_way(merchant, goal, self.ways(merchant, goal)[0])
 
     def risk(self, move: moves.Go) -> Note | None:
-        """Who is at sea when November begins is lost (11, RISK_OF_LOSS)."""
+        """A merchant at sea when November begins is lost (11, RISK_OF_LOSS)."""
         return note("warn-at-sea", merchants=(move.merchant,)) if self.lost(move.goal) else None
 
     def lost(self, goal: str) -> bool:
@@ -261,7 +261,7 @@ def way_with_key(start: str, goal: str, key: str) -> Way:
 
 
 def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
-    """The regions on a way that several others hold, so that the payer chooses."""
+    """The regions on a path with several other holders, where the payer chooses."""
     if not way.entered or not game.noble_rules:
         return []
     mine = game.houses[seat].cubes

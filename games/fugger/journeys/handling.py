@@ -12,12 +12,12 @@ RULE = "9.3"
 
 
 ALL = "all"
-"""Everything that lies in a place, where that is more than one good."""
+"""Everything in a place, if that is more than one good."""
 
 _GOODS = (*GOODS, ALL)
 
 NOWHERE = Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
-"""No goods where two places of a house are together."""
+"""No goods, or no two places of the house together."""
 
 
 def give_offer(game: FuggerState, seat: Seat) -> Offer:

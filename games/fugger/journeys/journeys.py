@@ -1,8 +1,7 @@
-"""Ways over several rounds: the fewest rounds, or the least money (rules 9.9, 11).
+"""Journeys over several rounds: the fewest rounds, or the least money (rules 9.9, 11).
 
-A search over (rounds gone, space): every round a move of up to `speed` spaces, or none. The calendar is
-looked at: no sea space in winter, and nobody ends at sea when November comes.
-"""
+A search over (round, space): in every round a move of up to `speed` spaces, or none. It follows the
+calendar: no sea space in winter, and no merchant ends at sea when November comes."""
 
 import heapq
 from collections.abc import Collection
@@ -18,13 +17,13 @@ from games.fugger.model import components as c
 from games.fugger.model.state import FuggerOptions, FuggerState
 
 HORIZON = 24
-"""How many rounds a journey may take: any two spaces, and a winter in between."""
+"""Maximum number of rounds of a journey: enough for any two spaces with a winter in between."""
 
 By = Literal["time", "cost"]
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """A way over several rounds: what is moved each round (nothing: waiting), and what it costs in all."""
+    """A path over several rounds: the move of each round (empty: waiting), and the total cost."""
 
     legs: tuple[Path, ...]
     florins: int
@@ -74,7 +73,7 @@ def search(
             known[here, now] = _steps(game, seat, here, now, laden, speed)
         for there, price, spaces, path in known[here, now]:
             if (after and there in SEA_SPACES) or not (path or now or after):
-                continue  # nobody ends at sea in November; waiting is of use only before the sea opens
+                continue  # nobody ends at sea in November; waiting only helps before the sea opens
             key, total = (there, rounds + 1), (florins + price, length + spaces)
             if key not in best or total < best[key]:
                 best[key] = total
@@ -87,14 +86,14 @@ def search(
 
 
 Step = tuple[str, int, int, Path]
-"""What can be done in a round: where it leads, what it costs, over how many spaces and which."""
+"""A move of one round: its goal, its cost, its number of spaces and its path."""
 
 
 @lru_cache(maxsize=16)
 def _known(
     seat: Seat, laden: bool, speed: int, options: FuggerOptions, cubes: tuple[tuple[str, ...], ...]
 ) -> dict[tuple[str, bool], list[Step]]:
-    """Where to keep, by space and whether the sea is closed, what `_steps` finds: all that it depends on."""
+    """The cache of `_steps`, by space and whether the sea is closed, for everything else it depends on."""
     return {}
 
 

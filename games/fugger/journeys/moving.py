@@ -26,11 +26,11 @@ ATTACKED_DONE = Offer(moves.Done, closed=_PLUS_NEEDED)
 
 LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
 LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
-"""Goods are handed over and sold before the first merchant sets out."""
+"""Goods can be handed over and sold only before the first merchant sets out."""
 
 
 _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.Done)
-"""What there is for whose merchants do not stand among robbers."""
+"""The kinds of move of a house without merchants among robbers."""
 
 
 class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
@@ -133,7 +133,7 @@ class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
     }
 
     def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
-        """Who would be lost at sea, else who has not moved and has no route."""
+        """A warning: who would be lost at sea, else who has not moved and has no route."""
         house = game.houses[seat]
         if c.month(game.t + 1).sea_closed and not game.month.sea_closed:
             lost = tuple(name for name in MERCHANTS if house.space_of(name) in SEA_SPACES)
@@ -144,7 +144,7 @@ class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
         return note("warn-unmoved", merchants=still) if still else None
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:
-        """Nobody moves; who is attacked buys nothing."""
+        """No merchant moves; an attacked one buys nothing."""
         attacked = self.attacked(game, seat)
         return moves.Stand(attacked[0], 0) if attacked else moves.Done()
 

@@ -35,7 +35,7 @@ def attack(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, card: str, 
 
 
 def give_up(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, count: int) -> None:
-    """So many goods are lost; the owner picks where there is a choice."""
+    """Remove this many goods; the owner picks if there is a choice."""
     if not count:
         return
     goods = ctx.game.houses[seat].goods_at(merchant)
@@ -72,7 +72,8 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
         )
 
     def _range(self, goods: list[int], at: int, *before: int) -> Checked:
-        """How many of a good: what the goods after it cannot make up, up to what is there; cheapest first."""
+        """The quantity of a good to lose: at least what the later goods can't cover, at most what is
+        there."""
         left = self.count - sum(before)
         least, most = max(0, left - sum(goods[at + 1 :])), min(goods[at], left)
         return Checked(

@@ -1,4 +1,4 @@
-"""Merchants on routes: moving by an order given ahead, exactly as by hand (rules 11)."""
+"""Merchants on routes: they move by a standing order, exactly as by hand (rules 11)."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ STAYS = ()
 
 
 def wants_to_decide(game: FuggerState, seat: Seat) -> bool:
-    """Whether a house has to be asked this turn: a merchant on the map has no route or cannot follow it
-    without a decision, or one is attacked where it stands."""
+    """Whether a house must be asked this turn: a merchant on the map has no route or needs a decision, or
+    one is attacked where it stands."""
     house = game.houses[seat]
     return any(
         one.space and (bool(stands_among(game, one)) or not _knows_its_way(game, seat, name))
@@ -38,7 +38,7 @@ def _knows_its_way(game: FuggerState, seat: Seat, name: str) -> bool:
 
 
 def stays(game: FuggerState, route: Route) -> bool:
-    """Whether a merchant at its goal goes on waiting there."""
+    """Whether a merchant at its goal keeps waiting there."""
     return route.waits and (route.seen == game.seq or something_open(game, route.goal))
 
 
@@ -50,7 +50,7 @@ def something_open(game: FuggerState, city: str) -> bool:
 
 
 def next_leg(game: FuggerState, seat: Seat, name: str, route: Route) -> tuple[str, ...] | None:
-    """The next leg of a route, from where the merchant stands; None if it needs a decision or a way."""
+    """The next leg of a route from the merchant's space; None if it needs a decision or a path."""
     house = game.houses[seat]
     one = house.merchant(name)
     legs = route.legs
@@ -69,7 +69,7 @@ def next_leg(game: FuggerState, seat: Seat, name: str, route: Route) -> tuple[st
 
 
 def _fits(game: FuggerState, start: str, leg: tuple[str, ...], route: Route) -> bool:
-    """Whether a leg can still be gone as it was planned."""
+    """Whether a leg can still be made as planned."""
     if not leg:
         return start != route.goal and (game.month.sea_closed or c.month(game.t + 1).sea_closed)
     ways = WAYS[game.month.sea_closed][start].get(leg[-1], ())
@@ -78,7 +78,7 @@ def _fits(game: FuggerState, start: str, leg: tuple[str, ...], route: Route) -> 
 
 
 def next_on_route(game: FuggerState, seat: Seat, moved: Sequence[str]) -> moves.Go | None:
-    """The next merchant with a route that has not moved, as the move its house would make."""
+    """The move of the next merchant with a route that has not moved."""
     house = game.houses[seat]
     for name in MERCHANTS:
         route = house.orders.routes.get(name)
@@ -112,7 +112,8 @@ def gone(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
 
 
 def end_of_turn(ctx: TurnContext[FuggerState], seat: Seat) -> None:
-    """Who waited on its way has waited; who waited at its goal for a deal that is over waits no longer."""
+    """Merchants that waited on their way have waited; those that waited at their goal for a finished deal
+    stop waiting."""
     game = ctx.game
     house = game.houses[seat]
     if not house.orders.routes:

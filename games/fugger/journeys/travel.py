@@ -1,4 +1,4 @@
-"""What a way costs and risks: price, tolls, sea fees, entry fees, robbers (rules 9.9, 9.6, 6.6)."""
+"""The cost and risk of a path: price, tolls, sea fees, entry fees, robbers (rules 9.9, 9.6, 6.6)."""
 
 from collections.abc import Sequence
 
@@ -14,8 +14,8 @@ RULE = "9.9"
 
 
 class Fees(msgspec.Struct, frozen=True, gc=False):
-    """What a way costs: the price of the move, tolls, sea fees, and the regions where 100 FL are due for
-    entering (to be paid to a holder)."""
+    """The cost of a path: the price of the move, tolls, sea fees, and the regions where 100 FL are due for
+    entering (paid to a holder)."""
 
     cost: int
     toll: int
@@ -24,7 +24,7 @@ class Fees(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def bank(self) -> int:
-        """What goes to the bank."""
+        """The part that goes to the bank."""
         return self.cost + self.toll + self.sea
 
     @property
@@ -33,8 +33,8 @@ class Fees(msgspec.Struct, frozen=True, gc=False):
 
 
 def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
-    """How many tolls are due: bridges (none in a region of one's own safe conduct) and Cologne (always),
-    entered or, by option, left (T01)."""
+    """Number of tolls due: bridges (none in a region with own safe conduct) and Cologne (always), when
+    entered or, by option, when left (T01)."""
     if options.toll_on == "enter":
         spaces = way.tolls
         if not spaces or not cubes:
@@ -45,8 +45,8 @@ def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
 
 
 def sea_fees_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
-    """How many sea fees are due: one for each sea region of the move without one's own escort; by option
-    one for each space, or one in all (T01)."""
+    """Number of sea fees due: one for each sea region of the move without own escort; by option one for
+    each space, or one in all (T01)."""
     if not way.seas:
         return 0
     if options.sea_fee == "region" and not cubes:
@@ -71,11 +71,11 @@ def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
 
 
 _USUAL: dict[tuple[str, str, bool], Fees] = {}
-"""What ways cost whole, by start, key and load, where no cube and no option changes it."""
+"""The full cost of paths by start, key and load, for cases without cubes and options."""
 
 
 def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None = None) -> Fees:
-    """What a way costs a house; `steps` the declared length, if trouble has shortened it (T16)."""
+    """The cost of a path for a house; `steps` is the declared length, if trouble has shortened it (T16)."""
     options = game.options
     whole = steps is None or steps == len(way.path)
     if whole and options.mode == "company" and options.toll_on == "enter" and options.sea_fee == "region":
@@ -123,8 +123,8 @@ def robbed_regions(game: FuggerState) -> dict[str, str]:
 
 
 def attacks_on(game: FuggerState, way: Way) -> list[str]:
-    """The cards whose robbers meet a laden merchant that comes into their region on the way; who stands
-    there already was attacked before it set out."""
+    """The cards whose robbers meet a laden merchant that enters their region. A merchant already there was
+    attacked before it set out."""
     if not game.robbers:
         return []
     robbed = robbed_regions(game)
@@ -141,19 +141,19 @@ def stands_among(game: FuggerState, one: Merchant) -> str:
 
 
 def goods_taken(total: int, load: int) -> int:
-    """How many goods robbers take at dice and bonus of `total` (6.6)."""
+    """Number of goods that robbers take at this total of dice and bonus (6.6)."""
     lost = 2 if total <= c.LOSE_TWO else 1 if total <= c.LOSE_ONE else 0
     return min(lost, load)
 
 
 def most_plus(house: House, region: str) -> int:
-    """How many +1 make sense: enough to be safe with the worst roll."""
+    """Maximum sensible number of +1: safe with the worst roll."""
     bonus = c.ROBBER_BONUS if region in house.cubes else 0
     return max(0, c.LOSE_ONE + 1 - 2 - bonus)
 
 
 def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
-    """How many goods trouble costs a merchant that stops on a space: down to three outside towns, none
+    """Number of goods trouble costs a merchant that stops on a space: down to three outside towns, none
     with safe conduct in that land region (9.9, 9.6)."""
     if space in CITY_SPACES or load <= c.KEEP:
         return 0
@@ -175,5 +175,5 @@ def hint_merchant(house: House, name: str) -> Note:
 
 
 def why_not_plus(plus: int, most: int) -> Refusal | None:
-    """Why so many +1 cannot be bought."""
+    """Why this number of +1 can't be bought."""
     return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.PLUS_PRICE)

@@ -1,4 +1,4 @@
-"""What cards say, composed from their data so that no text can drift from its effect (rules 6)."""
+"""Card texts, composed from their data so that no text can drift from its effect (rules 6)."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,8 +11,8 @@ from games.fugger.model.state import FuggerOptions
 
 
 def describe(id: str, options: FuggerOptions) -> tuple[Note, ...]:
-    """The text of a deal, fair, villa or event, or of a space. Nothing for ids without one. A card that the
-    mode of the table does not use says so, and what it does in the game that has all."""
+    """The text of a deal, fair, villa or event, or of a space; empty for ids without one. A card that the
+    table's mode doesn't use says so, and what it does in the full game."""
     if not _in_use(id, options):
         return note("text-unused"), *describe(id, msgspec.structs.replace(options, mode="full"))
     if id in c.DEALS:
@@ -37,7 +37,7 @@ _SETS = {card.id: card.set for cards in (c.DEALS, c.VILLAS, c.EVENTS) for card i
 
 
 def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:
-    """The lots of a card: how many of what, at which price at most or least."""
+    """The lots of a card: quantity, good, and price limit."""
     return tuple(note("text-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit) for lot in lots)
 
 

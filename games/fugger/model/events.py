@@ -1,4 +1,4 @@
-"""What comes of a move in Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`."""
+"""Events of Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`."""
 
 from games.core import Event, Seat
 
@@ -14,7 +14,7 @@ class HomeChosen(Event, frozen=True):
 
 
 class DealOpened(Event, frozen=True):
-    """A deal is laid out: its card, where, and the date's space of the calendar."""
+    """A deal is laid out: its card, its town, and its date as a space of the calendar."""
 
     card: str
     city: str
@@ -205,7 +205,7 @@ class CorruptionWon(Event, frozen=True):
 
 
 class FavourGranted(Event, frozen=True):
-    """What a noble customer was let off, the dice and what they brought."""
+    """The amount given up for a noble customer, the dice and their result."""
 
     seat: Seat
     florins: int
@@ -388,21 +388,21 @@ class TradeMade(Event, frozen=True):
 
 
 class MarketHeld(Event, frozen=True):
-    """A house asks for time at the next market, or no longer."""
+    """A house asks for time at the next market, or withdraws that."""
 
     seat: Seat
     wanted: bool
 
 
 class OrderKept(Event, frozen=True):
-    """An order was given ahead; told to its house alone."""
+    """An order was given; told only to its house."""
 
     seat: Seat
     order: str
 
 
 class OrderDropped(Event, frozen=True):
-    """An order given ahead is no more; told to its house alone."""
+    """An order has ended; told only to its house."""
 
     seat: Seat
     order: str

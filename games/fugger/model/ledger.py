@@ -10,7 +10,7 @@ from games.fugger.model.state import SALE_KEYS, Bundle, FuggerState, House, sale
 
 
 def take_goods(house: House, city: str, good: int, count: int) -> None:
-    """Sold goods leave the places in a city: the warehouse first, then the merchants in order (9.4)."""
+    """Remove sold goods from the places in a city: the warehouse first, then the merchants in order (9.4)."""
     for place in house.places_in(city):
         goods = house.goods_at(place)
         taken = min(goods[good], count)
@@ -26,7 +26,8 @@ def put_goods(house: House, city: str, good: int, count: int) -> None:
 
 
 def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
-    """Move a house up the nobility meter as far as it goes; how far that was. A noble stays (8, T23)."""
+    """Move a house up the nobility meter as far as it goes; returns the number of steps. A noble stays (8,
+    T23)."""
     house = game.houses[seat]
     if house.noble or not game.noble_rules:
         return 0
@@ -82,7 +83,7 @@ def sell_everything(ctx: TurnContext, seat: Seat) -> None:
 
 
 def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:
-    """What a house sells to come to `need` florins more, ware after ware in its order (11)."""
+    """What a house sells to raise `need` florins, by its order of sale (11)."""
     have = sale_amounts(house)
     wares: dict[str, int] = {}
     for ware in (*order, *GOODS, BOND):
@@ -97,7 +98,7 @@ def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:
 
 
 def put_away(game: FuggerState, card: str, won: bool = True) -> None:
-    """A used card goes to the replenishment deck, leaves the game, or stays with who won it (6, 7)."""
+    """A used card goes to the replenishment deck, leaves the game, or stays with its winner (6, 7)."""
     after = c.after_use(card, game.options.mode, won)
     if after != "held":
         (game.replenish if after == "replenish" else game.gone).append(card)

@@ -1,4 +1,4 @@
-"""What a player of Fugger, Welser, Medici can mean (rules 11)."""
+"""The moves of Fugger, Welser, Medici (rules 11)."""
 
 from games.core import Move, Seat
 from games.fugger.model.state import Bundle
@@ -18,7 +18,7 @@ class Bid(Move, frozen=True):
 
 
 class BidAlone(Move, frozen=True):
-    """alone: so many at the ceiling (selling) or the floor (buying), where nobody else may bid."""
+    """alone: a quantity at the ceiling (selling) or the floor (buying), if no other seat may bid."""
 
     quantity: int
 
@@ -28,7 +28,7 @@ class Pass(Move, frozen=True):
 
 
 class Sell(Move, frozen=True):
-    """sell: a forced sale of so many of a ware, named with its place (`wh-cloth`) or `bond`."""
+    """sell: a forced sale of a quantity of a ware, named with its place (`wh-cloth`) or `bond`."""
 
     ware: str
     quantity: int
@@ -67,7 +67,7 @@ class Payday(Move, frozen=True):
 
 
 class Give(Move, frozen=True):
-    """give: goods from one of one's places to another on the same space; `good` may be `all`."""
+    """give: goods from one of one's own places to another on the same space; `good` may be `all`."""
 
     source: str
     target: str
@@ -88,14 +88,14 @@ class Go(Move, frozen=True):
 
 
 class Stand(Move, frozen=True):
-    """stand: how many +1 a merchant buys that stands among robbers already."""
+    """stand: number of +1 for a merchant that already stands among robbers."""
 
     merchant: str
     plus: int = 0
 
 
 class Lose(Move, frozen=True):
-    """lose: which goods are given up to robbers, or spilt."""
+    """lose: the goods lost to robbers, or spilt."""
 
     cloth: int = 0
     spice: int = 0
@@ -107,10 +107,9 @@ class Done(Move, frozen=True):
 
 
 class OfferTrade(Move, frozen=True):
-    """offer: to another house: what it gets and the florins with it, what it is to give and its florins.
-    `instead` names the offer this one answers (0: none). `place` is where it is to be carried out: one of
-    those that are possible if they are several, else "", wherever the houses meet. None stands in logs of
-    before there were places."""
+    """offer: to another house: what it gets and the florins with it, what it gives and its florins.
+    `instead` is the offer this one answers (0: none). `place`: one of the possible places if there are
+    several; else "", wherever the houses meet. None is found in logs from before places existed."""
 
     taker: Seat
     gives: Bundle = ()
@@ -122,13 +121,13 @@ class OfferTrade(Move, frozen=True):
 
 
 class AcceptTrade(Move, frozen=True):
-    """accept: an offer that was made to one."""
+    """accept: an offer made to this house."""
 
     trade: int
 
 
 class DropTrade(Move, frozen=True):
-    """decline: an offer that was made to one, or withdraw one's own."""
+    """decline: an offer made to this house, or withdraw its own."""
 
     trade: int
 
@@ -143,8 +142,8 @@ class Prebid(Move, frozen=True):
 
 
 class SetRoute(Move, frozen=True):
-    """route: a merchant's way over several rounds. Usually the fewest rounds, waiting at the goal while a
-    deal is open there, ended by trouble; `manner` names what is to be otherwise."""
+    """route: a merchant's journey over several rounds. By default: the fewest rounds, waiting at the goal
+    while a deal is open there, ended by trouble. `manner` names the exceptions."""
 
     merchant: str
     goal: str
@@ -152,28 +151,28 @@ class SetRoute(Move, frozen=True):
 
 
 class OrderList(Move, frozen=True):
-    """order: what to sell first, where cubes go first, which faces to bet on, payday without a question;
-    time at the next market, which all may know (hold)."""
+    """order: what to sell first, where cubes go first, which faces to bet on, payday without a question,
+    or time at the next market, which is public (hold)."""
 
     topic: str
     choice: tuple[str, ...] = ()
 
 
 class OrderFavour(Move, frozen=True):
-    """order-favour: do noble customers a favour of so many florins if so much cash is left."""
+    """order-favour: do noble customers a favour of this many florins if enough cash is left."""
 
     florins: int
     keep: int
 
 
 class OrderSheep(Move, frozen=True):
-    """order-sheep: pass the black sheep on while it costs at most so much, to a house or to the next."""
+    """order-sheep: hand the black sheep on while it costs at most this much, to a house or to the next."""
 
     most: int
     to: Seat | None = None
 
 
 class DropOrder(Move, frozen=True):
-    """drop: an order given ahead."""
+    """drop: withdraw an order."""
 
     order: str

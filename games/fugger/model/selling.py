@@ -1,4 +1,4 @@
-"""Raising money one does not have: the forced sale (rules 9.8)."""
+"""Raising missing money: the forced sale (rules 9.8)."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -58,7 +58,7 @@ def _why_not_ware(have: dict[str, int], ware: str) -> Refusal | None:
 
 
 def why_not_count(count: int, most: int) -> Refusal | None:
-    """Why so many goods cannot be named."""
+    """Why this quantity can't be named."""
     if 1 <= count <= most:
         return None
     return Refusal("BAD_QUANTITY", RULE) if count < 1 else Refusal("NOT_ENOUGH_GOODS", RULE, have=most)
@@ -103,8 +103,8 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 
 
 def raise_money(ctx: TurnContext[FuggerState], seat: Seat, need: int) -> bool:
-    """See to it that a house has `need` florins: by its order of sale, by a sale of everything where no less
-    would do, else by asking it. False: it is being asked, come back."""
+    """Raise `need` florins for a house: by its order of sale; by selling everything, if no less is enough;
+    else by asking it. False: it is being asked, call again."""
     game = ctx.game
     house = game.houses[seat]
     if house.florins >= need:

@@ -10,8 +10,8 @@ from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERC
 from games.fugger.model.tables import Mode, Month
 
 VERSION = 2
-"""Of the state and of what moves come to. From 2 on all wages are paid before all taxes, and accepted trades
-are tried again until nothing changes."""
+"""Of the state and of the results of moves. Since 2 all wages are paid before all taxes, and accepted
+trades are retried until nothing changes."""
 
 Bundle = tuple[tuple[str, int], ...]
 """Wares and how many of each."""
@@ -76,7 +76,7 @@ class Merchant(msgspec.Struct):
 
     @property
     def load(self) -> int:
-        """How many goods it carries."""
+        """Number of goods it carries."""
         goods = self.goods
         return goods[0] + goods[1] + goods[2]
 
@@ -157,11 +157,11 @@ class House(msgspec.Struct):
         return self.merchants[_NUMBER[name]]
 
     def goods_at(self, place: str) -> list[int]:
-        """The goods in a place, to be changed."""
+        """The goods in a place; the list may be changed."""
         return self.warehouse if place == "wh" else self.merchants[_NUMBER[place]].goods
 
     def space_of(self, place: str) -> str:
-        """Where a place is on the map; "" if it is not there."""
+        """The space of a place; "" if it isn't on the map."""
         return self.home if place == "wh" else self.merchants[_NUMBER[place]].space
 
     def places_in(self, city: str) -> list[str]:
@@ -173,7 +173,7 @@ class House(msgspec.Struct):
         return found
 
     def amount_in(self, city: str, good: int) -> int:
-        """How many of a good (by GOODS) it has in a city."""
+        """Quantity of a good (by GOODS) it has in a city."""
         total = self.warehouse[good] if self.home == city else 0
         for one in self.merchants:
             if one.space == city:
@@ -181,7 +181,7 @@ class House(msgspec.Struct):
         return total
 
     def total(self, good: int) -> int:
-        """How many of a good it has anywhere."""
+        """Quantity of a good it has anywhere."""
         return self.warehouse[good] + sum([one.goods[good] for one in self.merchants])
 
     def has_merchant_in(self, city: str) -> bool:
@@ -190,7 +190,7 @@ class House(msgspec.Struct):
 
     @property
     def regulars(self) -> int:
-        """How many regular merchants are on the map."""
+        """Number of regular merchants on the map."""
         return sum(1 for one in self.merchants[1:] if one.space)
 
     def sale_value(self) -> int:
@@ -297,24 +297,24 @@ def new_house() -> House:
 
 
 def means(house: House) -> int:
-    """What a house could pay: its cash and what a forced sale would bring."""
+    """The florins a house could raise: its cash and a forced sale of everything."""
     return house.florins + house.sale_value()
 
 
 def why_not_money(house: House, need: int, rule: str) -> Refusal | None:
-    """Why a house cannot pay so much now."""
+    """Why a house can't pay this now."""
     if house.florins >= need:
         return None
     return Refusal("NOT_ENOUGH_MONEY", rule, need=need, have=house.florins, missing=need - house.florins)
 
 
 WARE_KEYS = (*GOODS, BOND)
-"""What can change hands besides money."""
+"""Wares that can change hands besides money."""
 
 SALE_KEYS = (*(f"{place}-{good}" for good in GOODS for place in PLACES), BOND)
 """What a forced sale can take: a good in a place, or a bond; the cheapest good first, the warehouse first."""
 
 
 def sale_price(key: str) -> int:
-    """What a forced sale brings for one of SALE_KEYS (or a good)."""
+    """The price of one of SALE_KEYS (or of a good) in a forced sale."""
     return c.WARES[key.rpartition("-")[2]].forced_sale

@@ -1,4 +1,4 @@
-"""What a house may do at any time, whatever is asked: handing goods over, trade, orders (rules 11)."""
+"""What is always available to a house: handing goods over, trade, orders (rules 11)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -43,7 +43,7 @@ RULE = "11"
 
 
 class Desk(Phase[FuggerState]):
-    """Orders ahead and dealings with other houses; never waited for (11)."""
+    """Orders and dealings with other houses. The game never waits for them (11)."""
 
     rule: ClassVar[str] = RULE
 
@@ -140,7 +140,7 @@ class Wares(Quantities):
 
 
 def in_order(bundle: Bundle) -> Bundle:
-    """The wares in the order of WARE_KEYS; what is none of them stays where it is."""
+    """The wares in the order of WARE_KEYS; unknown ones stay in place."""
     known = [pair for pair in bundle if isinstance(pair, tuple | list) and pair and pair[0] in WARE_KEYS]
     if len(known) < len(bundle):
         return bundle
@@ -155,7 +155,7 @@ def wares_of(game: FuggerState, seat: Seat) -> dict[str, int]:
 
 
 def offer_offer(game: FuggerState, seat: Seat) -> Offer:
-    """What one gives and wants; no more than either side has. Something must change hands both ways or as
+    """What a house gives and wants, within what each side has. Something must change hands both ways or as
     a present; florins go one way only."""
 
     def why_not_taker(taker: Seat) -> Refusal | None:
@@ -195,13 +195,13 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
 
 
 def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
-    """What a seat offers with a move."""
+    """The trade offer of a move."""
     gives, wants = in_order(move.gives), in_order(move.wants)
     return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
 
 
 def _places(named: tuple[str, ...]) -> Checked:
-    """One of the places to be named, or none where there are none."""
+    """One of the places to choose from, or none if there are none."""
 
     def why_not(place: str | None) -> Refusal | None:
         if place is None or place in (named or ("",)):
@@ -212,7 +212,8 @@ def _places(named: tuple[str, ...]) -> Checked:
 
 
 def accept_offer(game: FuggerState, seat: Seat) -> Offer:
-    """Take what was offered to one: one click where there is one such offer, and that says all of it."""
+    """Accept an offer made to this house. If there is only one, a single click does it, and the offer
+    shows all its terms."""
     mine = {trade.id: trade for trade in game.trades if trade.taker == seat and not trade.accepted}
     offer = _about_trades(game, moves.AcceptTrade, mine)
     offer.does = hint_trade(next(iter(mine.values()))) if len(mine) == 1 else None
@@ -220,7 +221,7 @@ def accept_offer(game: FuggerState, seat: Seat) -> Offer:
 
 
 def drop_trade_offer(game: FuggerState, seat: Seat) -> Offer:
-    """Decline what was offered to one, or withdraw what one offered, accepted or not."""
+    """Decline an offer made to this house, or withdraw its own, accepted or not."""
     mine = {trade.id: trade for trade in game.trades if seat in (trade.giver, trade.taker)}
     return _about_trades(game, moves.DropTrade, mine)
 

@@ -19,7 +19,8 @@ REGULARS = MERCHANTS[1:]
 
 
 def interest_of(game: FuggerState, seat: Seat) -> int:
-    """A year's interest on the house's bonds; more for who bought the first villa in the full game (9.11)."""
+    """A year's interest on the house's bonds; more for the buyer of the first villa in the full game
+    (9.11)."""
     each = c.VILLA_INTEREST if is_landlord(game, seat) else c.INTEREST
     return game.houses[seat].bonds * each
 
@@ -51,7 +52,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 
     @classmethod
     def of(cls, game: FuggerState) -> "PaydayPhase":
-        """All are asked; who said ahead that nothing changes has answered."""
+        """All are asked; houses with a standing order for no change have already answered."""
         phase = cls(asked=[Seat(seat) for seat in range(len(game.houses))])
         for seat in phase.asked:
             if game.houses[seat].orders.payday_same:
@@ -129,7 +130,7 @@ def _dismiss(ctx: TurnContext[FuggerState], seat: Seat, names: tuple[str, ...]) 
 
 
 def _send_away(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
-    """Back to the reserve; the goods are lost."""
+    """A regular merchant returns to the reserve; its goods are lost."""
     house = ctx.game.houses[seat]
     one = house.merchant(name)
     city, one.space = one.space, ""
@@ -179,7 +180,7 @@ def _pay_wages(ctx: TurnContext[FuggerState], seat: Seat) -> None:
 
 
 def _pay_tax(ctx: TurnContext[FuggerState], seat: Seat) -> None:
-    """To the bank, or to who bought the first villa in the full game (9.11)."""
+    """Paid to the bank, or to the buyer of the first villa in the full game (9.11)."""
     game = ctx.game
     house = game.houses[seat]
     tax = min(tax_of(game, seat), house.florins)

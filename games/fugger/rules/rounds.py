@@ -39,8 +39,8 @@ class Rounds(Phase[FuggerState]):
 
 
 def _calendar(ctx: TurnContext[FuggerState]) -> None:
-    """The marker goes on, robbers are put away, the next player starts; who is at sea when November comes
-    is lost (9.10)."""
+    """The marker advances, robbers are put away, the next player starts. A merchant at sea when November
+    comes is lost (9.10)."""
     game = ctx.game
     game.t += 1
     for card, since in list(game.robbers):

@@ -102,8 +102,8 @@ def settle(ctx: TurnContext[FuggerState], seat: Seat, home: str) -> None:
 
 
 def make_decks(ctx: TurnContext[FuggerState]) -> None:
-    """The decks of section 7: the counts of each kind drawn by lot, two demand and two supply cards face up,
-    the rest shuffled; one of the fairs; what is not used goes to the box unseen."""
+    """The decks of section 7: random cards of each kind, two demand and two supply cards face up, the rest
+    shuffled; one of the fairs. Unused cards go to the box unseen."""
     game = ctx.game
     mode, seats = game.options.mode, len(game.houses)
     initial: dict[str, list[str]] = {}

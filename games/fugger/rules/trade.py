@@ -42,8 +42,8 @@ class Trading(Phase[FuggerState]):
 
 
 class Market(Phase[FuggerState]):
-    """Time for trade between players: `asked` have an offer to look at, or wanted time. They answer
-    offers beside this question, and say when they are done."""
+    """Time for trade between players. `asked`: the seats that have an offer to look at, or asked for time.
+    They answer offers beside this question, and say when they are done."""
 
     rule: ClassVar[str] = RULE
 

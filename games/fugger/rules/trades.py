@@ -39,8 +39,8 @@ def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
 
 
 def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
-    """Where a trade can be carried out now, where its giver's merchants stand first; [""] where no contact is
-    needed. Nowhere if the houses do not meet where the goods are, or one of them cannot pay."""
+    """Where a trade can be carried out now, places of its giver's merchants first; [""] if no contact is
+    needed. Empty if the houses don't meet where the goods are, or one of them can't pay."""
     sides = ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants))
     for seat, florins, wares in sides:
         house = game.houses[seat]
@@ -57,13 +57,13 @@ def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
 
 
 def place_of(game: FuggerState, trade: TradeOffer) -> str | None:
-    """Where a trade is carried out now: in the place it names, else in the first that is possible; None if it
-    cannot be."""
+    """The place of a trade carried out now: the one it names, else the first possible; None if it is
+    impossible."""
     return next(iter(places_of(game, trade)), None)
 
 
 def places_to_name(game: FuggerState, trade: TradeOffer) -> tuple[str, ...]:
-    """The places of which an offer must name one: those that are possible now, if they are several."""
+    """The places of which an offer must name one: those possible now, if there are several."""
     found = places_of(game, trade)
     return tuple(found) if len(found) > 1 else ()
 
@@ -104,13 +104,13 @@ def _net(trade: TradeOffer) -> tuple[int, int, int, int, int]:
 
 
 def tell_offer(ctx: TurnContext[FuggerState], trade: TradeOffer) -> None:
-    """Say what is offered."""
+    """Tell the offer."""
     ctx.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
 
 
 def carry_out_accepted(ctx: TurnContext[FuggerState]) -> None:
-    """In the trade phase: what was accepted and can be carried out now is, again and again until nothing
-    changes, for one trade may bring what another needs (11); once in games of version 1."""
+    """In the trade phase: carries out accepted trades that are possible, and repeats until nothing
+    changes, as one trade may bring what another needs (11). Once in games of version 1."""
     changed = True
     while changed:
         changed = False
@@ -127,8 +127,8 @@ def _carried_out(ctx: TurnContext[FuggerState], trade: TradeOffer) -> bool:
 
 
 def market_seats(game: FuggerState) -> list[Seat]:
-    """Who is asked at the market: who wanted time, and who has an offer it could accept now and has not
-    looked at yet (10, T1)."""
+    """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
+    not seen yet (10, T1)."""
     found = {Seat(seat) for seat, house in enumerate(game.houses) if house.awaits_market}
     found |= {trade.taker for trade in game.trades if not trade.looked_at and can_be_made(game, trade)}
     return sorted(found)

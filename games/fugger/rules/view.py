@@ -12,7 +12,7 @@ from games.fugger.rules.game import Fugger
 
 
 def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
-    """`copy(game)` with decks and box face down, sealed answers, orders and routes of others taken away."""
+    """`copy(game)` with decks and box face down, and without others' sealed answers, orders and routes."""
     seen: Fugger = copy(game)
     for pile in (seen.deck, seen.replenish, seen.box):
         pile[:] = [FACE_DOWN] * len(pile)
@@ -23,13 +23,13 @@ def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
         if isinstance(phase, SealedPhase):
             phase.hide(seat)
         elif isinstance(phase, Moving) and phase.left[:1] != [seat]:
-            # That merchants set out by themselves would tell of routes.
+            # A merchant that sets out by itself would reveal its route.
             phase.ending, phase.routed = False, True
     return seen
 
 
 def hand(game: Fugger, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """Nothing is held in secret but orders, and these are listed where they are given."""
+    """No cards are secret, only orders, and these are listed elsewhere."""
     return {}
 
 

@@ -1,5 +1,5 @@
-"""What was decided here because the rules say nothing or leave it open, for `/about` (rules 13). What a table
-may decide otherwise stands in its options."""
+"""Decisions where the rules are silent or unclear, for `/about` (rules 13). A table's own choices are its
+options."""
 
 from games.core import note
 from games.fugger.model import components as c

@@ -1,5 +1,5 @@
-"""What only one house knows, in words: the orders it gave ahead; and figures to decide by, made from what
-everybody can see (rules 11)."""
+"""A house's private information in words: its orders; and figures to decide by, from public information
+(rules 11)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from games.fugger.rules.game import Fugger
 from games.fugger.text.insight import lots_view, prospect_note, prospects
 
 FEW = 8
-"""So many prospects are told at most."""
+"""Maximum number of prospects told."""
 
 
 def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
@@ -35,7 +35,7 @@ def standing(view: Fugger, seat: Seat) -> tuple[Note, ...]:
 
 
 def _bidders(view: Fugger) -> Iterator[Note]:
-    """Every lot of an open card somebody could bid for if it were dealt with now, and who."""
+    """Every lot of an open card that somebody could bid for if it came up now, with the bidders."""
     for card in open_cards(view):
         for lot in lots_view(view, card):
             houses = tuple(note("rival-seller", player=seat, count=count) for seat, count in lot.houses)

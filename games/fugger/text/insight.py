@@ -1,5 +1,5 @@
-"""Figures to decide by, from what everybody can see: who may bid for a lot, in which range, and what a deal
-in reach would bring if everything went well. No sealed bid, no order and no deck ever enters them."""
+"""Figures to decide by, from public information: who may bid for a lot, in which range, and what a deal in
+reach would bring at best. Sealed bids, orders and decks never enter them."""
 
 import msgspec
 
@@ -14,8 +14,8 @@ from games.fugger.model.state import FuggerState
 
 
 class LotView(msgspec.Struct, frozen=True):
-    """One lot of an open card: who could bid for it if it were dealt with now, how many pieces each could
-    bid for, and the range of prices."""
+    """One lot of an open card: who could bid for it if it came up now, each seat's maximum quantity, and
+    the range of prices."""
 
     good: str
     quantity: int
@@ -25,9 +25,9 @@ class LotView(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What an open deal would mean for one merchant: how many rounds it needs and whether it is there in
-    time, what the way costs, how likely it is to go without trouble, and what selling all it carries at the
-    ceiling (or buying at the floor and force-selling, which never pays) would bring."""
+    """An open deal for one merchant: number of rounds to it, whether it arrives in time, the cost and the
+    chance of a journey without trouble, and the revenue of selling all it carries at the ceiling (or of
+    buying at the floor and force-selling, which never pays)."""
 
     card: str
     merchant: str
@@ -41,7 +41,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
     @property
     def profit(self) -> int:
-        """Revenue less the way."""
+        """Revenue less the cost of the journey."""
         return self.revenue - self.travel
 
 

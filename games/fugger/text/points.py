@@ -20,7 +20,7 @@ def _entered(event: events.EntryPaid) -> Iterator[tuple[Seat, int]]:
 
 
 def _standing(game: FuggerState, seat: Seat) -> Note:
-    """What the game is won by: riches, or where titles are sought, the way to them."""
+    """A house's standing by what wins the game: riches, or in games for titles the progress towards them."""
     house = game.houses[seat]
     if game.options.mode == "company":
         return note("course-riches", points=worth(house))

@@ -1,4 +1,4 @@
-"""The figures of the rules' texts, from the data and from what the table has agreed on."""
+"""The figures of the rules' texts, from the data and the table's options."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from games.fugger.model.state import FuggerOptions
 
 
 def rules(options: FuggerOptions, players: int) -> dict[str, Any]:
-    """Everything the rules' texts may name, at a table of so many players."""
+    """Every figure that the rules' texts may use, at a table with this many players."""
     figures = _set_up(options, players) | _deals(options) | _travel(options) | _year(options)
     figures |= _nobility(options, players) | _lists(options) | _used_events(options)
     if players == 2:
@@ -160,7 +160,7 @@ def _nobility(options: FuggerOptions, players: int) -> dict[str, Any]:
 
 
 def _used_events(options: FuggerOptions) -> dict[str, Any]:
-    """What becomes of the events of this mode, each named once."""
+    """What happens to each event card of this mode after use, each once."""
     fates: dict[str, list[str]] = {"replenish": [], "remove": [], "held": []}
     seen = set()
     for id in c.cards_of_kind(options.mode, "event"):
@@ -176,7 +176,7 @@ def _used_events(options: FuggerOptions) -> dict[str, Any]:
 
 
 def _dice(band: t.Band) -> Any:
-    """What each sum brings, sums with the same result together."""
+    """The result of each sum, sums with the same result together."""
     sums: dict[str, list[str]] = {}
     for total, result in enumerate(band.dice, 2):
         sums.setdefault(result, []).append(str(total))

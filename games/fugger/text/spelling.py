@@ -1,5 +1,5 @@
-"""Values without a name of their own, written and read: ways, and spaces by the German names that stand on
-the map (rules 4, 11)."""
+"""Writes and reads values without a name of their own: paths, and spaces by their German names on the map
+(rules 4, 11)."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ ARROW = " → "
 
 
 def spell(value: Any) -> str:
-    """A way by the names that stand on the map; nothing for nobody and for none."""
+    """A path by the names on the map; empty for no value."""
     if value is None or value == ():
         return ""
     if isinstance(value, str):
@@ -23,7 +23,7 @@ def spell(value: Any) -> str:
 
 
 def parts(field: str, value: object) -> tuple[Note | str, ...]:
-    """A goal by its region and its name, for menus with the map beside them; other fields are no places."""
+    """A goal by region and name, for menus with the map beside them; other fields aren't places."""
     if field != "goal" or value not in c.SPACES:
         return ()
     space = c.SPACES[str(value)]
