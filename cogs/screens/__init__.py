@@ -1,1 +1,1 @@
-"""What is shown and what a click or a typed text means. Nothing in here knows discord.py."""
+"""What the bot shows, and what a click or a typed text means. This folder is independent of discord.py."""

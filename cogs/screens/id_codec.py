@@ -1,4 +1,4 @@
-"""How the id of a button or menu is written and read. What ids there are stands in `cogs.screens.ids`."""
+"""How the id of a button or menu is written and read. `cogs.screens.ids` lists the kinds of ids."""
 
 import re
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ import msgspec
 from games.manager.model.table import PositionToken
 
 LONGEST = 100
-"""Discord's limit of an id."""
+"""Discord's maximum length of an id."""
 
 
 class BadId(ValueError):
-    """An id that means nothing to this version. `table`: the table it seems to be about, if any."""
+    """An id that this version can't read. `table`: the table it seems to belong to, if any."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -23,7 +23,7 @@ class BadId(ValueError):
 
 
 class Id(msgspec.Struct, frozen=True):
-    """What a click means. `letter` is its kind's; fields are written in their order."""
+    """The meaning of a click. `letter` identifies the kind; fields are written in their order."""
 
     letter: ClassVar[str] = ""
 
@@ -33,7 +33,8 @@ class Id(msgspec.Struct, frozen=True):
 
 
 def by_letter(*kinds: type[Id]) -> dict[str, type[Id]]:
-    """The kinds by their letters. ValueError if two have the same one: a click could mean either."""
+    """The kinds by their letters. Raises ValueError if two share a letter, since a click would be
+    ambiguous."""
     found = {kind.letter: kind for kind in kinds}
     if len(found) < len(kinds):
         raise ValueError("two kinds of ids with one letter")
@@ -41,7 +42,7 @@ def by_letter(*kinds: type[Id]) -> dict[str, type[Id]]:
 
 
 def read_as(kinds: Mapping[str, type[Id]], text: str) -> Id:
-    """The id of one of these kinds that was written so. BadId if it is none."""
+    """Read an id of one of these kinds. Raises BadId if it is none."""
     letter, *parts = text.split(":")
     kind = kinds.get(letter)
     if kind is None:
@@ -63,7 +64,7 @@ def _hints(kind: type[Id]) -> tuple[Any, ...]:
 
 
 def written(value: Any) -> str:
-    """A field as ids have it."""
+    """A field as it is written in an id."""
     if isinstance(value, PositionToken):
         return ".".join(f"{part:x}" for part in msgspec.structs.astuple(value))
     return "".join(value) if isinstance(value, tuple) else str(value)
@@ -95,7 +96,7 @@ def _number(part: str) -> int:
 
 
 def _at(part: str) -> PositionToken:
-    """A position: its parts as `PositionToken` has them, in hexadecimal."""
+    """A position: the parts of `PositionToken`, in hexadecimal."""
     parts = part.split(".")
     if len(parts) != len(PositionToken.__struct_fields__) or not all(
         re.fullmatch(r"[0-9a-f]{1,15}", one) for one in parts

@@ -1,8 +1,8 @@
-"""The ids of buttons and menus: the one place that writes and reads them.
+"""The ids of buttons and menus. Only this module defines them.
 
-An id is its kind's letter and its fields, with colons between: `m:7:c.5f3a90d1.0:0:v3`. It says what a click
-means without any memory of ours, so that buttons work after restarts. What can't be read was made by an
-older version, or by hand.
+An id is the letter of its kind and its fields, separated by colons: `m:7:c.5f3a90d1.0:0:v3`. It contains
+everything a click means and needs no state of the bot, so buttons work after restarts. An unreadable id was
+made by an older version, or by hand.
 """
 
 from typing import Literal, get_args
@@ -53,7 +53,8 @@ LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", 
 
 
 class UnderPost(Id, frozen=True):
-    """A button under a table's post. `seq` is the log entry the post tells up to; posts are known by it."""
+    """A button under a table's post. `seq` is the last log entry that the post tells. Posts are recognised by
+    it."""
 
     letter = "t"
     table: int
@@ -73,26 +74,27 @@ class AnswerButton(Id, frozen=True):
 
 
 class AnswerMenu(AnswerButton, frozen=True):
-    """A menu of the panel: the chosen entry is the next token. `menu` tells those of one screen apart."""
+    """A menu of the panel: the chosen entry is the next token. `menu` distinguishes the menus of one
+    screen."""
 
     letter = "s"
     menu: int = 0
 
 
 class TypeNumber(AnswerButton, frozen=True):
-    """Asks for a number in a form; what is typed there is the next token. The form has the same id."""
+    """Asks for a number in a form. The typed number is the next token. The form has the same id."""
 
     letter = "n"
 
 
 class GiveOrder(AnswerButton, frozen=True):
-    """An order that is complete, given without another question."""
+    """Gives a standing order that needs no further question."""
 
     letter = "G"
 
 
 class Finish(Id, frozen=True):
-    """The only answer of an offer, and the whole turn with it, at once."""
+    """Plays an offer's only answer and confirms the turn, in one click."""
 
     letter = "f"
     table: int
@@ -101,7 +103,7 @@ class Finish(Id, frozen=True):
 
 
 class AddComputer(Id, frozen=True):
-    """Gives the next seat to a computer of a level."""
+    """Gives the next seat to a computer player of a level."""
 
     letter = "c"
     table: int
@@ -109,7 +111,7 @@ class AddComputer(Id, frozen=True):
 
 
 class DropComputer(Id, frozen=True):
-    """Sends the computer of a seat away again."""
+    """Removes the computer player from a seat."""
 
     letter = "H"
     table: int
@@ -117,7 +119,7 @@ class DropComputer(Id, frozen=True):
 
 
 class DraftButton(Id, frozen=True):
-    """What is to become of the turn being composed."""
+    """Confirms, undoes or shows the turn being composed."""
 
     letter = "d"
     table: int
@@ -150,7 +152,7 @@ class OptionsPage(Id, frozen=True):
 
 
 class AreaButton(Id, frozen=True):
-    """One seat's area, large."""
+    """Shows one seat's area enlarged."""
 
     letter = "b"
     table: int
@@ -158,7 +160,7 @@ class AreaButton(Id, frozen=True):
 
 
 class BoardPage(Id, frozen=True):
-    """A page of the position in words, counted from 0; the first stands under the picture."""
+    """A page of the position in words, counted from 0. Page 0 stands under the picture."""
 
     letter = "x"
     table: int
@@ -166,14 +168,14 @@ class BoardPage(Id, frozen=True):
 
 
 class LegendButton(Id, frozen=True):
-    """What the symbols of the pictures mean."""
+    """Explains the symbols of the pictures."""
 
     letter = "e"
     table: int
 
 
 class LogPage(Id, frozen=True):
-    """A page of the log, by its first entry. `of`: whose entries alone, the seat counted from 1; 0: all."""
+    """A page of the log, by its first entry. `of` limits it to one seat, counted from 1; 0 means all."""
 
     letter = "g"
     table: int
@@ -182,7 +184,7 @@ class LogPage(Id, frozen=True):
 
 
 class ReplayTurn(Id, frozen=True):
-    """The game as it was after a turn, counted from 0. `way` tells the buttons of one message apart."""
+    """The game after a turn, counted from 0. `way` distinguishes the buttons of one message."""
 
     letter = "q"
     table: int
@@ -191,28 +193,28 @@ class ReplayTurn(Id, frozen=True):
 
 
 class ReplayMenu(Id, frozen=True):
-    """The rounds a replay can go to."""
+    """The rounds a replay can jump to."""
 
     letter = "j"
     table: int
 
 
 class FilmButton(Id, frozen=True):
-    """A finished game as a moving picture."""
+    """Makes the animation of a finished game."""
 
     letter = "h"
     table: int
 
 
 class LogMenu(Id, frozen=True):
-    """What the log is to show: a round, or one seat's moves."""
+    """Selects what the log shows: a round, or one seat's moves."""
 
     letter = "y"
     table: int
 
 
 class RulesPage(Id, frozen=True):
-    """A page of the rules; 0 is the first, with the contents."""
+    """A page of the rules. Page 0 has the contents."""
 
     letter = "r"
     table: int
@@ -228,15 +230,15 @@ class AboutPage(Id, frozen=True):
 
 
 class ForgetButton(Id, frozen=True):
-    """Forgets whoever clicks."""
+    """Erases the clicking user's data."""
 
     letter = "z"
     what: ForgetAct
 
 
 class ClockButton(Id, frozen=True):
-    """What becomes of somebody's question: no more reminders, an answer for a seat that is late; or its
-    holder is back."""
+    """A button of a notice about a waiting question: stop the reminders, have a late seat answered, or say
+    that its holder is back."""
 
     letter = "k"
     table: int
@@ -245,7 +247,7 @@ class ClockButton(Id, frozen=True):
 
 
 class ProposalButton(Id, frozen=True):
-    """A say on the proposal that was made at a moment."""
+    """A vote on a proposal, which is identified by its time."""
 
     letter = "u"
     table: int
@@ -254,7 +256,7 @@ class ProposalButton(Id, frozen=True):
 
 
 class TableMenuButton(Id, frozen=True):
-    """What can be done about a table beside one's moves, in the panel's place; and back to the panel."""
+    """Opens the table menu in place of the panel, or returns to the panel."""
 
     letter = "T"
     table: int
@@ -262,8 +264,8 @@ class TableMenuButton(Id, frozen=True):
 
 
 class TableRequestMenu(Id, frozen=True):
-    """A menu of the table menu: its entries are ids of buttons (`TableRequestButton`), shown before they are
-    done. `of`: all there is, positions to go back to, or paces."""
+    """A menu of the table menu. Its entries are ids of buttons (`TableRequestButton`), previewed before they
+    take effect. `of`: all requests, positions to go back to, or paces."""
 
     letter = "S"
     table: int
@@ -271,7 +273,7 @@ class TableRequestMenu(Id, frozen=True):
 
 
 class TableRequestButton(Id, frozen=True):
-    """Proposes something to a table, or does it where nobody has to be asked
+    """Proposes something to a table, or does it if nobody must be asked
     (`games.manager.people.table_requests.TableRequest`)."""
 
     letter = "P"
@@ -282,8 +284,8 @@ class TableRequestButton(Id, frozen=True):
 
 
 class OrderButton(Id, frozen=True):
-    """Takes back one of the things a seat has given in advance, or changes it. `mark` tells whether they are
-    still those."""
+    """Withdraws or changes something a seat has given in advance. `mark` is a checksum that detects whether
+    the list has changed since."""
 
     letter = "A"
     table: int
@@ -301,9 +303,9 @@ class SeatButton(Id, frozen=True):
 
 
 class LessonButton(Id, frozen=True):
-    """A step of a lesson (`games.manager.playing.lessons`; `table` is its number): begin it or go on with it
-    (`open`: in a message of its own), begin again, go on, one screen back, an answer to a question, have the
-    move shown, leave. `mark`: how far the learner was."""
+    """A step of a lesson (`games.manager.playing.lessons`; `table` is its number): start or resume it
+    (`open`: in a new message), restart, go on, go back one screen, answer a question, have the move shown,
+    leave. `mark`: the learner's progress."""
 
     letter = "L"
     table: int
@@ -313,23 +315,23 @@ class LessonButton(Id, frozen=True):
 
 
 class RematchButton(Id, frozen=True):
-    """Plays once more with those of a finished game."""
+    """Opens a rematch with the players of a finished game."""
 
     letter = "B"
     table: int
 
 
 class BackButton(Id, frozen=True):
-    """Somebody is no longer away."""
+    """Ends being away."""
 
     letter = "a"
     what: Literal["back"]
 
 
 class WelcomeButton(Id, frozen=True):
-    """The welcome's buttons (`open`: the list of titles, `lessons`: that of the titles that teach
-    themselves), and those of the first list: `new` opens a table, `solo` asks how well the computers should
-    play, and a level begins a game against such at once."""
+    """A button of the welcome (`open`: the list of titles, `lessons`: the list of lessons), or of its first
+    list: `new` opens a table, `solo` asks for the computers' level, and a level starts a game against such
+    computers."""
 
     letter = "w"
     what: WelcomeAct
@@ -375,5 +377,5 @@ KINDS = by_letter(
 
 
 def read(text: str) -> Id:
-    """The id that was written so. BadId if it is none of this version's."""
+    """Read an id. Raises BadId if this version has none like it."""
     return read_as(KINDS, text)

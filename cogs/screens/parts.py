@@ -1,6 +1,6 @@
 """What the bot shows, as a value: a column of texts, pictures, files, menus and rows of buttons.
 
-Nothing here knows discord.py; `cogs.support.layout` makes Discord's components of it and holds it to the
+This is independent of discord.py. `cogs.support.layout` makes Discord's components of it and enforces the
 limits.
 """
 
@@ -18,7 +18,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A PNG with its alt text. The file name never says more than `name`."""
+    """A PNG with its alt text. The file name reveals no more than `name`."""
 
     name: str
     data: bytes
@@ -26,14 +26,14 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Attached(msgspec.Struct, frozen=True):
-    """A file to be taken along."""
+    """A file to download."""
 
     name: str
     data: bytes
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button; `id` is the route of its click."""
+    """A button; `id` says what its click means."""
 
     id: str
     label: str
@@ -50,7 +50,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A menu of up to 25 choices, of which `least` to `most` are taken."""
+    """A menu of up to 25 choices, of which `least` to `most` are chosen."""
 
     id: str
     placeholder: str
@@ -63,8 +63,8 @@ Part = Text | Line | Picture | Attached | Button | Menu
 
 
 class Screen(msgspec.Struct, frozen=True):
-    """All that one message shows. `mentions`: users who are to be notified. `aside`: a word on what went
-    wrong, which must not take the place of the message that was clicked on."""
+    """Everything one message shows. `mentions`: the users to notify. `aside`: an error sentence that is sent
+    separately, so that it does not replace the clicked message."""
 
     parts: tuple[Part, ...]
     accent: int | None = None
@@ -73,5 +73,5 @@ class Screen(msgspec.Struct, frozen=True):
 
 
 def cut(text: str, most: int) -> str:
-    """The text, or its beginning with an ellipsis."""
+    """The text, shortened with an ellipsis to `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

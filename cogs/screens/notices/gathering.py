@@ -1,5 +1,5 @@
-"""Coming together, as it is shown: who is to say that they are ready, lobbies about to close, and the tables
-of a server that one can join or watch."""
+"""Screens for gathering players: who has yet to confirm being ready, lobbies about to close, and a server's
+tables that one can join or watch."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,11 @@ from games.manager.model.table import Table
 from words import Language, join, say
 
 SHOWN = 8
-"""So many tables of each kind stand in the list of a server's tables."""
+"""Maximum number of tables of each kind in the list of a server's tables."""
 
 
 def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
-    """What the host is told: how it goes on, and where if it is not here."""
+    """Tells the host what comes next, and where the table is if it is not here."""
     text = say(language, "told-opened" if table.status == "lobby" else "told-started")
     if table.channel_id != channel_id:
         text = f"{say(language, 'welcome-elsewhere', channel=f'<#{table.channel_id}>')}\n{text}"
@@ -22,12 +22,12 @@ def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
 
 
 def ready_button(table: Table, language: Language) -> Button:
-    """Says that its reader is ready."""
+    """A button to confirm that one is ready."""
     return Button(str(ids.LobbyButton(table.id, "ready")), say(language, "button-ready"), "success")
 
 
 def call_to_be_ready(table: Table, language: Language) -> Screen:
-    """The word that calls those who have not said that they are ready."""
+    """The message to those who have not confirmed that they are ready."""
     users = [user for at in table.unready() if (user := table.seats[at].user_id) is not None]
     asked = "ready-asked-anew" if table.anew else "ready-asked"
     text = say(language, asked, title=say(language, "title-name", table.title.id))
@@ -36,8 +36,8 @@ def call_to_be_ready(table: Table, language: Language) -> Screen:
 
 
 def waits_for_ready(table: Table, language: Language, again: bool) -> Screen:
-    """What the host is told while some have not said that they are ready. `again`: they were asked before;
-    then it can begin without them."""
+    """Tells the host that some have not confirmed being ready. `again`: they were asked before, so the game
+    can start without them."""
     names = join(language, [table.marked_names[at] for at in table.unready()])
     if not again:
         return Screen((Text(say(language, "told-ready-asked", names=names)),))
@@ -47,7 +47,7 @@ def waits_for_ready(table: Table, language: Language, again: bool) -> Screen:
 
 
 def closing(table: Table, language: Language) -> Screen:
-    """The word that a lobby nobody comes to is going to be closed."""
+    """The warning that an abandoned lobby is about to be closed."""
     title = say(language, "title-name", table.title.id)
     text = say(language, "lobby-closing", title=title, when=stamp(table.closing or 0))
     keep = Button(str(ids.LobbyButton(table.id, "keep")), say(language, "button-keep-open"), "primary")
@@ -55,7 +55,7 @@ def closing(table: Table, language: Language) -> Screen:
 
 
 def tables(waiting: Sequence[Table], running: Sequence[Table], reader: int, language: Language) -> Screen:
-    """The tables of a server that are listed: those one can join, then those one can watch."""
+    """A server's listed tables: first those one can join, then those one can watch."""
     parts: list[Part] = [Text(f"### {say(language, 'tables-heading')}")]
     for table in waiting[:SHOWN]:
         parts.append(Text(_line(table, language)))
@@ -76,7 +76,7 @@ def tables(waiting: Sequence[Table], running: Sequence[Table], reader: int, lang
 
 
 def _line(table: Table, language: Language) -> str:
-    """A table by its title, channel and people, and how many more can sit down."""
+    """A table's title, channel and people, and the number of free seats."""
     free = table.title.seats.stop - 1 - len(table.seats)
     state = (
         say(language, "tables-free", count=free) if table.status == "lobby" else say(language, "tables-on")
@@ -87,7 +87,7 @@ def _line(table: Table, language: Language) -> str:
 
 
 def rematch(table: Table, language: Language, channel_id: int | None) -> Screen:
-    """What is told to somebody who wants to play once more: that it begins, or who has yet to be ready."""
+    """The answer to somebody who wants a rematch: that it starts, or who has yet to confirm being ready."""
     if table.status == "running":
         return opened(table, language, channel_id)
     names = join(language, [table.marked_names[at] for at in table.unready()])

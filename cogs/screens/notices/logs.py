@@ -1,4 +1,4 @@
-"""The log in words, page by page, as its reader may know it: rounds, times, and whose moves one likes."""
+"""The log in words, page by page, as its reader may see it: rounds, times, and a filter by player."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -15,17 +15,17 @@ from games.manager.model.table import Table
 from words import Language, Speaker, say
 
 PAGE = 15
-"""Log entries on one page."""
+"""Maximum number of log entries on one page."""
 
 ROOM = 3600
-"""Characters of a page; where they are used up, it ends earlier."""
+"""Maximum number of characters on one page. A page that reaches it ends earlier."""
 
 MENU = 25
 
 
 class LogView(NamedTuple):
-    """What a reader asks for: the first entry of the page (None: the newest page), and whose entries
-    alone (None: everybody's)."""
+    """The part of the log a reader asks for: the first entry of the page (None: the newest page), and the
+    seat to limit it to (None: everybody)."""
 
     first: int | None = None
     of: Seat | None = None
@@ -37,8 +37,8 @@ def events_of(table: Table, entry: Logged) -> list[AddressedEvent]:
 
 
 def public_lines(table: Table, told: Sequence[AddressedEvent], language: Language) -> list[str]:
-    """Events as the public was told them, one line each. What is told of a seat before it passes to somebody
-    else is not told of whoever has it then: it is called by its letter."""
+    """Public events, one line each. An event about a seat's former holder does not name its present holder:
+    the seat is named by its letter."""
     names, lines = list(table.marked_names), []
     for event in [one.event for one in reversed(told) if one.to is None]:
         is_former = (
@@ -56,8 +56,8 @@ def public_lines(table: Table, told: Sequence[AddressedEvent], language: Languag
 def entry_lines(
     table: Table, entry: Logged, seat: Seat | None, language: Language, holders: SeatHistory
 ) -> list[str]:
-    """A log entry in words, as `seat` (None: the public) was told it, with its time; where a round
-    begins, a heading."""
+    """A log entry in words with its time, as `seat` may see it (None: the public). The first of a round has a
+    heading."""
     speaker = Speaker(table.title, language, holders.marked(entry.seq))
     lines = []
     for told in events_of(table, entry):
@@ -74,7 +74,7 @@ def entry_lines(
 def plain_lines(
     table: Table, entry: Logged, seat: Seat | None, language: Language, holders: SeatHistory
 ) -> list[str]:
-    """The same without anything of Discord's, for a file."""
+    """The same without Discord's markup, for a file."""
     speaker = Speaker(table.title, language, holders.plain(entry.seq))
     when = datetime.fromtimestamp(entry.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     lines = []
@@ -86,7 +86,7 @@ def plain_lines(
 
 
 def round_of(table: Table, entry: Logged) -> int | None:
-    """The round that begins with a log entry, if one does."""
+    """The round that starts with a log entry, or None."""
     return next(
         (
             number
@@ -100,7 +100,7 @@ def round_of(table: Table, entry: Logged) -> int | None:
 def page(
     table: Table, entries: Sequence[Logged], seat: Seat | None, language: Language, view: LogView
 ) -> Screen:
-    """A page of the whole log's `entries`, with ways to the others."""
+    """A page of the log's `entries`, with buttons to the others."""
     wanted = [one for one in entries if view.of is None or one.seat == view.of]
     start = _start(wanted, view.first)
     lines: list[str] = []
@@ -137,7 +137,8 @@ def _start(entries: Sequence[Logged], first: int | None) -> int:
 
 
 def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[Menu]:
-    """Everything, each player's moves, and the rounds so far (the last of them, if they are many)."""
+    """Menu entries: everything, each player's moves, and the rounds so far (only the latest if there are
+    many)."""
     choices = [Choice("a", say(language, "log-all"))]
     choices += [
         Choice(f"s{at}", cut(say(language, "log-of", name=name), 100)) for at, name in enumerate(table.names)
@@ -155,7 +156,7 @@ def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[M
 
 
 def chosen_view(value: str) -> LogView:
-    """What a choice of the menu asks for. ValueError if it means nothing."""
+    """The view that a menu choice asks for. Raises ValueError if it is invalid."""
     if value == "a":
         return LogView()
     number = int(value[1:])

@@ -1,4 +1,4 @@
-"""What moderators of a server see: its tables, those with troubles first, its limits, its health."""
+"""Screens for a server's moderators: tables, those with problems first, limits, and health."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from games.manager.people.moderation import ServerFigures, Trouble
 from words import Language, say
 
 SHOWN = 20
-"""So many tables stand in the list."""
+"""Maximum number of tables in the list."""
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table of the list, in words, with what is wrong there."""
+    """A table of the list in words, with its problems."""
 
     title: str
     channel_id: int
@@ -26,7 +26,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 def tables(listed: Sequence[ListedTable], language: Language) -> Screen:
-    """The unfinished tables of a server."""
+    """A server's unfinished tables."""
     first = sorted(listed, key=lambda one: one.trouble is None)
     lines = [_line(one, language) for one in first[:SHOWN]]
     if len(first) > SHOWN:
@@ -52,7 +52,7 @@ def _trouble(trouble: Trouble, language: Language) -> str:
 
 
 def limits(limits: TableLimits, language: Language) -> Screen:
-    """The limits of a server."""
+    """A server's limits."""
     lines = [
         f"- {say(language, f'admin-limit-{name}', most=most)}"
         for name, most in msgspec.structs.asdict(limits).items()
@@ -61,14 +61,14 @@ def limits(limits: TableLimits, language: Language) -> Screen:
 
 
 def banned(user_id: int, reader_id: int, language: Language) -> str:
-    """That somebody may not take a seat on this server, to them or to whoever wanted to give them one."""
+    """Says that somebody may not take a seat on this server, to them or to whoever offered one."""
     if user_id == reader_id:
         return say(language, "refuse-banned")
     return say(language, "refuse-guest-banned", player=f"<@{user_id}>")
 
 
 def elsewhere(channels: Sequence[int], language: Language) -> str:
-    """That tables are opened in other channels than this one."""
+    """Says that tables are opened in other channels."""
     named = " ".join(f"<#{channel}>" for channel in channels[:SHOWN])
     return say(language, "refuse-elsewhere", channels=named)
 
@@ -81,7 +81,7 @@ def channels(named: Sequence[int], language: Language) -> Screen:
 
 
 def bans(bans: Sequence[Ban], language: Language) -> Screen:
-    """Who may not take a seat on a server, the last banned first."""
+    """Bans of a server, the latest first."""
     lines = [
         f"- {say(language, 'admin-ban', player=f'<@{ban.user_id}>', since=stamp(ban.since))}"
         for ban in reversed(bans)
@@ -91,7 +91,7 @@ def bans(bans: Sequence[Ban], language: Language) -> Screen:
 
 
 def ban_told(user_id: int, seats: Sequence[TableHead], language: Language) -> Screen:
-    """That somebody may not take a seat any more, and where they have one."""
+    """Says that somebody is now banned, and where they still hold a seat."""
     parts = [Text(say(language, "told-banned", player=f"<@{user_id}>"))]
     if seats:
         titled = [(say(language, "title-name", head.title), f"<#{head.channel_id}>") for head in seats]
@@ -101,14 +101,14 @@ def ban_told(user_id: int, seats: Sequence[TableHead], language: Language) -> Sc
 
 
 def _cut(lines: Sequence[str], language: Language) -> str:
-    """As many lines of a list as are shown, and how many there are more."""
+    """As many lines as are shown, and the number of those left out."""
     more = len(lines) - SHOWN
     told = [f"-# {say(language, 'panel-more', count=more)}"] if more > 0 else []
     return "\n".join((*lines[:SHOWN], *told))
 
 
 def health(health: ServerFigures, delay: int, language: Language) -> Screen:
-    """A server's tables in one line. `delay`: milliseconds to Discord and back."""
+    """A one-line summary of a server's tables. `delay`: milliseconds of a round trip to Discord."""
     figures = msgspec.structs.asdict(health)
     word = "good" if not health.stuck and not health.failing else "bad"
     sign = "🟢" if word == "good" else "🟠"

@@ -1,13 +1,13 @@
-"""The one living post of a table: whether it is edited or posted anew, and who is called by it.
+"""The single current post of a table: decides whether it is edited or posted again, and whom it mentions.
 
-It is edited while the same thing goes on. It is posted anew in a new chapter of the game, in another
-channel, when it has scrolled away, and when play has passed to somebody who must be called. Whoever has
-just been here sees the edit, and is called a while later if nothing came. Nobody is called twice for one
+It is edited within a chapter of the game. It is posted again in a new chapter, in another channel, when it
+has scrolled out of sight, and when somebody who must be mentioned is awaited. A person who was active here
+just now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one
 question.
 
-An edit calls nobody, so where days pass between the answers nearly every one needs a post of its own. So that
-the channel does not fill with pictures of one round, such a post takes the place of the last one: it tells
-all that has happened in its chapter, and the last one goes. What stays is a post for each chapter.
+An edit notifies nobody. So when answers are days apart, nearly every one needs a new post. To keep the
+channel from filling with pictures of one round, such a post repeats what its chapter's previous post told,
+and the previous post is deleted. One post per chapter stays.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,24 +24,24 @@ from games.manager.model.table import Table, chapter
 from games.manager.people.restored import Restored
 
 PRESENT = 120_000
-"""Milliseconds after an act of theirs during which people are taken to be looking."""
+"""Milliseconds after an action for which its user counts as present."""
 
 SCROLLED = 10
-"""So many messages after a post leave it in sight; more don't."""
+"""Maximum number of messages after a post that leave it in sight."""
 
 LOBBY = "lobby"
 
 START = 1
-"""The entry with which a game begins. The post that tells it publishes the commitment to all chance, and is
-never taken away."""
+"""The entry with which a game starts. The post that tells it publishes the commitment to all chance, and is
+never deleted."""
 
 
 Message = tuple[int, int]
-"""A message: its channel and its id."""
+"""A message: its channel's id and its own."""
 
 
 class EarlierPost(msgspec.Struct, frozen=True):
-    """A post of a chapter that is over: the message, the first entry it tells and the last."""
+    """A post of a past chapter: the message, and the first and last entry it tells."""
 
     channel: int
     message: int
@@ -50,10 +50,13 @@ class EarlierPost(msgspec.Struct, frozen=True):
 
 
 class PostMemory(msgspec.Struct, frozen=True):
-    """What is remembered of a post: the entry it tells from; the channel and the chapter it belongs to;
-    for each seat the last entry of its own that is known, and the one at which it was last called (its
-    question is the one after it). Of what stands in channels besides it: the lobby's `card`, and the posts of
-    chapters that are over (`stays`). `restored`: what it says of the backup that the table comes from."""
+    """What is stored about a table's post.
+
+    - the first entry it tells, its channel and its chapter
+    - for each seat, the last known entry of its own, and the one at which it was last mentioned (its question
+    follows that entry)
+    - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
+    - `restored`: what it says about the backup the table was restored from"""
 
     first: int = 1
     channel: int = 0
@@ -69,10 +72,13 @@ class PostMemory(msgspec.Struct, frozen=True):
 
 
 class PostPlan(msgspec.Struct, frozen=True):
-    """What becomes of the post. `anew`: it is posted anew, and `call` are the users told of it; `replaces`:
-    the last one goes, for the new one tells the same and more; `look`: it may have scrolled away, since play
-    has passed on; `later`: when whoever is not called yet should be; `letters`: the
-    seats that are told by direct message."""
+    """What to do with the post.
+
+    - `anew`: post it again, and mention the users in `call`
+    - `replaces`: delete the previous post, because the new one tells everything it did
+    - `look`: check whether it has scrolled out of sight, since somebody else is awaited now
+    - `later`: when to mention those who are not mentioned yet
+    - `letters`: the seats to notify by direct message"""
 
     anew: bool
     note: PostMemory
@@ -85,11 +91,11 @@ class PostPlan(msgspec.Struct, frozen=True):
 
 Manners = Mapping[Seat, Manner]
 USUAL = Manner()
-"""How people are told who have said nothing of it."""
+"""How people are notified who have not chosen otherwise."""
 
 
 def note_of(data: bytes) -> PostMemory:
-    """The note as it was saved."""
+    """The stored record, decoded."""
     return msgspec.msgpack.decode(data, type=PostMemory) if data else PostMemory()
 
 
@@ -103,8 +109,8 @@ def plan(
     present: int,
     manners: Manners = MappingProxyType({}),
 ) -> PostPlan:
-    """What becomes of the post that tells up to entry `told_to`. `entries` are those after it, `acts` when
-    users last did something here, `present` how long they are taken to be looking."""
+    """What to do with the post that tells up to entry `told_to`. `entries` are the later ones. `acts` says
+    when users last did something here, and `present` for how many milliseconds they count as present."""
     answered = {**note.answered, **_last(entries)}
     waiting = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
     uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
@@ -136,9 +142,9 @@ def anew(
     manners: Manners = MappingProxyType({}),
     stays: bool = False,
 ) -> PostPlan:
-    """A new post, whatever became of the last one: all who are awaited and not called yet are called, each
-    as they want it; who rests, afterwards. `stays`: the last one is still there to be read, so that nothing
-    it tells is told twice unless the new one takes its place."""
+    """A new post, whatever became of the last one. It mentions everybody who is awaited and not yet
+    mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
+    entries are repeated only if the new one replaces it."""
     answered = {**note.answered, **_last(entries)}
     waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     manner = {seat: manners.get(seat, USUAL) for seat in waiting}
@@ -174,8 +180,8 @@ def after_restore(
     now: int,
     manners: Manners,
 ) -> PostPlan:
-    """A new post of a table that was restored, and says so. All who are awaited are called: what they have
-    answered since the backup is lost."""
+    """A new post of a restored table, which says so. It mentions everybody who is awaited, because answers
+    since the backup are lost."""
     made = anew(table, told_to, msgspec.structs.replace(note, called={}), entries, now, manners, stays=True)
     return msgspec.structs.replace(made, note=msgspec.structs.replace(made.note, restored=restored))
 
@@ -186,7 +192,8 @@ def _last(entries: Iterable[Logged]) -> dict[int, int]:
 
 
 def told_by(components: Sequence[Any], table_id: int) -> int | None:
-    """The entry that a message tells up to, if it is a post of this table: by its buttons' ids."""
+    """The entry that a message tells up to, read from its buttons' ids; None if it is no post of this
+    table."""
     for id in ids_of(components):
         try:
             found = ids.read(id)
@@ -198,7 +205,7 @@ def told_by(components: Sequence[Any], table_id: int) -> int | None:
 
 
 def says(components: Sequence[Any], text: str) -> bool:
-    """Whether this stands in a text of a message."""
+    """Whether a text of a message contains this."""
     return any(
         text in getattr(component, "content", "") or says(getattr(component, "children", ()), text)
         for component in components
@@ -206,7 +213,7 @@ def says(components: Sequence[Any], text: str) -> bool:
 
 
 def ids_of(components: Sequence[Any]) -> list[str]:
-    """All ids of buttons and menus of a message, nested ones included."""
+    """All ids of buttons and menus in a message, including nested ones."""
     found: list[str] = []
     for component in components:
         id = getattr(component, "custom_id", None)

@@ -1,4 +1,4 @@
-"""Proposals and open seats as they are shown: in the post, and in the word that calls for an answer."""
+"""Proposals and open seats, as shown in the post and in the message that asks for consent."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -16,11 +16,11 @@ from words import Language, Speaker, join, say
 Wanted = Callable[[Table], Awaitable[What]]
 
 NAME = 100
-"""Characters of a choice."""
+"""Maximum number of characters of a choice."""
 
 
 def point_name(table: Table, point: WayBack, language: Language) -> str:
-    """A position to go back to, by what was played there."""
+    """A position to go back to, named by what was played there."""
     speaker = Speaker(table.title, language, table.names, table.options)
     told: list[Event] = [one.event for one in events_of(table, point.entry) if one.to is None]
     if told:
@@ -32,7 +32,7 @@ def point_name(table: Table, point: WayBack, language: Language) -> str:
 
 
 def line(table: Table, proposal: Proposal, language: Language, missing: Sequence[Seat] = ()) -> str:
-    """What is proposed, who has agreed, and whose consent is `missing` where nobody is called by name."""
+    """What is proposed, who has agreed, and whose consent is `missing` if nobody is mentioned by name."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     if isinstance(proposal.what, Take):
         name = table.marked_names[proposal.what.seat]
@@ -51,7 +51,7 @@ def line(table: Table, proposal: Proposal, language: Language, missing: Sequence
 
 
 def done(table: Table, what: What, language: Language) -> Screen:
-    """What has come of a proposal all have agreed to. `table`: as it was before, with its names."""
+    """The result of an accepted proposal. `table` is its state before, with the names of that time."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     if isinstance(what, Replace):
         said = say(language, "told-seat-open", name=table.marked_names[what.seat])
@@ -65,8 +65,8 @@ def done(table: Table, what: What, language: Language) -> Screen:
 def open_proposal(
     table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language, here: PeopleNow
 ) -> list[Part]:
-    """The open proposal for one who sits at the table: with their answers where they have a say, or the way
-    to take it back."""
+    """The open proposal for somebody at the table: with answer buttons if they have a vote, or with a button
+    to withdraw it."""
     parts: list[Part] = [Text(line(table, proposal, language, missing(table, proposal, here)))]
     if proposal.is_of(seat, user_id):
         return [*parts, withdraw_button(table, proposal, language)]
@@ -76,18 +76,18 @@ def open_proposal(
 
 
 def withdraw_button(table: Table, proposal: Proposal, language: Language) -> Button:
-    """For who has proposed something: to take it back."""
+    """A button for the proposer to withdraw the proposal."""
     back = ids.ProposalButton(table.id, "withdraw", proposal.at)
     return Button(str(back), say(language, "button-withdraw"))
 
 
 def told(screen: Screen) -> str:
-    """The words of a screen, to stand above a panel."""
+    """The texts of a screen, to show above a panel."""
     return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
 
 
 def own(table: Table, language: Language) -> Screen:
-    """To who has made the open proposal: that others are asked, and a way to take it back."""
+    """Tells the proposer that the others are asked, with a button to withdraw."""
     assert table.proposal is not None
     if isinstance(table.proposal.what, Take):
         return called_for(table, table.proposal.by, language)
@@ -96,7 +96,7 @@ def own(table: Table, language: Language) -> Screen:
 
 
 def called_for(table: Table, seat: Seat, language: Language) -> Screen:
-    """That the table has been asked for a seat, with a way to take that back."""
+    """Says that the table was asked for a seat, with a button to withdraw the request."""
     parts: list[Part] = [Text(say(language, "told-asked-seat", name=table.marked_names[seat]))]
     if table.proposal is not None:
         parts.append(withdraw_button(table, table.proposal, language))
@@ -104,9 +104,9 @@ def called_for(table: Table, seat: Seat, language: Language) -> Screen:
 
 
 def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
-    """Said to somebody who sits nowhere at a running game, with a button for each seat that could be theirs:
-    open ones, and those of computers, if the table agrees; or with the way to take back what they have asked.
-    None where there are none."""
+    """For somebody without a seat at a running game: a button for each seat they could get (open ones, and
+    computers' seats if the table agrees), or a button to withdraw their request. None if there is no such
+    seat."""
     if table.proposal is not None and table.proposal.is_of(None, user_id):
         return called_for(table, table.proposal.by, language)
     computers = [] if table.terms.door == "invited" else _computers(table)
@@ -124,7 +124,7 @@ def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
 
 
 def _computers(table: Table) -> list[Seat]:
-    """The seats of computers that are not open."""
+    """Seats of computer players that are not open."""
     seats = [Seat(place.seat) for place in table.seats if place.kind == "computer"]
     return [seat for seat in seats if seat not in table.open_seats]
 
@@ -135,9 +135,9 @@ def _take(table: Table, seat: Seat, language: Language) -> Button:
 
 
 def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> list[Part]:
-    """The open proposal with those whose consent is `missing`, and the open seats with their buttons, below a
-    post. A proposal is answered where it calls (`call`), and from the panel: the same buttons twice, one
-    above the other, would only confuse."""
+    """The open proposal with those whose consent is `missing`, and the open seats with their buttons, for the
+    foot of a post. Its answer buttons are in the message that asks for consent (`call`) and in the panel;
+    repeating them here would confuse."""
     found: list[Part] = []
     if table.proposal is not None:
         found.append(Text(line(table, table.proposal, language, missing)))
@@ -145,8 +145,8 @@ def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> lis
 
 
 def call(table: Table, missing: Sequence[Seat]) -> Screen | None:
-    """A word to those whose consent is `missing`; None where nobody's is. One that is to call nobody has
-    their names in the place of mentions."""
+    """A message to those whose consent is `missing`; None if nobody's is. When it must notify nobody, it has
+    names instead of mentions."""
     proposal, language = table.proposal, table.spoken
     users = {seat: user for seat in missing if (user := table.seats[seat].user_id) is not None}
     if proposal is None or not users:
@@ -160,7 +160,7 @@ def call(table: Table, missing: Sequence[Seat]) -> Screen | None:
 
 
 def declined(table: Table, user_id: int) -> Screen:
-    """Said to somebody from elsewhere whose call for a seat was declined."""
+    """Tells somebody who is not at the table that their request for a seat was declined."""
     return Screen((Text(f"<@{user_id}> {say(table.spoken, 'call-declined')}"),), mentions=(user_id,))
 
 

@@ -1,5 +1,5 @@
-"""The end of a game as its post tells it: who came where, the points by source as a picture and as a table,
-and the moments at which the game turned."""
+"""The end of a game in its post: the ranking, the points by source as a picture and a table, and the turning
+points."""
 
 import msgspec
 
@@ -10,14 +10,14 @@ from words import Language, Speaker, results
 
 
 class EndedGame(msgspec.Struct, frozen=True):
-    """What a finished game came to, with its picture (None: it could not be drawn)."""
+    """A finished game's result with its picture (None if it could not be drawn)."""
 
     outcome: PointsBySource
     picture: bytes | None
 
 
 def parts(table: Table, ended: EndedGame, language: Language) -> list[Part]:
-    """What a post says of it."""
+    """The result as parts of a post."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     outcome = ended.outcome
     standings = "\n".join(results.standings(speaker, outcome))

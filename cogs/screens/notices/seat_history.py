@@ -1,5 +1,4 @@
-"""Who sat in a seat when something happened: what a log tells of a seat it tells of them, not of whoever has
-it now."""
+"""Who held a seat at a log entry. A log names the holder of that time, not the present one."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -12,12 +11,12 @@ from games.manager.people.decisions import OTHER_HANDS
 from words import Language, say
 
 Former = tuple[int, int | None]
-"""The entry with which somebody gave up a seat, and who that was, as far as their own answers tell."""
+"""The entry with which somebody gave up a seat, and their user id if their own answers show it."""
 
 
 class SeatHistory:
-    """Who held the seats of a table in the course of its log. No names stand in a log, so that everybody can
-    be forgotten: who held a seat before is known by their answers, while these are known to be theirs."""
+    """The holders of a table's seats over the course of its log. A log contains no names, so that everybody
+    can be forgotten. A former holder is identified by their answers, as long as those are linked to them."""
 
     def __init__(self, table: Table, log: Sequence[Logged], language: Language) -> None:
         self._table = table
@@ -32,7 +31,7 @@ class SeatHistory:
                 last[Seat(entry.seat)] = entry.user_id
 
     def marked(self, seq: int) -> tuple[str, ...]:
-        """The names at an entry, for texts in Discord's markdown, where whoever is known is mentioned."""
+        """The names at an entry in Discord's markdown; known former holders are mentioned."""
         return self._names(seq, self._table.marked_names, mention=True)
 
     def plain(self, seq: int) -> tuple[str, ...]:
@@ -53,7 +52,7 @@ class SeatHistory:
 
 
 def _passed(table: Table, entry: Logged) -> list[Seat]:
-    """The seats that another has from an entry on."""
+    """The seats that change holders with an entry."""
     changes = (table_events.SeatPassed, table_events.SeatTaken, table_events.ComputerTook)
     told = table_events.events_of(table.title, entry)
     return [one.event.seat for one in told if isinstance(one.event, changes)]

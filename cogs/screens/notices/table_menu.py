@@ -1,5 +1,5 @@
-"""The table menu behind "Your move": what one may want of the table beside a move, what each of it would
-be, and whom it takes."""
+"""The table menu behind "Your move": requests to the table other than moves, what each would do, and who must
+agree."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,8 @@ ACCENT = 0x2E86AB
 
 
 def entry(table: Table, seat: Seat, language: Language) -> Button:
-    """The way from a panel to the menu, and so to an open proposal that this seat has not answered."""
+    """The panel's button for the menu, which also leads to an open proposal that this seat has not
+    answered."""
     proposal = table.proposal
     missing = (
         proposal is not None
@@ -39,7 +40,7 @@ def menu(
     wishes: Sequence[TableRequest],
     here: PeopleNow,
 ) -> Screen:
-    """An open proposal with its answers, and all that may be wanted now."""
+    """An open proposal with its answers, and all requests that are possible now."""
     parts: list[Part] = [Text(f"### {say(language, 'table-menu')}")]
     if table.proposal is not None:
         parts += proposals.open_proposal(table, table.proposal, seat, user_id, language, here)
@@ -60,18 +61,18 @@ def _button(table: Table, wish: TableRequest) -> ids.TableRequestButton:
 
 
 def name(table: Table, wish: TableRequest, language: Language) -> str:
-    """A wish as an entry of the menu."""
+    """A request as an entry of the menu."""
     about = table.names[wish.number] if wish.number < len(table.names) else ""
     return say(language, f"wish-{wish.what}", name=about)
 
 
 def _heading(entry: str) -> str:
-    """The heading of what an entry of the menu leads to."""
+    """The heading of the screen that a menu entry leads to."""
     return "### " + entry.removesuffix("…")
 
 
 def points(table: Table, found: Sequence[WayBack], language: Language) -> Screen:
-    """Which position to go back to."""
+    """Choice of the position to go back to."""
     heading = _heading(say(language, "wish-back"))
     choices = tuple(
         [
@@ -88,7 +89,7 @@ def points(table: Table, found: Sequence[WayBack], language: Language) -> Screen
 
 
 def other_paces(table: Table, language: Language) -> Screen:
-    """Which pace, with how much time."""
+    """Choice of the pace, with its time limits."""
     choices = tuple([Choice(str(_button(table, one)), _pace(one, language)) for one in paces(table)])
     asked = Menu(str(ids.TableRequestMenu(table.id, "pace")), say(language, "opt-pace-desc"), choices)
     heading = Text(_heading(say(language, "wish-pace")))
@@ -110,8 +111,8 @@ def ask(
     language: Language,
     point: WayBack | None = None,
 ) -> Screen:
-    """What a wish would be, in the words in which the table would be told of it, and who has to agree
-    (`asked`); where nobody has to, it is done at once. `point`: the position that would be gone back to."""
+    """What a request would do, in the words the table would read, and who must agree (`asked`). If nobody
+    must, it is done at once. `point`: the position to go back to."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     lines = [_heading(name(table, wish, language))]
     if point is not None:
@@ -139,14 +140,14 @@ def ask(
 
 
 def level_lines(language: Language) -> str:
-    """What computers of each level are like."""
+    """A description of each level of computer players."""
     return "\n".join(
         f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}" for level in LEVELS
     )
 
 
 def pending(table: Table, language: Language) -> Screen:
-    """That the others have been asked, with a way to take that back."""
+    """Says that the others were asked, with a button to withdraw."""
     parts: list[Part] = [Text(say(language, "told-proposed"))]
     if table.proposal is not None:
         parts.append(proposals.withdraw_button(table, table.proposal, language))

@@ -1,4 +1,4 @@
-"""Who is awaited, since when and until when: in a post, in lists, in reminders and direct messages."""
+"""Who is awaited, since when and until when: in posts, lists, reminders and direct messages."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,19 +20,20 @@ from words import Language, Speaker, say
 Unseen = Logged
 
 LINES = 6
-"""So many lines of what has happened stand in a message about one table; fewer where there are several."""
+"""Maximum number of lines about what has happened in a message about one table. Several tables get fewer
+each."""
 
 TABLES = 8
-"""So many tables stand in one message; the others are in /games."""
+"""Maximum number of tables in one message. /games lists the others."""
 
 
 DAY = 24 * HOUR
-"""Milliseconds."""
+"""Milliseconds of a day."""
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """How a player wants to be told of a turn: by a mention in the post, by direct message; and not
-    before `free_from`, while they rest."""
+    """How a player wants to be told of a turn: by a mention in the post, by direct message; not before
+    `free_from`, during quiet hours."""
 
     mention: bool = True
     letter: bool = False
@@ -40,8 +41,8 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something to be told about a question: that it is there (`turn`), that it still is, that its time
-    runs out (`warn`) or has run out (`late`)."""
+    """A notice about a question: it was asked (`turn`), it still waits, its time is running out (`warn`) or
+    has run out (`late`)."""
 
     table: Table
     seat: Seat
@@ -51,12 +52,12 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def stamp(at: int, how: str = "R") -> str:
-    """A moment as everybody's Discord shows it in their own time."""
+    """A Discord timestamp, which everybody sees in their own time zone."""
     return f"<t:{at // 1000}:{how}>"
 
 
 def times(table: Table, seat: Seat, until: int | None, language: Language) -> str:
-    """Since when a seat is awaited, and until when; empty where nobody knows."""
+    """Since when a seat is awaited and until when; empty if unknown."""
     wait = table.clock.waits.get(seat)
     if wait is None:
         return ""
@@ -68,7 +69,7 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
 
 
 def limits(terms: TableSettings, language: Language) -> list[str]:
-    """What rest can't stretch a deadline beyond, in a sentence; nothing where there is no deadline."""
+    """A sentence about how far quiet hours and absence extend a deadline; empty if there is none."""
     if not terms.has_deadline:
         return []
     last = TIMES * (terms.answer_time + terms.bank_time) + BEYOND
@@ -77,7 +78,7 @@ def limits(terms: TableSettings, language: Language) -> list[str]:
 
 
 def public(notice: Notice, user_id: int) -> Screen:
-    """A reminder in the table's channel, of what everybody knows."""
+    """A reminder in the table's channel, with public information only."""
     table = notice.table
     language = table.spoken
     speaker = Speaker(table.title, language, _called(table, notice.seat, user_id), table.options)
@@ -88,8 +89,8 @@ def public(notice: Notice, user_id: int) -> Screen:
 
 
 def letter(notices: Sequence[Notice], unseen: Mapping[int, Sequence[Unseen]], language: Language) -> Screen:
-    """One direct message about all tables that wait for its reader: what is asked, and what has happened
-    since they last did something there."""
+    """One direct message about all tables that wait for its reader: the questions, and what has happened
+    since they last acted there."""
     shown = notices[:TABLES]
     lines = LINES if len(shown) == 1 else 3
     parts: list[Part] = [Text(f"### {say(language, 'letter-heading', count=len(notices))}")]
@@ -118,15 +119,15 @@ def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Langu
 
 
 def news(table: Table, seat: Seat, entries: Sequence[Unseen], language: Language) -> list[str]:
-    """What has happened since the holder of a seat was here: first what a stand-in has played for them,
-    which else many answers of others would hide. Nothing where there is nothing to tell."""
+    """What has happened since a seat's holder was here. A stand-in's moves for them come first, or the other
+    players' many answers would hide them. Empty if there is nothing to tell."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     played = [one for one in entries if one.seat == seat and one.cause == "stand_in"]
     others = [one for one in entries if one not in played]
     found: list[str] = []
     for heading, part in (("panel-played-for-you", played), ("panel-since", others)):
         told = [one for entry in part for one in events_of(table, entry)]
-        known = table_events.StoodIn if played else ()  # for whom it stood in has just been said
+        known = table_events.StoodIn if played else ()  # these were told just above
         lines = speaker.log([one for one in told if not isinstance(one.event, known)], seat)
         if len(lines) > LINES:
             lines = [say(language, "post-more", count=len(lines) - LINES), *lines[-LINES:]]
@@ -148,12 +149,12 @@ def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Pa
 
 
 def _called(table: Table, seat: Seat, user_id: int) -> list[str]:
-    """The names at a table, that of the seat as a mention."""
+    """The names at a table, with a mention for the seat."""
     return [f"<@{user_id}>" if at == seat else name for at, name in enumerate(table.marked_names)]
 
 
 def stood_in(table: Table, seat: Seat, language: Language) -> list[Part]:
-    """To who was away for so long that a stand-in answers for them: that it does, and the way back."""
+    """Tells a player who was away for long that a stand-in answers for them, and how to come back."""
     if table.status != "running" or not table.clock.absent(seat, table.terms):
         return []
     back = Button(str(ids.ClockButton(table.id, "back")), say(language, "button-back-again"), "success")
@@ -161,7 +162,7 @@ def stood_in(table: Table, seat: Seat, language: Language) -> list[Part]:
 
 
 def acts(table: Table, language: Language) -> list[Button]:
-    """What people can do about somebody who is late or away, under the post."""
+    """Buttons for a player who is late or away, shown under the post."""
     found = []
     for seat, wait in table.clock.waits.items():
         if wait.late and table.terms.pace == "soft":

@@ -1,4 +1,4 @@
-"""A lesson on the screen: what is to be done, the panel as at every table, and what came of it."""
+"""The screens of a lesson: the task, the same panel as at every table, and the result."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,24 +11,24 @@ from games.manager.playing.lessons import LessonStage, number
 from words import Language, Speaker, say
 
 DONE = 0x3BA55D
-"""Beside what has been done right."""
+"""The accent colour of a correct answer."""
 
 LINES = 20
-"""So many lines of what happened are told."""
+"""Maximum number of lines about what happened."""
 
 
 class LessonPanel(Panel):
-    """The panel of every table, with less to read."""
+    """The usual panel with less text."""
 
     calm = True
 
     def _take_back(self) -> list[Part]:
-        """While it asks, the lesson's own way back is there for that."""
+        """While the panel asks, the lesson's own back button is enough."""
         return super()._take_back() if self.draft.waits else []
 
 
 class LessonScreens:
-    """The screens of a stage, in the reader's language. `pictures` are those of the step, drawn already."""
+    """The screens of a stage, in the reader's language. `pictures` are the step's, already drawn."""
 
     def __init__(self, stage: LessonStage, language: Language) -> None:
         self.stage = stage
@@ -38,7 +38,7 @@ class LessonScreens:
         self.speaker = self.panel.speaker
 
     def screen(self, pictures: Sequence[Picture], notice: str = "") -> Screen:
-        """The stage as it is."""
+        """The present stage."""
         if self.stage.progress.told:
             return self._told(pictures, notice)
         if self.stage.progress.tried is not None:
@@ -52,11 +52,11 @@ class LessonScreens:
         return Screen((*parts, *self.panel.home().parts, *self._foot()), accent=ACCENT)
 
     def asked(self, asked: PanelQuestion, pictures: Sequence[Picture]) -> Screen:
-        """A question of the panel, below what the step is about."""
+        """A question of the panel, below the step's task."""
         return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
 
     def _tried(self, pictures: Sequence[Picture], notice: str) -> Screen:
-        """A choice that waits to be confirmed, or one that the step is not about, with what it would do."""
+        """A choice that needs confirmation, or one that the step does not ask for, with its effect."""
         if self.stage.right:
             head: list[Part] = [
                 Text(f"{self._heading()}\n{notice or self._say('lesson-confirm')}"),
@@ -75,7 +75,7 @@ class LessonScreens:
         return Screen(parts, accent=ACCENT)
 
     def _told(self, pictures: Sequence[Picture], notice: str) -> Screen:
-        """What came of it, and why."""
+        """The result, and the explanation."""
         current = self.stage.step
         lines = self.speaker.log(self.stage.told, LEARNER)[-LINES:]
         lines = lines[: getattr(current, "tells", None)]
@@ -87,8 +87,8 @@ class LessonScreens:
         return Screen((*texts, self._button("next", "success"), *self._leading()), accent=DONE)
 
     def _choices(self) -> list[Part] | None:
-        """The answers to a question about what is to be seen, or the button that goes on; None: a move is
-        asked for."""
+        """The answers to a question about the screen, or the button that goes on; None if a move is asked
+        for."""
         current = self.stage.step
         choices = getattr(current, "choices", None)
         if choices is None:
@@ -119,20 +119,20 @@ class LessonScreens:
         return f"{self._heading()}\n{self._words()}"
 
     def _task_around(self, pictures: Sequence[Picture]) -> list[Part]:
-        """What is to be done above the pictures; what to press below them, beside the buttons, where a phone
-        shows both at once."""
+        """The task above the pictures, and what to press below them, next to the buttons. A phone shows these
+        two together."""
         goal, _, press = self._task().rpartition("\n")
         return [Text(goal), *pictures, Line(), Text(press)]
 
     def _words(self, end: str = "") -> str:
-        """A text of the step, with the figures of the rules and its own."""
+        """A text of the step, with figures from the rules and the step."""
         return lesson_words(self.speaker, self.stage, f"{self.stage.step.id}{end}")
 
     def _say(self, id: str, **figures: Any) -> str:
         return self.speaker.say(id, **figures)
 
     def _slip(self) -> str:
-        """Why what was tried is not it."""
+        """Why the attempted move is not the right one."""
         step, progress = self.stage.step, self.stage.progress
         slip = ""
         if isinstance(step, Do) and progress.tried is not None:
@@ -144,7 +144,7 @@ class LessonScreens:
         return [*shown, *self._leading()]
 
     def _leading(self) -> list[Part]:
-        """Out of this screen: back to the one before, and out of the lesson."""
+        """Buttons to go back one screen and to leave the lesson."""
         back = [self._button("back")] if self.stage.leads_back else []
         return [*back, self._button("leave")]
 
@@ -158,9 +158,9 @@ class LessonScreens:
 
 
 def lesson_words(speaker: Speaker, stage: LessonStage, id: str) -> str:
-    """A text of a step: what is to be done, with `-done` what came of it, with `-else` or by the name of a
-    slip what is not it. It may name the figures of the rules, those of the step, and of a move what is
-    pressed for it (`press`) and how it is called (`answer`)."""
+    """A text of a step. The plain id is the task, `-done` the result, `-else` or the name of a mistake the
+    explanation of a wrong answer. A text may contain figures from the rules and the step, and for a move what
+    to press (`press`) and its name (`answer`)."""
     title, current, players = speaker.title, stage.step, len(speaker.names)
     figures = speaker.figures({**title.rules(speaker.options, players), **current.figures(stage.asked)})
     if isinstance(current, Do):
@@ -175,14 +175,14 @@ def lesson_id(title: Title, what: ids.LessonAct, mark: int = 0) -> str:
 
 
 def learn_button(title: Title, language: Language) -> list[Part]:
-    """The way to a title's lesson, in a message of its own, if it has one."""
+    """A button that opens a title's lesson in a new message, if the title has one."""
     if title.lesson is None:
         return []
     return [Button(lesson_id(title, "open"), say(language, "button-learn"))]
 
 
 def lesson_list(titles: Sequence[Title], language: Language) -> Screen:
-    """The titles that teach themselves."""
+    """The titles that have a lesson."""
     parts: list[Part] = [Text(f"### {say(language, 'lesson-titles')}\n{say(language, 'lesson-about')}")]
     for title in titles:
         name = Speaker(title, language, ()).say("title-name")
@@ -191,20 +191,21 @@ def lesson_list(titles: Sequence[Title], language: Language) -> Screen:
 
 
 def resumed(title: Title, language: Language, screen: Screen) -> Screen:
-    """The same with a word that it goes on where it was left, and a way to begin again."""
+    """The screen with a note that the lesson continues where it was left, and a button to restart."""
     again = Button(lesson_id(title, "again"), say(language, "button-lesson-again"))
     return Screen((Text(f"-# {say(language, 'lesson-resumed')}"), *screen.parts, again), accent=screen.accent)
 
 
 def left(title: Title, language: Language) -> Screen:
-    """The lesson waits."""
+    """Says that the lesson can be resumed."""
     on = Button(lesson_id(title, "go"), say(language, "button-lesson-on"), "primary")
     name = Speaker(title, language, ()).say("title-name")
     return Screen((Text(say(language, "lesson-left", title=name)), on))
 
 
 def finished(title: Title, language: Language) -> Screen:
-    """Through: what comes next. A game against Novices is one tap away, one against others two."""
+    """The end of the lesson, with what to do next. A game against Novices takes one tap, against other levels
+    two."""
     name = Speaker(title, language, ()).say("title-name")
     text = f"### {say(language, 'lesson-finished', title=name)}\n{say(language, 'lesson-then')}"
     first = Button(str(ids.WelcomeButton("novice", title.id)), say(language, "button-lesson-game"), "success")

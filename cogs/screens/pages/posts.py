@@ -1,4 +1,5 @@
-"""The public posts: the lobby card and the table after a turn. Made from the public view alone."""
+"""The public posts: the lobby's card, and the table after a turn. They are made from the public view
+alone."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -22,22 +23,22 @@ from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
 from words.names import alone
 
 ANEW = b"anew"
-"""The payload of an announcement that somebody has asked for: a new post, wherever the last one is."""
+"""The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
 
 COMPUTER_NAMES = 6
-"""So many names for computer players there are."""
+"""Number of names for computer players."""
 
 LINES = 12
-"""So many lines of what happened stand in a post; the rest is in the log."""
+"""Maximum number of lines about what happened in a post. The log has the rest."""
 
 ROOM = 3900
-"""Characters of all texts of a post together, a little less than Discord takes."""
+"""Maximum number of characters of all texts of a post, a little below Discord's limit."""
 
 CALLED_OFF_DAYS = 14
-"""Games called off so lately are told on the card of the next."""
+"""Number of days for which games called off are shown on the next table's card."""
 
 HERE = "HOST"
-"""Stands for the host's name where the rest of a thread's name is looked at."""
+"""Placeholder for the host's name when the rest of a thread's name is compared."""
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
@@ -49,13 +50,13 @@ def seat_name(table: Table, seat: int) -> str:
 
 
 def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHolder:
-    """A seat held by a person, to whom Discord is shown in `locale`."""
+    """A seat held by a person whose Discord uses `locale`."""
     return SeatHolder(at, user_id, name, locale=locale)
 
 
 def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[Part]:
-    """The way to a table whose post is out of sight or deleted: one's own move, and the post again. `name`:
-    the table's, where several are listed."""
+    """Buttons for a table whose post is out of sight or deleted: the own move, and a new post. `name`: the
+    table's name, where several are listed."""
     parts: list[Part] = []
     about = f" · {name}" if name else ""
     if table.status == "running" and seat is not None:
@@ -68,7 +69,7 @@ def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "")
 
 
 def status(table: Table, language: Language, seat: Seat | None = None) -> Screen:
-    """Who sits, who is awaited, the options: for one reader, who may hold a seat."""
+    """Who sits at the table, who is awaited, and the options; for a reader who may hold a seat."""
     speaker = Speaker(table.title, language, table.marked_names)
     lines = [seat_name(table, at) for at in range(len(table.seats))]
     parts: list[Part] = [Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")]
@@ -82,12 +83,12 @@ def status(table: Table, language: Language, seat: Seat | None = None) -> Screen
 
 
 def seats_allowed(title: Title, options: Options) -> list[int]:
-    """With how many players a title can be started under these options."""
+    """The numbers of players with which a title can start under these options."""
     return [n for n in title.seats if title.why_not_start(n, options) is None]
 
 
 def restored_line(restored: Restored | None, language: Language) -> str:
-    """That a table was restored from a backup, and what is lost; empty if it was not."""
+    """Says that a table was restored from a backup, and what is lost; empty if it was not."""
     if restored is None:
         return ""
     made, at = turn_notices.stamp(restored.made, "f"), turn_notices.stamp(restored.at, "f")
@@ -99,9 +100,9 @@ def _restored(restored: Restored | None, language: Language) -> list[Part]:
 
 
 def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: Restored | None = None) -> Screen:
-    """The card of a table that has not started: who sits, the options, what binds its chance, the buttons.
-    `called_off`: how many games of this title users have lately called off here after the deal. `restored`:
-    the backup that it comes from."""
+    """The card of a table that has not started: seats, options, the commitment to chance, buttons.
+    `called_off`: for each user, the number of games of this title they recently called off here after the
+    deal. `restored`: the backup the table was restored from."""
     language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     allowed = seats_allowed(table.title, table.options)
@@ -141,15 +142,15 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: Restored |
 
 
 def _seat_in_lobby(table: Table, at: int) -> str:
-    """A seat, and once all have been asked whether its holder is ready."""
+    """A seat and, once everybody was asked, whether its holder is ready."""
     if table.ready is None or table.seats[at].user_id is None:
         return seat_name(table, at)
     return f"{seat_name(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
 
 
 def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:
-    """Who sits here and has lately called games off after the deal: who starts again until the cards suit
-    is seen by the others."""
+    """Who at the table recently called games off after the deal. So the others notice somebody who restarts
+    until the cards suit."""
     return [
         say(language, "lobby-called-off", name=name, count=count, days=CALLED_OFF_DAYS)
         for place, name in zip(table.seats, table.marked_names, strict=True)
@@ -158,13 +159,13 @@ def _called_off(table: Table, called_off: Mapping[int, int], language: Language)
 
 
 def shares(table: Table) -> str:
-    """The numbers mixed into the secret, as they are published."""
+    """The players' numbers that are mixed into the secret, as published."""
     return ", ".join(map(str, table.shares))
 
 
 def computers_screen(table: Table, language: Language) -> Screen:
-    """Which computer to add: a button for each level, with what it is like; taking one away again; and
-    beginning at once, when enough sit there."""
+    """Choice of a computer player to add: a button for each level with its description; buttons to remove
+    one; and to start at once, if enough players sit there."""
     heading = f"### {say(language, 'button-computers')}"
     seats = "\n".join(_seat_in_lobby(table, at) for at in range(len(table.seats)))
     parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}"), Line(), Text(seats)]
@@ -188,7 +189,7 @@ def computers_screen(table: Table, language: Language) -> Screen:
 
 
 def against(title: Title, language: Language) -> Screen:
-    """How well shall the computers play? A button for each level begins a game against such."""
+    """Choice of the computers' level: each button starts a game against such computers."""
     name = Speaker(title, language, ()).say("title-name")
     count = seats_against_computers(title) - 1
     heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
@@ -200,24 +201,24 @@ def against(title: Title, language: Language) -> Screen:
 
 
 AGAINST_COMPUTERS = 3
-"""So many sit at a table of one person and computers, if the title is played by so many."""
+"""Number of seats at a table of one person and computers, if the title allows it."""
 
 
 def seats_against_computers(title: Title) -> int:
-    """How many sit at a table of one person and computers."""
+    """Number of seats at a table of one person and computers."""
     allowed = seats_allowed(title, title.options())
     return next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
 
 
 def thread_name(language: Language, title: str, host: str) -> str:
-    """What a thread is called that the bot has made for a table."""
+    """The name of a thread that the bot makes for a table."""
     name = say(language, "title-name", title)
     return cut(say(language, "welcome-thread", title=name, name=alone(host)), 100)
 
 
 def thread_renamed(table: Table, now: str) -> str | None:
-    """What such a thread is called by the name its host has now; None: it is called so, or people have given
-    it a name of their own."""
+    """The new name of such a thread after its host was renamed; None if it is current already, or if people
+    have renamed the thread."""
     seat = table.seat_of(table.host)
     for language in LANGUAGES:
         before, after = thread_name(language, table.title.id, HERE).split(HERE)
@@ -229,14 +230,15 @@ def thread_renamed(table: Table, now: str) -> str | None:
 
 
 def computer_name(table: Table, level: Level) -> str:
-    """What the next computer player is called: a name no other has, and how well it plays."""
+    """The next computer player's name: unique, with its level."""
     return _computer_name(table.language, table.names, level)
 
 
 def computers(
     language: str, host: str, level: Level, seats: int, leveled: bool = True
 ) -> tuple[SeatHolder, ...]:
-    """Computer players of a level on all seats behind the host. `leveled`: their names tell it."""
+    """Computer players of a level for all seats except the host's. `leveled`: their names contain the
+    level."""
     found: list[SeatHolder] = []
     while len(found) < seats - 1:
         taken = [host, *[one.name for one in found]]
@@ -251,7 +253,7 @@ def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
 
 
 def _free_name(language: str, names: Sequence[str]) -> str:
-    """A computer's name that is in none of these."""
+    """A computer player's name that is not among these."""
     spoken: Language = "ja" if language == "ja" else "en"
     taken = " ".join(names)
     free = [say(spoken, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
@@ -259,15 +261,15 @@ def _free_name(language: str, names: Sequence[str]) -> str:
 
 
 def _needs(table: Table, least: int, language: Language) -> str:
-    """How many players are missing before the host can start; nothing once it is no longer to be started."""
+    """The number of players missing before the host can start; empty once the table can no longer start."""
     if table.status != "lobby":
         return ""
     return "\n" + say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
-    """The options of a title and the values each may have, as words of its type; then the terms of the
-    table that matter beside the others."""
+    """A title's options and their possible values, as words of their type; then the table's settings that are
+    relevant with the present ones."""
     choices: dict[str, tuple[str, ...]] = {}
     for name, hint in get_type_hints(table.title.options).items():
         if hint is bool:
@@ -278,7 +280,7 @@ def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
 
 
 def option_value(table: Table, name: str, word: str) -> Any:
-    """The value a word of `option_choices` stands for."""
+    """The value that a word of `option_choices` means."""
     if name in TERMS:
         return word
     return word == "true" if get_type_hints(table.title.options)[name] is bool else word
@@ -294,7 +296,7 @@ def option_lines(table: Table, language: Language) -> dict[str, str]:
 
 
 def all_option_lines(table: Table, language: Language) -> list[str]:
-    """The options in words, and what no rest stretches a deadline beyond."""
+    """The options in words, and how far quiet hours can extend a deadline."""
     return [*option_lines(table, language).values(), *turn_notices.limits(table.terms, language)]
 
 
@@ -309,21 +311,21 @@ def _changed(table: Table, name: str) -> bool:
 
 
 def _held(table: Table, name: str) -> Any:
-    """What holds an option: the title's options, or the terms of the table."""
+    """The object that holds an option: the title's options, or the table's settings."""
     return table.terms if name in TERMS else table.options
 
 
 OPTIONS = 8
-"""So many options stand on one page of their form."""
+"""Maximum number of options on one page of their form."""
 
 
 def option_page(table: Table, name: str) -> int:
-    """The page of the options form on which an option stands."""
+    """The page of the options form that has an option."""
     return list(option_choices(table)).index(name) // OPTIONS
 
 
 def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
-    """The private form of the options: a menu each, a few on a page."""
+    """The private form of the options: a menu for each, a few per page."""
     speaker = Speaker(table.title, language, table.marked_names)
     choices = list(option_choices(table).items())
     last = max(len(choices) - 1, 0) // OPTIONS
@@ -348,7 +350,8 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
 
 
 def happened(table: Table, told: Sequence[AddressedEvent], language: Language, room: int = ROOM) -> list[str]:
-    """What the public was told, one line each; the newest if they are too many, or longer than `room`."""
+    """Public events, one line each. If there are too many, or they are longer than `room`, only the
+    newest."""
     lines = public_lines(table, told, language)
     shown = lines[-LINES:]
     while len(shown) > 1 and sum(len(line) + 3 for line in shown) > room:
@@ -368,13 +371,14 @@ def board(
     missing: Sequence[Seat] = (),
     restored: Restored | None = None,
 ) -> Screen:
-    """The post of a table: picture, what happened, who must answer and what, buttons.
+    """The post of a table: picture, what happened, who must answer what, buttons.
 
-    `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
-    post of a game, which publishes the commitment to its chance; the last one publishes the secret.
-    `call`: the users it calls; `deadlines`: until when those awaited have time; `ended`: what the game came
-    to, once it is over; `missing`: whose consent an open proposal needs; `restored`: the backup that the
-    table comes from."""
+    - `picture`: None if it could not be drawn; then the position is told in words.
+    - `started`: the first post of a game, which publishes the commitment to its chance; the last one
+    publishes the secret.
+    - `call`: the users it mentions; `deadlines`: until when awaited players have time.
+    - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs.
+    - `restored`: the backup the table was restored from."""
     language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
@@ -410,7 +414,7 @@ def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
     if table.game.over:
         scores = sorted(table.game.scores, key=lambda score: score.place)
         return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
-    # The names of those awaited are mentions, so that Discord can notify them; the others' are plain.
+    # Awaited players are mentioned, so that Discord can notify them. The others' names are plain.
     awaited = table.awaited()
     names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.marked_names)]
     called = Speaker(table.title, speaker.language, names)
@@ -430,8 +434,8 @@ def _mention(table: Table, seat: int) -> str:
 
 
 def _buttons(table: Table, language: Language) -> list[Part]:
-    """The last part of the ids is the log entry the post tells up to: so a post can be recognised. Once the
-    game is over, once more comes first."""
+    """The buttons. Each id ends with the last log entry the post tells, so that the post can be recognised.
+    After the game, "once more" comes first."""
     over = table.status in ("over", "cancelled")
 
     def button(what: ids.PostAct, style: str = "secondary") -> Button:
@@ -447,11 +451,11 @@ def _buttons(table: Table, language: Language) -> list[Part]:
         looks = [button("moments")] if table.title.advisor is not None else []
         film = Button(str(ids.FilmButton(table.id)), say(language, "button-film"))
         buttons = [rematch, *looks, *buttons, film]
-    return [*buttons, button("move")]  # a post is recognised by it; nobody moves here any more
+    return [*buttons, button("move")]  # identifies the post; nobody moves here any more
 
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
-    """A seat's own cards: pictures and text. For its holder's eyes only."""
+    """A seat's own cards as pictures and text, for its holder only."""
     speaker = Speaker(table.title, language, table.marked_names)
     text = hand_text(table, seat, language)
     alt = say(language, "alt-hand", name=table.names[seat])
@@ -461,6 +465,6 @@ def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
 
 
 def hand_text(table: Table, seat: Seat, language: Language) -> str:
-    """The cards only their owner sees, by kind, with what they say and are worth."""
+    """The cards only their owner sees, by kind, with their effects and values."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     return speaker.hand(table.view(seat), seat, marked=True) or say(language, "hand-empty")

@@ -1,4 +1,4 @@
-"""Looking through a game turn by turn: the picture as it was, what happened, ways on and back."""
+"""A game turn by turn: the picture of that time, what happened, buttons forward and back."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from games.manager.model.table import Table
 from words import Language, say
 
 LINES = 12
-"""So many lines of one turn are shown."""
+"""Maximum number of lines shown about one turn."""
 
 MENU = 25
 
@@ -26,8 +26,8 @@ def replay_screen(
     language: Language,
     holders: SeatHistory,
 ) -> Screen:
-    """The position after turn `at` (0: the beginning), as everybody saw it; `seat` is the reader's, who is
-    told again what was for them alone."""
+    """The public position after turn `at` (0: the start). `seat` is the reader's; it also shows what was told
+    to that seat alone."""
     lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language, holders)]
     if len(lines) > LINES:
         lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
@@ -55,7 +55,7 @@ def replay_screen(
 
 
 def rounds_of(table: Table, turns: Sequence[Turn]) -> list[tuple[int, int]]:
-    """The rounds with the turns in which they begin."""
+    """The rounds, each with the turn in which it starts."""
     found: dict[int, int] = {}
     for at, turn in enumerate(turns):
         for entry in turn:

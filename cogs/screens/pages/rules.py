@@ -1,5 +1,5 @@
-"""The rulebook on the screen: what matters now with a table of contents, then chapter by chapter; and where
-a title's numbers come from. Pages are counted from 1; page 0 of the rules is the one with the contents."""
+"""The rules: what matters now with a table of contents, then the chapters; and the sources of a title's
+numbers. Pages are counted from 1; page 0 of the rules has the contents."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from games.manager.model.table import Table
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
 
 ROOM = 3000
-"""Characters of text on one page; a chapter that is longer goes on on the next one."""
+"""Maximum number of characters on one page. A longer chapter continues on the next."""
 
 
 class RulesText(NamedTuple):
@@ -43,7 +43,7 @@ def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
 
 
 def pages_of(chapters: list[Chapter], title: str) -> list[RulesText]:
-    """Chapters cut between their paragraphs where they are too long for a page."""
+    """The chapters, divided between paragraphs if they are too long for a page."""
     pages: list[RulesText] = []
     for chapter in chapters:
         texts = [""]
@@ -73,8 +73,8 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
 
 
 def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
-    """A page of the sources of a title's numbers, first those nobody can be sure of, and of what was decided
-    where its rules leave something open."""
+    """A page of the sources of a title's numbers, the uncertain ones first, and of decisions where the rules
+    leave something open."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     notes = table.title.about
     doubtful = [note for note in notes if note.figures.get("doubtful")]
@@ -101,7 +101,7 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
 
 
 def about_host(host: Host, language: Language) -> Screen:
-    """What the bot is, who runs it, and what they say of data and terms."""
+    """What the bot is, who runs it, and their statements on data and terms."""
     told = {name: text for name in ("contact", "privacy", "terms") if (text := getattr(host, name))}
     lines = [say(language, f"about-{name}", text=text) for name, text in told.items()]
     if not host.contact:

@@ -1,4 +1,4 @@
-"""Statistics and ratings as they are shown."""
+"""The screens of statistics and ratings."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -8,12 +8,12 @@ from games.manager.history.statistics import Rating, Record, Tally
 from words import Language, join, say
 
 SHOWN = 25
-"""So many stand on a server's leaderboard."""
+"""Maximum number of players on a server's leaderboard."""
 
 
 def statistics(name: str, record: Record, everywhere: bool, rated: bool | None, language: Language) -> Screen:
-    """How somebody has come off. `rated`: whether the reader, whose own they are, is rated; None: they are
-    somebody else's."""
+    """A player's results. `rated`: whether the reader, who is that player, is rated; None if it is somebody
+    else."""
     place = say(language, "stats-everywhere" if everywhere else "stats-here")
     parts: list[Part] = [Text(f"### {say(language, 'stats-heading', name=name)}\n-# {place}")]
     for title, group in groupby(record.tallies, lambda tally: tally.title):
@@ -52,7 +52,7 @@ def _tally(tally: Tally, language: Language) -> str:
 
 
 def leaderboard(title: str, ratings: Sequence[Rating], reader: int, language: Language) -> Screen:
-    """A server's best in a title, and where the reader stands among them."""
+    """A server's best players in a title, and the reader's rank among them."""
     heading = say(language, "ratings-heading", title=say(language, "title-name", title))
     lines = [
         say(language, "ratings-line", place=place, player=f"<@{rating.user}>") + _rating(rating, language)
@@ -65,6 +65,6 @@ def leaderboard(title: str, ratings: Sequence[Rating], reader: int, language: La
 
 
 def _placed(ratings: Sequence[Rating]) -> list[tuple[int, Rating]]:
-    """Ratings with their places; equals share one."""
+    """Ratings with their ranks; equal ones share a rank."""
     points = [rating.points for rating in ratings]
     return [(points.index(rating.points) + 1, rating) for rating in ratings]

@@ -26,12 +26,12 @@ USUAL_ZONES = (
 
 
 def zone_of(settings: User, language: Language) -> str:
-    """The time zone somebody lives in, as far as is known."""
+    """A person's time zone, or a guess by language."""
     return settings.zone or ("Asia/Tokyo" if language == "ja" else "UTC")
 
 
 def zones_like(text: str) -> list[str]:
-    """Time zones whose names hold what was typed."""
+    """Time zones whose names contain the typed text."""
     wanted = text.strip().lower().replace(" ", "_")
     if not wanted:
         return list(USUAL_ZONES)
@@ -40,17 +40,17 @@ def zones_like(text: str) -> list[str]:
 
 
 def clock_at(now: int, zone: str) -> str:
-    """What the clock at the wall shows there."""
+    """The present local time in a zone."""
     return f"{datetime.fromtimestamp(now / 1000, ZoneInfo(zone)):%H:%M}"
 
 
 def hours(quiet: tuple[int, int]) -> str:
-    """Quiet hours as they are read."""
+    """Quiet hours as text."""
     return write_quiet(*quiet).replace("-", " – ")
 
 
 def read_time(text: str) -> int | None:
-    """Minutes of the day, as people write them: 22, 22:30, 7.15, 22時, 10 pm; None: not understood."""
+    """Minutes since midnight of a typed time: 22, 22:30, 7.15, 22時, 10 pm; None if it can't be read."""
     typed = unicodedata.normalize("NFKC", text).strip().lower()
     found = re.fullmatch(r"(\d{1,2})(?:[:.時h](\d{2})?分?)?\s*(am|pm)?", typed)
     if found is None:
@@ -64,12 +64,12 @@ def read_time(text: str) -> int | None:
 
 
 def today(now: int, zone: str) -> date:
-    """The day it is there."""
+    """The present date in a zone."""
     return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone)).date()
 
 
 def read_day(text: str, first: date) -> date | None:
-    """A day from `first` on, as people write it: 2026-12-24, 12/24, 12月24日; None: not understood."""
+    """A typed day, `first` or later: 2026-12-24, 12/24, 12月24日; None if it can't be read."""
     typed = unicodedata.normalize("NFKC", text).strip()
     found = re.fullmatch(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?", typed)
     if found is None:
@@ -84,7 +84,7 @@ def read_day(text: str, first: date) -> date | None:
 
 
 def day_choices(first: date, language: Language, typed: str) -> list[tuple[str, str]]:
-    """Days from `first` on, in words and as `read_day` reads them."""
+    """Days from `first` on, in words and in a form that `read_day` reads."""
     days = [first + timedelta(days=at) for at in range(CHOICES)]
     named = [(in_words(day, language), day.isoformat()) for day in days]
     if (chosen := read_day(typed, first)) is not None and chosen not in days:
@@ -93,5 +93,5 @@ def day_choices(first: date, language: Language, typed: str) -> list[tuple[str, 
 
 
 def in_words(day: date, language: Language) -> str:
-    """A day as a person writes it."""
+    """A day in words."""
     return say(language, "day-label", month=day.month, day=day.day, weekday=day.weekday(), year=str(day.year))

@@ -1,5 +1,5 @@
-"""What autocompletion offers for a field of a move: legal values that fit what has been typed so far, in the
-words of its reader. (`written`: what a typed text means.)"""
+"""Autocompletion for a field of a move: legal values that fit the typed text, in the reader's words.
+(`typed_values` says what a typed text means.)."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +25,7 @@ from words import Language, Speaker
 SUGGESTIONS = 25
 
 LOOKED_AT = 2000
-"""So many answers are looked through for those that fit a text."""
+"""Maximum number of answers that are searched for a text."""
 
 
 def suggestions(
@@ -55,14 +55,15 @@ def suggestions(
         except Missing:
             return []
         if value not in offer.answers(earlier, before):
-            return []  # the fields that follow are known for legal values only
+            return []  # later fields are known for legal values only
         before = (*before, value)
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     return _matching(speaker, offer, name, before, current[:LONGEST])
 
 
 def offer_of(table: Table, seat: Seat, move: type[Move]) -> Offer | None:
-    """The offer of a kind of move at a position as a seat has composed it, beside the stack included."""
+    """The offer of a kind of move at the position with the seat's draft, including always available
+    offers."""
     game = table.view(seat, composed=True)
     found = (*engine.offers(game, seat), *engine.beside_offers(game, seat))
     return next((offer for offer in found if offer.move is move), None)
@@ -85,7 +86,7 @@ def _matching(
     for value in _candidates(answers, wanted):
         text = write(speaker.title, speaker.title.in_full(name, value))
         if not text:
-            continue  # "none" is said by leaving the field out
+            continue  # "none" is expressed by omitting the field
         label = speaker.value(name, value)
         hint: Note | None = offer.hint(name, (*before, value))
         if hint is not None:
@@ -98,7 +99,7 @@ def _matching(
 
 
 def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
-    """The answers to look through: of many numbers the typed one and the usual ones first."""
+    """The answers to search. Of many numbers, the typed one and the usual ones come first."""
     numbers = answers.candidates if isinstance(answers, Checked) else answers
     if isinstance(numbers, range) and len(numbers) > SUGGESTIONS:
         if re.fullmatch(r"\d{1,9}", wanted) and int(wanted) in answers:
@@ -109,8 +110,9 @@ def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
 
 
 def _grown(answers: Composite, typed: Sequence[str], in_full: Callable[[Any], Any]) -> list[Any]:
-    """Values that go on from what was typed: every legal set that holds it, the smallest first; an order
-    that begins so, those with another item next; all else that begins so."""
+    """Values that extend the typed ones. For sets: every legal set that contains them, the smallest first.
+    For orders: those that start with them, then those with another next item. Otherwise: every value that
+    starts with them."""
     if isinstance(answers, Subsets):
         known = {item for item in answers.items if str(item) in typed}
         fitting = (items for items in islice(answers, LOOKED_AT) if items and known <= set(items))
@@ -126,7 +128,7 @@ def _grown(answers: Composite, typed: Sequence[str], in_full: Callable[[Any], An
 
 
 def _beginning(answers: Composite, typed: Sequence[str], text_of: Callable[[Any], str]) -> list[Any]:
-    """Values that begin with the pieces that were typed; the last one may be half of one."""
+    """Values that start with the typed pieces. The last piece may be incomplete."""
     wanted = [likened(part) for part in typed]
     pieces: tuple[Any, ...] = ()
     for part in wanted:
@@ -147,7 +149,7 @@ def _of_piece(piece: Any) -> str:
 
 
 def _from(answers: Composite, pieces: tuple[Any, ...]) -> Iterator[Any]:
-    """The legal values that begin with these pieces, the shortest first."""
+    """The legal values that start with these pieces, the shortest first."""
     queue, looked = [pieces], 0
     while queue and looked < LOOKED_AT:
         value = queue.pop(0)

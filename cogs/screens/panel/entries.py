@@ -1,4 +1,4 @@
-"""The answers of a panel as menus and buttons, with what there is to know before."""
+"""The answers of a panel as menus and buttons, with the information needed to choose."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
 
 MENUS = 9
-"""So many menus stand on the home screen; what would need more is asked behind a button."""
+"""Maximum number of menus on the home screen. Any more questions are asked behind a button."""
 
 LABEL = 80
-"""Characters on a button."""
+"""Maximum number of characters on a button."""
 
 
 class Entries:
-    """An entry for every offer of a panel."""
+    """Makes an entry for every offer of a panel."""
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
@@ -33,7 +33,7 @@ class Entries:
         self.speaker = panel.speaker
 
     def of(self, numbers: range, openings: dict[int, QuestionView]) -> list[Part]:
-        """Menus and buttons of the offers with these numbers, and what there is to know before."""
+        """Menus and buttons of the offers with these numbers, and lines of information about them."""
         menus: list[Part] = []
         usual: list[Button] = []
         buttons: list[Button] = []
@@ -82,20 +82,22 @@ class Entries:
         return Button(self._step(at), label)
 
     def _usual(self, at: int, offer: Offer, move: Move) -> Button:
-        """A whole order that is worth a button of its own: one click gives it."""
+        """A button for a complete standing order that is often wanted: one click gives it."""
         path = path_to(self.table.title, offer, tuple([getattr(move, name) for name in offer.names]))
         give = ids.GiveOrder(self.table.id, self.panel.at, at, path)
         return Button(str(give), self.panel.words(move, offer))
 
     def _order_label(self, offer: Offer, menus: list[Part], shown: list[Part]) -> str:
-        """The button's words, with the kind of move where several could be meant."""
+        """The label of the button that changes the order of items. It names the kind of move if several have
+        one."""
         say = self.speaker.say
         label = say("button-change-order")
         alone = len(menus) == len(shown)
         return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
 
     def _known(self, offer: Offer, asking: QuestionView | None) -> list[str]:
-        """What a button leads to whatever is chosen behind it, where its label can't say it."""
+        """The values that are fixed behind a button, whatever is chosen there, if its label can't show
+        them."""
         lines = []
         if asking is not None and asking.question.before:
             known = " · ".join(asking.known())
@@ -103,8 +105,8 @@ class Entries:
         return lines
 
     def _finishes(self, offer: Offer) -> bool:
-        """Whether the only answer of an offer ends the turn for good, or is there to turn something up, so
-        that one click can do both."""
+        """Whether one click can play and confirm an offer's only answer: it ends the turn for good, or only
+        reveals something."""
         confirms = self.panel.confirm and not self.panel.planning
         if not confirms or offer.warning is not None or issubclass(offer.move, StandingOrder):
             return False
@@ -123,8 +125,8 @@ class Entries:
 
 
 def consequence(step: Step, seat: Seat, ends: bool = False) -> str:
-    """What confirming a step means, as a message: it may be changed still, turns something up, or ends
-    the turn. What a step turns up must not be told by what follows from it."""
+    """The id of a message about what confirming a step means: the turn can still be changed, something is
+    revealed, or the turn ends. The message must not depend on what is revealed."""
     if step.reveals and not ends:
         return "panel-reveals"
     answered = seat in engine.may_answer(step.game) and seat not in engine.waits_for(step.game)

@@ -1,4 +1,5 @@
-"""The head of a panel: the question, one's own figures with what the turn so far makes of them, its steps."""
+"""The head of a panel: the question, one's own figures with the effect of the turn so far, and the turn's
+steps."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Head:
-    """What stands above the answers of a panel."""
+    """The part above the answers of a panel."""
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
@@ -23,7 +24,7 @@ class Head:
         self.speaker = panel.speaker
 
     def above(self) -> str:
-        """The question and one's own figures. A calm panel asks no more once it is answered."""
+        """The question and one's own figures. A calm panel omits the question once it is answered."""
         answered = self.panel.calm and self.draft.waits
         return "\n".join(filter(None, ("" if answered else self.heading(), self.figures())))
 
@@ -45,13 +46,13 @@ class Head:
         return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
 
     def _planned(self) -> str:
-        """The question that the plan goes on with, unless it depends on what will be turned up."""
+        """The next question of the premove, unless it depends on something not yet revealed."""
         asked = engine.asks(self.game, self.seat)
         others = [engine.asks(one, self.seat) for one in self.panel.worlds if not one.over]
         return "" if any(one != asked for one in others) else f"{self.speaker.note(asked)}\n"
 
     def figures(self) -> str:
-        """One's own figures, and what the turn so far makes of them."""
+        """One's own figures, and the effect of the turn so far."""
         before = self.table.title.figures(self.table.view(self.seat), self.seat)
         after = self._figures_after()
         words = []
@@ -66,8 +67,8 @@ class Head:
         return "-# " + " · ".join(words) if words else ""
 
     def _figures_after(self) -> dict[str, int]:
-        """The figures with the whole turn so far. Of a step that would turn something up only what is
-        known before it does."""
+        """The figures after the whole turn so far. Of a step that reveals something, only what is known in
+        advance."""
         title, seat = self.table.title, self.seat
         if self.panel.worlds:
             others = [title.figures(one, seat) for one in self.panel.worlds]
@@ -81,7 +82,7 @@ class Head:
         return dict(title.figures(view_of(title, last.game, seat), seat))
 
     def so_far(self) -> str:
-        """The steps of the turn being composed, or of the plan."""
+        """The steps of the turn being composed, or of the premove."""
         if self.panel.planning:
             moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.panel.planned)
             so_far = f"{self.speaker.say('panel-draft')}\n{moves}"

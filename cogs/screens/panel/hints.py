@@ -1,4 +1,4 @@
-"""Advice in words: a move, and what speaks for and against it."""
+"""Advice in words: a move, and the reasons for and against it."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -10,25 +10,27 @@ from words import Speaker
 from words.bundles import has
 
 REASONS = 3
-"""So many reasons are given for a move."""
+"""Maximum number of reasons given for a move."""
 
 WORTH_SAYING, SHARE = 0.15, 0.05
-"""Points below which a reason is none; and so small a share of the weightiest one is none either."""
+"""Points, and share of the weightiest reason, below which a reason is omitted."""
 
 LITTLE = 0.5
-"""What costs, or brings, no more than such a share of what others do is called little."""
+"""A cost or gain of at most this share of what other moves cost or bring is called little."""
 
 SHARED = 0.25
-"""Where a move costs no more beside the others than such a share of it, they cost nearly as much."""
+"""If a move's extra cost over the others is less than this share of its cost, most of the cost is common to
+all."""
 
 STEPS = 2
-"""So much of what a turn would go on with is told."""
+"""Maximum number of further steps of the turn that are mentioned."""
 
 
 def hint(
     speaker: Speaker, advised: Sequence[ScoredMove], known: Callable[[Move], Sequence[Note]]
 ) -> list[Text]:
-    """The best answers, each with what is `known` of it for sure, its reasons, and how far it is behind."""
+    """The best answers, each with its certain effects (`known`), its reasons, and its distance from the
+    best."""
     parts: list[Text] = []
     for at, one in enumerate(advised):
         behind = advised[0].points - one.points if at else None
@@ -42,14 +44,14 @@ def hint(
 
 
 def _below(said: str) -> list[str]:
-    """What is said of a move, without the move itself."""
+    """What is said about a move, without the move itself."""
     return said.split("\n")[1:]
 
 
 def advice(
     speaker: Speaker, judged: ScoredMove, behind: float | None = None, known: Sequence[Note] = ()
 ) -> str:
-    """One move with what is known of it, what the turn would go on with, and its reasons."""
+    """One move with its certain effects, the rest of the turn, and its reasons."""
     if behind is None:
         head = speaker.say("advice-first", move=speaker.move(judged.move))
     else:
@@ -61,8 +63,8 @@ def advice(
 
 
 def reasons(speaker: Speaker, judged: ScoredMove, begun: bool = False) -> list[str]:
-    """What speaks for a move, then what speaks against it, one line each. `begun`: something has been said
-    of it before, to which the latter is a "but"."""
+    """The reasons for a move, then those against it, one line each. `begun`: something positive was said
+    before, so the latter start with "but"."""
     told = [why for why in judged.reasons if abs(why[2]) >= _least([judged])]
     found = [(why[2] < 0, line) for why in told if (line := _reason(speaker, *why))][:REASONS]
     begun = begun or not all(against for against, _ in found)
@@ -73,14 +75,14 @@ def reasons(speaker: Speaker, judged: ScoredMove, begun: bool = False) -> list[s
 
 
 def _least(advised: Sequence[ScoredMove]) -> float:
-    """Points from which on a difference is worth saying."""
+    """The smallest difference in points worth mentioning."""
     most = max([abs(points) for one in advised for _, _, points in one.reasons], default=0.0)
     return max(WORTH_SAYING, SHARE * most)
 
 
 def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
-    """One reason, with the figure by which something changes and what that is worth; nothing where there is
-    nothing to be said. `points`: how much more that is than what others bring."""
+    """One reason, with the change of its figure and what that is worth; empty if there is nothing to say.
+    `points`: how much more this is than for other moves."""
     assert speaker.title.advisor is not None
     weight = next(one.weight for one in speaker.title.advisor.considerations if one.id == id)
     mine = weight * change
@@ -89,9 +91,9 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
         return speaker.say(free) if points > 0 and has(speaker.language, free, speaker.title.id) else ""
     little = (mine > 0) != (points > 0)
     if little and abs(mine) > LITTLE * abs(mine - points):
-        return ""  # neither much nor little: as with the others
+        return ""  # not clearly little: about the same as for other moves
     shared = not little and points < 0 and abs(points) < SHARED * abs(mine)
-    if shared:  # most of it the others cost as well: what is said is by how much this one costs more
+    if shared:  # most of the cost is common to all moves, so only the difference is told
         change, mine = change * points / mine, points
 
     def said(figure: float, rough: bool) -> str:
@@ -112,15 +114,15 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
 
 
 def _behind(speaker: Speaker, points: float) -> str:
-    """How much less a move comes to than the best."""
+    """How many points a move is worse than the best."""
     if not points:
         return speaker.say("advice-same")
     return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
 
 
 def moments(speaker: Speaker, found: Lookback) -> Screen:
-    """The look back at a game: how much was chosen well, unless that was little, then choices an Apprentice
-    would have made otherwise, told kindly."""
+    """A review of a game: the share of good choices, unless it is low, then choices an Apprentice would have
+    made otherwise, in kind words."""
     say = speaker.say
     heading = f"### {say('moments-title')}"
     if not found.moments:
@@ -145,6 +147,6 @@ def _moment(speaker: Speaker, moment: ReviewedMoment) -> Iterator[str]:
 
 
 def amount(change: float) -> str:
-    """A figure without its sign, as exact as a person wants it."""
+    """A figure without its sign, rounded for people."""
     figure = abs(change)
     return f"{figure:,.0f}" if figure >= 2 else f"{figure:.1f}".removesuffix(".0")

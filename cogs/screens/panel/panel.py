@@ -1,6 +1,6 @@
 """The private panel: what a seat is asked, what each answer would do, and the turn so far.
 
-Made from the seat's view and the offers, and from nothing else.
+It is made only from the seat's view and the offers.
 """
 
 from collections.abc import Collection, Sequence
@@ -31,25 +31,26 @@ from words import Language, Speaker
 ACCENT = 0x2E86AB
 
 BESIDE = 2
-"""So many ways to do what may be done at any time stand below a question."""
+"""Maximum number of always available offers shown below a question."""
 
 
 class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel. `ghosts`: the answers as places of a picture, with the labels they have in
-    the menus; None where no picture helps."""
+    """A question of the panel. `ghosts`: the answers as places in a picture, labelled as in the menus; None
+    if no picture helps."""
 
     screen: Screen
     ghosts: Ghosts | None = None
 
 
 class Panel:
-    """The panel of one seat, in the reader's language. `confirm`: whether a turn that ends asks first.
-    `worlds`: where a plan goes on after what it has turned up, how that may have come out otherwise;
-    `hidden`: names that it must not tell then."""
+    """The panel of one seat, in the reader's language.
+
+    `confirm`: whether the end of a turn needs a confirmation. `worlds`: for a premove that continues after a
+    reveal, other possible outcomes of that reveal. `hidden`: names that the panel must not show then."""
 
     calm = False
-    """Whether it leaves out what a beginner need not read: what is closed, what may be done at any time, and
-    the way to begin the turn anew; of one's figures those that change, and no question that is answered."""
+    """Whether to omit what a beginner need not read: what is impossible, always available offers, the button
+    to restart the turn, figures that don't change, and questions already answered."""
 
     shows_places = True
     """Whether the picture beside it shows the places that are asked for, with their numbers."""
@@ -76,9 +77,9 @@ class Panel:
         self.worlds = [one.view(seat, composed=True) for one in worlds]
         if worlds:
             self._asked = self._known_offers()
-        # What the phase on top takes goes to it: it is not offered a second time.
+        # The phase on top of the stack handles these moves, so they are not offered a second time.
         asked = {offer.move for offer in self._asked}
-        # A plan is of a turn: what may be done at any time can be done now.
+        # A premove is about one's turn. Always available offers can be used now.
         beside = () if self.planning else engine.beside_offers(self.game, seat)
         self._beside = [one for one in beside if one.move not in asked]
 
@@ -87,13 +88,13 @@ class Panel:
         self._openings: list[QuestionView] | None = None
 
     def _known_offers(self) -> list[Offer]:
-        """The offers whatever has been turned up, with what all of them have in common."""
+        """The offers that exist whatever is revealed, limited to what they have in common."""
         twins = [{offer.move: offer for offer in engine.offers(one, self.seat)} for one in self.worlds]
         found = [common(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self._asked]
         return [offer for offer in found if offer is not None]
 
     def _order_offers(self) -> list[Offer]:
-        """What may be ordered in advance: first what also answers the question at hand (how far to go)."""
+        """Standing orders on offer, first those that also answer the present question (how far to bid)."""
         table = self.table
         if self.planning or table.status != "running" or self.draft.waits or is_lesson(table.id):
             return []
@@ -103,7 +104,7 @@ class Panel:
         return [*now, *(offer for offer in found if offer not in now)]
 
     def _answering(self, found: Sequence[Offer]) -> list[Offer]:
-        """The orders that the question at hand itself offers and obeys."""
+        """The standing orders that the present question itself offers and applies."""
         if self.seat not in engine.waits_for(self.game):
             return []
         top = self.game.phases[-1]
@@ -111,12 +112,12 @@ class Panel:
         return [offer for offer in found if offer.move in own and offer.move in top.obeys]
 
     def offers(self) -> list[Offer]:
-        """What the seat may answer, what it may do at any time, what it may order in advance; ids count them
-        in this order."""
+        """Answers to the question, always available offers, and standing orders. Ids count the offers in this
+        order."""
         return [*self._asked, *self._beside, *self.orders]
 
     def beside_offers(self) -> list[Offer]:
-        """What the seat may do at any time and can do now."""
+        """Always available offers that are possible now."""
         return [offer for offer in self._beside if offer.is_open()]
 
     @property
@@ -124,7 +125,7 @@ class Panel:
         return len(self._asked) + len(self._beside)
 
     def orders_now(self, move: Move) -> bool:
-        """Whether a move is an order that answers the question at hand."""
+        """Whether a move is a standing order that answers the present question."""
         return any(offer.move is type(move) for offer in self.orders[: self.now])
 
     def home(self, notice: str = "") -> Screen:
@@ -148,7 +149,7 @@ class Panel:
         return Screen(tuple(parts), accent=ACCENT)
 
     def _table_menu(self) -> list[Part]:
-        """The way to what can be done about the table beside a move."""
+        """The button of the table menu."""
         if self.table.status != "running" or self.calm or is_lesson(self.table.id):
             return []
         return [table_menu.entry(self.table, self.seat, self.speaker.language)]
@@ -159,8 +160,8 @@ class Panel:
         return InAdvance(self)
 
     def picture(self) -> tuple[Any, Ghosts] | None:
-        """What a picture beside the home screen shows: a view with the places that are asked for, or
-        with what the last step has laid. None where places play no part."""
+        """What the picture beside the home screen shows: a view with the places that are asked for, or with
+        the piece the last step has placed. None if places don't matter."""
         laid = self._laid()
         if laid is not None:
             return view_of(self.table.title, laid.game, self.seat), ()
@@ -174,7 +175,7 @@ class Panel:
         return view, (numbered.ghosts() or () if numbered is not None else ())
 
     def _laid(self) -> Step | None:
-        """The last step, if it has laid something that a picture can show."""
+        """The last step, if it has placed something that a picture can show."""
         if not self.draft.steps:
             return None
         last = self.draft.steps[-1]
@@ -183,15 +184,15 @@ class Panel:
         return last if laid and not last.reveals else None
 
     def _numbered(self) -> QuestionView | None:
-        """The question whose places stand in the picture of the home screen with their numbers."""
+        """The question whose places are numbered in the home screen's picture."""
         if self._laid() is not None or self.draft.waits:
             return None
         spatial = [asking for asking in self.openings(self.first_order) if asking.is_spatial]
         return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
 
     def follow(self, offer_at: int, path: Sequence[str]) -> PanelQuestion | Move:
-        """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
-        Refusal if the offer is closed."""
+        """The next question of an offer, or the move that the tokens complete. Raises BadToken if they don't
+        fit, Refusal if the offer is closed."""
         offer = self.offer(offer_at)
         tokens, page, why = without_view(path)
         found = fill(self.table.title, offer, tokens)
@@ -202,7 +203,7 @@ class Panel:
         return PanelQuestion(screen, asking.ghosts())
 
     def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
-        """The form of a question that a number may be typed for. BadToken if there is none."""
+        """The form of a question whose number may be typed. Raises BadToken if there is none."""
         offer = self.offer(offer_at)
         question = fill(self.table.title, offer, path)
         if not isinstance(question, PathQuestion):
@@ -210,7 +211,7 @@ class Panel:
         return QuestionView(self, offer_at, offer, question, tuple(path)).typing()
 
     def offer(self, at: int) -> Offer:
-        """An offer by its number. BadToken if there is none, Refusal if it is closed."""
+        """An offer by its number. Raises BadToken if there is none, Refusal if it is closed."""
         offers = self.offers()
         if at >= len(offers):
             raise BadToken(str(at))
@@ -239,12 +240,13 @@ class Panel:
         return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
 
     def _facts(self, move: Move) -> list[Note]:
-        """What a move would do for sure, in figures: what stands beside its choices, what the title tells."""
+        """The certain effects of a move in figures: those shown beside its choices and those the title
+        foretells."""
         offer = next((one for one in self.offers() if one.move is type(move)), None)
         found: list[Note] = []
         if offer is not None:
             values = [getattr(move, name) for name in offer.names]
-            # What is not used (no dowry, no help on the way) is nothing to be told.
+            # Unused fields (no dowry, no help on the way) are not mentioned.
             used = [at for at, value in enumerate(values) if value]
             hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
             found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
@@ -252,7 +254,7 @@ class Panel:
         return [*found, *(advisor.tells(self.game, self.seat, move) if advisor is not None else ())]
 
     def ask_reset(self) -> Screen:
-        """Whether to begin the turn again: what would be lost, and a way back."""
+        """Asks whether to restart the turn: shows what would be lost, and a way back."""
         say = self.speaker.say
         ask = say("panel-ask-reset", count=len(self.planned or self.draft.steps))
         text = f"### {ask}\n{Head(self).so_far()}"
@@ -260,16 +262,16 @@ class Panel:
         return Screen((Text(text), yes, Button(self.act("show"), say("button-back"))), accent=ACCENT)
 
     def act(self, what: ids.DraftAct) -> str:
-        """The id of a button that does something with the turn so far."""
+        """The id of a button that acts on the turn so far."""
         return str(ids.DraftButton(self.table.id, self.at, what))
 
     def tried(self) -> str:
-        """One's figures and the turn so far, with what the last step of it would be."""
+        """One's figures and the turn so far, with the effect of its last step."""
         return f"{Head(self).figures()}\n{Head(self).so_far()}".strip()
 
     @property
     def planned(self) -> tuple[Move, ...]:
-        """The moves of the plan being composed."""
+        """The moves of the premove being composed."""
         ahead = self.table.ahead.get(self.seat)
         if not self.planning or ahead is None:
             return ()
@@ -294,7 +296,7 @@ class Panel:
         ]
 
     def _to_lodge(self) -> list[Part]:
-        """The plan is a whole turn: give it, or make a standing answer of it."""
+        """The premove is a complete turn: buttons to submit it or to make a standing order of it."""
         say = self.speaker.say
         buttons: list[Part] = [Button(self.act("confirm"), say("button-lodge"), "success")]
         buttons += self._further()
@@ -303,7 +305,7 @@ class Panel:
         return [Text(say("plan-whole")), *buttons, *self._take_back()]
 
     def _further(self) -> list[Part]:
-        """A way to plan the turn after this one, too."""
+        """A button to plan the following turn as well."""
         ahead = self.table.ahead.get(self.seat)
         if ahead is None or ahead.further >= FURTHER or not ends_turn(self.table, self.seat):
             return []
@@ -315,7 +317,7 @@ class Panel:
             return []
         buttons: list[Part] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
         if self.planning and not self.draft.steps:
-            # Something is turned up here: what comes may be planned as far as it does not depend on that.
+            # Something is revealed here. What follows can be planned as far as it does not depend on that.
             so_far = Button(self.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
             buttons = [so_far, *self._further(), *buttons]
         if count > 1 and not self.calm:
@@ -325,7 +327,7 @@ class Panel:
     # The answers
 
     def openings(self, upto: int | None = None) -> list[QuestionView]:
-        """The first question of every offer that is open and asks one; `upto`: of so many offers alone."""
+        """The first question of every open offer that asks one. `upto` limits it to that many offers."""
         if self._openings is None:
             self._openings = []
             for at, offer in enumerate(self.offers()):
@@ -357,7 +359,7 @@ class Panel:
         return [*asked, *buttons, *foot, *self._at_any_time(openings)]
 
     def _at_any_time(self, openings: dict[int, QuestionView]) -> list[Part]:
-        """What may be done at any time: below the question, or behind a button where that would bury it."""
+        """Always available offers: below the question, or behind a button if they would hide it."""
         entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
         if not entries or self.calm:
             return []
@@ -367,7 +369,7 @@ class Panel:
         return [Line(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
 
     def beside(self) -> Screen:
-        """What may be done at any time, where the home screen has no room for it."""
+        """Always available offers, if the home screen has no room for them."""
         openings = {asking.at: asking for asking in self.openings()}
         entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
         heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
@@ -381,7 +383,7 @@ class Panel:
         return self.speaker.move(move)
 
     def with_note(self, label: str, note: Note | None, sign: str = "") -> str:
-        """A label with what it costs or does, where that fits."""
+        """A label with its cost or effect, if that fits."""
         if note is None:
             return label
         longer = self.speaker.say("panel-does", what=label, does=sign + self.speaker.note(note))
@@ -389,6 +391,6 @@ class Panel:
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:
-    """Who must answer and what, as everybody may know it."""
+    """Who must answer what, as far as it is public."""
     view = table.view(None)
     return [speaker.awaits(seat, engine.asks(view, seat)) for seat in engine.waits_for(view)]

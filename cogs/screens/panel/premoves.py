@@ -1,4 +1,4 @@
-"""What a seat has given in advance, and what it may give: a part of its panel, and a screen of its own."""
+"""What a seat has given in advance and may give: a part of its panel, and a screen of its own."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 ACCENT = 0x2E86AB
 
 BUTTONS = 5
-"""So many things that were given have buttons of their own; of more one is chosen in a menu."""
+"""Maximum number of given things that have buttons of their own. If there are more, a menu selects one."""
 
 ENTRY = 100
-"""Characters of an entry in a menu."""
+"""Maximum number of characters of a menu entry."""
 
 
 class InAdvance:
-    """Orders and plans of the seat whose panel it is."""
+    """Standing orders and premoves of the panel's seat."""
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
@@ -40,7 +40,7 @@ class InAdvance:
         self.ahead = panel.table.ahead.get(panel.seat, NOTHING)
 
     def parts(self) -> list[Part]:
-        """At the foot of the panel: what has been given, and ways to give more."""
+        """The foot of the panel: what has been given in advance, and ways to give more."""
         say, panel = self.speaker.say, self.panel
         found: list[Part] = []
         lines = given(self.table, self.speaker, self.ahead)
@@ -58,13 +58,13 @@ class InAdvance:
         return found
 
     def _label(self) -> str:
-        """What the orders of this title are called, if they have a name of their own ("bid ahead")."""
+        """The name of this title's standing orders, if they have one ("bid ahead")."""
         own = "button-ahead-own"
         known = has(self.speaker.language, own, self.table.title.id)
         return self.speaker.say(own if known else "button-ahead")
 
     def screen(self, notice: str = "") -> Screen:
-        """All that has been given, with ways to change it and take it back; and what may be given now."""
+        """Everything given in advance, with buttons to change and withdraw it, and what may be given now."""
         say, panel = self.speaker.say, self.panel
         parts: list[Part] = [Text(notice), Line()] if notice else []
         lines = given(self.table, self.speaker, self.ahead)
@@ -80,7 +80,7 @@ class InAdvance:
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
 
     def _none(self) -> list[str]:
-        """That nothing has been given, and where that is done."""
+        """Says that nothing is given in advance, and where to do so."""
         title, panel = self.table.title, self.panel
         if title.standing(panel.game, self.seat):
             return []
@@ -88,7 +88,7 @@ class InAdvance:
         return [self.speaker.say("ahead-none" if plans else "ahead-none-own")]
 
     def _settled(self) -> list[Part]:
-        """What is settled by means of the title's own, and a way to change it."""
+        """What is settled by the title's own means, and a button to change it."""
         say, panel = self.speaker.say, self.panel
         settled = self.table.title.standing(panel.game, self.seat)
         told = "".join(f"\n- {self.speaker.note(one)}" for one in settled)
@@ -98,7 +98,7 @@ class InAdvance:
         )
 
     def _about(self, lines: Sequence[str]) -> list[Part]:
-        """Ways to change each of the things given, and to take it back."""
+        """Buttons to change and withdraw each given thing."""
         say, mark = self.speaker.say, given_mark(self.table, self.seat)
         changeable = [at for at in range(len(lines)) if self._can_change(at)]
         if len(lines) <= BUTTONS:
@@ -124,14 +124,14 @@ class InAdvance:
         return found
 
     def _can_change(self, which: int) -> bool:
-        """Whether something that has been given can be gone back into: a plan, an order still on offer."""
+        """Whether a given thing can be edited: a premove, or a standing order still on offer."""
         if which < len(self.ahead.plans):
             return not self.panel.draft.steps and can_plan(self.table, self.seat)
         return self._on_offer(which) is not None
 
     def _on_offer(self, which: int) -> tuple[int, StandingOrder] | None:
-        """The number of the offer of an order that has been given, and the order; None if it is not on offer
-        any more, or holds nothing to be changed."""
+        """A given standing order with the number of its offer; None if it is no longer on offer or has
+        nothing to change."""
         at = which - len(self.ahead.plans)
         if not 0 <= at < len(self.ahead.orders) or self.ahead.orders[at].question:
             return None
@@ -144,8 +144,8 @@ class InAdvance:
         return None
 
     def change(self, which: int) -> Screen:
-        """The last question of an order that has been given, to be answered otherwise. BadToken if there is
-        none any more."""
+        """The last question of a given standing order, to be answered anew. Raises BadToken if there is none
+        any more."""
         found = self._on_offer(which)
         if found is None:
             raise BadToken(str(which))
@@ -158,7 +158,7 @@ class InAdvance:
         return asked.screen
 
     def ask(self, at: int, path: Sequence[str], order: StandingOrder) -> Screen:
-        """Whether an order that answers at once is really meant."""
+        """Asks for a confirmation of a standing order that answers at once."""
         say = self.speaker.say
         give = ids.GiveOrder(self.table.id, self.panel.at, at, tuple(path))
         lines = f"### {self.speaker.move(order)}\n{say('ahead-answers-now')}"
@@ -171,7 +171,7 @@ def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[Choice, ...]
 
 
 def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:
-    """What a seat has given in advance, a line each: plans, then orders."""
+    """What a seat has given in advance, one line each: premoves, then standing orders."""
     title = table.title
     lines = []
     for plan in ahead.plans:
@@ -187,12 +187,12 @@ def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:
 
 
 def given_mark(table: Table, seat: Seat) -> int:
-    """Tells what a seat has given in advance from anything else it may have given."""
+    """A checksum of what a seat has given in advance, to detect changes."""
     return zlib.crc32(table.ahead.get(seat, NOTHING).save())
 
 
 def missed(table: Table, seat: Seat, speaker: Speaker, ahead: GivenInAdvance) -> str:
-    """That a plan waits in the panel, and what has changed since it was made."""
+    """Says that a premove waits in the panel, and what has changed since it was made."""
     told = f"**{speaker.say('ahead-missed')}**"
     late = what_changed(table, seat, ahead.late) if ahead.late is not None else None
     if late is None:

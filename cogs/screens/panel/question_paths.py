@@ -1,16 +1,16 @@
 """What the panel asks next for an offer, and what a click's tokens mean.
 
-A click carries tokens, not values: short, the same after a restart, and read against the very position
-they were made on. Tokens, for the field that is being asked for:
+A click carries tokens instead of values. They are short, survive restarts, and are read at the exact position
+they were made on. Tokens for the field that is asked for:
 
-    v7   the 7th of its answers (or of those the tokens before have left)
+    v7   the 7th of its answers (or of those left by the tokens before)
     g2   the 2nd group of a long list: answers that share the next part (turn, then column, then row)
     n50  the number 50, chosen or typed
-    s5   a subset taken in one menu: the bits of 5 are the items
-    d    done: the pieces put together so far are the value (subsets, orders of a few, amounts, ways)
+    s5   a subset chosen in one menu: the bits of 5 are the items
+    d    done: the pieces so far are the value (subsets, orders of a few, quantities, paths)
 
-An `o` before all of them asks for orders item by item, which take their usual one otherwise. Two more come
-last and choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is not in it.
+A leading `o` asks for orders item by item; otherwise they take their usual value. Two tokens come last and
+choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -34,10 +34,10 @@ from games.core import (
 )
 
 MENU = 25
-"""Discord's limit of entries in one menu."""
+"""Discord's maximum number of entries in one menu."""
 
 MENUS = 7
-"""So many menus side by side ask for one answer at most."""
+"""Maximum number of menus side by side for one answer."""
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -51,12 +51,12 @@ Part = Note | Named | str
 
 
 class BadToken(ValueError):
-    """A token that means nothing here: it was made on another position, or by hand."""
+    """A token that is invalid here: it was made on another position, or by hand."""
 
 
 class PathEntry(msgspec.Struct, frozen=True):
-    """One entry of a menu: the token of a click on it and all the answers behind it: one, or those of the
-    group `part`. `menu`: what the entries of one menu have in common where several stand side by side."""
+    """One entry of a menu: the token of its click, and the answers behind it: one, or those of the group
+    `part`. `menu`: what the entries of one menu have in common if several menus stand side by side."""
 
     token: str
     values: tuple[Any, ...]
@@ -67,13 +67,13 @@ class PathEntry(msgspec.Struct, frozen=True):
 class PathQuestion(msgspec.Struct, frozen=True):
     """What is to be chosen next: `entries` for a field of an offer, after the values `before`.
 
-    - `answers`: what the entries are made of, with the reasons for what is not among them.
-    - `several`: so many entries at least and at most are taken at once; `keys`: each entry is the key of a
-      bundle, what it holds is asked next.
-    - `pieces`: what has been put together so far, where the value is a tuple of pieces; `total`: what that
-      comes to, and what it may; `done`: it may be left at that; `unfinished`: why it may not.
-    - `typed`: any of these numbers may be typed.
-    - `usual`: the usual order, ready to be taken."""
+    - `answers`: what the entries are made of, with the reasons for what is missing.
+    - `several`: minimum and maximum number of entries to choose at once; `keys`: each entry is the key of an
+    assignment, and its contents are asked next.
+    - `pieces`: the pieces so far, if the value is a tuple of pieces; `total`: their sum and its maximum;
+    `done`: the value may end here; `unfinished`: why it may not.
+    - `typed`: the numbers that may be typed.
+    - `usual`: the usual order, ready to choose."""
 
     field: str
     before: tuple[Any, ...]
@@ -89,13 +89,14 @@ class PathQuestion(msgspec.Struct, frozen=True):
     usual: tuple[Any, ...] | None = None
 
     def value_of(self, piece: Any) -> Any:
-        """The value of the field if `piece` is taken now: with all pieces before it, or by itself."""
+        """The field's value if `piece` is chosen now: with all pieces before it, or by itself."""
         return piece if self.pieces is None else (*self.pieces, piece)
 
 
 def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> PathQuestion | Move:
-    """Follow the tokens; the move if they complete it, else the next question. Fields with one answer
-    fill themselves. BadToken if a token has no meaning, Refusal if a value is none of the answers."""
+    """Follow the tokens. Returns the move if they complete it, else the next question. Fields with a single
+    answer fill themselves. Raises BadToken for an invalid token, Refusal for a value that is not among the
+    answers."""
     rest = list(tokens)
     orders = rest[:1] == ["o"]
     if orders:
@@ -112,7 +113,7 @@ def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> PathQuestion | Mo
 
 
 def asks_orders(offer: Offer) -> bool:
-    """Whether an order of several items is part of the answer, so that it can be changed on demand."""
+    """Whether an order of several items is part of the answer and can be changed on demand."""
     before: tuple[Any, ...] = ()
     for name in offer.names:
         answers = offer.answers(name, before)
@@ -126,7 +127,7 @@ def asks_orders(offer: Offer) -> bool:
 
 
 def chosen(values: Sequence[str]) -> tuple[str, ...]:
-    """The tokens of a menu's chosen entries: one, or one for all of a subset."""
+    """The tokens of a menu's chosen entries: one, or a single one for a whole subset."""
     if any(value.startswith("s") for value in values):
         return (join_subset(values),)
     if len(values) > 1:
@@ -135,7 +136,7 @@ def chosen(values: Sequence[str]) -> tuple[str, ...]:
 
 
 def join_subset(tokens: Iterable[str]) -> str:
-    """The one token of several chosen entries of a subset."""
+    """The single token for several chosen entries of a subset."""
     bits = 0
     for token in tokens:
         bits |= _number(token, "s", 1 << MENU)
@@ -143,8 +144,8 @@ def join_subset(tokens: Iterable[str]) -> str:
 
 
 def without_view(path: Sequence[str]) -> tuple[tuple[str, ...], int, bool]:
-    """A path without what only says how to show its question; the page to show, and whether to tell
-    what is closed."""
+    """A path without the tokens that only affect its display; the page to show, and whether to explain what
+    is closed."""
     page, why = 0, False
     rest = list(path)
     if rest and rest[-1] == "w":
@@ -156,8 +157,8 @@ def without_view(path: Sequence[str]) -> tuple[tuple[str, ...], int, bool]:
 
 
 def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, ...]:
-    """The tokens that lead to the question after the first fields' `values`. BadToken if one of them is
-    not among the answers."""
+    """The tokens that lead to the question after the first fields' `values`. Raises BadToken if one of them
+    is not among the answers."""
     path: list[str] = ["o"] if _has_own_order(offer, values) else []
     while isinstance(question := fill(title, offer, path), PathQuestion):
         at = offer.names.index(question.field)
@@ -177,7 +178,7 @@ def _has_own_order(offer: Offer, values: tuple[Any, ...]) -> bool:
 
 
 def _next(question: PathQuestion, value: Any) -> str:
-    """The token of the next click on the way to a field's value."""
+    """The token of the next click towards a field's value."""
     if question.several is not None:
         wanted = value if question.pieces is None else value[len(question.pieces)][1]
         return join_subset(entry.token for entry in question.entries if entry.values[0] in wanted)
@@ -208,7 +209,7 @@ def _number(token: str, kind: str, below: int) -> int:
 
 
 class _Asking:
-    """One field being asked for; `rest` are the tokens not yet read."""
+    """Asks for one field; `rest` are the tokens not yet read."""
 
     def __init__(
         self, title: Title, name: str, before: tuple[Any, ...], rest: list[str], orders: bool
@@ -220,7 +221,7 @@ class _Asking:
         self.orders = orders
 
     def value(self, answers: Any) -> Any:
-        """The field's value, or the question that is open."""
+        """The field's value, or the open question."""
         if isinstance(answers, Permutations):
             if not self.orders and answers.usual is not None:
                 return answers.usual
@@ -237,7 +238,8 @@ class _Asking:
     # Subsets
 
     def _subset(self, answers: Subsets) -> Any:
-        """All at once where one menu holds them and only the whole is judged; else piece by piece."""
+        """Choose all items at once if one menu holds them and only the whole is validated; else piece by
+        piece."""
         if len(answers.items) > MENU or len(set(answers.items)) < len(answers.items):
             return self._pieces(answers)
         return self._in_one_menu(answers)
@@ -252,7 +254,7 @@ class _Asking:
             return self._question(entries, answers, several=several, done=empty, pieces=pieces)
         bits = _number(self.rest.pop(0), "s", 1 << len(answers.items))
         taken = tuple(item for at, item in enumerate(answers.items) if bits >> at & 1)
-        # A menu lets any of its entries be taken together; what the rules think of it is said at once.
+        # A menu allows any combination of its entries, so the rules' refusal is raised at once.
         refusal = answers.why_not(taken)
         if refusal is not None:
             raise refusal
@@ -293,7 +295,7 @@ class _Asking:
             pieces = (*pieces, piece)
 
     def _more(self, answers: Composite, pieces: tuple[Any, ...]) -> Collection[Any]:
-        """What may come next; of bundles, the keys, for what they may hold is asked afterwards."""
+        """What may come next. For assignments only the keys: their contents are asked afterwards."""
         if not isinstance(answers, Assignments):
             return answers.more(pieces)
         if answers.most is not None and len(pieces) >= answers.most:
@@ -303,7 +305,7 @@ class _Asking:
     def _piece(
         self, answers: Composite, pieces: tuple[Any, ...], more: Collection[Any], may_end: bool
     ) -> Any:
-        """One more piece. Where the value may end here, also the only one that fits is asked for."""
+        """One more piece. If the value may end here, even a single possible piece is asked for."""
         piece = self._one(more, answers.label, even_one=may_end)
         if not isinstance(answers, Assignments) or isinstance(piece, PathQuestion):
             return piece
@@ -350,7 +352,8 @@ class _Asking:
         return number
 
     def _parts(self, value: Any, split: Callable[[Any], Sequence[Any]] | None) -> Sequence[Any]:
-        """What a value is asked for by, coarse to fine: as the title says, else as its shape does."""
+        """The parts by which a value is asked for, coarse to fine: as the title defines, else by its
+        shape."""
         own: Sequence[Any] = self.title.parts(self.name, value)
         if own or split is None:
             return own
@@ -359,8 +362,8 @@ class _Asking:
     def _entries(
         self, answers: tuple[Any, ...], depth: int, split: Callable[[Any], Sequence[Any]] | None
     ) -> tuple[PathEntry, ...]:
-        """The answers themselves where one menu holds them, or a few side by side that differ in the last
-        part but one; else groups by their next part. What can't be grouped is shown in pages."""
+        """The answers themselves if one menu holds them, or a few menus side by side that differ in the
+        second-last part; else groups by their next part. Answers that can't be grouped are shown in pages."""
         if len(answers) <= MENU:
             return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
         groups: dict[str, tuple[Part, list[Any]]] = {}
@@ -390,19 +393,19 @@ def _total(answers: Composite, pieces: tuple[Any, ...]) -> tuple[int, int | None
 
 
 def _key(part: Part) -> str:
-    """The same for equal parts."""
+    """A key that is equal for equal parts."""
     if isinstance(part, Note):
         return "\n".join([part.id, *(f"{name} {value}" for name, value in part.figures.items())])
     return str(part.value) if isinstance(part, Named) else part
 
 
 def _rank(key: str) -> tuple[tuple[int, str], ...]:
-    """2 before 10, A before B."""
+    """A sort key: 2 before 10, A before B."""
     return tuple((len(line), line) for line in key.split("\n"))
 
 
 def _range_of(values: Any) -> range | None:
-    """The numbers that may be typed: where there are too many for one menu."""
+    """The numbers that may be typed, if there are too many for one menu; else None."""
     numbers = getattr(values, "candidates", values)
     if isinstance(numbers, range) and len(numbers) > MENU:
         return numbers
@@ -410,7 +413,7 @@ def _range_of(values: Any) -> range | None:
 
 
 def _usual(values: Any, numbers: range) -> Sequence[int]:
-    """The numbers worth an entry: those the title names, else the least, the most and some between."""
+    """The numbers that get an entry: those the title names, else the least, the most and some between."""
     if isinstance(values, Numbers) and values.usual:
         return values.usual[:MENU]
     allowed = tuple(values)

@@ -1,4 +1,4 @@
-"""One question of the panel: what has been chosen before it, its menus, and the ways on and back."""
+"""One question of the panel: the choices before it, its menus, and buttons to go on and back."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
 
 NOTHING: tuple[Any, ...] = ((), None, "")
-"""What is told of no field: that nothing was chosen where nothing could be."""
+"""Values that are not mentioned for a field: nothing was chosen because nothing could be."""
 
 PLACEHOLDER = 100
-"""Characters of what is said on a menu beside the kind of move."""
+"""Maximum number of characters on a menu beside the kind of move."""
 
 Ghosts = tuple[tuple[str, Any], ...]
-"""Candidate places for a picture, each with its label: moves, or values of a field."""
+"""Candidate places for a picture with their labels: moves, or values of a field."""
 
 
 class Typing(NamedTuple):
-    """What a form that asks for a number says."""
+    """The texts of a form that asks for a number."""
 
     title: str
     label: str
 
 
 class QuestionView:
-    """An open question of the offer number `at`; `path` are the tokens that have led to it."""
+    """An open question of the offer number `at`; `path` are the tokens that led to it."""
 
     def __init__(
         self, panel: Panel, at: int, offer: Offer, question: PathQuestion, path: tuple[str, ...]
@@ -54,7 +54,7 @@ class QuestionView:
 
     @property
     def fits_home(self) -> bool:
-        """Whether the question can stand on the home screen as menus alone."""
+        """Whether the question fits on the home screen as menus alone."""
         question = self.question
         plain = question.several is None and question.typed is None and question.pieces is None
         return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU)
@@ -77,14 +77,14 @@ class QuestionView:
         return Screen(tuple(parts), accent=0x2E86AB)
 
     def why_not(self) -> Screen:
-        """What is not among the answers, with its reasons."""
+        """What is missing from the answers, with reasons."""
         heading = f"### {self.speaker.move(self.offer.move)}\n{self.speaker.say('panel-why-not')}"
         back = Button(self._step(*self.path), self.speaker.say("button-back"))
         told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
         return Screen((Text(heading), told, back), accent=0x2E86AB)
 
     def typing(self) -> Typing:
-        """The form for a number. BadToken if none is asked for."""
+        """The form for a number. Raises BadToken if none is asked for."""
         numbers = self.question.typed
         if numbers is None:
             raise BadToken("")
@@ -93,12 +93,12 @@ class QuestionView:
         return Typing(self.speaker.say(f"field-{self.question.field}"), label)
 
     def known(self) -> list[str]:
-        """The values that are settled before this question, each with what it would do."""
+        """The values settled before this question, each with its effect."""
         return [text for _, text in self._settled()]
 
     def _settled(self) -> list[tuple[str, str]]:
-        """The fields that are settled before this question, and what they are. A choice of nothing
-        that does nothing is left out."""
+        """The fields settled before this question, and their values. Empty choices without an effect are left
+        out."""
         lines = []
         before = self.question.before
         for at, (name, value) in enumerate(zip(self.offer.names, before, strict=False)):
@@ -111,8 +111,8 @@ class QuestionView:
         return lines
 
     def ghosts(self) -> Ghosts | None:
-        """The places a picture should show with the numbers they have in the menus: whole moves where
-        the places complete them, so that what would lie there can be drawn. Of a group one place."""
+        """The places a picture should show, with their numbers in the menus. If a place completes a move, the
+        whole move is given, so that its piece can be drawn. A group shows one place."""
         question = self.question
         if not self.is_spatial:
             return None
@@ -127,7 +127,7 @@ class QuestionView:
     # Menus
 
     def menus(self, page: int) -> list[Part]:
-        """The entries of a page in one menu, or in those that stand side by side."""
+        """The entries of a page in one menu, or in several side by side."""
         question = self.question
         numbered = list(enumerate(question.entries, 1))
         if question.entries[0].menu is None:
@@ -147,7 +147,7 @@ class QuestionView:
         return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.at, self.path, menu))
 
     def _placeholder(self, part: str) -> str:
-        """On the home screen the menu must say what it is for; behind a button the heading does."""
+        """On the home screen a menu must say what it is for; behind a button the heading does."""
         if self.path:
             return part or self.speaker.say("panel-choose-value")
         move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
@@ -166,7 +166,7 @@ class QuestionView:
         return self.speaker.say("panel-of", what=move, part=" · ".join(parts)) if parts else move
 
     def _does_so_far(self) -> list[str]:
-        """What the last of the settled values would do that has something to say for itself."""
+        """The effect of the last settled value that has one to tell."""
         before = self.question.before
         for at in range(len(before), 0, -1):
             hint = self.offer.hint(self.offer.names[at - 1], before[:at])
@@ -183,10 +183,10 @@ class QuestionView:
         return Choice(entry.token, label, self.speaker.beside(self.question.field, value, self._hint(value)))
 
     def _hint(self, piece: Any) -> Note | None:
-        """What an entry would do: the value with all that comes before it; of a subset, the item alone."""
+        """The effect of an entry: of the value with everything before it; for a subset, of the item alone."""
         question = self.question
         if question.several is not None and question.pieces is not None:
-            return None  # the items of one bundle among several: only the whole does something
+            return None  # the items of one assignment among several: only the whole has an effect
         value = (piece,) if question.several is not None else question.value_of(piece)
         return self.offer.hint(question.field, (*question.before, value))
 

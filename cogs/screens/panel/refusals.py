@@ -1,4 +1,4 @@
-"""What can't be done now, and why: in one line the nearest, all of it on demand."""
+"""What is impossible now, and why: the nearest reasons in one line, all of them on demand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -7,17 +7,18 @@ from games.core import Checked, Offer, Refusal
 from words import Speaker, join
 
 SHOWN = 2
-"""So many reasons stand in the one line."""
+"""Maximum number of reasons in the one line."""
 
 NAMED = 4
-"""So many of the things that are closed for one reason are named in it."""
+"""Maximum number of closed things named for one reason."""
 
 LOOKED_AT = 200
-"""So many values of one field are asked for their reasons."""
+"""Maximum number of values of one field that are checked for reasons."""
 
 
 class ClosedOffers(NamedTuple):
-    """Things that are not possible for one reason. `missing`: how far they are from it, if that counts."""
+    """Things that are impossible for one reason. `missing`: how far they are from being possible, if that is
+    a number."""
 
     things: tuple[str, ...]
     refusal: Refusal
@@ -35,14 +36,14 @@ def closed_offer(speaker: Speaker, offer: Offer) -> Refusal | None:
 
 
 def closed_values(speaker: Speaker, field: str, answers: Any) -> list[ClosedOffers]:
-    """The values that are not offered, those with the same reason together, the nearest first."""
+    """The values that are not offered, grouped by reason, the nearest first."""
     return _together(
         speaker, ((speaker.value(field, value), refusal) for value, refusal in _closed_values(answers))
     )
 
 
 def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[ClosedOffers]:
-    """The kinds of move that are not possible, those with the same reason together, the nearest first."""
+    """The kinds of move that are impossible, grouped by reason, the nearest first."""
     found = []
     for offer in offers:
         refusal = None if offer.is_open() else closed_offer(speaker, offer)
@@ -52,7 +53,7 @@ def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[ClosedOffer
 
 
 def in_one_line(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
-    """The nearest reasons in one line; nothing if nothing is closed."""
+    """The nearest reasons in one line; empty if nothing is closed."""
     if not closed:
         return ""
     told = [_told(speaker, one, NAMED) for one in closed[:SHOWN]]
@@ -60,12 +61,12 @@ def in_one_line(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
 
 
 def is_all_told(closed: Sequence[ClosedOffers]) -> bool:
-    """Whether the one line leaves nothing out."""
+    """Whether the one line tells everything."""
     return len(closed) <= SHOWN and all(len(one.things) <= NAMED for one in closed)
 
 
 def in_full(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
-    """Everything, a line for each reason, with the rule's number."""
+    """Everything, one line per reason, with the rule's number."""
     return "\n".join(
         "- "
         + speaker.say(
@@ -110,6 +111,6 @@ def _missing(refusal: Refusal) -> int | None:
 
 
 def _distance(refusal: Refusal) -> tuple[bool, int]:
-    """What is missed by little comes before what is missed by much, and before all other reasons."""
+    """A sort key: things missed by little come before those missed by much, and before all other reasons."""
     missing = _missing(refusal)
     return missing is None, missing or 0

@@ -1,11 +1,11 @@
-"""Written answers: what a typed text means. (`completing`: what is offered while it is typed.)
+"""The meaning of a typed text. (`autocomplete` says what is offered while it is typed.)
 
-Texts are matched kindly (names in either language, ids, seat letters, places in the forms the title
-reads), then checked like any other answer: what means nothing is handed on as it is, so that the rule
-names its reason. Reading is bounded: a text has at most `LONGEST` characters, and names are looked up.
+Texts are matched leniently: names in either language, ids, seat letters, places in the title's notation. Then
+they are checked like any other answer. An unreadable text is passed on unchanged, so that the rule gives its
+own reason. Reading is bounded: a text has at most `LONGEST` characters, and names are looked up.
 
-Values in pieces are written with commas: `lake,park`, `corn 3, wine 2`; bundles with semicolons,
-`king: a b; monk: c`.
+Values with several pieces use commas: `lake,park`, `corn 3, wine 2`. Assignments use semicolons: `king: a b;
+monk: c`.
 """
 
 import re
@@ -31,13 +31,13 @@ from games.manager.model.table import Table
 from words import LANGUAGES, ids, say
 
 LONGEST = 200
-"""Characters of one typed option."""
+"""Maximum number of characters of one typed option."""
 
 SEPARATOR = re.compile(r"\s*[,、，]\s*")
 
 
 class Missing(Exception):
-    """A field was left out that has several answers: `values` are those of the fields before it."""
+    """A field with several answers was left out: `values` are those of the fields before it."""
 
     def __init__(self, values: tuple[Any, ...]) -> None:
         super().__init__("a field is missing")
@@ -45,7 +45,7 @@ class Missing(Exception):
 
 
 def field_types(move: type[Move]) -> dict[str, Any]:
-    """The fields of a move and their types, in order; without the None of those that may be nothing."""
+    """The fields of a move and their types, in order, without the None of optional ones."""
     hints = get_type_hints(move)
     return {name: _without_none(hints[name]) for name in move.__struct_fields__}
 
@@ -58,15 +58,15 @@ def _without_none(hint: Any) -> Any:
 
 
 def may_be_left_out(move: type[Move], name: str) -> bool:
-    """Whether a command needn't say this field: a list (nothing, or the usual order), a number (often
-    there is only one), or one that the move gives a value of its own."""
+    """Whether a command may omit this field: a list (empty, or the usual order), a number (often there is
+    only one), or a field with a default."""
     fields = {field.name: field for field in msgspec.structs.fields(move)}
     hint = field_types(move)[name]
     return hint is int or _is_list(hint) or not fields[name].required
 
 
 def _is_list(hint: Any) -> bool:
-    """Whether a field is a list: of names (cards), or of pairs (goods and how many)."""
+    """Whether a field is a list: of names (cards), or of pairs (goods with quantities)."""
     return get_origin(hint) is tuple
 
 
@@ -74,8 +74,8 @@ def _is_list(hint: Any) -> bool:
 
 
 def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, Any]) -> Move:
-    """The move that typed texts mean. What was left out is the only answer there is, else the usual
-    order of a list, else what the move itself has for it; Missing if that is no answer either."""
+    """The move that typed texts mean. An omitted field takes its only answer, else the usual order of a list,
+    else the move's default. Raises Missing if that is no answer either."""
     values: tuple[Any, ...] = ()
     for name, hint in field_types(move).items():
         text = texts.get(name)
@@ -87,7 +87,7 @@ def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, A
 
 
 def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any, ...]) -> Any:
-    """What a field is that nothing was typed for: the only answer there is, or its own default. Missing."""
+    """The value of an omitted field: its only answer, or its default. Raises Missing."""
     field = next(field for field in msgspec.structs.fields(move) if field.name == name)
     own = () if _is_list(field_types(move)[name]) else None if field.required else field.default
     if offer is None:
@@ -106,7 +106,7 @@ def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any
 
 
 def value_of(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
-    """What a typed text means for a field; what means nothing is handed on as it is."""
+    """The value a typed text means for a field. An unreadable text is passed on unchanged."""
     return title.counted(name, _typed_value(title, names, name, hint, text))
 
 
@@ -130,7 +130,7 @@ def _typed_value(title: Title, names: Sequence[str], name: str, hint: Any, text:
 
 
 def _list_value(title: Title, names: Sequence[str], name: str, hint: Any, text: str) -> Any:
-    """A tuple as it is written; None if the type has no written form."""
+    """A tuple from its written form; None if the type has no written form."""
     part = get_args(hint)[0] if get_args(hint) else None
     if part is str:
         return tuple(_word(title, name, one) for one in split(text))
@@ -170,7 +170,7 @@ def _bundle(title: Title, name: str, text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _word(title: Title, name: str, text: str) -> str:
-    """What a word means: a place as the title writes it, a thing by its name or id, else the word."""
+    """The meaning of a word: a place in the title's notation, a thing by name or id, else the word itself."""
     parsed = title.parse(name, unicodedata.normalize("NFKC", text).strip())
     if isinstance(parsed, str):
         return parsed
@@ -195,17 +195,17 @@ def _seat(names: Sequence[str], text: str) -> Seat:
 
 
 def likened(text: str) -> str:
-    """A text as it is compared: full and half width, capitals and small letters are alike."""
+    """A text normalised for comparison: full or half width and upper or lower case make no difference."""
     return unicodedata.normalize("NFKC", text).strip().casefold()
 
 
 def seat_named(table: Table, text: str) -> Seat:
-    """A seat by its letter or its player's name. Refusal if there is none."""
+    """A seat by its letter or its player's name. Raises Refusal if there is none."""
     return _seat(table.names, text)
 
 
 def named(table: Table, text: str) -> str:
-    """The id of a thing called by its id or by its name in either language; else the text itself."""
+    """The id of a thing, given its id or its name in either language; else the text itself."""
     return _names(table.title).get(likened(text)) or text.strip()[:60]
 
 
@@ -215,7 +215,8 @@ def _names(title: Title) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def _names_of(title: str) -> dict[str, str]:
-    """Every thing of a title by its id and its names. Ids go before names, in the order of the file."""
+    """Every thing of a title by its id and its names. Ids have precedence over names, names follow the file's
+    order."""
     known = [id.removeprefix("name-") for id in ids(title, "name-")]
     found = {likened(id): id for id in reversed(known)}
     for language in LANGUAGES:
@@ -223,13 +224,13 @@ def _names_of(title: str) -> dict[str, str]:
             try:
                 found.setdefault(likened(say(language, f"name-{id}", title)), id)
             except KeyError:
-                continue  # a name that takes figures is nobody's to type
+                continue  # names with figures can't be typed
     return found
 
 
 @lru_cache(maxsize=64)
 def names_of(title: str) -> dict[str, tuple[str, ...]]:
-    """What every thing of a title is called in all languages, by its id: whoever types knows one of them."""
+    """The names of every thing of a title in all languages, by id: a user types one of them."""
     found: dict[str, tuple[str, ...]] = {}
     for name, id in _names_of(title).items():
         found[id] = (*found.get(id, ()), name)
@@ -237,7 +238,7 @@ def names_of(title: str) -> dict[str, tuple[str, ...]]:
 
 
 def known_ids(table: Table) -> Sequence[str]:
-    """Everything of the title that has a name."""
+    """The ids of everything in the title that has a name."""
     return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
 
 
@@ -245,7 +246,7 @@ def known_ids(table: Table) -> Sequence[str]:
 
 
 def write(title: Title, value: Any) -> str:
-    """How a value is written in a command; what `read` takes back."""
+    """A value as it is typed in a command; `read` reads it back."""
     if isinstance(value, bool):
         return say("en", "yes" if value else "no")
     if isinstance(value, str):
@@ -263,7 +264,7 @@ def write(title: Title, value: Any) -> str:
 
 
 def is_pair(part: Any, second: type) -> bool:
-    """Whether it is a name with something of a type."""
+    """Whether it is a pair of a name and a value of this type."""
     return (
         isinstance(part, tuple)
         and len(part) == 2
