@@ -5,7 +5,7 @@
 >>> Speaker(TITLE, "ja", ("葵", "Ben", "Chie")).event(Raised(Seat(1), "lake", 400))
 'Benが湖を400フロリンに上げました。'
 
-The texts stand in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org).
+The texts are in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org).
 """
 
 from words.bundles import LANGUAGES, Language, MissingWord, has, ids, join, say

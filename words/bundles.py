@@ -1,5 +1,8 @@
-"""The Fluent files as they are looked up: one bundle per language and title, read once. A message is parsed
-when it is first needed: a host's start does not wait for ten thousand that nobody may read."""
+"""Access to the Fluent files: one bundle per language and title, read once.
+
+A message is parsed when it is first needed, so a start does not wait for thousands of messages that nobody
+may read.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -20,16 +23,18 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 LOCALE = Path(__file__).parents[1] / "locale"
 
 BOT = "bot"
-"""The file of everything that belongs to no title."""
+"""The file of all messages that belong to no title."""
 
 
 class MissingWord(KeyError):
-    """A message the Fluent files do not have, or one that was given too few figures."""
+    """A message that the Fluent files don't have, or one that lacks a figure."""
 
 
 def say(language: Language, id: str, /, _title: str | None = None, **args: str | int) -> str:
-    """The message `id` of the title's file, else of the bot's. MissingWord if neither has it or a
-    figure it needs is not given."""
+    """The message `id` of the title's file, or else of the bot's.
+
+    Raises MissingWord if neither has it, or a figure it needs is missing.
+    """
     if not args:
         return _fixed(language, _title, id)
     return _format(language, _title, id, args)
@@ -41,28 +46,28 @@ def has(language: Language, id: str, /, title: str | None = None) -> bool:
 
 
 def join(language: Language, texts: Iterable[str]) -> str:
-    """A list as the language writes it: `a, b` or `a、b`; a word for an empty one."""
+    """A list in the language's form: `a, b` or `a、b`. An empty one becomes a word."""
     listed = _fixed(language, None, "list-separator").join(texts)
     return listed or _fixed(language, None, "list-empty")
 
 
 @cache
 def ids(title: str, *prefixes: str) -> tuple[str, ...]:
-    """The ids of a title's own messages that begin with one of these, in the order of its file."""
+    """The ids of a title's own messages that begin with one of these prefixes, in the order of its file."""
     text = (LOCALE / "en" / f"{title}.ftl").read_text(encoding="utf-8")
     begins = "|".join(re.escape(prefix) for prefix in prefixes)
     return tuple(re.findall(rf"^((?:{begins})[\w-]+) *=", text, flags=re.MULTILINE))
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?!-?[a-zA-Z#]))*.*", flags=re.MULTILINE)
-"""A message or term: up to the next line that begins with another one, or with a comment."""
+"""A message or term, up to the next line that begins with another one or a comment."""
 
 _REFERRED = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
-"""Where a message can refer to another one: also finds words that are none."""
+"""Where a message may refer to another one. It also finds words that are not references."""
 
 
 class Bundle:
-    """The words of a language, of the bot and of one title."""
+    """The messages of a language, of the bot and of one title."""
 
     def __init__(self, language: Language, title: str | None) -> None:
         self._parsed = FluentBundle([language], use_isolating=False)
@@ -78,20 +83,19 @@ class Bundle:
         return self._parsed.get_message(id).value if self._parsed.has_message(id) else None
 
     def quick(self, id: str) -> Said | None:
-        """A message as a function, if there is such a one and it has nothing unusual. Most need not even be
-        parsed for that."""
+        """A message as a function, if it exists and has nothing unusual. Most need not be parsed for that."""
         said = at_sight(self._unread.get(id, ""))
         if said is None and (pattern := self.pattern(id)) is not None:
             return quick(pattern, self._plural)
         return said
 
     def format(self, pattern: Any, args: dict[str, str | int]) -> tuple[Any, list[Exception]]:
-        """The text, and what is wrong with it."""
+        """The text, and its errors."""
         text, errors = self._parsed.format_pattern(pattern, args)
         return text, errors
 
     def _read(self, id: str) -> None:
-        """Parse a message, unless that was done, with all it refers to."""
+        """Parse a message and all it refers to, unless that was done."""
         text = self._unread.pop(id, None)
         if text is not None:
             self._parsed.add_resource(FluentResource(text))
@@ -101,7 +105,7 @@ class Bundle:
 
 @cache
 def _entries(language: Language, name: str) -> Mapping[str, str]:
-    """The messages and terms of a file, each as it is written; terms with their hyphen."""
+    """The messages and terms of a file, each as it is written. Terms keep their hyphen."""
     text = (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
@@ -137,7 +141,7 @@ def _format(language: Language, title: str | None, id: str, args: dict[str, str 
 
 
 def _plain(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:
-    """What Fluent itself says."""
+    """Fluent's own result."""
     pattern = _pattern(language, title, id)
     if pattern is None:
         raise MissingWord(f"{id} is not in {title or BOT}.ftl of {language}")

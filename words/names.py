@@ -1,7 +1,7 @@
-"""Names are data: whatever people call themselves is shown as what it is, and formats nothing.
+"""Names are data: whatever people call themselves is shown literally and formats nothing.
 
-`shown` makes the names of a table fit for pictures, labels and alt texts; `escaped` one of those fit for
-Discord's markdown; `unescaped` takes that back where Discord shows no markdown.
+`shown` prepares a table's names for pictures, labels and alt texts. `escaped` prepares one of those for
+Discord's markdown. `unescaped` reverses that where Discord shows no markdown.
 """
 
 import re
@@ -10,16 +10,16 @@ from collections import Counter
 from functools import lru_cache
 
 LONGEST = 32
-"""Discord's limit of a name; what is longer came another way."""
+"""Maximum length of a name on Discord. Longer names come from elsewhere."""
 
 MARKS = 2
-"""So many combining marks may sit on one letter."""
+"""Maximum number of combining marks on one letter."""
 
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800\u00ad\u034f"
-"""Letters and signs of no width or no ink, which Unicode does not count among the invisible."""
+"""Letters and signs without width or ink that Unicode does not count as invisible."""
 
 _JOINER = "\u200d"
-"""Joins emoji into one; anywhere else it is invisible."""
+"""Joins emoji into one. Anywhere else it is invisible."""
 
 _MARKDOWN = re.compile(r"([\\`*_~|>#\[\]()<:@+=\-])")
 _NUMBERED = re.compile(r"^(\d+)\.")
@@ -28,8 +28,8 @@ _ESCAPE = re.compile(r"\\([^\w\s]|_)")
 
 @lru_cache(maxsize=4096)
 def shown(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of a table's seats, each on one line, without what can't be seen or turns the writing
-    round; those that would look alike get their seat's letter."""
+    """The names of a table's seats, each on one line, without invisible characters or characters that change
+    the direction of writing. Names that would look alike get their seat's letter."""
     clean = tuple(_clean(name) for name in names)
     alike = Counter(map(_likeness, clean))
     told = tuple(
@@ -42,17 +42,17 @@ def shown(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def alone(name: str) -> str:
-    """The name of somebody who stands for themselves, not at a table with others."""
+    """The name of a single user who is not shown with a table."""
     return shown((name,))[0]
 
 
 def escaped(name: str) -> str:
-    """A name as a text of Discord's markdown says it: nothing in it formats, links or mentions."""
+    """A name for a text in Discord's markdown: nothing in it formats, links or mentions."""
     return _NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", name))
 
 
 def unescaped(text: str) -> str:
-    """A text as it is shown where there is no markdown: on labels, in menus, in alt texts."""
+    """A text for places without markdown: labels, menus, alt texts."""
     return _ESCAPE.sub(r"\1", text) if "\\" in text else text
 
 
@@ -81,16 +81,16 @@ def _visible(name: str, at: int, sign: str, kind: str) -> bool:
 
 
 def _pictured(sign: str) -> bool:
-    """Whether it is part of an emoji."""
+    """Whether a sign is part of an emoji."""
     return unicodedata.category(sign) in ("So", "Sk") or sign == "\ufe0f"
 
 
 def _likeness(name: str) -> str:
-    """What two names have in common that people would confuse."""
+    """A key that is equal for names people would confuse."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 @lru_cache(maxsize=4096)
 def all_escaped(names: tuple[str, ...]) -> tuple[str, ...]:
-    """All names of a table, for texts."""
+    """All names of a table, escaped for texts."""
     return tuple(map(escaped, names))

@@ -1,9 +1,9 @@
-"""Fluent's patterns as plain functions: what a pattern says without walking its tree, and without an object
-for every figure. Ten times as fast, and texts are most of what a click costs.
+"""Fluent's patterns compiled to plain functions: no walk over the pattern's tree, and no object for every
+figure. That is ten times as fast, and texts are most of what a click costs.
 
-Only what the files use is known here: texts, variables, selections by a variable. A pattern with anything
-else has no such function, and one that is given something unusual (a figure missing, a text as long as a
-page) has none for that: `words.bundles` then asks Fluent itself, which also words what is wrong.
+Only what the files use is supported: texts, variables, selections by a variable. Any other pattern has no
+such function. For unusual arguments (a missing figure, a very long text) the function raises NeedsFluent.
+`words.bundles` then asks Fluent itself, which also reports errors.
 """
 
 import re
@@ -15,16 +15,16 @@ from fluent.runtime import resolver
 Args = Mapping[str, str | int]
 Said = Callable[[Args], str]
 Plural = Callable[[int], str]
-"""The category of a number in a language: `one`, `other`."""
+"""The plural category of a number in a language: `one`, `other`."""
 
 LONGEST = 2500
-"""Fluent refuses parts that are longer. A whole text that is not longer has no such part."""
+"""Maximum number of characters of a text. Fluent refuses longer parts; a text within the limit has none."""
 
 
 _FIGURE = r"\{ *\$([a-zA-Z][\w-]*) *\}"
 
 _ONE_LINE = re.compile(rf"[a-zA-Z][\w-]* *= *((?:[^{{}}\n]|{_FIGURE})+?)[ \n]*")
-"""A message of one line with nothing but words and figures: nearly all are."""
+"""A message of one line with only words and figures, as nearly all are."""
 
 
 class NeedsFluent(Exception):
@@ -32,7 +32,10 @@ class NeedsFluent(Exception):
 
 
 def quick(pattern: Any, plural: Plural) -> Said | None:
-    """What `pattern` says, as a function of its figures. Unusual if it has nothing to say of these."""
+    """`pattern` as a function of its figures, which raises NeedsFluent for unusual ones.
+
+    None if the pattern is not supported.
+    """
     try:
         return _checked(_said(pattern, plural))
     except NeedsFluent:
@@ -40,8 +43,10 @@ def quick(pattern: Any, plural: Plural) -> Said | None:
 
 
 def at_sight(text: str) -> Said | None:
-    """The same of a message as it is written in its file, without having it parsed; None for one that takes
-    more than a look."""
+    """The same for a message as written in its file, without parsing it.
+
+    None if it is too complex for that.
+    """
     found = _ONE_LINE.fullmatch(text)
     return None if found is None else _checked(_joined(_parts(found[1])))
 
@@ -74,7 +79,7 @@ def _said(part: Any, plural: Plural) -> Said:
 
 
 def _parts(line: str) -> list[Said]:
-    """Texts and figures take turns."""
+    """Texts and figures in turns."""
     return [_variable(one) if at % 2 else _text(one) for at, one in enumerate(re.split(_FIGURE, line)) if one]
 
 
@@ -97,8 +102,10 @@ def _variable(name: str) -> Said:
 
 
 def _selection(selection: resolver.SelectExpression, plural: Plural) -> Said:
-    """The first variant that fits the value, else the default: a word as it is, a number as it is or as the
-    category it belongs to."""
+    """The first variant that fits the value, or else the default.
+
+    A word fits literally; a number fits literally or by its plural category.
+    """
     if not isinstance(selection.selector, resolver.VariableReference):
         raise NeedsFluent
     name = selection.selector.id.name

@@ -1,4 +1,4 @@
-"""The result of a finished game in words: who came where, what gave how many points, where it turned."""
+"""The result of a finished game in words: the places, the points by source, and the turning points."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,32 +7,34 @@ from words.bundles import has, join
 from words.speaker import ALT_LIMIT, Speaker, whole
 
 TIEBREAK = "tiebreak"
-"""The source of what decides between equals; a title that has such a thing has words for it."""
+"""The source that breaks ties. A title with a tiebreaker has words for it."""
 
 
 def ranked(outcome: PointsBySource) -> list[Score]:
-    """All results, best first; equals in the order of their seats."""
+    """All results, best first. Equal ones are in the order of their seats."""
     return sorted(outcome.scores, key=lambda score: (score.place, score.seat))
 
 
 def points(speaker: Speaker, amount: int) -> str:
-    """So many points, as the title calls them."""
+    """A number of points, in the title's unit."""
     return speaker.say("points", points=amount)
 
 
 def figure(amount: int) -> str:
-    """A figure of the table; the true minus is as wide as the plus."""
+    """A figure of the table. The true minus sign is as wide as the plus."""
     return str(amount) if amount >= 0 else f"−{-amount}"
 
 
 def source(speaker: Speaker, name: str) -> str:
-    """What a source of points is called."""
+    """The name of a source of points."""
     return speaker.say(f"source-{name}")
 
 
 def rows(speaker: Speaker, outcome: PointsBySource) -> list[tuple[str, tuple[int, ...]]]:
-    """The table by source: words and the points of all seats. Then the total, and what breaks ties where the
-    title has such a thing."""
+    """The table by source: words and the points of all seats.
+
+    Then the total, and the tiebreaker if the title has one.
+    """
     found = [(source(speaker, row.source), row.points) for row in outcome.rows]
     found.append((speaker.say("result-total"), by_seat(outcome, "points")))
     if breaks_ties(speaker, outcome):
@@ -41,7 +43,7 @@ def rows(speaker: Speaker, outcome: PointsBySource) -> list[tuple[str, tuple[int
 
 
 def breaks_ties(speaker: Speaker, outcome: PointsBySource) -> bool:
-    """Whether there is something that decides between equals, and all don't have the same of it."""
+    """Whether there is a tiebreaker and the seats differ in it."""
     named = has(speaker.language, f"source-{TIEBREAK}", speaker.title.id)
     return named and len(set(by_seat(outcome, "tiebreak"))) > 1
 
@@ -52,7 +54,7 @@ def by_seat(outcome: PointsBySource, what: str) -> tuple[int, ...]:
 
 
 def standings(speaker: Speaker, outcome: PointsBySource) -> list[str]:
-    """A line for each seat, best first; who has won stands out, and that they are several is said."""
+    """A line for each seat, best first. Winners are marked, and shared victories are mentioned."""
     found = [
         speaker.say(
             "result-first" if score.place == 1 else "result-line",
@@ -70,8 +72,8 @@ def standings(speaker: Speaker, outcome: PointsBySource) -> list[str]:
 
 
 def table(speaker: Speaker, outcome: PointsBySource) -> str:
-    """The points by source in columns of figures, the words at the end of each line: so the columns stand
-    straight in every script."""
+    """The points by source in columns of figures, with the words at the end of each line, so that the columns
+    align in every script."""
     order = [score.seat for score in ranked(outcome)]
     lines = [(" ", [SEAT_LETTERS[seat] for seat in order])]
     lines += [(words, [figure(row[seat]) for seat in order]) for words, row in rows(speaker, outcome)]
@@ -82,7 +84,7 @@ def table(speaker: Speaker, outcome: PointsBySource) -> str:
 
 
 def when(speaker: Speaker, point: TurningPoint) -> str:
-    """When a turning point was: its round, or the end, or the turn where a title counts no rounds."""
+    """When a turning point was: its round, the end, or the turn if the title counts no rounds."""
     if point.last:
         return speaker.say("turning-when-end")
     if point.when is not None:
@@ -99,7 +101,7 @@ def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
 
 
 def turning(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
-    """The turning points, one line each, with what they were for."""
+    """The turning points, one line each, with their reasons."""
     for point in outcome.turning:
         standing = (
             speaker.say("turning-of", name=SEAT_LETTERS[seat], points=figure(amount))
@@ -116,12 +118,12 @@ def turning(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
 
 
 def alt(speaker: Speaker, outcome: PointsBySource) -> str:
-    """The picture of a result in words: every seat with what gave it how many points."""
+    """Alt text of a result's picture: every seat with its points by source."""
     named = rows(speaker, outcome)
     shown = [
         *named[: len(outcome.rows)],
         *named[len(outcome.rows) + 1 :],
-    ]  # the total is told of each seat anyway
+    ]  # the total is part of each seat anyway
     lines = [f"{speaker.say('title-name')}: {speaker.say('result-title')}"]
     for score in ranked(outcome):
         parts = [
@@ -142,5 +144,5 @@ def alt(speaker: Speaker, outcome: PointsBySource) -> str:
 
 
 def seats_of(outcome: PointsBySource) -> Sequence[int]:
-    """The seats in the order of the table: best first."""
+    """The seats in the order of the table, best first."""
     return [score.seat for score in ranked(outcome)]

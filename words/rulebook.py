@@ -1,8 +1,8 @@
-"""The rules of a title as its Fluent files teach them: chapters of paragraphs, in the order of the file.
+"""The rules of a title, from its Fluent files: chapters of paragraphs, in the order of the file.
 
-`chapter-<name>` begins a chapter, every `rules-<name>` after it is a paragraph of it; one that is named
-after a phase (`rules-bidding`) is what there is to know while that phase is at work. All of them are given
-the figures of `Title.rules`. A paragraph that comes out empty does not apply at this table.
+`chapter-<name>` begins a chapter; every `rules-<name>` after it is one of its paragraphs. A paragraph named
+after a phase (`rules-bidding`) explains that phase. All of them get the figures of `Title.rules`. A paragraph
+that is empty does not apply at this table.
 """
 
 from collections.abc import Iterable
@@ -13,19 +13,19 @@ from words.speaker import Speaker, kebab
 
 
 class Chapter(NamedTuple):
-    """A heading (none before the first `chapter-`) and the paragraphs below it, by their ids."""
+    """A heading (none before the first `chapter-`) and the paragraphs below it, by id."""
 
     heading: str
     paragraphs: dict[str, str]
 
     @property
     def text(self) -> str:
-        """The paragraphs with free lines between them."""
+        """The paragraphs, separated by blank lines."""
         return "\n\n".join(self.paragraphs.values())
 
 
 def rulebook(speaker: Speaker, players: int) -> list[Chapter]:
-    """All chapters, at a table of so many players with the speaker's options."""
+    """All chapters for this number of players and the speaker's options."""
     title = speaker.title
     figures = speaker.figures(title.rules(speaker.options, players))
     chapters: list[Chapter] = []
@@ -42,13 +42,13 @@ def rulebook(speaker: Speaker, players: int) -> list[Chapter]:
 
 
 def rule_of(chapters: Iterable[Chapter], phases: Iterable[Any]) -> str:
-    """The paragraph of the phase at work (the last of `phases` that has one); empty if none has."""
+    """The paragraph of the current phase (the last of `phases` that has one); empty if none has."""
     texts = {id: text for chapter in chapters for id, text in chapter.paragraphs.items()}
     named = (f"rules-{kebab(phase.__class__)}" for phase in reversed(list(phases)))
     return next((texts[id] for id in named if id in texts), "")
 
 
 def legend(speaker: Speaker, players: int) -> dict[str, str]:
-    """What the symbols of the pictures mean: sprite and words, from `legend-<sprite>` of the Fluent file."""
+    """The meaning of symbols in the pictures: sprite and words, from `legend-<sprite>` of the Fluent file."""
     figures = speaker.figures(speaker.title.rules(speaker.options, players))
     return {id.removeprefix("legend-"): speaker.say(id, **figures) for id in ids(speaker.title.id, "legend-")}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class SeatSign(NamedTuple):
-    """One seat's sign. `colour` is `#RRGGBB`; `mark` stands for it in plain text, before the letter."""
+    """One seat's sign. `colour` is `#RRGGBB`. `mark` represents it in plain text, before the letter."""
 
     letter: str
     colour: str
@@ -18,9 +18,9 @@ SEAT_SIGNS: tuple[SeatSign, ...] = (
     SeatSign("A", "#0072B2", "circle", "🔵"),
     SeatSign("B", "#D55E00", "triangle", "🔺"),
     SeatSign("C", "#009E73", "square", "🟩"),
-    # No emoji is a purple diamond or a sky pentagon: there the shape stands, in the colour of the text.
+    # There is no emoji of a purple diamond or a sky-blue pentagon: the plain shape is used.
     SeatSign("D", "#CC79A7", "diamond", "◆"),
     SeatSign("E", "#E69F00", "star", "⭐"),
     SeatSign("F", "#56B4E9", "pentagon", "⬟"),
 )
-"""By seat, from 0; the colours are Okabe and Ito's, which colour-blind readers tell apart."""
+"""By seat, from 0. The colours are Okabe and Ito's, which colour-blind readers can tell apart."""

@@ -22,18 +22,18 @@ from games.core import (
 from words.bundles import Language, has, join, say
 
 BESIDE_LIMIT = 100
-"""Characters beside an entry of one of Discord's menus."""
+"""Maximum number of characters in the description of a Discord menu entry."""
 
 ALT_LIMIT = 1000
-"""Characters of an alternative text; Discord takes a few more."""
+"""Maximum number of characters of an alt text. Discord allows a few more."""
 
 HEADINGS = ("heading-", "hand-kind-")
-"""How the ids of notes begin that are headings of the lines below them."""
+"""Prefixes of the ids of notes that are headings of the lines below them."""
 
 
 class Speaker:
-    """One title in one language, at a table whose seats are called `names` and that has agreed on
-    `options` (None: the usual ones)."""
+    """One title in one language, at a table with the seat names `names` and the `options` (None: the
+    defaults)."""
 
     def __init__(
         self, title: Title, language: Language, names: Sequence[str], options: Options | None = None
@@ -60,7 +60,7 @@ class Speaker:
         return self.say(note.id, **self._figures(note.figures))
 
     def awaits(self, seat: Seat, note: Note) -> str:
-        """The public line for the question `note` that `seat` is being asked."""
+        """The public line that a seat is asked the question `note`."""
         id = "await-" + note.id.removeprefix("ask-")
         return self.say(id, **self._figures(note.figures), seat=self.names[seat])
 
@@ -73,10 +73,12 @@ class Speaker:
         return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
 
     def reason(self, refusal: Refusal, listed: bool = False) -> str:
-        """Why a move is not allowed, with its figures. A message named after the code and its figures
-        goes before the one named after the code alone; where the things it is about stand before it in
-        a list, `<code>-listed` before both: it doesn't name them again, so that several with one reason
-        can stand together."""
+        """Why a move is not allowed, with its figures.
+
+        A message named after the code and its figures comes before the one named after the code alone.
+        `listed`: the affected things are listed in front; then `<code>-listed` comes first. It does not name
+        them again, so that several with one reason can stand together.
+        """
         named = (f"{refusal.code}-listed",) if listed else ()
         for id in (*named, "-".join((refusal.code, *sorted(refusal.figures)))):
             if has(self.language, id, self.title.id):
@@ -84,7 +86,7 @@ class Speaker:
         return self.say(refusal.code, **self._figures(refusal.figures))
 
     def value(self, field: str, value: Any) -> str:
-        """One answer of a move's field, as a menu shows it."""
+        """The value of a move's field, as a menu shows it."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         seat = field in _seat_fields((*self.title.moves, *self.title.orders))
@@ -93,7 +95,7 @@ class Speaker:
         return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
 
     def word(self, id: str) -> str:
-        """The name of a thing, or the id itself where it has none."""
+        """The name of a thing, or its id if it has none."""
         return self._text(self._word(id, False))
 
     def card(self, id: str) -> str:
@@ -101,13 +103,13 @@ class Speaker:
         return self.say(f"name-{id}")
 
     def card_text(self, id: str) -> str:
-        """What it says at this table; empty if it says nothing."""
+        """The text of a card at this table; empty if it has none."""
         notes = self.title.describe(id, self.options)
         return self.say("sentence-separator").join(self.note(note) for note in notes)
 
     def beside(self, field: str, value: Any, hint: Note | None) -> str:
-        """What stands beside an answer in a menu: what it would do, then what the thing says of itself,
-        as many of its sentences as fit. Nothing is cut in the middle of a word."""
+        """The description of a menu entry: what the answer would do, then the thing's own text, as many
+        sentences as fit. Words are not cut."""
         does = self.note(hint) if hint is not None else ""
         if not isinstance(value, str) or field in self.title.plain_fields:
             return _fitting([does])
@@ -115,7 +117,7 @@ class Speaker:
         return _fitting([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
-        """A kind of move as a button says it, or a whole move with what it says."""
+        """The label of a kind of move on a button, or a whole move with its values."""
         if isinstance(move, type):
             return self.say(f"move-{kebab(move)}")
         id = f"move-{kebab(type(move))}-full"
@@ -124,7 +126,7 @@ class Speaker:
         return self.say(id, **self._fields(move)).strip()
 
     def figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
-        """Figures as the title's own texts take them; none of them is a seat."""
+        """Figures as the title's own texts take them. None of them is a seat."""
         return self._args(figures, frozenset())
 
     def score(self, score: Score) -> str:
@@ -139,16 +141,20 @@ class Speaker:
         )
 
     def position(self, view: Any, seat: Seat | None, marked: bool = False, most: int = 0) -> str:
-        """The whole position as text, from `seat`'s view (None: the public's) and nothing else:
-        who is awaited, then the title's lines, then the result of a game that is over. `marked`: with
-        headings and lists as Discord shows them; `most`: as many whole lines as so many characters hold,
-        and where the rest is."""
+        """The whole position as text, made only from `seat`'s view (None: the public's): who is awaited, the
+        title's lines, and the result of a finished game.
+
+        `marked`: with headings and lists in Discord's markdown. `most`: maximum number of characters; further
+        lines are left out, and the text says where to find them.
+        """
         lines = [line for section in self._sections(view, seat, marked) for line in section]
         return whole(lines, most, self.say("alt-more")) if most else "\n".join(lines)
 
     def position_pages(self, view: Any, seat: Seat | None, most: int) -> list[str]:
-        """The whole position with headings and lists, on pages of no more than `most` characters. A page
-        ends where a part with a heading of its own does, if such a part is not longer than a page."""
+        """The whole position with headings and lists, on pages of at most `most` characters.
+
+        A page ends at a heading, unless the part below a heading is longer than a page.
+        """
         pages: list[str] = []
         for section in self._sections(view, seat, True):
             for lines in _parts(section, most):
@@ -171,13 +177,13 @@ class Speaker:
         return [section for section in sections if section]
 
     def alt(self, view: Any, seat: Seat | None = None) -> str:
-        """The position as the alternative text of its picture: whole lines, as many as it may have, and
-        nothing that stands beside the picture anyway (who is awaited, the result)."""
+        """The position as alt text of its picture: as many whole lines as fit, without what is shown beside
+        the picture anyway (who is awaited, the result)."""
         lines = self._addressing(seat)._told(self.title.position(view), marked=False)
         return whole([self.say("title-name"), *lines], ALT_LIMIT, self.say("alt-more"))
 
     def hand(self, view: Any, seat: Seat, marked: bool = False) -> str:
-        """What only `seat` sees of its own, as text, from its view; empty if that is nothing."""
+        """What only `seat` sees of its own things, as text, from its view; empty if there is nothing."""
         notes = self.title.hand_text(view, seat)
         if notes:
             return "\n".join(self._told(notes, marked))
@@ -189,7 +195,7 @@ class Speaker:
         return "\n".join(lines)
 
     def _addressing(self, seat: Seat | None) -> "Speaker":
-        """The same speaker, who says "you" to a seat."""
+        """The same speaker, addressing a seat as "you"."""
         names = list(self.names)
         if seat is not None:
             names[seat] = self.say("position-you", name=names[seat])
@@ -217,8 +223,11 @@ class Speaker:
         return self._args(figures, self.title.seat_figures)
 
     def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:
-        """Values as a message takes them. How long a list is goes along as `<name>_count`, how much a
-        difference is without its sign as `<name>_abs`."""
+        """Values as arguments of a message.
+
+        A list also gives its length as `<name>_count`; a difference also gives its absolute value as
+        `<name>_abs`.
+        """
         args: dict[str, str | int] = {}
         for name, value in values.items():
             args[name] = self._word(value, name in seats)
@@ -251,7 +260,7 @@ class Speaker:
 
 
 def _is_amounts(value: Any) -> bool:
-    """Whether this is how much of each of several things: pairs of a name and a number."""
+    """Whether a value lists amounts of things, as pairs of a name and a number."""
     return (
         isinstance(value, tuple | list)
         and bool(value)
@@ -266,7 +275,7 @@ def _is_amounts(value: Any) -> bool:
 
 
 def whole(lines: Sequence[str], most: int, more: str) -> str:
-    """The lines; where they are longer than `most`, the first of them and `more`."""
+    """The lines, if they fit into `most` characters; otherwise the first of them and `more`."""
     kept = list(lines)
     if len("\n".join(kept)) <= most:
         return "\n".join(kept)
@@ -276,7 +285,7 @@ def whole(lines: Sequence[str], most: int, more: str) -> str:
 
 
 def _parts(lines: Sequence[str], most: int) -> list[str]:
-    """Lines that belong together as one text, or as several where they are longer than `most`."""
+    """Lines that belong together as one text, or as several if they are longer than `most`."""
     parts: list[str] = []
     for line in lines:
         if parts and len(parts[-1]) + 1 + len(line) <= most:
@@ -287,19 +296,21 @@ def _parts(lines: Sequence[str], most: int) -> list[str]:
 
 
 def _line(text: str, heading: bool, marked: bool) -> str:
-    """A line as it is, or a heading in bold and an entry of a list."""
+    """A line as it is, or with markdown a heading in bold and an entry of a list."""
     if not marked:
         return text
     return f"**{text}**" if heading else f"- {text}"
 
 
 _WORD = re.compile(r"[A-Za-z0-9'’+-]+|[^A-Za-z0-9\s]")
-"""A word, or a sign of a script that is written without spaces."""
+"""A word, or a character of a script that is written without spaces."""
 
 
 def _fitting(texts: Iterable[str]) -> str:
-    """The first of these texts that fit into a menu together; a first one that is too long by itself ends
-    after a whole word."""
+    """As many of these texts, from the first on, as fit into a menu entry.
+
+    If the first is too long, it ends after a whole word.
+    """
     shown = ""
     for text in filter(None, texts):
         longer = f"{shown} · {text}" if shown else text
@@ -315,12 +326,12 @@ def _fitting(texts: Iterable[str]) -> str:
 
 @cache
 def kebab(type: type) -> str:
-    """`WorkCompleted` is `work-completed`."""
+    """A class name in kebab case: `WorkCompleted` becomes `work-completed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type.__name__).lower()
 
 
 @cache
 def _seat_fields(types: tuple[type, ...]) -> frozenset[str]:
-    """The fields of these types that are seats, or tuples of seats."""
+    """The fields of these types that are seats or tuples of seats."""
     hints = [(name, hint) for type in types for name, hint in get_type_hints(type).items()]
     return frozenset(name for name, hint in hints if hint is Seat or Seat in get_args(hint))
