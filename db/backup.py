@@ -24,7 +24,7 @@ from db.tools.places import on_server
 KEPT = 14
 NAME = "loggia-%Y-%m-%dT%H%M%SZ.sqlite3"
 NAMED = re.compile(r"loggia-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite3")
-"""Only what bears such a name is ever deleted."""
+"""Pattern of the names of backups; only files with such names are ever deleted."""
 
 
 def backup(source: Path, target: Path) -> int:
@@ -41,7 +41,7 @@ def backup(source: Path, target: Path) -> int:
         keep_private(part)
         _copy(source, part)
         sync(part)
-        # A link, not a rename: it fails rather than replace a file that has appeared meanwhile.
+        # A link, not a rename: it fails if a file has appeared there in the meantime.
         os.link(part, target)
     finally:
         part.unlink(missing_ok=True)
@@ -51,10 +51,10 @@ def backup(source: Path, target: Path) -> int:
 
 def _copy(source: Path, part: Path) -> None:
     with closing(read_only(source)) as live, closing(sqlite3.connect(part)) as copy:
-        # All pages in one step: a read of one instant, which in WAL mode holds up no writer. In
-        # several steps every commit of the running bot would start the copy anew.
+        # All pages in one step: a read of one instant, which in WAL mode blocks no writer. With several steps
+        # every commit of the running bot would restart the copy.
         live.backup(copy, pages=-1)
-        # Out of WAL mode, so that the copy is one file that can be moved and read anywhere.
+        # Leave WAL mode, so that the copy is one file that can be moved and read anywhere.
         copy.execute("PRAGMA journal_mode = DELETE")
         verdict = copy.execute("PRAGMA integrity_check").fetchone()[0]
         if verdict != "ok":
@@ -62,7 +62,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Have what was written to a file, or in a folder, on disk."""
+    """Flush a file, or the entries of a folder, to disk."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)
@@ -71,8 +71,11 @@ def sync(path: Path) -> None:
 
 
 def made_in(folder: Path, now: datetime) -> list[Path]:
-    """The backups in a folder that were made on a schedule, oldest first. Those of a time that is still to
-    come are of a clock that was ahead: older than any made since it was set back."""
+    """The scheduled backups in a folder, oldest first.
+
+    Backups with a future time were made while the clock was ahead, so they count as older than any made since
+    it was set back.
+    """
     if not folder.is_dir():
         return []
     found = [path for path in folder.iterdir() if NAMED.fullmatch(path.name)]
@@ -80,20 +83,23 @@ def made_in(folder: Path, now: datetime) -> list[Path]:
 
 
 def made_at(path: Path) -> float:
-    """When such a backup was made, in seconds since 1970: by its name, which copying does not change."""
+    """When a backup was made, in seconds since 1970, read from its name, which copying keeps."""
     return datetime.strptime(path.name, NAME).replace(tzinfo=UTC).timestamp()
 
 
 def backup_into(source: Path, folder: Path, keep: int, now: datetime) -> Path:
-    """Make a backup of this name, try its restore, and delete the oldest beyond `keep`. Raises what `backup`
-    does; then nothing is deleted."""
+    """Make a backup with a name that contains the time, try to restore it, and delete the oldest beyond
+    `keep`.
+
+    Raises what `backup` raises; then nothing is deleted.
+    """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     target = folder / now.strftime(NAME)
     backup(source, target)
     try:
         try_restore(target)
     except BaseException:
-        target.unlink(missing_ok=True)  # it would stand there as a good one, and push a good one out
+        target.unlink(missing_ok=True)  # it would look like a good backup, and displace one
         raise
     for old in made_in(folder, now)[:-keep]:
         old.unlink()
@@ -101,9 +107,12 @@ def backup_into(source: Path, folder: Path, keep: int, now: datetime) -> Path:
 
 
 def try_restore(copy: Path) -> None:
-    """Open a copy of the copy as the bot would, and load every table. StoreRefused if something is wrong."""
+    """Open a copy of the backup as the bot would, and load every table.
+
+    Raises StoreRefused if something is wrong.
+    """
     from games.manager.history.load_check import (
-        unsound,  # the store itself knows no titles; this command looks into tables
+        unsound,  # the store knows no titles; this command looks into tables
     )
 
     with tempfile.TemporaryDirectory(dir=copy.parent, prefix="restore-") as scratch:
@@ -116,7 +125,7 @@ def try_restore(copy: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command; 0 when the copy is there, 1 when it isn't, 2 for a wrong call."""
+    """Run the command. Returns 0 if the backup was made, 1 if not, 2 for invalid arguments."""
     parser = argparse.ArgumentParser(prog="python -m db.backup", description=__doc__)
     parser.add_argument("source", metavar="SRC")
     parser.add_argument("target", metavar="DEST", type=Path, nargs="?")

@@ -1,9 +1,9 @@
-"""`python -m db.check [--replay] PLACE`: is the database at a path or an address whole? Reads only, also
+"""`python -m db.check [--replay] PLACE`: check the database at a path or a URL. It only reads, and may run
 beside the bot.
 
-Every row that holds bytes is compared with its checksum, every log counted, every table loaded as the bot
-does it. Pages and references of PostgreSQL are its server's to look after. With `--replay` every game is
-played again from its log: where rules mended since lead to another end, that is remarked on.
+Every row that holds bytes is compared with its checksum, every log is counted, and every table is loaded as
+the bot would load it. PostgreSQL's pages and references are checked by its server. With `--replay` every game
+is replayed from its log; a remark names games for which rules corrected since lead to another end.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ REPLAY = "--replay"
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command; 0 when all is well, 1 when something isn't, 2 for a wrong call."""
+    """Run the command. Returns 0 if all is well, 1 if not, 2 for invalid arguments."""
     places = [one for one in arguments if one != REPLAY]
     if len(places) != 1 or places[0].startswith("--"):
         print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
-    # The store itself knows no titles; this command looks into tables.
+    # The store knows no titles; this command looks into tables.
     from games.manager.history.load_check import otherwise, unsound
 
     look = _served if on_server(places[0]) else _file
@@ -46,14 +46,14 @@ def main(arguments: list[str]) -> int:
 
 
 Looked = tuple[Sequence[str], Sequence[str], str]
-"""What is wrong, what is remarked on, which database it is."""
+"""What is wrong, remarks, and the name of the database."""
 
 
 def _file(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
     path = Path(place)
     found = list(problems(path, unsound))
     said = f"{place}: schema {schema_version(path)} of {len(migrations())}"
-    # Damaged rows are not played again: what they lead to says nothing of the rules.
+    # Damaged games are not replayed: their end says nothing about the rules.
     return found, list(remarks(path, None if found else otherwise)), said
 
 

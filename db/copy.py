@@ -2,9 +2,9 @@
 
     python -m db.copy loggia.sqlite3 postgresql://loggia:password@db/loggia
 
-Stop the bot first: neither end may be in use. What was interrupted is gone on with by the same command. In
-the end every row of both is compared, every log counted and every state loaded; until then no bot opens the
-copy. FROM is left as it is.
+Stop the bot first: neither end may be in use. The same command continues an interrupted copy. At the end
+every row of both is compared, every log counted and every state loaded. Until then no bot opens the copy.
+FROM stays unchanged.
 """
 
 import asyncio
@@ -42,14 +42,14 @@ KEYS: dict[str, tuple[str, ...]] = {
     "open_channels": ("guild_id", "channel_id"),
     "meta": ("key",),
 }
-"""All tables, parents first, and what their rows are found by."""
+"""All tables, parents first, with the keys of their rows."""
 
 BATCH = 500
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How a table is read in order: its columns, and where the key stands among them."""
+    """How a table is read in order: its columns, and the positions of its key among them."""
 
     table: str
     columns: tuple[str, ...]
@@ -64,8 +64,11 @@ class Plan:
 
 
 async def copy(source: str, target: str) -> int:
-    """Copy a store, check the copy and return how many tables it has. Raises StoreRefused, and sqlite3's and
-    asyncpg's errors; the same call then goes on with what is there."""
+    """Copy a store, check the copy and return its number of tables.
+
+    Raises StoreRefused, and the errors of sqlite3 and asyncpg. The same call then continues with what is
+    there.
+    """
     async with AsyncExitStack() as stack:
         old = await stack.enter_async_context(open_end(source, written=False))
         new = await stack.enter_async_context(open_end(target, written=True))
@@ -78,7 +81,7 @@ async def copy(source: str, target: str) -> int:
             await new.go_on_after(await old.last_numbers())
         await _compare(old, new, plans)
         from games.manager.history.load_check import (
-            unsound,  # the store itself knows no titles; this command looks into tables
+            unsound,  # the store knows no titles; this command looks into tables
         )
 
         found = await new.problems(unsound)
@@ -87,7 +90,7 @@ async def copy(source: str, target: str) -> int:
         async with new.transaction():
             await new.db.write("DELETE FROM meta WHERE key = ?", UNFINISHED)
         row = await new.db.one("SELECT count(*) FROM tables")
-        assert row is not None  # it counts
+        assert row is not None  # a count always has a row
         return int(row[0])
 
 
@@ -105,7 +108,7 @@ async def _plans(old: CopyEnd, new: CopyEnd) -> list[Plan]:
 
 
 async def _begin(old: CopyEnd, new: CopyEnd) -> None:
-    """Mark the target as an unfinished copy, or find that it is one, of this source."""
+    """Mark the target as an unfinished copy of this source, or check that it is one."""
     row = await new.db.one("SELECT value FROM meta WHERE key = ?", UNFINISHED)
     if row is not None:
         if row[0] != old.place:
@@ -120,7 +123,7 @@ async def _begin(old: CopyEnd, new: CopyEnd) -> None:
 
 
 async def _copy_table(old: CopyEnd, new: CopyEnd, plan: Plan) -> int:
-    """Copy what is missing, from the first row after the last one there is."""
+    """Copy the missing rows, starting after the last row that is there."""
     order = ", ".join(f"{column} DESC" for column in plan.key)
     own = "WHERE key <> ?" if plan.table == "meta" else ""
     mark = (UNFINISHED,) if own else ()
@@ -132,7 +135,7 @@ async def _copy_table(old: CopyEnd, new: CopyEnd, plan: Plan) -> int:
         async with new.transaction():
             await new.db.many(insert, rows)
     row = await new.db.one(f"SELECT count(*) FROM {plan.table} {own}", *mark)
-    assert row is not None  # it counts
+    assert row is not None  # a count always has a row
     return int(row[0])
 
 
@@ -151,7 +154,7 @@ async def _batches(end: CopyEnd, plan: Plan, last: Row | None = None) -> AsyncIt
 
 
 async def _compare(old: CopyEnd, new: CopyEnd, plans: list[Plan]) -> None:
-    """Every row of both, by number and by checksum."""
+    """Compare every row of both, by count and by checksum."""
     for plan in plans:
         ours, theirs = await _sum(old, plan), await _sum(new, plan)
         if ours != theirs:
@@ -171,7 +174,7 @@ async def _sum(end: CopyEnd, plan: Plan) -> tuple[int, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command; 0 when the copy is there and whole, 1 when it isn't, 2 for a wrong call."""
+    """Run the command. Returns 0 if the copy is complete and intact, 1 if not, 2 for invalid arguments."""
     if len(arguments) != 2:
         print("usage: python -m db.copy FROM TO", file=sys.stderr)
         return 2

@@ -35,13 +35,14 @@ from db.tools.places import on_server
 NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
 TIME = "%Y-%m-%dT%H%M%SZ"
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file."""
+"""Suffixes of the files that SQLite keeps beside a database."""
 
 LOCKS = (512, 0x40000000)
-"""How many bytes of a file SQLite locks, and from which on (https://www.sqlite.org/fileformat.html#the_lock_byte_page)."""
+"""Number of bytes of a file that SQLite locks, and the offset of the first
+(https://www.sqlite.org/fileformat.html#the_lock_byte_page)."""
 
 DUMP = b"PGDMP"
-"""What a dump of `deploy/backup-postgres.sh` begins with."""
+"""The first bytes of a dump made by `deploy/backup-postgres.sh`."""
 
 NEXT = "Next: sudo systemctl start loggia (or as you start the bot). It posts all running tables anew."
 
@@ -51,7 +52,10 @@ NEXT = "Next: sudo systemctl start loggia (or as you start the bot). It posts al
 
 def restore(source: Path, target: Path, now: datetime, unsound: Unsound) -> Path | None:
     """Put a backup in the place of a database file. Returns the folder with the old files, if there were any.
-    Raises StoreRefused, sqlite3.Error, OSError; then the target is as it was, or a bot refuses it."""
+
+    Raises StoreRefused, sqlite3.Error, OSError. The target is then unchanged, or in a state that a bot
+    refuses.
+    """
     source, target = Path(os.path.abspath(source)), Path(os.path.abspath(target))
     _guard(source, target)
     with locked(target, f"A bot is running on {target}: stop it first.") as lock:
@@ -79,8 +83,8 @@ def _guard(source: Path, target: Path) -> None:
 
 
 def _give(path: Path, target: Path) -> None:
-    """Root makes nothing that the bot can't use: it gets the owner of the folder or, where that is root's, of
-    the old file."""
+    """Give a file that root has made to the owner of the folder or, if root owns that, of the old file, so
+    that the bot can use it."""
     if os.name != "posix" or os.geteuid() != 0:
         return
     like = target.parent.stat()
@@ -90,7 +94,7 @@ def _give(path: Path, target: Path) -> None:
 
 
 def _prepare(new: Path, source: Path, now: datetime, unsound: Unsound) -> None:
-    """Bring the copy to the newest schema, check it, and note in it that it was restored."""
+    """Migrate the copy to the newest schema, check it, and note in it that it was restored."""
     with closing(connect(new)) as connection, transaction(connection):
         finished(_note(SqliteConnection(connection), source.name, now))
     if found := list(problems(new, unsound)):
@@ -100,8 +104,11 @@ def _prepare(new: Path, source: Path, now: datetime, unsound: Unsound) -> None:
 
 @contextmanager
 def _open_nowhere(target: Path) -> Iterator[None]:
-    """Keep others from the old file, with the locks of SQLite. StoreRefused if a program has it open: whoever
-    closes it last would delete a write-ahead log by its name, which would be the new file's by then."""
+    """Lock the old file with SQLite's locks.
+
+    Raises StoreRefused if a program has it open: the last program to close it would delete a write-ahead log
+    by its name, which would then be the new file's.
+    """
     if os.name != "posix" or not target.exists():
         yield
         return
@@ -116,8 +123,11 @@ def _open_nowhere(target: Path) -> Iterator[None]:
 
 
 def _swap(new: Path, target: Path, now: datetime) -> Path | None:
-    """Give the copy the target's name. At every moment the target is the old database with its companions,
-    what no bot opens, or the new one."""
+    """Give the copy the target's name.
+
+    At every moment the target is the old database with its companions, something that no bot opens, or the
+    new database.
+    """
     old = [path for path in (target, *_companions(target)) if path.exists()]
     aside = target.with_name(f"{target.name}-before-{now.strftime(TIME)}")
     if old:
@@ -126,7 +136,8 @@ def _swap(new: Path, target: Path, now: datetime) -> Path | None:
         for path in old:
             os.link(path, aside / path.name)
         sync(aside)
-        # A write-ahead log belongs to one file: the new one may not meet it, nor the old one lack it.
+        # A write-ahead log belongs to one file: the new file must not meet it, and the old one must not lose
+        # it.
         between = target.with_name(target.name + ".part")
         between.write_text("A backup is being restored here: python -m db.restore has not ended.\n")
         os.replace(between, target)
@@ -149,7 +160,7 @@ def _remove(path: Path) -> None:
 
 
 async def _note(db: Db, name: str, now: datetime) -> None:
-    """Note when the backup was made: by its name, else by the newest change in it."""
+    """Note when the backup was made: taken from its name, or else from the newest change in it."""
     restored = int(now.timestamp() * 1000)
     if (named := NAMED.search(name)) is not None:
         made = int(datetime.strptime(named[1], TIME).replace(tzinfo=UTC).timestamp() * 1000)
@@ -162,8 +173,10 @@ async def _note(db: Db, name: str, now: datetime) -> None:
 
 
 async def restore_dump(dump: Path, url: str, now: datetime, unsound: Unsound, *, filled: bool) -> str:
-    """Read a dump into an empty PostgreSQL database, unless it is `filled` with it already. Returns what the
-    database is called. Raises StoreRefused, OSError."""
+    """Read a dump into an empty PostgreSQL database, unless it is already `filled` with it.
+
+    Returns the name of the database. Raises StoreRefused, OSError.
+    """
     if not filled:
         with dump.open("rb") as file:
             if file.read(len(DUMP)) != DUMP:
@@ -178,7 +191,7 @@ async def restore_dump(dump: Path, url: str, now: datetime, unsound: Unsound, *,
 
 
 def _pg_restore(dump: Path, url: str) -> None:
-    """All of it, or nothing where the database is not empty."""
+    """Run `pg_restore`: all of the dump, or nothing if the database is not empty."""
     command = ["pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={url}"]
     try:
         done = subprocess.run([*command, str(dump)], capture_output=True, text=True, check=False)
@@ -192,7 +205,10 @@ def _pg_restore(dump: Path, url: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command; 0 when the backup is in its place and whole, 1 when it isn't, 2 for a wrong call."""
+    """Run the command.
+
+    Returns 0 if the backup is in its place and intact, 1 if not, 2 for invalid arguments.
+    """
     parser = argparse.ArgumentParser(prog="python -m db.restore", description=__doc__)
     parser.add_argument("source", metavar="BACKUP", type=Path)
     parser.add_argument("target", metavar="TARGET", help="a file, or postgresql://…")
@@ -203,7 +219,7 @@ def main(arguments: list[str]) -> int:
             parser.error("--after-pg_restore is for a PostgreSQL database")
     except SystemExit as end:
         return int(end.code or 0)
-    # The store itself knows no titles; this command looks into tables.
+    # The store knows no titles; this command looks into tables.
     from games.manager.history.load_check import unsound
 
     now = datetime.now(UTC)

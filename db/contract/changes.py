@@ -1,4 +1,4 @@
-"""What goes into the store: what is created, changed and owed."""
+"""What goes into the store: new tables, changes and outbox items."""
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -6,10 +6,11 @@ from db.contract.rows import DraftRow, KeptValue, SeatHolder, Status, TableCount
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
-    """One thing that happened, to be added to a log.
+    """An event to be added to a table's log.
 
-    `kind` is 'move', 'start', 'correction', 'join' …, and `cause` why an answer came, in the caller's
-    words; `outcomes` is what chance gave; `seat` and `user_id` are None where nobody in particular did it.
+    `kind` is 'move', 'start', 'correction', 'join' and so on. `cause` says why an answer came, as the caller
+    names it. `outcomes` holds the outcomes of chance. `seat` and `user_id` are None if nobody in particular
+    caused it.
     """
 
     kind: str
@@ -22,7 +23,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
 
 
 class SeatResult(Struct, frozen=True):
-    """How a seat came off in the game that a step finishes. `rated`: it counts for its holder's rating."""
+    """A seat's result in the game that a step finishes. `rated`: it counts for its holder's rating."""
 
     seat: int
     user_id: int | None
@@ -33,8 +34,11 @@ class SeatResult(Struct, frozen=True):
 
 
 class OutboxItem(Struct, frozen=True, kw_only=True):
-    """Something owed to a channel or user (`target`), not before `due_at`. What is owed in one `lane` of
-    a table is delivered one after another; the usual lane is the kind and the target."""
+    """Something to deliver to a channel or user (`target`), not before `due_at`.
+
+    The items of one `lane` of a table are delivered one after another. By default the lane is the kind and
+    the target.
+    """
 
     kind: str
     target: int
@@ -44,8 +48,11 @@ class OutboxItem(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A table to be created, with `seq` 0 and nothing in its log. `place_id` is the channel it counts for: of
-    a thread the one it belongs to (None: its own). With `most` it is created only while there are fewer."""
+    """A table to be created, with `seq` 0 and an empty log.
+
+    `place_id` is the channel it counts for: for a thread the channel of the thread (None: its own). `most`:
+    create it only if fewer tables exist.
+    """
 
     guild_id: int
     channel_id: int
@@ -68,20 +75,20 @@ class NewTable(Struct, frozen=True, kw_only=True):
 
 
 class TableChange(Struct, frozen=True, kw_only=True):
-    """All that one confirmed turn, or one click, changes: written together or not at all.
+    """Everything that one confirmed turn or one click changes, written together or not at all.
 
-    `expected_seq` and `expected_revision` are those the change was made from (None: whatever drafts were
-    written meanwhile). `mark` becomes the table's revision. Entries get the numbers after it. None
-    leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
-    `save_drafts`. `kept` replaces what it names; `due_at` is when the table wants to be looked at again by
-    itself (None: never; left out: as before). With a `point` the position after the step can be gone back to.
-    `endings` are those of all seats, with the step that finishes the game or ends it as it stands. With
-    `channel_id` comes `place_id`; with `most` the step is written only while fewer tables than `most.channel`
-    count for it.
+    `expected_seq` and `expected_revision` are those the change was made from (None: regardless of drafts
+    written since). `mark` becomes the table's revision. Entries get the next numbers.
 
-    Raises ValueError when the table changes but nothing is logged: two processes could then both
-    change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
-    written again, in a newer layout.)
+    None leaves a column as it is. `seats` replaces all seats. `clear_drafts` names seats, and happens before
+    `save_drafts`. `kept` replaces the values it names. `due_at` is when the table is due next (None: never;
+    omitted: as before). With a `point`, the table can go back to the position after the step. `endings`: the
+    results of all seats, in the step that finishes the game or ends it as it stands. `channel_id` needs
+    `place_id`. `most`: write the step only if fewer than `most.channel` tables count for that place.
+
+    Raises ValueError if the table changes but nothing is logged: two processes could then both change it from
+    the same `seq`, and one change would be lost unnoticed. (A snapshot alone may be rewritten in a newer
+    layout.)
     """
 
     table_id: int
@@ -130,22 +137,22 @@ class TableChange(Struct, frozen=True, kw_only=True):
 
     @property
     def seq(self) -> int:
-        """The table's `seq` once it is written."""
+        """The table's `seq` after the write."""
         return self.expected_seq + len(self.entries)
 
     @property
     def place(self) -> int | None:
-        """The channel that the table counts for from now on; None: the one it did."""
+        """The channel that the table counts for from now on; None: unchanged."""
         return self.channel_id if self.place_id is None else self.place_id
 
     @property
     def touches_table(self) -> bool:
-        """Whether the table's row changes; one of drafts and announcements leaves it alone."""
+        """Whether the table's row changes. Drafts and outbox items don't change it."""
         return bool(self.entries) or self.snapshot is not None or self.state_version is not None
 
 
 class UserChange(Struct, frozen=True, kw_only=True):
-    """The settings to change; what is left out stays, so two changes at once don't undo each other."""
+    """The settings to change. Omitted ones stay, so that two simultaneous changes don't undo each other."""
 
     language: str | UnsetType | None = UNSET
     confirm: bool | UnsetType = UNSET

@@ -1,7 +1,7 @@
-"""Background loops of a process: none of them ends silently, and when each was last alive is known.
+"""Background loops of a process: none ends silently, and it is known when each was last alive.
 
-A loop says that it is alive at each turn, and at least every `SLICE` seconds while it waits for work. What it
-did not expect is logged with its traceback, and after a pause it begins anew.
+A loop reports at every turn, and at least every `SLICE` seconds while it waits for work. An unexpected
+exception is logged with its traceback, and the loop restarts after a pause.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ from collections.abc import Awaitable, Callable, Sequence
 log = logging.getLogger("loggia.loops")
 
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds before a loop begins anew, by the number of its faults in a row; then the last again and again."""
+"""Seconds before a loop restarts, by its number of failures in a row. The last value repeats."""
 
 STEADY = 600.0
-"""Seconds a loop runs without a fault until its faults no longer count as in a row."""
+"""Seconds without a failure after which a loop's failures no longer count as in a row."""
 
 SLICE = 15.0
-"""Seconds a loop waits at the most before it says again that it is alive."""
+"""Maximum number of seconds between a waiting loop's reports."""
 
 
 class Loops:
-    """The loops that run, by name."""
+    """The running loops, by name."""
 
     pauses: Sequence[float] = PAUSES
 
@@ -30,16 +30,16 @@ class Loops:
         self._seen: dict[str, float] = {}
 
     def seen(self, name: str) -> None:
-        """A loop is alive."""
+        """Report that a loop is alive."""
         self._seen[name] = time.monotonic()
 
     def ages(self) -> dict[str, float]:
-        """Seconds since each loop that runs was last seen alive."""
+        """Seconds since the last report of each running loop."""
         now = time.monotonic()
         return {name: now - at for name, at in self._seen.items()}
 
     async def rest(self, name: str, seconds: float) -> None:
-        """Let a loop wait, alive."""
+        """Let a loop wait, while it keeps reporting."""
         until = time.monotonic() + seconds
         self.seen(name)
         while (left := until - time.monotonic()) > 0:
@@ -47,7 +47,7 @@ class Loops:
             self.seen(name)
 
     async def keep(self, name: str, run: Callable[[], Awaitable[object]], ends: bool = False) -> None:
-        """Run a loop for good, whatever it meets; with `ends` until it returns by itself."""
+        """Run a loop for ever, restarting it after exceptions. `ends`: until it returns by itself."""
         faults = 0
         try:
             while True:
@@ -64,14 +64,14 @@ class Loops:
 
 
 async def _ran(name: str, run: Callable[[], Awaitable[object]]) -> bool:
-    """Whether a loop has returned; what it met instead is logged."""
+    """Whether a loop has returned. An exception is logged instead."""
     try:
         await run()
     except asyncio.CancelledError:
         task = asyncio.current_task()
         if task is None or task.cancelling():
             raise
-        # Nobody has asked it to end: something that it waited for was cancelled.
+        # Nobody asked the loop to end; something it waited for was cancelled.
         log.exception("%s was interrupted, and begins anew", name)
     except Exception:
         log.exception("%s met a fault, and begins anew", name)

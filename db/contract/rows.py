@@ -1,9 +1,10 @@
 """What comes out of the store: frozen rows of plain columns and opaque bytes. (`db.contract.changes`: what
 goes in.)
 
-Times are integers, milliseconds since 1970 UTC, and always the caller's: the store has no clock.
-Ids of guilds, channels, users, messages and interactions are Discord's (integers below 2**63).
-A row type that is read back lists its fields in the order its columns are selected.
+Times are integers in milliseconds since 1970 UTC and always come from the caller: the store has no clock. Ids
+of guilds, channels, users, messages and interactions are Discord's (integers below 2**63).
+
+A row type that is read from the database lists its fields in the order in which its columns are selected.
 """
 
 import secrets
@@ -17,38 +18,46 @@ SeatKind = Literal["person", "computer"]
 ComputerLevel = Literal["novice", "apprentice", "master"]
 
 NOBODY = 0
-"""The host of a table that has none any more, since they were forgotten or the table was deleted: a user that
-Discord never has."""
+"""The host of a table that has none, because they were forgotten or the table was deleted.
+
+No Discord user has this id.
+"""
 
 
 def new_mark() -> int:
-    """A random mark: what is equal in number but not the same (a restored position, another draft of
-    equal length) has another one. Never 0, which stands for none."""
+    """A random mark.
+
+    Things with equal numbers that are not the same (a restored position, another draft of equal length)
+    differ by their mark. Never 0, which means none.
+    """
     return secrets.randbits(32) | 1
 
 
 class Ban(Struct, frozen=True):
-    """Somebody who may not take a seat on a server, since a time."""
+    """A user who may not take a seat on a server, and since when."""
 
     user_id: int
     since: int
 
 
 class Admission(Struct, frozen=True):
-    """Who may not take a seat on a server, and in which channels tables may be opened (none: in all)."""
+    """The banned users of a server, and the channels in which tables may be opened (none: all)."""
 
     bans: tuple[Ban, ...] = ()
     channels: tuple[int, ...] = ()
 
     @property
     def banned(self) -> frozenset[int]:
-        """The users who are banned."""
+        """The ids of the banned users."""
         return frozenset([ban.user_id for ban in self.bans])
 
 
 class SeatHolder(Struct, frozen=True):
-    """A place at a table and who holds it; `user_id` is None for a computer or an empty place, `locale`
-    the language in which Discord was last shown to its holder, `level` how well a computer plays."""
+    """A seat at a table and its holder.
+
+    `user_id` is None for a computer player or an empty seat. `locale`: the last known language of the
+    holder's Discord client. `level`: the computer player's level.
+    """
 
     seat: int
     user_id: int | None
@@ -59,10 +68,10 @@ class SeatHolder(Struct, frozen=True):
 
 
 class TableHead(Struct, frozen=True):
-    """What lists of tables show: everything about a table but its wide columns.
+    """What lists of tables show: everything about a table except its wide columns.
 
-    `seq` counts the log entries accepted; `posted_seq` is the entry up to which the channel has been
-    told, by the post `message_id`; `state_version` is the layout in which the snapshot was written.
+    `seq`: number of log entries. `posted_seq`: the log entry up to which the channel has been told, by the
+    post `message_id`. `state_version`: version of the layout of the snapshot.
     """
 
     id: int
@@ -81,13 +90,12 @@ class TableHead(Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether the table is unfinished and so holds its channel."""
+        """Whether the table is unfinished and therefore occupies its channel."""
         return self.status in LIVE
 
 
 class TableRow(TableHead, frozen=True):
-    """A table with the current state, the options, the generator's secret, the terms its people have agreed
-    on beside the title's options, and the shares mixed into the secret."""
+    """A table with its state, options, secret, the table settings, and the shares mixed into the secret."""
 
     commitment: str
     secret: bytes
@@ -97,13 +105,15 @@ class TableRow(TableHead, frozen=True):
     shares: str = ""
 
     def __repr__(self) -> str:
-        """Short on purpose: a table that ends up in a log file must not print its hidden cards."""
+        """Short, so that a table in a log file doesn't reveal hidden cards."""
         return f"Table(id={self.id}, title={self.title!r}, status={self.status!r}, seq={self.seq})"
 
 
 class DraftRow(Struct, frozen=True):
-    """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`. `mark` tells
-    it from every other draft."""
+    """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`.
+
+    `mark` tells it from other drafts.
+    """
 
     table_id: int
     seat: int
@@ -113,8 +123,9 @@ class DraftRow(Struct, frozen=True):
 
 
 class KeptValue(Struct, frozen=True):
-    """Something kept beside a table's game: `what` it is in the caller's words (its clock, the orders of a
-    seat …), and whose (None: the whole table's). Without data: no longer kept."""
+    """A value stored beside a table's game: `what` it is, as the caller names it (the clock, what a seat has
+    given in advance …), and its seat (None: the whole table). Empty data means that it is no longer stored.
+    """
 
     what: str
     data: bytes
@@ -122,8 +133,8 @@ class KeptValue(Struct, frozen=True):
 
 
 class RestorePoint(Struct, frozen=True):
-    """A position that can be gone back to: after entry `seq`, with the checksum of its state and what the
-    caller kept beside the game then."""
+    """A position the table can go back to: after entry `seq`, with the checksum of its state and what was
+    stored beside the game."""
 
     seq: int
     checksum: int
@@ -131,8 +142,11 @@ class RestorePoint(Struct, frozen=True):
 
 
 class Version(Struct, frozen=True):
-    """Which version of a table it is: `seq` counts its log, `mark` is that of the last step that logged
-    something, `revision` that of the last write of any kind (drafts too), and the lock."""
+    """The version of a table.
+
+    `seq`: number of log entries. `mark`: that of the last logged step. `revision`: that of the last write of
+    any kind (drafts included); it serves as the lock.
+    """
 
     seq: int
     mark: int
@@ -140,8 +154,11 @@ class Version(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A table with all that a click needs, read as of one instant. `damaged` is a sentence where something of
-    it is not as it was written; `note` is what the caller remembered of its post."""
+    """A table with everything a click needs, read as of one instant.
+
+    `damaged`: a sentence about a damaged row; empty if there is none. `note`: what the caller stored about
+    the table's post.
+    """
 
     table: TableRow
     seats: tuple[SeatHolder, ...]
@@ -152,13 +169,16 @@ class Loaded(Struct, frozen=True):
     kept: tuple[KeptValue, ...] = ()
 
     def draft(self, seat: int) -> DraftRow | None:
-        """The draft of `seat`, if it has one."""
+        """The draft of `seat`; None if it has none."""
         return next((draft for draft in self.drafts if draft.seat == seat), None)
 
 
 class Logged(Struct, frozen=True):
-    """An entry as it stands in the log. `interaction_id` and `mark` are those of the step that brought it;
-    entries without `cause` were written before there were causes."""
+    """An entry of the log.
+
+    `interaction_id` and `mark` are those of the step that added it. Entries without `cause` are from before
+    causes were stored.
+    """
 
     table_id: int
     seq: int
@@ -175,8 +195,10 @@ class Logged(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a seat came off in a finished game of so many `seats`, `computers` of them held by computers.
-    `user_id` is None for these, and for who was forgotten."""
+    """A seat's result in a finished game with `seats` seats, `computers` of them held by computer players.
+
+    `user_id` is None for computer players and forgotten users.
+    """
 
     table_id: int
     seat: int
@@ -192,8 +214,10 @@ class Result(Struct, frozen=True):
 
 
 class OutboxRow(Struct, frozen=True):
-    """An announcement waiting in the outbox. `token` is random, and so a nonce for good: neither a
-    restored nor a new database gives it again."""
+    """A row of the outbox.
+
+    `token` is random, and so usable as a nonce for ever: no restored or new database generates it again.
+    """
 
     id: int
     table_id: int
@@ -209,8 +233,10 @@ class OutboxRow(Struct, frozen=True):
 
 
 class Posted(Struct, frozen=True):
-    """The channel of a table has been told everything up to entry `seq`, by post `message_id`, of which
-    the caller wants to remember `note`. `at`: when that was, where something is owed since."""
+    """The channel of a table has been told everything up to entry `seq`, by post `message_id`.
+
+    `note`: what the caller wants to store about the post. `at`: when that was, if outbox items depend on it.
+    """
 
     table_id: int
     seq: int
@@ -220,8 +246,8 @@ class Posted(Struct, frozen=True):
 
 
 class UntoldEntries(Struct, frozen=True):
-    """What there is to tell a table's channel: its row, what was remembered of its post, the entries that it
-    has not been told, when each user last brought an entry, and how users want to be told here."""
+    """What a table's channel has not been told: the table's row, the note about its post, the log entries,
+    when each user last added an entry, and how users want to be notified about this table."""
 
     table: TableHead
     note: bytes
@@ -240,7 +266,7 @@ class Letter(Struct, frozen=True):
 
 
 class Remembered(Struct, frozen=True):
-    """An interaction that has been dealt with: the table and its `seq` right after."""
+    """An interaction that was handled: the table and its `seq` right after."""
 
     interaction_id: int
     table_id: int
@@ -249,12 +275,12 @@ class Remembered(Struct, frozen=True):
 
 
 class User(Struct, frozen=True):
-    """The settings of one user; a user never seen has these defaults.
+    """A user's settings. Users who were never seen have these defaults.
 
-    `tell` (how to be told), `quiet` (quiet hours) and `zone` (the time zone) are in the caller's words;
-    `dm_closed_at` is when a direct message was last refused (0: it was, and the next is tried at once), None
-    while they get through; `locale` is the language Discord was last seen in, remembered with the seats a
-    user holds; `rated`: whether their games are to be rated, and others may see how they came off.
+    `tell` (how to be notified), `quiet` (quiet hours) and `zone` (time zone) are in the caller's format.
+    `dm_closed_at`: when a direct message was last refused (0: it was, and the next is tried at once); None
+    while they are delivered. `locale`: the last known language of the user's Discord client, stored with
+    their seats. `rated`: the user's games are rated, and others may see their results.
     """
 
     user_id: int
@@ -271,8 +297,8 @@ class User(Struct, frozen=True):
 
 
 class TableCounts(Struct, frozen=True):
-    """How many unfinished tables there are, or may be, on a server: those of one host that wait to be started
-    (`waiting`) and all of theirs, those of a channel with its threads, all."""
+    """Actual or maximum numbers of a server's unfinished tables: those of one host that wait to be started
+    (`waiting`), all of that host's, those of a channel with its threads, and all of the server's."""
 
     waiting: int
     hosted: int
@@ -280,13 +306,14 @@ class TableCounts(Struct, frozen=True):
     server: int
 
     def full(self, most: "TableCounts") -> str | None:
-        """What there can't be one more of, the first if several; None: there is room."""
+        """The first number that has reached its maximum; None: there is room for one more table."""
         kinds = self.__struct_fields__
         return next((kind for kind in kinds if getattr(self, kind) >= getattr(most, kind)), None)
 
 
 class Counts(Struct, frozen=True):
-    """How many tables of each status, log entries owed to nobody yet (`owed`) and given up (`dropped`)."""
+    """Numbers of tables by status, of log entries, and of outbox items waiting (`owed`) and given up
+    (`dropped`)."""
 
     lobby: int
     running: int
@@ -297,7 +324,7 @@ class Counts(Struct, frozen=True):
 
 
 class Pruned(Struct, frozen=True):
-    """How many rows a pruning removed."""
+    """Numbers of rows that a pruning removed."""
 
     interactions: int
     dropped: int

@@ -1,7 +1,8 @@
-"""The connection a process on PostgreSQL keeps: it hears of others' writes by it, and holds what it leads.
+"""The listening connection of a process on PostgreSQL: it receives notices of others' writes, and holds the
+locks of what the process leads.
 
-Nothing here is needed for games to be right. A word of news that is lost is made up for by looking; who leads
-does what the tables' own locks would let only one do anyway.
+Games stay correct without it. A lost notice is made up for by the next regular check, and the tables' own
+locks allow only one process to do what a leader does.
 """
 
 import asyncio
@@ -22,11 +23,11 @@ T = TypeVar("T")
 
 CHANNEL = "loggia"
 TOGETHER = 0.005
-"""Seconds in which several writes become one word to the others."""
+"""Seconds in which several writes are combined into one notice."""
 AGAIN = 1.0
-"""Seconds after which a lost connection is made anew."""
+"""Seconds before a lost connection is made again."""
 ANSWERS_IN = 5.0
-"""Seconds in which the server must answer, or this process no longer knows that it leads."""
+"""Seconds in which the server must answer. Otherwise this process can't be sure that it leads."""
 
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
@@ -47,13 +48,15 @@ _ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({_WHAT})"
 
 
 class ListenerConnection:
-    """One connection, made anew whenever it is lost."""
+    """One connection, made again whenever it is lost."""
 
     def __init__(
         self, connect: Callable[[], Awaitable[Any]], me: str, heard: Callable[[], None], loops: Loops
     ) -> None:
-        """`connect` makes a connection that may be used; `me` tells our own news from others'; `loops` are
-        those of the process."""
+        """`connect` makes a usable connection.
+
+        `me` tells our own notices from others'. `loops` are those of the process.
+        """
         self._loops = loops
         self._connect = connect
         self._me = me
@@ -66,7 +69,7 @@ class ListenerConnection:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, connection: Any) -> None:
-        """Begin with a connection that stands already."""
+        """Begin with an existing connection."""
         await self._listen(connection)
         self._tasks = [
             asyncio.create_task(self._loops.keep("line", self._keep, ends=True), name="line to PostgreSQL"),
@@ -74,7 +77,7 @@ class ListenerConnection:
         ]
 
     async def close(self) -> None:
-        """Let go; what was led is free."""
+        """Close the connection, which releases what the process leads."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -84,11 +87,14 @@ class ListenerConnection:
                 await connection.close(timeout=ANSWERS_IN)
 
     def tell(self) -> None:
-        """Something was written: the others are told soon."""
+        """Something was written: the others are notified soon."""
         self._news.set()
 
     async def leads(self, what: str) -> bool:
-        """See Store.leads. The server is asked each time: a line that is cut without a word leads nothing."""
+        """See Store.leads.
+
+        The server is asked each time, because a connection that was cut silently leads nothing.
+        """
         return await self._asked(partial(self._lead, what)) or False
 
     async def agrees(self, what: str, how: int) -> int | None:
@@ -96,7 +102,7 @@ class ListenerConnection:
         return await self._asked(partial(self._agree, what, how))
 
     async def _asked(self, ask: Callable[[Any], Awaitable[T]]) -> T | None:
-        """What the server answers by the line. None: nothing."""
+        """The server's answer through the connection. None: there was no answer."""
         try:
             async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
                 connection = self._connection
@@ -137,7 +143,7 @@ class ListenerConnection:
                     self._leading.discard(what)
                     await self._connection.execute(_RESIGN, what)
         except LOST:
-            self._drop()  # with the connection goes the lock
+            self._drop()  # closing the connection releases the lock
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -166,7 +172,7 @@ class ListenerConnection:
             except StoreRefused as error:
                 log.error("nothing is written any more: %s", error)
                 return
-            self._heard()  # of what was written meanwhile
+            self._heard()  # about what was written in the meantime
 
     async def _is_news(self) -> bool:
         with suppress(TimeoutError):
@@ -182,7 +188,7 @@ class ListenerConnection:
             await asyncio.sleep(TOGETHER)
             self._news.clear()
             if self._connection.is_closed():
-                continue  # the others look by themselves
+                continue  # the others check by themselves
             with suppress(*LOST):
                 async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
                     await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._me)

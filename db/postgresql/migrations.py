@@ -1,7 +1,8 @@
-"""Preparing a PostgreSQL database: look before touching, then migrate.
+"""Preparing a PostgreSQL database: check, then migrate.
 
-A database is ours when its schema has the table `loggia`. While a process uses it, it holds a lock that a
-migration wants for itself: so none changes the tables under the feet of an older version.
+A database is ours if its schema has the table `loggia`. A process holds a shared lock while it uses the
+database. A migration needs that lock exclusively, so it never changes the tables while an older version uses
+them.
 """
 
 import re
@@ -16,7 +17,7 @@ from db.sqlite.migrations import STEPS, UNFINISHED, unfinished_copy
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations_postgresql"
 OLDEST = 13
-"""The oldest version of PostgreSQL that is tried."""
+"""The oldest supported version of PostgreSQL."""
 
 _GATE, _USE = 1, 2
 _KEY = "hashtext('loggia ' || current_schema())"
@@ -32,8 +33,10 @@ _OURS = "SELECT to_regclass(quote_ident(current_schema()) || '.loggia') IS NOT N
 
 
 def migrations() -> dict[int, Path]:
-    """The migration files by number, which is that of SQLite's. The first one makes the schema of its number
-    out of nothing."""
+    """The migration files by number, as in SQLite's.
+
+    The first one creates the schema of its number from scratch.
+    """
     files = sorted(path for path in MIGRATIONS.iterdir() if re.fullmatch(r"\d{4}_\w+\.sql", path.name))
     found = {int(path.name[:4]): path for path in files}
     if not found or list(found) != list(range(min(found), max(found) + 1)) or len(found) != len(files):
@@ -42,8 +45,11 @@ def migrations() -> dict[int, Path]:
 
 
 async def prepare(connection: Any, place: str, alone: bool, migrate: bool = True) -> None:
-    """Make the database behind a connection ready for use, and hold it for as long as the connection lives:
-    as one of several processes, or `alone`. Raises StoreRefused, and then has changed nothing."""
+    """Prepare the database behind a connection for use, and hold its lock for as long as the connection
+    lives: as one of several processes, or `alone`.
+
+    Raises StoreRefused; then nothing has changed.
+    """
     await _guard(connection, place)
     async with _gate(connection):
         newest = max(migrations())
@@ -69,7 +75,7 @@ async def prepare(connection: Any, place: str, alone: bool, migrate: bool = True
 
 
 async def use(connection: Any, place: str) -> None:
-    """The same for a connection made anew while the store is in use: nothing is migrated."""
+    """The same for a connection made again while the store is in use. Nothing is migrated."""
     async with _gate(connection):
         version, newest = await schema_version(connection, place), max(migrations())
         if version != newest:
@@ -78,7 +84,7 @@ async def use(connection: Any, place: str) -> None:
 
 
 async def schema_version(connection: Any, place: str) -> int:
-    """The schema of a database; 0: it is empty. Raises StoreRefused when it isn't ours."""
+    """The schema version of a database; 0 if it is empty. Raises StoreRefused if it isn't ours."""
     if await connection.fetchval(_OURS):
         return int(await connection.fetchval("SELECT schema FROM loggia"))
     foreign = await connection.fetchval(_FOREIGN)
@@ -100,7 +106,7 @@ async def _guard(connection: Any, place: str) -> None:
 
 @asynccontextmanager
 async def _gate(connection: Any) -> AsyncIterator[None]:
-    """One process at a time comes in."""
+    """Let one process in at a time."""
     await connection.execute(f"SELECT pg_advisory_lock({_GATE}, {_KEY})")
     try:
         yield
@@ -110,7 +116,7 @@ async def _gate(connection: Any) -> AsyncIterator[None]:
 
 
 async def _migrate(connection: Any, version: int) -> None:
-    """Apply what is missing, each migration in a transaction of its own."""
+    """Apply missing migrations, each in a transaction of its own."""
     for number, file in migrations().items():
         if number > version:
             async with connection.transaction():

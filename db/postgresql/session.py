@@ -9,7 +9,7 @@ from db.sql.connection_protocol import Row
 
 
 class PostgresqlConnection:
-    """A connection, in whatever transaction it is."""
+    """A connection, within its current transaction."""
 
     lock = " FOR NO KEY UPDATE"
     clock = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -42,6 +42,6 @@ class PostgresqlConnection:
 
 @lru_cache(maxsize=1000)
 def dollars(sql: str) -> str:
-    """A statement with SQLite's `?` and `?1` as PostgreSQL wants it."""
+    """A statement with SQLite's `?` and `?1` in PostgreSQL's form."""
     count = iter(range(1, sql.count("?") + 1))
     return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(count)}", sql)

@@ -1,7 +1,7 @@
 """The store on PostgreSQL, for several processes: `LOGGIA_DB=postgresql://user:password@host/database`.
 
-A transaction that met another's writes half-way (the same interaction or channel at the same moment, a
-deadlock) is done again, and then sees what the other has left: `db.sql.writing` need not know it isn't alone.
+A transaction that collides with another (the same interaction or channel at the same moment, a deadlock) is
+repeated, and then sees what the other has written. So `db.sql.writing` need not know about concurrency.
 """
 
 import asyncio
@@ -31,20 +31,20 @@ log = logging.getLogger("loggia.store")
 R = TypeVar("R")
 
 CONNECTIONS = 10
-"""So many transactions of one process run side by side; the others wait for one to end."""
+"""Maximum number of transactions of one process at the same time. Further ones wait."""
 PATIENCE = 10.0
-"""Seconds to wait for a server that is away, before anything was asked of it; as for a locked SQLite file."""
+"""Seconds to wait for an unreachable server before anything was asked of it, as for a locked SQLite file."""
 AGAIN = 0.1
 SILENT = 0.5
-"""Seconds after which a server that does not answer at the start is told of."""
+"""Seconds after which a server that doesn't answer at the start is reported."""
 TRIES = 5
 STATEMENT_SECONDS = 60.0
 
 SETTINGS = {
     "application_name": "loggia",
-    "synchronous_commit": "on",  # acknowledged is on disk, whatever the server's default
+    "synchronous_commit": "on",  # acknowledged means on disk, whatever the server's default
     "lock_timeout": "10s",
-    # Whoever freezes with a table's lock in hand loses it; whoever loses the network is noticed.
+    # A process that freezes while it holds a table's lock loses it; a lost network is noticed.
     "idle_in_transaction_session_timeout": "15s",
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
@@ -59,7 +59,7 @@ UNREADABLE = (
 )
 
 CONFUSED = asyncpg.InternalClientError
-"""The client no longer understands what comes on a connection, as after the process has been frozen."""
+"""The client no longer understands what comes on a connection, for example after the process was frozen."""
 
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError, TimeoutError, OverflowError)
 AWAY = (
@@ -67,16 +67,16 @@ AWAY = (
     *(asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, asyncpg.AdminShutdownError),
     *(asyncpg.CrashShutdownError,),
 )
-"""The server is not there: nothing was begun."""
+"""Errors that mean that the server is unreachable and nothing was begun."""
 MET = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Another transaction came in between."""
+"""Errors that mean that another transaction came in between."""
 
 
 class Shortly(logging.Filter):
-    """A pool that can't connect again tries anew: one line of the log, no traceback."""
+    """When a pool can't connect, it tries again: log one line without a traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Without the traceback."""
+        """Removes the traceback."""
         record.exc_info = None
         return True
 
@@ -85,8 +85,10 @@ logging.getLogger("asyncpg.pool").addFilter(Shortly())
 
 
 def place_of(url: str) -> str:
-    """What a database is called in a sentence: without user and password. ValueError if they can't be told
-    from the rest."""
+    """The name of a database in messages, without user and password.
+
+    Raises ValueError if they can't be told from the rest.
+    """
     parts = urlsplit(url)
     if "@" in parts.path + parts.fragment + (parts.hostname or ""):
         raise ValueError("a password with a slash or a hash")
@@ -95,12 +97,12 @@ def place_of(url: str) -> str:
 
 
 class PostgresqlStore(SqlStore):
-    """`db.contract.store.Store` on a PostgreSQL database, beside other processes."""
+    """`db.contract.store.Store` on a PostgreSQL database shared with other processes."""
 
     alone = False
 
     def __init__(self, url: str, place: str) -> None:
-        """For `open`; use that."""
+        """Not to be called directly; use `open`."""
         self.place = place
         self.patience = PATIENCE
         self.loops = Loops()
@@ -115,13 +117,15 @@ class PostgresqlStore(SqlStore):
     async def open(
         cls, url: str, *, alone: bool = False, migrate: bool = True, patience: float = PATIENCE
     ) -> Self:
-        """Open the database, creating or migrating its tables. `alone`: only if no other process uses it, and
-        none may until this is closed. Raises StoreRefused."""
+        """Open the database, creating or migrating its tables.
+
+        `alone`: only if no other process uses it, and none may until this is closed. Raises StoreRefused.
+        """
         try:
             store = cls(url, place_of(url))
             await store._open(alone, migrate, patience)
         except ValueError as error:
-            # What Python says of it may quote the password.
+            # Python's message may quote the password.
             raise StoreRefused(UNREADABLE) from error
         return store
 
@@ -148,7 +152,7 @@ class PostgresqlStore(SqlStore):
             raise
 
     async def _first(self, patience: float) -> Any:
-        """The first connection. A server that is away is waited for, and the log says so at once."""
+        """The first connection. An unreachable server is waited for, and the log says so at once."""
         until = time.monotonic() + patience
         waiting = "%s is away (%s): it is waited for, for %g s"
         silent = asyncio.get_running_loop().call_later(
@@ -178,7 +182,7 @@ class PostgresqlStore(SqlStore):
         except BaseException as error:
             connection.terminate()
             if isinstance(error, StoreRefused):
-                self.refuse(str(error))  # the tables have changed: what this version writes is not for them
+                self.refuse(str(error))  # the tables have changed: this version must not write to them
             raise
         return connection
 
@@ -219,7 +223,7 @@ class PostgresqlStore(SqlStore):
         raise AssertionError("returned, or raised")
 
     async def _reading(self, ask: Callable[[], Awaitable[R]]) -> R:
-        """Ask, and ask again where the server goes away meanwhile: nothing can be done twice."""
+        """Ask, and ask again if the server becomes unreachable. Reading twice does no harm."""
         until = time.monotonic() + self.patience
         while True:
             try:
@@ -245,7 +249,7 @@ class PostgresqlStore(SqlStore):
             try:
                 result = await work(PostgresqlConnection(connection), *args)
             except CONFUSED:
-                raise  # nor would it understand what came of a rollback
+                raise  # nor would it understand the result of a rollback
             except BaseException:
                 if not connection.is_closed():
                     await transaction.rollback()
@@ -259,7 +263,10 @@ class PostgresqlStore(SqlStore):
             await pool.release(connection)
 
     async def _begin(self, how: Mapping[str, Any]) -> tuple[Any, Any, Any]:
-        """A connection with an open transaction. The server is waited for: nothing was asked of it yet."""
+        """A connection with an open transaction.
+
+        Waits for an unreachable server, because nothing was asked of it yet.
+        """
         until = time.monotonic() + self.patience
         while True:
             pool = self._open_pool()
@@ -271,7 +278,7 @@ class PostgresqlStore(SqlStore):
                 return pool, connection, transaction
             except BaseException as error:
                 if connection is not None:
-                    connection.terminate()  # who was cancelled on the way may have begun all the same
+                    connection.terminate()  # a cancelled caller may have begun nevertheless
                     await pool.release(connection)
                 if not _away(error) or time.monotonic() >= until:
                     raise
@@ -284,7 +291,7 @@ class PostgresqlStore(SqlStore):
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
-        """A connection for who needs one for long."""
+        """A connection for long use."""
         async with self._open_pool().acquire(timeout=self.patience) as connection:
             yield connection
 
@@ -301,7 +308,7 @@ class PostgresqlStore(SqlStore):
         return not self._closed and await self._line.leads(what)
 
     async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
-        """See Store.swap_meta. A statement by itself, so that nobody waits for a busy process."""
+        """See Store.swap_meta. A single statement, so that nobody waits for a busy process."""
         try:
             return await self._ask(writing.swap_meta, (key, old, new))
         except FAULTS as error:
@@ -337,7 +344,7 @@ class PostgresqlStore(SqlStore):
 async def look_at(
     url: str, unsound: integrity.Unsound, otherwise: integrity.Otherwise | None
 ) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """What is wrong with a database, beside whoever uses it and without touching it; remarks; which it is."""
+    """Check a database that may be in use, without changing it. Returns problems, remarks and its name."""
     try:
         connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
         try:
@@ -355,21 +362,22 @@ async def look_at(
 
 
 async def _leave(connection: Any) -> None:
-    """A connection goes back to the pool as it is: nothing here changes its settings or leaves locks."""
+    """Return a connection to the pool unchanged: nothing here changes its settings or leaves locks."""
 
 
 def _away(error: BaseException) -> bool:
-    """Whether the server could not be asked. (What can't be sent to it is an InterfaceError, too.)"""
+    """Whether the server could not be asked. (Values that can't be sent to it raise InterfaceError, too.)"""
     return isinstance(error, AWAY) and not isinstance(error, ValueError)
 
 
 def failed(error: BaseException) -> StoreFailed:
-    """As the store says it."""
+    """The error as one of the store's."""
     return StoreFailed(f"the database failed: {said(error)}")
 
 
 def said(error: BaseException) -> str:
-    """What went wrong, without the rows the server shows with it: they may hold hidden cards."""
+    """The error's message without the rows that the server adds to it, because they may contain hidden
+    cards."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror.rstrip(".")  # its first argument is a number
     return str(error.args[0] if error.args else "no answer in time").strip().rstrip(".")

@@ -1,7 +1,7 @@
-"""Who may take a seat on a server, and in which channels tables may be opened there.
+"""Who may take a seat on a server, and in which channels tables may be opened.
 
-Every write that gives somebody a seat, or a table a place, asks here in its own transaction: so no way of
-sitting down gets past. Games in direct messages have no server, and nobody is asked.
+Every write that seats a user or places a table checks this in its own transaction, so no path bypasses it.
+Games in direct messages have no server and are not checked.
 """
 
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ async def admit(db: Db, guild_id: int, users: Iterable[int], place: int | None) 
 
 
 async def admit_written(db: Db, guild_id: int, users: Iterable[int], place: int | None) -> None:
-    """The same for a write: what is set at the same moment comes before it or after it."""
+    """The same for a write: a simultaneous change of the settings comes either before or after it."""
     users = tuple(users)
     if guild_id and (users or place is not None):
         await db.hold(guild_id)
@@ -44,7 +44,7 @@ async def admit_written(db: Db, guild_id: int, users: Iterable[int], place: int 
 
 
 async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> bool:
-    """Ban somebody, or lift a ban; see `Store.set_ban`."""
+    """Ban a user, or lift a ban; see `Store.set_ban`."""
     await db.hold(guild_id)
     if since is None:
         return await db.write(_LIFT, guild_id, user_id) > 0
@@ -52,6 +52,6 @@ async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> boo
 
 
 async def set_channel(db: Db, guild_id: int, channel_id: int, named: bool) -> bool:
-    """Name a channel for tables, or name it no longer; see `Store.set_channel`."""
+    """Add or remove a channel for tables; see `Store.set_channel`."""
     await db.hold(guild_id)
     return await db.write(_NAME if named else _UNNAME, guild_id, channel_id) > 0

@@ -1,4 +1,4 @@
-"""Checksums of rows that hold bytes: a row is the one that was written, or it is said which one is not."""
+"""Checksums of rows that hold bytes, so that damaged rows are detected and named."""
 
 import zlib
 from typing import Any
@@ -13,19 +13,21 @@ _encode = msgpack.Encoder().encode
 
 
 def checksum(*values: Any) -> int:
-    """What tells a row from a damaged one and from any other: of the key it has and of what it holds."""
+    """A checksum over a row's key and contents."""
     return zlib.crc32(_encode(values))
 
 
 def state_checksum(snapshot: bytes) -> int:
-    """What tells a state from a damaged one."""
+    """A checksum of a state."""
     return zlib.crc32(snapshot)
 
 
 class ChecksummedRows(Struct, frozen=True):
-    """The rows of a table, each with its checksum in the column `crc`: of the columns `covered`, in this
-    order. `key` finds a row, `said` is what it is called in a sentence; `source` is where to read it, if what
-    is covered stands in another table."""
+    """The rows of a table whose column `crc` holds a checksum of the columns `covered`, in this order.
+
+    `key` finds a row; `said` names it in a sentence. `source` is where to read the row, if some covered
+    columns belong to another table.
+    """
 
     table: str
     key: tuple[str, ...]
@@ -35,27 +37,27 @@ class ChecksummedRows(Struct, frozen=True):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """What `select` gives, in order: what is covered, the rest of the key, the checksum."""
+        """The columns of `select`, in order: the covered ones, the rest of the key, the checksum."""
         return (*self.covered, *(name for name in self.key if name not in self.covered), "crc")
 
     @property
     def select(self) -> str:
-        """The beginning of a query for rows that can be looked at."""
+        """The beginning of a query for rows to check."""
         return f"SELECT {', '.join(self.columns)} FROM {self.source or self.table}"
 
     def sum_of(self, row: Row) -> int:
-        """The checksum that a row should have."""
+        """The correct checksum of a row."""
         return checksum(*row[: len(self.covered)])
 
     def damage(self, row: Row) -> str | None:
-        """What a damaged row is called; None: it is as it was written."""
+        """The name of a damaged row; None if the row is intact."""
         if self.sum_of(row) == row[-1]:
             return None
         named = self.said.format(**dict(zip(self.columns, row, strict=True)))
-        return named.removesuffix(", seat -1")  # so the whole table's is stored
+        return named.removesuffix(", seat -1")  # the whole table's row is stored with seat -1
 
     def key_of(self, row: Row) -> Row:
-        """What it is found by."""
+        """The key of a row."""
         return tuple(row[self.columns.index(name)] for name in self.key)
 
 
@@ -96,11 +98,11 @@ POSTS = ChecksummedRows(
 OUTBOX = ChecksummedRows(
     "outbox",
     ("id",),
-    ("table_id", "kind", "target", "token", "payload"),  # the token is the key it has before it is written
+    ("table_id", "kind", "target", "token", "payload"),  # the token is its key before it is written
     "announcement {id} of table {table_id}",
 )
 ALL = (AGREED, LOG, DRAFTS, KEPT, POINTS, POSTS, OUTBOX)
-"""Whatever holds bytes but the states, whose checksums stand in `marks.checksum`."""
+"""All rows that hold bytes, except states, whose checksums are in `marks.checksum`."""
 
 _STATES = "SELECT table_id, snapshot, checksum FROM marks JOIN tables ON tables.id = marks.table_id"
 
@@ -111,7 +113,7 @@ def not_written(what: str) -> str:
 
 
 async def damaged(db: Db, rows: ChecksummedRows, only: str = "TRUE") -> list[str]:
-    """A sentence for each row that is not as it was written, among those of a condition."""
+    """A sentence for each damaged row that meets a condition."""
     found, last = [], None
     while batch := await _after(db, rows.select, rows.key, last, only):
         last = rows.key_of(batch[-1])
@@ -133,8 +135,10 @@ async def damaged_states(db: Db) -> list[str]:
 
 
 async def write_missing(db: Db) -> None:
-    """Write the checksums of rows that have none, within the caller's transaction: the end of migration 10. A
-    later one that changes what is covered writes them anew, and leaves this one what it covers."""
+    """Write missing checksums, within the caller's transaction: the end of migration 10.
+
+    A later migration that changes what is covered rewrites them, and leaves this list as it is.
+    """
     for rows in ALL:
         where = " AND ".join(f"{name} = ?" for name in rows.key)
         last = None
@@ -152,7 +156,7 @@ async def write_missing(db: Db) -> None:
 async def _after(
     db: Db, select: str, key: tuple[str, ...], last: Row | None, only: str = "TRUE"
 ) -> list[Row]:
-    """The next rows of a query in the order of a key."""
+    """The next rows of a query, in the order of a key."""
     names, places = ", ".join(key), ", ".join("?" for _ in key)
     after = "" if last is None else f" AND ({names}) > ({places})"
     query = f"{select} WHERE {only}{after} ORDER BY {names} LIMIT {BATCH}"

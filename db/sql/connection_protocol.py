@@ -1,7 +1,7 @@
-"""What the functions of the store are written on: a few ways to ask a database, whichever it is.
+"""The interface on which the functions of the store are written: a few ways to query any database.
 
-They are written once, in SQL that SQLite and PostgreSQL both understand, with SQLite's `?` and `?1`. On
-PostgreSQL they wait for the server; on SQLite they never wait: they run to their end in its thread.
+The functions are written once, in SQL that both SQLite and PostgreSQL understand, with SQLite's `?` and `?1`.
+On PostgreSQL they wait for the server. On SQLite they never wait: they run to the end in its thread.
 """
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -13,47 +13,51 @@ Row = tuple[Any, ...]
 
 
 class Db(Protocol):
-    """A database, within whatever transaction the caller has begun."""
+    """A database, within the transaction that the caller has begun."""
 
     @property
     def lock(self) -> str:
-        """What a SELECT ends with that keeps others from writing its rows until the transaction ends. Empty
-        where a transaction that writes is alone from its beginning."""
+        """The end of a SELECT that locks its rows until the transaction ends.
+
+        Empty if a writing transaction is alone from its beginning.
+        """
 
     @property
     def clock(self) -> str:
-        """The time now in SQL, in milliseconds since 1970 UTC."""
+        """The present time in SQL, in milliseconds since 1970 UTC."""
 
     @property
     def soon(self) -> str:
-        """The last condition of a statement that, being its own transaction, needn't wait for the disk."""
+        """The last condition of a statement that is its own transaction and need not wait for the disk."""
 
     async def hold(self, what: int) -> None:
-        """Until the transaction ends nobody else holds `what`: whoever wants to waits here. For what depends
-        on rows that others may add."""
+        """Hold the lock `what` until the transaction ends; others wait.
+
+        For conditions on rows that others may add.
+        """
 
     async def one(self, sql: str, *values: Any) -> Row | None:
-        """The first row of an answer."""
+        """The first row of a result."""
 
     async def all(self, sql: str, *values: Any) -> Sequence[Row]:
-        """All rows of an answer."""
+        """All rows of a result."""
 
     async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
-        """The same, with the names of the columns."""
+        """All rows of a result, with column names."""
 
     async def write(self, sql: str, *values: Any) -> int:
-        """Do something; how many rows were changed."""
+        """Run a statement and return the number of changed rows."""
 
     async def many(self, sql: str, rows: Sequence[Row]) -> None:
-        """Do the same with each of these values."""
+        """Run a statement for each row of values."""
 
 
 Work = Callable[..., Coroutine[Any, Any, R]]
-"""A function of the store: a `Db` first, then what it needs."""
+"""A function of the store: its first argument is a `Db`."""
 
 
 def finished(work: Awaitable[R]) -> R:
-    """What comes of work that never waits."""
+    """The result of a coroutine that never waits."""
     steps = work.__await__()
     try:
         next(steps)

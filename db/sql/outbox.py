@@ -1,6 +1,6 @@
-"""The outbox: owing, claiming, striking out. Each function is called in a transaction of its own.
+"""The outbox: adding, claiming and deleting items. Each function runs in a transaction of its own.
 
-A claim is a lease: it ends by itself, so that what a dead process had claimed is delivered by another.
+A claim is a lease: it expires, so that another process delivers what a dead process had claimed.
 """
 
 from db.contract.changes import OutboxItem
@@ -12,24 +12,27 @@ from db.sql.reading import OWED_COLUMNS, next_due
 from db.sql.writing import put, set_meta
 
 CLOCKS_DIFFER = 60_000
-"""Milliseconds by which two clocks may disagree; what is further ahead was noted by one set back since."""
+"""Milliseconds by which two clocks may differ.
+
+A time further ahead was noted by a clock that was set back since.
+"""
 
 _SEQ = "SELECT seq FROM tables WHERE id = ?"
 
-# ?1 is now; a lease that ends after ?2 was taken by a clock since set back.
+# ?1 is now. A lease that ends after ?2 was taken by a clock that was set back since.
 _HELD = "leased_until > ?1 AND leased_until <= ?2"
 _LANE = "other.table_id = one.table_id AND other.lane = one.lane AND other.dropped_at IS NULL"
 _IS_FREE = f"""
     one.dropped_at IS NULL AND due_at <= ?1 AND NOT ({_HELD})
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE {_LANE} AND {_HELD})
 """
-# What somebody held and has not struck out may have been delivered: it counts as tried.
+# A claimed item that was not deleted may have been delivered, so it counts as tried.
 _TRIED = "CASE WHEN leased_by IS NULL THEN 0 ELSE 1 END"
 _FREE_COLUMNS = OWED_COLUMNS.replace("attempts", f"attempts + {_TRIED}")
 _FREE = f"""
 SELECT {_FREE_COLUMNS} FROM outbox AS one WHERE {_IS_FREE} ORDER BY kind <> 'board', due_at, id LIMIT ?3
 """
-# Who locks the oldest row of a lane has the lane, among those who claim at the same moment.
+# Of several simultaneous claimants, the one that locks a lane's oldest row gets the lane.
 _LANES = f"""
 SELECT head.table_id, head.lane FROM outbox AS head WHERE head.id IN (
     SELECT (SELECT min(other.id) FROM outbox AS other WHERE {_LANE}) FROM outbox AS one WHERE {_IS_FREE}
@@ -81,7 +84,7 @@ ON CONFLICT (table_id, user_id) DO UPDATE SET
 async def owe(
     db: Db, table_id: int, owed: tuple[OutboxItem, ...], at: int, fact: tuple[str, str] | None
 ) -> None:
-    """Owe something beside the game; see `Store.owe`."""
+    """Add items without changing the game; see `Store.owe`."""
     row = await db.one(_SEQ + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
@@ -91,14 +94,14 @@ async def owe(
 
 
 async def anything_free(db: Db, now: int, until: int) -> bool:
-    """A cheap look before `claim`: where nothing is due, nothing is written."""
+    """A cheap check before `claim`: if nothing is due, nothing is written."""
     if await db.one(_FREE, now, until + CLOCKS_DIFFER, 1) is not None:
         return True
     return await db.one(f"SELECT 1 FROM outbox WHERE {_AHEAD} LIMIT 1", now + CLOCKS_DIFFER) is not None
 
 
 async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
-    """Take what is due; see `Store.claim`."""
+    """Claim due items; see `Store.claim`."""
     await db.write(_SET_BACK, now, now + CLOCKS_DIFFER)
     held = (now, until + CLOCKS_DIFFER, limit)
     mine = {tuple(row) for row in await db.all(_LANES, *held)} if db.lock else None
@@ -111,28 +114,28 @@ async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[O
 async def take(
     db: Db, now: int, until: int, limit: int, owner: str
 ) -> tuple[tuple[OutboxRow, ...], int | None]:
-    """Both at once; see `Store.take`."""
+    """`claim` and `next_due` together; see `Store.take`."""
     return await claim(db, now, until, limit, owner), await next_due(db)
 
 
 async def renew(db: Db, ids: tuple[int, ...], until: int) -> None:
-    """Keep what was claimed; see `Store.renew`."""
+    """Extend claims; see `Store.renew`."""
     await db.many(_RENEW, [(until, number) for number in sorted(ids)])
 
 
 async def release(db: Db, owner: str) -> None:
-    """Give back what was claimed; see `Store.release`."""
+    """Release claims; see `Store.release`."""
     await db.write(_RELEASE, owner)
 
 
 async def claimants(db: Db, now: int) -> tuple[str, ...]:
-    """In whose names something is claimed; see `Store.claimants`."""
+    """The owners of claims; see `Store.claimants`."""
     said = "SELECT DISTINCT leased_by FROM outbox WHERE leased_by IS NOT NULL AND leased_until > ?"
     return tuple(row[0] for row in await db.all(said, now))
 
 
 async def hasten(db: Db, guild_id: int | None, now: int) -> int:
-    """Make due what was put off; see `Store.hasten`."""
+    """Make postponed items due; see `Store.hasten`."""
     return await db.write(_HASTEN, now, guild_id)
 
 
@@ -143,7 +146,7 @@ async def done(
     letter: Letter | None,
     owed: tuple[OutboxItem, ...] = (),
 ) -> None:
-    """Strike out delivered announcements; see `Store.done`."""
+    """Delete delivered items; see `Store.done`."""
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
     if letter is not None:
         await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
@@ -156,17 +159,17 @@ async def done(
 
 
 async def retry(db: Db, number: int, due_at: int, error: str, at: int | None, counts: bool) -> None:
-    """Put an announcement off; see `Store.retry`."""
+    """Postpone an item; see `Store.retry`."""
     await db.write(_RETRY, due_at, int(counts), error, at, number)
 
 
 async def drop(db: Db, ids: tuple[int, ...], reason: str, at: int) -> None:
-    """Give up on announcements; see `Store.drop`."""
+    """Give up on items; see `Store.drop`."""
     await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
 
 
 async def prune(db: Db, before: int) -> Pruned:
-    """Forget what is old; see `Store.prune`."""
+    """Delete old rows; see `Store.prune`."""
     interactions = await db.write("DELETE FROM interactions WHERE at < ?", before)
     dropped = await db.write("DELETE FROM outbox WHERE dropped_at < ?", before)
     return Pruned(interactions, dropped, await db.write(_PRUNE_POINTS, before))

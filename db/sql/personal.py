@@ -1,4 +1,4 @@
-"""What is stored about a person, and how it is forgotten while games stay whole."""
+"""What is stored about a person, and how a person is forgotten while games stay complete."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -55,14 +55,14 @@ async def about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
 
 
 async def called(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
-    """What a user is called on a server; see `Store.called`."""
+    """The names of a user on a server; see `Store.called`."""
     return frozenset([str(row[0]) for row in await db.all(_CALLED, user_id, guild_id)])
 
 
 async def rename(
     db: Db, user_id: int, guild_id: int, name: str, owed: OutboxItem, since: int
 ) -> tuple[int, ...]:
-    """Call a user otherwise; see `Store.rename`."""
+    """Rename a user; see `Store.rename`."""
     tables = tuple([int(row[0]) for row in await db.all(_MISNAMED, user_id, guild_id, name)])
     await _revise(db, tables)
     renamed = [(name, user_id, one) for one in tables]
@@ -72,12 +72,12 @@ async def rename(
 
 
 async def _revise(db: Db, tables: Sequence[int]) -> None:
-    """Copies in memory are older than this now; who is about to write from one is too late."""
+    """Give the tables new revisions: copies in memory are outdated, and writes based on them are refused."""
     await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables])
 
 
 async def _owe(db: Db, tables: Sequence[int], owed: OutboxItem, since: int = 0) -> None:
-    """Owe something to the channels of tables, of finished ones where they have changed after `since`."""
+    """Add an item for the channels of tables; finished ones only if they changed after `since`."""
     for table_id in tables:
         ((channel_id, seq, status, updated_at),) = await db.all(_SHOWN, table_id)
         if status in LIVE or updated_at > since:

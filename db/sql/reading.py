@@ -28,12 +28,12 @@ from db.sql.connection_protocol import Db, Row
 
 
 def _columns(row: type[Struct]) -> str:
-    """The columns of a row type: its fields, in order, so that `row(*values)` rebuilds it."""
+    """The columns of a row type: its fields, in order, so that `row(*values)` builds it."""
     return ", ".join(row.__struct_fields__)
 
 
 _HEADS = f"SELECT {_columns(TableHead)} FROM tables"
-_LIVE = "status IN ('lobby', 'running')"  # word for word as in the partial index, or it isn't used
+_LIVE = "status IN ('lobby', 'running')"  # exactly as in the partial index, otherwise it isn't used
 _TABLE = f"SELECT {_columns(TableRow)} FROM tables WHERE id = ?"
 _LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
 _LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
@@ -71,12 +71,12 @@ _USERS = """
 SELECT user_id, language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from, rated FROM users
 WHERE user_id IN ({})
 """
-# The same at all of a user's seats.
+# A user's locale is the same at all their seats.
 _LOCALES = "SELECT user_id, max(locale) FROM seats WHERE user_id IN ({}) GROUP BY user_id"
 _LAST_ACTS = """
 SELECT user_id, max(at) FROM log WHERE table_id = ? AND seq >= ? AND user_id IS NOT NULL GROUP BY user_id
 """
-# A table's last entry tells who called it off; a state version is written when a game starts.
+# A table's last entry says who called it off. A state version is written when a game starts.
 _CALLED_OFF = """
 SELECT log.user_id, count(*) FROM tables JOIN log ON log.table_id = tables.id AND log.seq = tables.seq
 WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at >= ? AND state_version > 0
@@ -101,7 +101,7 @@ async def load(db: Db, table_id: int) -> Loaded | None:
         return None
     table = TableRow(*row)
     marks = await db.one(_MARKS, table_id)
-    assert marks is not None  # every table has a row of them from its first moment on
+    assert marks is not None  # every table has such a row from the start
     mark, revision, state, agreed, note = marks
     drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_KEPT, table_id)
     return Loaded(
@@ -118,7 +118,7 @@ async def load(db: Db, table_id: int) -> Loaded | None:
 def _damage(
     table: TableRow, state: int | None, agreed: int | None, drafts: Sequence[Row], kept: Sequence[Row]
 ) -> str:
-    """A sentence for what is not as it was written, the first if several; empty: all is."""
+    """A sentence about the first damaged row; empty if there is none."""
     if state != state_checksum(table.snapshot):
         return not_written(f"the state of table {table.id}")
     held = (table.id, table.commitment, table.secret, table.options, table.terms, table.shares, agreed)
@@ -146,7 +146,7 @@ async def find_seq(db: Db, table_id: int) -> int | None:
 
 
 async def version(db: Db, table_id: int) -> Version | None:
-    """Which version of a table is the newest; see `Store.version`."""
+    """The newest version of a table; see `Store.version`."""
     row = await db.one(_VERSION, table_id)
     return None if row is None else Version(*row)
 
@@ -157,7 +157,7 @@ async def find_seats(db: Db, table_id: int) -> tuple[SeatHolder, ...]:
 
 
 async def latest_table(db: Db, channel_id: int) -> TableHead | None:
-    """The table a channel is about; see `Store.latest_table`."""
+    """The current table of a channel; see `Store.latest_table`."""
     row = await db.one(_LATEST, channel_id)
     return None if row is None else TableHead(*row)
 
@@ -168,7 +168,7 @@ async def live_tables(db: Db) -> tuple[TableHead, ...]:
 
 
 async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> TableCounts:
-    """How many unfinished tables there are; see `Store.crowd`."""
+    """Numbers of unfinished tables; see `Store.crowd`."""
     (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
     return TableCounts(*row)
 
@@ -181,23 +181,23 @@ async def tables_of(db: Db, user_id: int, live: bool) -> tuple[TableHead, ...]:
 
 
 async def called_off(db: Db, guild_id: int, title: str, since: int) -> dict[int, int]:
-    """Who has called off how many games; see `Store.called_off`."""
+    """Numbers of called-off games by user; see `Store.called_off`."""
     return dict(await db.all(_CALLED_OFF, guild_id, title, since))
 
 
 async def log(db: Db, table_id: int, first: int, last: int | None) -> tuple[Logged, ...]:
-    """A stretch of a table's log; see `Store.log`."""
+    """A part of a table's log; see `Store.log`."""
     rows = await db.all(_LOG, table_id, first, _LARGEST if last is None else last)
     return tuple(Logged(*row) for row in rows)
 
 
 async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
-    """When each user last did something; see `Store.last_acts`."""
+    """When each user last acted; see `Store.last_acts`."""
     return dict(await db.all(_LAST_ACTS, table_id, first))
 
 
 async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
-    """What there is to tell a channel, as of the caller's instant; see `Store.behind`."""
+    """What a channel has not been told, as of the caller's instant; see `Store.behind`."""
     row = await db.one(f"{_HEADS} WHERE id = ?", table_id)
     if row is None:
         return None
@@ -219,31 +219,31 @@ async def letter(db: Db, table_id: int, user_id: int) -> Letter | None:
 
 
 async def counts(db: Db) -> Counts:
-    """How much there is, as of the caller's instant; see `Store.counts`."""
+    """Counts as of the caller's instant; see `Store.counts`."""
     tables: dict[str, int] = dict(await db.all(_BY_STATUS))
     row = await db.one("SELECT count(*) - count(dropped_at), count(dropped_at) FROM outbox")
-    assert row is not None  # it counts: there is always an answer
+    assert row is not None  # a count always has a row
     found = [tables.get(status, 0) for status in ("lobby", "running", "over", "cancelled")]
     return Counts(*found, *row)
 
 
 async def owed(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
-    """Announcements due; see `Store.owed`."""
+    """Due outbox items; see `Store.owed`."""
     return tuple(OutboxRow(*row) for row in await db.all(_OWED, now, limit))
 
 
 async def owed_to(db: Db, kind: str, target: int) -> tuple[OutboxRow, ...]:
-    """What of a kind is owed to somebody; see `Store.owed_to`."""
+    """Outbox items of a kind for a target; see `Store.owed_to`."""
     return tuple(OutboxRow(*row) for row in await db.all(_OWED_TO, kind, target))
 
 
 async def next_due(db: Db) -> int | None:
-    """When the next announcement is due; see `Store.next_due`."""
+    """When the next outbox item is due; see `Store.next_due`."""
     return await _earliest(db, _NEXT_DUE)
 
 
 async def find_remembered(db: Db, interaction_id: int) -> Remembered | None:
-    """What is known of an interaction; see `Store.remembered`."""
+    """What is stored about an interaction; see `Store.remembered`."""
     row = await db.one("SELECT id, table_id, seq, at FROM interactions WHERE id = ?", interaction_id)
     return None if row is None else Remembered(*row)
 
@@ -257,20 +257,20 @@ async def find_users(db: Db, ids: Sequence[int]) -> dict[int, User]:
     found = {id: User(id, locale=locales.get(id)) for id in ids}
     for row in await db.all(_USERS.format(places), *ids):
         user, language, confirm, tell, quiet, away, closed, zone, since, rated = row
-        # SQLite has no booleans: 0 and 1 become one.
+        # SQLite has no booleans: 0 and 1 are converted.
         times = (tell, quiet, away, closed, locales.get(user), zone, since)
         found[user] = User(user, language, bool(confirm), *times, bool(rated))
     return found
 
 
 async def meta(db: Db, key: str) -> str | None:
-    """A remembered fact; see `Store.meta`."""
+    """A stored fact; see `Store.meta`."""
     row = await db.one("SELECT value FROM meta WHERE key = ?", key)
     return None if row is None else str(row[0])
 
 
 async def meta_now(db: Db, key: str) -> tuple[str | None, int]:
-    """A remembered fact and the time; see `Store.meta_now`."""
+    """A stored fact and the time; see `Store.meta_now`."""
     row = await db.one(f"SELECT (SELECT value FROM meta WHERE key = ?), {db.clock}", key)
     assert row is not None
     return row[0], row[1]
@@ -297,7 +297,7 @@ async def points(db: Db, table_id: int, first: int) -> tuple[RestorePoint, ...]:
 
 
 async def results(db: Db, user_id: int | None, guild_id: int | None, title: str | None) -> tuple[Result, ...]:
-    """How finished games ended; see `Store.results`."""
+    """Results of finished games; see `Store.results`."""
     wanted = {"user_id": user_id, "guild_id": guild_id, "title": title}
     given = {column: value for column, value in wanted.items() if value is not None}
     where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
@@ -306,11 +306,11 @@ async def results(db: Db, user_id: int | None, guild_id: int | None, title: str 
 
 
 async def without_results(db: Db, after: int, limit: int) -> tuple[int, ...]:
-    """Finished games of which nothing is stored; see `Store.without_results`."""
+    """Finished games without stored results; see `Store.without_results`."""
     return tuple(int(row[0]) for row in await db.all(_WITHOUT_RESULTS, after, limit))
 
 
 async def tells(db: Db, table_id: int) -> dict[int, str]:
-    """How users want to be told of a table; see `Store.tells`."""
+    """How users want to be notified about a table; see `Store.tells`."""
     rows = await db.all("SELECT user_id, tell FROM tells WHERE table_id = ?", table_id)
     return dict(rows)

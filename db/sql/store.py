@@ -1,4 +1,4 @@
-"""The store in SQL: what is the same on SQLite and on PostgreSQL, which is all but how a transaction runs."""
+"""The parts of the store that SQLite and PostgreSQL share, which is all but how a transaction runs."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -33,33 +33,36 @@ from db.sql.connection_protocol import Work
 R = TypeVar("R")
 
 TRIED = "tried to write"
-"""The fact that a trial writes, anew each time."""
+"""Key of the fact that a trial write stores."""
 
 
 class SqlStore(ABC):
-    """`db.contract.store.Store`, but for opening, closing and what other processes do."""
+    """`db.contract.store.Store` without opening, closing and other processes."""
 
     failing: str | None = None
 
     @abstractmethod
     async def _read(self, work: Work[R], *args: Any) -> R:
-        """What `work(db, …)` reads with a single statement."""
+        """Run `work(db, …)`, which reads with a single statement."""
 
     @abstractmethod
     async def _look(self, work: Work[R], *args: Any) -> R:
-        """What `work(db, …)` reads with several statements, as of one instant."""
+        """Run `work(db, …)`, which reads with several statements, as of one instant."""
 
     @abstractmethod
     async def _write(self, work: Work[R], *args: Any) -> R:
-        """`work(db, …)` in a transaction of its own; it is on disk when this returns."""
+        """Run `work(db, …)` in a transaction of its own. It is on disk when this returns."""
 
     async def _note(self, work: Work[R], *args: Any) -> R:
-        """The same of what is found out again, should a power cut lose it: who has claimed what, and what has
-        been delivered. So nobody has to wait for the disk."""
+        """The same without waiting for the disk, for facts that can be found out again after a power cut:
+        claims and deliveries."""
         return await self._write(work, *args)
 
     async def _noticed(self, written: Awaitable[R]) -> R:
-        """Keep in mind that a write has failed. That one has not does not mean much: many change nothing."""
+        """Remember a failed write.
+
+        A write that succeeds does not clear it, because many writes change nothing.
+        """
         try:
             return await written
         except StoreFailed as error:
@@ -77,7 +80,7 @@ class SqlStore(ABC):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close."""
+        """Close the store."""
         await self.close()
 
     async def create(self, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:

@@ -1,7 +1,7 @@
-"""The writing half of the store: each function is called in a transaction of its own, which then leaves all
-of its writes or, where it raises, none. Functions that only add to another's transaction say so.
+"""The writing half of the store. Each function runs in a transaction of its own, which keeps all of its
+writes, or none if it raises. Functions that run within another's transaction say so.
 
-What can be refused is refused before anything is written; of what is written with a new table, after it.
+Refusals are raised before anything is written, except those of steps that come with a new table.
 """
 
 import secrets
@@ -23,7 +23,7 @@ INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, hos
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 """
 
-# What a step is accepted by. Where others may write at the same time this keeps them waiting.
+# What a step is checked against. If others may write at the same time, this makes them wait.
 _PRESENT = """
 SELECT tables.seq, marks.revision, tables.channel_id, tables.guild_id, tables.place_id
 FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
@@ -60,7 +60,7 @@ INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token,
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-# What is kept beside a game; -1 is the seat of what is the whole table's.
+# Values beside a game. Seat -1 stands for the whole table.
 _KEEP = """
 INSERT INTO kept (table_id, what, seat, data, crc) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (table_id, what, seat) DO UPDATE SET data = excluded.data, crc = excluded.crc
@@ -82,19 +82,19 @@ INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valu
 _NEW_META = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
 _SWAP_META = "UPDATE meta SET value = ? WHERE key = ? AND value = ? "
 
-# What statistics need of the table stands in its row, which the step has written before.
+# Statistics read the table's row, which the step has written before.
 _RESULT = """
 INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
 SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 ON CONFLICT DO NOTHING
 """
 
-# Where rows of a table stand beside its own and its marks. It has no results before its game is finished.
+# Tables with further rows of a game table. Results exist only after its game is finished.
 _BESIDE = (
     *("log", "seats", "interactions", "drafts", "posts", "letters"),
     *("outbox", "kept", "times", "points", "tells"),
 )
-# The row of a deleted table stays: a number that came again would be taken for the table of old posts.
+# The row of a deleted table stays. A reused id would be taken for the table of old posts.
 _EMPTY = """
 UPDATE tables SET
     seq = 0, posted_seq = 0, message_id = NULL, status = 'cancelled', host_user = ?, updated_at = ?,
@@ -102,7 +102,7 @@ UPDATE tables SET
 WHERE id = ?
 """
 
-# The lock: everything that writes a game takes the revision further, drafts too.
+# The lock: every write of a game, drafts included, changes the revision.
 _REVISE = """
 UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END,
     checksum = coalesce(?3, checksum), crc = coalesce(?4, crc)
@@ -117,7 +117,7 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
         try:
             await _refuse_taken(db, new.channel_id)
         except ChannelTaken:
-            # Between the two looks its own double may have taken it.
+            # A duplicate of this interaction may have been written between the two checks.
             await _refuse_repeat(db, new.interaction_id)
             raise
     place = new.channel_id if new.place_id is None else new.place_id
@@ -180,14 +180,14 @@ async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str
 
 
 async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> None:
-    """How a finished game came off, within the caller's transaction; see `Store.add_results`."""
+    """Write the results of a finished game, within the caller's transaction; see `Store.add_results`."""
     for one in endings:
         came = (len(endings), one.computers, one.user_id, one.place, one.points, one.rated)
         await db.write(_RESULT, one.seat, *came, table_id)
 
 
 async def _keep(db: Db, step: TableChange) -> None:
-    """What a step leaves beside the game: things kept, the next time, a point to go back to."""
+    """Write what a step stores beside the game: values, the next due time, a restore point."""
     for kept in step.kept:
         seat = -1 if kept.seat is None else kept.seat
         if kept.data:
@@ -198,13 +198,13 @@ async def _keep(db: Db, step: TableChange) -> None:
     if step.due_at is not UNSET:
         await set_due(db, step.table_id, step.due_at)
     if step.point is not None:
-        assert step.snapshot is not None  # TableChange says so
+        assert step.snapshot is not None  # TableChange checks this
         point = (step.table_id, step.seq, state_checksum(step.snapshot), step.point)
         await db.write(_POINT, *point, checksum(*point))
 
 
 async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
-    """When a table is due, within the caller's transaction."""
+    """Set when a table is due, within the caller's transaction."""
     if due_at is None:
         await db.write("DELETE FROM times WHERE table_id = ?", table_id)
     else:
@@ -212,13 +212,13 @@ async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
 
 
 async def put_off(db: Db, table_id: int, due_at: int | None) -> None:
-    """Look at a table at another time; see `Store.put_off`."""
+    """Set when a table is due next; see `Store.put_off`."""
     await _refuse_unknown(db, table_id)
     await set_due(db, table_id, due_at)
 
 
 async def set_tell(db: Db, user_id: int, table_id: int, tell: str | None) -> None:
-    """How a user is told of one table; see `Store.set_tell`."""
+    """Set how a user is notified about one table; see `Store.set_tell`."""
     await _refuse_unknown(db, table_id)
     if tell is None:
         await db.write("DELETE FROM tells WHERE table_id = ? AND user_id = ?", table_id, user_id)
@@ -246,7 +246,10 @@ async def _refuse_taken(db: Db, channel_id: int, besides: int | None = None) -> 
 
 
 async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
-    """Of several that are opened at one moment each counts those before it."""
+    """Raise NoRoom if a limit is reached.
+
+    Of several tables opened at the same moment, each counts those before it.
+    """
     if new.most is None or new.status not in LIVE:
         return
     await db.hold(new.guild_id)
@@ -258,13 +261,13 @@ async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
 
 async def _refuse_stale(db: Db, step: TableChange) -> None:
     """Raise NoSuchTable, Stale, ChannelTaken, NoRoom, Banned, NotHere unless the table is as the step was
-    made from and may become what the step makes of it; keep it so."""
+    made from and the step is allowed. The table stays locked until the transaction ends."""
     row = await db.one(_PRESENT + db.lock, step.table_id)
     if row is None:
         raise NoSuchTable(step.table_id)
     seq, revision, channel_id, guild_id, place_id = row
     if seq != step.expected_seq or step.expected_revision not in (None, revision):
-        # Who waited for another to write may have waited for its own double.
+        # While waiting for another write, a duplicate of this interaction may have been written.
         await _refuse_repeat(db, step.interaction_id)
         raise Stale(step.table_id, step.expected_seq, seq)
     place = None if step.place == place_id else step.place
@@ -281,7 +284,7 @@ async def _refuse_stale(db: Db, step: TableChange) -> None:
 
 
 async def _new_people(db: Db, step: TableChange) -> set[int]:
-    """Who sits down by a step."""
+    """The users who take a seat in a step."""
     if step.seats is None:
         return set()
     return _people(step.seats) - _people(await find_seats(db, step.table_id))
@@ -292,7 +295,7 @@ def _people(seats: Iterable[SeatHolder]) -> set[int]:
 
 
 async def _advance(db: Db, step: TableChange) -> None:
-    """Take the table to the step's version."""
+    """Update the table to the step's version."""
     if step.touches_table:
         await db.write(
             _ADVANCE,
@@ -306,7 +309,7 @@ async def _advance(db: Db, step: TableChange) -> None:
 
 
 async def _agreed(db: Db, step: TableChange) -> int | None:
-    """The checksum of what is agreed on at a table, once a step has written some of it; None: it has not."""
+    """The checksum of a table's agreed settings, if the step has changed them; None if not."""
     some = (step.commitment, step.secret, step.options, step.terms, step.shares)
     if all(value is None for value in some):
         return None
@@ -332,7 +335,7 @@ async def _add_seats(db: Db, table_id: int, seats: Iterable[SeatHolder]) -> None
 
 
 async def put(db: Db, table_id: int, seq: int, owed: Iterable[OutboxItem], at: int) -> None:
-    """Add announcements, within the caller's transaction."""
+    """Add outbox items, within the caller's transaction."""
     for item in owed:
         lane = item.lane or f"{item.kind} {item.target}"
         due = (table_id, item.kind, item.target, item.payload, item.due_at)
@@ -348,7 +351,7 @@ async def change_user(db: Db, user_id: int, change: UserChange) -> User:
         await db.write("UPDATE seats SET locale = ? WHERE user_id = ?", changed.pop("locale"), user_id)
     if changed:
         await db.write("INSERT INTO users (user_id) VALUES (?) ON CONFLICT DO NOTHING", user_id)
-    for column, value in changed.items():  # the columns are the fields of UserChange, never input
+    for column, value in changed.items():  # columns are fields of UserChange, never input
         await db.write(f"UPDATE users SET {column} = ? WHERE user_id = ?", value, user_id)
     user = (await find_users(db, (user_id,)))[user_id]
     if user == User(user_id, locale=user.locale):
@@ -357,14 +360,14 @@ async def change_user(db: Db, user_id: int, change: UserChange) -> User:
 
 
 async def swap_meta(db: Db, key: str, old: str | None, new: str) -> bool:
-    """Keep a fact if it is still `old`; see `Store.swap_meta`."""
+    """Store a fact if it is still `old`; see `Store.swap_meta`."""
     if old is None:
         return await db.write(_NEW_META, key, new) == 1
     return await db.write(_SWAP_META + db.soon, new, key, old) == 1
 
 
 async def set_meta(db: Db, key: str, value: str | None) -> None:
-    """Keep a fact, within the caller's transaction; see `Store.set_meta`."""
+    """Store a fact, within the caller's transaction; see `Store.set_meta`."""
     if value is None:
         await db.write("DELETE FROM meta WHERE key = ?", key)
     else:

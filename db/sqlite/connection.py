@@ -1,5 +1,8 @@
-"""SQLite in a thread of its own: a whole transaction costs one trip there, and so do the transactions of many
-tables that wait at the same moment. They are written together, with one sync of the disk."""
+"""SQLite in a thread of its own.
+
+A whole transaction costs one trip to the thread. Transactions that wait at the same moment are written
+together, with one sync of the disk.
+"""
 
 import asyncio
 import sqlite3
@@ -19,11 +22,11 @@ from db.sqlite.plain import SqliteConnection, instant
 R = TypeVar("R")
 
 AGAIN = 0.02
-"""Seconds after which is tried again what found the database locked by another process."""
+"""Seconds between attempts while another process has the database locked."""
 
 
 class _Fetched:
-    """What came of a function, as aiosqlite fetches rows from a cursor."""
+    """The result of a function, in the form of a cursor from which aiosqlite fetches rows."""
 
     def __init__(self, result: Any) -> None:
         self.result = result
@@ -33,18 +36,18 @@ class _Fetched:
 
 
 class _Thread:
-    """What aiosqlite takes for sqlite3's connection; but what it executes here are functions.
+    """Stands in for sqlite3's connection in aiosqlite, but executes functions instead of SQL.
 
-    aiosqlite's `execute` makes one trip to the thread and back for each statement: a commit of ten
-    statements would wait ten times for the event loop, with the write lock held, and another task could
-    slip its statements into the open transaction. One function per transaction rules out both.
+    aiosqlite's `execute` makes one trip to the thread and back for each statement. A commit of ten statements
+    would wait ten times for the event loop with the write lock held, and another task could slip its
+    statements into the open transaction. One function per transaction prevents both.
     """
 
     plain: sqlite3.Connection | None = None
 
     def open(self, path: Path) -> None:
         self.plain = connect(path)
-        # Who finds it locked tries again from the event loop: the thread is not to stand still.
+        # If the file is locked, the event loop retries; the thread must not block.
         self.plain.execute("PRAGMA busy_timeout = 0").fetchone()
 
     def execute(self, work: Callable[[Any], Any], parameters: Any = ()) -> _Fetched:
@@ -56,7 +59,7 @@ class _Thread:
 
 
 class Write:
-    """A transaction that waits for its turn, and then what came of it."""
+    """A transaction that waits for its turn, and later its result."""
 
     def __init__(
         self,
@@ -66,9 +69,11 @@ class Write:
         synced: bool = True,
         accepted: Callable[[], object] | None = None,
     ) -> None:
-        """`until`: how long it is worth waiting for a database that another process has locked; `synced`:
-        whether it is over when the disk has it, or as soon as other processes see it; `accepted`: called in
-        the event loop when only that is waited for."""
+        """`until`: when to give up on a database that another process has locked.
+
+        `synced`: finish when the disk has it, instead of as soon as other processes see it. `accepted`:
+        called in the event loop when only the sync is left.
+        """
         self.until = until
         self.synced = synced
         self._accepted = accepted
@@ -78,27 +83,27 @@ class Write:
         self._told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def run(self, db: SqliteConnection) -> None:
-        """Within an open transaction. Raises what the work raises."""
+        """Run it within an open transaction. Raises what the work raises."""
         self._result = finished(self._work(db, *self._args))
         self._error = None
 
     def accept(self) -> None:
-        """In the thread: nothing refuses it any more, what is left is to write."""
+        """Called in the thread: nothing can refuse it any more, only the write is left."""
         accepted, self._accepted = self._accepted, None
         if accepted is not None and self._error is None:
             self._told.get_loop().call_soon_threadsafe(accepted)
 
     def fail(self, error: BaseException) -> None:
-        """It has come to nothing."""
+        """It has failed with this error."""
         self._error = error
 
     def tell(self) -> None:
-        """In the event loop: it is over. Whoever was cancelled meanwhile no longer waits for it."""
+        """Called in the event loop: it has finished. A cancelled caller no longer waits for it."""
         if not self._told.done():
             self._told.set_result(None)
 
     async def end(self) -> Any:
-        """What the work has returned, or raised."""
+        """The work's result; raises its error."""
         await self._told
         if self._error is not None:
             raise self._error
@@ -109,18 +114,18 @@ class Trips:
     """An aiosqlite connection that runs functions in the thread of its sqlite3 connection."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
-        """For `open_connection`; use that."""
+        """Not to be called directly; use `open_connection`."""
         self._connection = connection
         self._closed = False
         self.patience = BUSY_SECONDS
-        """Seconds to wait for another process that has the database locked. The thread is free meanwhile."""
+        """Seconds to wait while another process has the database locked. The thread is free meanwhile."""
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Write] = []
-        self._line = threading.Lock()  # held while the list changes hands
+        self._line = threading.Lock()  # held while the list is exchanged
         self._trips: set[asyncio.Task[None]] = set()
 
     async def run(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """`work(connection)` in the connection's thread. SQLite's errors come as StoreFailed."""
+        """Run `work(connection)` in the connection's thread. Raises SQLite's errors as StoreFailed."""
         until = time.monotonic() + self.patience
         while True:
             self._open()
@@ -132,31 +137,33 @@ class Trips:
             await asyncio.sleep(AGAIN)
 
     async def read(self, work: Work[R], *args: Any) -> R:
-        """What `work(db, …)` reads with a single statement. Errors come as ReadFailed."""
+        """Run `work(db, …)`, which reads with a single statement. Raises errors as ReadFailed."""
         try:
             return await self.run(lambda plain: finished(work(SqliteConnection(plain), *args)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
     async def look(self, work: Work[R], *args: Any) -> R:
-        """The same with several statements that see one instant, whatever other processes write meanwhile."""
+        """The same with several statements as of one instant, whatever other processes write meanwhile."""
         try:
             return await self.run(lambda plain: _one_instant(plain, work, args))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
     async def write(self, work: Work[R], *args: Any, accepted: Callable[[], object] | None = None) -> R:
-        """`work(db, …)` in a transaction of its own. It returns when the disk has it.
+        """Run `work(db, …)` in a transaction of its own. Returns when it is on disk.
 
-        What is asked while the thread is busy waits in one line, and the next trip takes the whole line.
-        Those who wait go on in the order of the line, and before anybody who asks after them: what a write
-        tells its caller must be known here before it is read from the database.
+        Writes that arrive while the thread is busy wait in one line, and the next trip takes the whole line.
+        The callers continue in the order of the line, before later callers: the result of a write must be
+        known here before it is read from the database.
         """
         return await self._in_line(work, args, accepted=accepted)
 
     async def note(self, work: Work[R], *args: Any) -> R:
-        """The same without waiting for the disk: a kill loses nothing of it, a power cut perhaps what no
-        synced write has followed."""
+        """The same without waiting for the disk.
+
+        A killed process loses nothing of it; a power cut may lose what no synced write has followed.
+        """
         return await self._in_line(work, args, synced=False)
 
     async def _in_line(self, work: Work[R], args: tuple[Any, ...], **how: Any) -> R:
@@ -170,7 +177,7 @@ class Trips:
         return cast(R, await one.end())
 
     async def close(self) -> None:
-        """Write what is under way, close the connection, and end its thread."""
+        """Finish current writes, close the connection, and end its thread."""
         self._closed = True
         if self._trips:
             await asyncio.wait(self._trips)
@@ -187,13 +194,16 @@ class Trips:
     # Writing together
 
     def _set_out(self) -> None:
-        """A trip for those in line, which nobody makes himself: it goes on for all when one is cancelled."""
+        """Start a trip for the line.
+
+        It belongs to none of the callers, so cancelling one does not stop it.
+        """
         trip = asyncio.create_task(self._trip(self._write_all))
         self._trips.add(trip)
         trip.add_done_callback(self._arrived)
 
     def _arrived(self, trip: asyncio.Task[None]) -> None:
-        """A trip that could not be made fails all who wait for one."""
+        """A trip that failed fails every write that waits."""
         self._trips.discard(trip)
         error = None if trip.cancelled() else trip.exception()
         if error is None and not trip.cancelled():
@@ -203,7 +213,7 @@ class Trips:
         self._tell(taken, StoreFailed(f"the store is closed: {error}"))
 
     def _write_all(self, plain: sqlite3.Connection) -> None:
-        """In the thread: write what waits in line; what another process does not let in is tried again."""
+        """Called in the thread: write the line. Writes that another process blocks are retried."""
         with self._line:
             taken, self._waiting = self._waiting, []
         try:
@@ -212,7 +222,7 @@ class Trips:
             self._loop.call_soon_threadsafe(self._tell, taken, error)
             raise
         now = time.monotonic()
-        # Those that still wait have been told why by `write_together`, in case it was the last time.
+        # `write_together` has set the error of those that still wait, in case this was the last attempt.
         again = [one for one in left if now < one.until]
         self._loop.call_soon_threadsafe(self._tell, [one for one in taken if one not in again])
         if again:
@@ -236,8 +246,10 @@ class Trips:
 
 
 def write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
-    """Write several transactions with one sync of the disk, each of them wholly or not at all. What failed
-    has its error. Returned are those that found the database locked."""
+    """Write several transactions with one sync of the disk, each completely or not at all.
+
+    A failed one has its error. Returns those that found the database locked.
+    """
     if any(one.synced for one in line):
         return _write_together(plain, line)
     plain.execute("PRAGMA synchronous = NORMAL").fetchone()
@@ -257,14 +269,14 @@ def _write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collect
                     one.accept()
             return ()
         except Exception:
-            # A full disk, a fault at one of them: nothing is written yet. Each has another try of its own, so
-            # that none fails for what another asked.
+            # A full disk, or an error in one of them: nothing is written yet. Each is tried again alone, so
+            # that none fails because of another.
             pass
     return [one for one in line if not _write_alone(plain, one)]
 
 
 def _write_within(plain: sqlite3.Connection, one: Write) -> None:
-    """Whoever refuses does so before it writes anything, so that there is nothing to take back here."""
+    """Run one write. A refusal comes before it writes anything, so there is nothing to undo."""
     before = plain.total_changes
     try:
         one.run(SqliteConnection(plain))
@@ -275,7 +287,10 @@ def _write_within(plain: sqlite3.Connection, one: Write) -> None:
 
 
 def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
-    """Whether it is decided: written, or refused. Not so if another process has the database."""
+    """Write one transaction.
+
+    Returns whether it is decided (written or refused); False if another process has the database locked.
+    """
     try:
         with transaction(plain):
             one.run(SqliteConnection(plain))

@@ -1,4 +1,4 @@
-"""Is a database whole? Reads only, and may run beside the bot."""
+"""Checks whether a database is intact. It only reads, and may run beside the bot."""
 
 import os
 import sqlite3
@@ -29,25 +29,27 @@ Unsound = Callable[[Loaded], str | None]
 """Why a stored table can't be loaded; None if it can."""
 
 Otherwise = Callable[[Loaded, Sequence[Logged]], str | None]
-"""What a table's log leads to, if not to its state; None if it does."""
+"""The end to which a table's log leads, if it differs from its state; None if it is the same."""
 
 Look = Callable[[Db], Coroutine[Any, Any, list[str]]]
-"""Finds what is wrong in some respect, a sentence each."""
+"""A check; it returns one sentence for each problem."""
 
 CHECKSUMMED = 10
-"""The first schema whose rows have checksums."""
+"""The first schema version whose rows have checksums."""
 
 
 def problems(
     path: Path, unsound: Unsound | None = None, *, open_here: bool = False, briefly: bool = False
 ) -> Iterator[str]:
-    """One sentence for each thing wrong with the database. `unsound` judges what to the store are only bytes.
-    Raises StoreRefused when it isn't ours. `briefly`: without the checksums of the logs of ended games, which
-    are most of all rows.
+    """One sentence for each thing wrong with the database.
 
-    `open_here`: this process has the file open, as SQLite's. Then nothing but SQLite may open it: with the
-    closing of any other handle POSIX takes away all locks of the process, the next one to use the file thinks
-    itself alone and deletes the write-ahead log, and what is written after that is lost."""
+    `unsound` judges the contents that are only bytes to the store. `briefly`: skip the checksums of ended
+    games' logs, which are most of all rows. Raises StoreRefused if the database isn't the bot's.
+
+    `open_here`: this process has the file open in SQLite. Then nothing but SQLite may open it: closing any
+    other handle makes POSIX release all locks of the process. The next process to use the file would think
+    that it is alone and delete the write-ahead log, and later writes would be lost.
+    """
     version, newest = 0 if open_here else schema_version(path), len(migrations())
     with closing(read_only(path)) as connection:
         if open_here:
@@ -65,7 +67,7 @@ def problems(
 
 
 def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
-    """What should be known of a database that may well be whole. With `otherwise` the logs are replayed."""
+    """Remarks about a database that may be intact. With `otherwise` the logs are replayed."""
     version, newest = schema_version(path), len(migrations())
     if os.name == "posix" and path.stat().st_mode & 0o077:
         yield f"others than its owner may open the file: chmod 600 {path}"
@@ -86,7 +88,7 @@ def _looks(briefly: bool) -> Iterator[Look]:
 
 
 def _read(look: Callable[..., list[str]], *args: Any) -> list[str]:
-    """What a look finds; pages that can't be read are found, too."""
+    """The problems that a check finds. Unreadable pages are problems too."""
     try:
         return look(*args)
     except sqlite3.DatabaseError as error:
@@ -98,11 +100,11 @@ def _look(connection: sqlite3.Connection, look: Look) -> list[str]:
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
-    """The tables, as far as they can be read."""
+    """The ids of the tables, as far as they can be read."""
     try:
         return [row[0] for row in connection.execute(_IDS)]
     except sqlite3.DatabaseError:
-        return []  # said by those who have looked before
+        return []  # reported by earlier checks
 
 
 def _pages(connection: sqlite3.Connection) -> Iterator[str]:
@@ -132,8 +134,10 @@ def _table(connection: sqlite3.Connection, table_id: int, unsound: Unsound) -> l
 
 
 async def _unsound(db: Db, table_id: int, unsound: Unsound) -> list[str]:
-    """Why the running version can't load a table: of a title it does not know, of a newer one. What is
-    damaged is told by its checksum."""
+    """Why the running version can't load a table, such as an unknown title or a newer version.
+
+    Damage is found by checksums.
+    """
     loaded = await load(db, table_id)
     if loaded is None or loaded.damaged or (why := unsound(loaded)) is None:
         return []
@@ -147,11 +151,11 @@ async def _replayed(db: Db, table_id: int, otherwise: Otherwise) -> list[str]:
     return [f"table {table_id}: {why}"]
 
 
-# The same of a PostgreSQL database, whose pages and references its server looks after.
+# The same for a PostgreSQL database, whose pages and references its server checks.
 
 
 async def problems_of(db: Db, unsound: Unsound | None = None, briefly: bool = False) -> tuple[str, ...]:
-    """One sentence for each thing wrong with what a server stores."""
+    """One sentence for each thing wrong with the contents of a PostgreSQL database."""
     found = [sentence for look in _looks(briefly) for sentence in await look(db)]
     if unsound is not None:
         for (table_id,) in await db.all(_IDS):
@@ -160,7 +164,7 @@ async def problems_of(db: Db, unsound: Unsound | None = None, briefly: bool = Fa
 
 
 async def remarks_of(db: Db, otherwise: Otherwise | None) -> tuple[str, ...]:
-    """What else should be known of it."""
+    """Remarks about it."""
     if otherwise is None:
         return ()
     return tuple([one for (id,) in await db.all(_IDS) for one in await _replayed(db, id, otherwise)])

@@ -1,4 +1,7 @@
-"""One bot on one file: a second would post everything twice. Tools beside it (backup, check) only read."""
+"""One bot per file: a second bot would post everything twice.
+
+Tools that run beside it (backup, check) only read.
+"""
 
 import os
 from collections.abc import Iterator
@@ -11,8 +14,10 @@ from db.sqlite.migrations import PRIVATE, guard
 
 @contextmanager
 def only_one(path: Path) -> Iterator[None]:
-    """Hold the lock beside a database file. StoreRefused if another bot has it; a bot that was killed has
-    it no longer."""
+    """Hold the lock beside a database file.
+
+    Raises StoreRefused if another bot holds it. A killed bot holds it no longer.
+    """
     guard(path)
     with locked(
         path, f"Another bot is running on {path}: stop it first, or give this one a file of its own."
@@ -22,8 +27,10 @@ def only_one(path: Path) -> Iterator[None]:
 
 @contextmanager
 def locked(path: Path, otherwise: str) -> Iterator[Path]:
-    """Hold the lock beside whatever file, also a damaged one: its path. StoreRefused with the sentence
-    `otherwise` if a bot has it."""
+    """Hold the lock beside any file, even a damaged one; yields its path.
+
+    Raises StoreRefused with the sentence `otherwise` if a bot holds it.
+    """
     lock = path.with_name(path.name + ".lock")
     number = os.open(lock, os.O_RDWR | os.O_CREAT, PRIVATE)
     try:

@@ -1,7 +1,7 @@
-"""Opening a database file: look before touching, then migrate, then set the pragmas.
+"""Opening a database file: check, then migrate, then set the pragmas.
 
-A file is ours when its SQLite header carries `APPLICATION_ID`. Everything that can be refused is
-refused from the header's bytes, before SQLite gets to write anything.
+A file is ours if its SQLite header contains `APPLICATION_ID`. Files are refused by the bytes of their header,
+before SQLite writes anything.
 """
 
 import os
@@ -20,20 +20,23 @@ from db.sqlite.plain import SqliteConnection
 APPLICATION_ID = 0x4C4F4747  # "LOGG"
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 STEPS: Mapping[int, Work[None]] = {10: write_missing}
-"""What migrations do that SQL can't, by their numbers: after the SQL, in the same transaction."""
+"""Work of migrations that SQL can't do, by number. It runs after the SQL, in the same transaction."""
 
 BUSY_SECONDS = 10.0
 OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
 
 UNFINISHED = "unfinished copy of"
-"""The fact (in `meta`) that a copy has until it is complete and has been compared."""
+"""Key of the fact (in `meta`) that a copy has until it is complete and compared."""
 
 RESTORED = "restored"
-"""The fact that a restored database has until its tables are owed a post that says so: when its backup was
-made, when it was restored (milliseconds since 1970), and the last table that is owed one."""
+"""Key of the fact that a restored database has until its tables have got a post that says so.
+
+Its value: when the backup was made, when it was restored (milliseconds since 1970), and the last table with
+such a post.
+"""
 
 PRIVATE = 0o600
-"""The mode of everything the store writes."""
+"""The mode of every file the store writes."""
 
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_BYTES = 100
@@ -43,7 +46,7 @@ _APPLICATION_ID_AT = 68
 
 
 def migrations() -> list[Path]:
-    """The numbered migration files in order; number n takes schema n-1 to n."""
+    """The numbered migration files, in order. Number n migrates schema n-1 to n."""
     files = sorted(path for path in MIGRATIONS.iterdir() if re.fullmatch(r"\d{4}_\w+\.sql", path.name))
     numbers = [int(path.name[:4]) for path in files]
     if numbers != list(range(1, len(files) + 1)):
@@ -55,25 +58,25 @@ def migrations() -> list[Path]:
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """Take the write lock at once, then write everything or nothing.
 
-    IMMEDIATE, because a transaction that reads first and writes later can't wait for another
-    writer: SQLite refuses it on the spot.
+    IMMEDIATE is needed because SQLite refuses at once, without waiting for another writer, when a transaction
+    reads first and writes later.
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        # A full disk makes SQLite roll back by itself; a failed COMMIT leaves the transaction open.
+        # SQLite rolls back by itself when the disk is full; a failed COMMIT leaves the transaction open.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
 
 
 def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
-    """A connection ready for use: file checked, schema current, WAL, every commit synced.
+    """A connection ready for use: file checked, schema current, WAL mode, every commit synced.
 
-    Must run in the thread that will use the connection. Raises StoreRefused, also for a copy that is not
-    finished, but to who is `copying`.
+    Must run in the thread that will use the connection. Raises StoreRefused, also for an unfinished copy
+    unless `copying`.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
@@ -86,7 +89,7 @@ def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
             _migrate(connection, path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA foreign_keys = ON")
-            # A schema that was rebuilt is read again by the first statement, which must not be a checkpoint.
+            # The first statement reads a rebuilt schema again, and must not be a checkpoint.
             unfinished = connection.execute("SELECT value FROM meta WHERE key = ?", (UNFINISHED,)).fetchone()
             if unfinished is not None and not copying:
                 raise StoreRefused(unfinished_copy(str(path), unfinished[0]))
@@ -99,13 +102,16 @@ def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
 
 
 def unfinished_copy(place: str, source: str) -> str:
-    """The sentence for who wants to use what is not all there."""
+    """The sentence for opening an unfinished copy."""
     return f"{place} is an unfinished copy of {source}: let python -m db.copy go on with it."
 
 
 def keep_private(path: Path) -> None:
-    """Nobody but the owner may read hands and secrets: 0600, which SQLite passes on to the files it puts
-    beside (WAL, its index). A file of another owner is left as it is."""
+    """Make a file readable by its owner only (0600), because it contains hands and secrets.
+
+    SQLite gives the same mode to the files it puts beside (WAL and index). A file of another owner stays
+    unchanged.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
     for one in (path, wal_of(path), path.with_name(path.name + "-shm")):
         if one.exists() and one.stat().st_mode & 0o077 and one.stat().st_uid == os.geteuid():
@@ -113,7 +119,7 @@ def keep_private(path: Path) -> None:
 
 
 def guard(path: Path) -> None:
-    """Raise StoreRefused, in one sentence, unless `path` is a database of ours or free to become one."""
+    """Raise StoreRefused, in one sentence, unless `path` is a database of ours or may become one."""
     if path.is_dir():
         raise StoreRefused(f"{path} is a directory, not a database file.")
     if not path.parent.is_dir():
@@ -122,7 +128,7 @@ def guard(path: Path) -> None:
         raise StoreRefused(
             f"The directory {path.parent} is read-only, and the store must write beside its file."
         )
-    # First the WAL, then the file: in this order another process creating both can't fool us.
+    # First the WAL, then the file: in this order another process that creates both can't mislead us.
     wal = wal_of(path)
     has_wal = wal.exists() and wal.stat().st_size > 0
     if not path.exists() or path.stat().st_size == 0:
@@ -142,7 +148,7 @@ def guard(path: Path) -> None:
 
 
 def schema_version(path: Path) -> int:
-    """The schema of an existing file, without writing to it. Raises StoreRefused when it isn't ours."""
+    """The schema version of an existing file, without writing to it. Raises StoreRefused if it isn't ours."""
     if not path.is_file():
         raise StoreRefused(f"{path} is not a file.")
     with path.open("rb") as file:
@@ -153,18 +159,18 @@ def schema_version(path: Path) -> int:
         raise StoreRefused(f"{path} is an SQLite database of another program.")
     wal = wal_of(path)
     if wal.exists() and wal.stat().st_size > 0:
-        # After a crash, or while another process runs, the newest header may stand in the WAL.
+        # After a crash, or while another process runs, the newest header may be in the WAL.
         with closing(read_only(path)) as connection:
             return int(connection.execute("PRAGMA user_version").fetchone()[0])
     return _integer(header, _USER_VERSION_AT)
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that can't write, and leaves beside the file what it found there.
+    """A connection that can't write, and leaves the files beside the database as they were.
 
-    A plain read-only connection leaves an empty WAL and its index behind, perhaps owned by another
-    user than the bot's. So it is used only where these stand already (the bot runs, or has crashed);
-    a cleanly closed file is opened for writing and not written to.
+    A plain read-only connection would leave an empty WAL and index behind, possibly owned by another user
+    than the bot's. So it is only used if these exist already (the bot runs, or has crashed). A cleanly closed
+    file is opened for writing and not written to.
     """
     mode = "ro" if wal_of(path).exists() or not _writable(path.parent) else "rw"
     uri = f"{path.absolute().as_uri()}?mode={mode}"
@@ -174,7 +180,7 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def wal_of(path: Path) -> Path:
-    """The write-ahead log SQLite keeps beside a database file."""
+    """The path of SQLite's write-ahead log of a database file."""
     return path.with_name(path.name + "-wal")
 
 
@@ -183,24 +189,27 @@ def _integer(header: bytes, offset: int) -> int:
 
 
 def _writable(path: Path) -> bool:
-    """Also False for root when no write bit is set: whoever took them all away meant it."""
+    """Whether the file is writable.
+
+    False even for root if no write bit is set, because somebody has removed them on purpose.
+    """
     return bool(path.stat().st_mode & 0o222) and os.access(path, os.W_OK)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Apply what is missing, each migration in a transaction of its own.
+    """Apply missing migrations, each in a transaction of its own.
 
-    A new file gets its application id in the first one, still without WAL, so the id is in the
-    file's own header from the first moment on. Foreign keys rest meanwhile, as rebuilding a table
-    needs, and are checked before each commit.
+    A new file gets its application id in the first one, before WAL mode, so that the id is in the file's own
+    header from the first moment. Foreign keys are off meanwhile, because rebuilding a table needs that; they
+    are checked before each commit.
     """
     connection.execute("PRAGMA foreign_keys = OFF")
     for number, file in enumerate(migrations(), start=1):
-        # Cheap look first, so that opening a current file needs no write lock.
+        # A cheap check first, so that opening a current file needs no write lock.
         if _version(connection) >= number:
             continue
         with transaction(connection):
-            # Again under the lock: another process may have been faster.
+            # Check again under the lock: another process may have been faster.
             if _version(connection) >= number:
                 continue
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
@@ -221,7 +230,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """The statements of a script, one by one: `executescript` would commit the open transaction."""
+    """The statements of a script, one by one. `executescript` would commit the open transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -9,7 +9,7 @@ from db.sql.connection_protocol import Row
 
 
 class SqliteConnection:
-    """What works on it runs to its end: nothing here waits."""
+    """A connection whose calls run to the end: nothing here waits."""
 
     lock = ""
     clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
@@ -19,7 +19,7 @@ class SqliteConnection:
         self.connection = connection
 
     async def hold(self, what: int) -> None:
-        """A transaction that writes is alone from its beginning."""
+        """Nothing to do: a writing transaction is alone from its beginning."""
 
     async def one(self, sql: str, *values: Any) -> Row | None:
         row: Row | None = self.connection.execute(sql, values).fetchone()
@@ -42,7 +42,7 @@ class SqliteConnection:
 
 @contextmanager
 def instant(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is read within is of one instant, whatever others write meanwhile."""
+    """Read as of one instant, whatever others write meanwhile."""
     connection.execute("BEGIN")
     try:
         yield

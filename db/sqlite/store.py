@@ -22,7 +22,7 @@ from db.sqlite.connection import Trips, open_connection
 R = TypeVar("R")
 
 KNOWN_USERS = 10_000
-"""So many users' settings are remembered by a store that is alone."""
+"""Maximum number of users whose settings a store that is alone keeps in memory."""
 
 
 class SqliteStore(SqlStore):
@@ -33,7 +33,7 @@ class SqliteStore(SqlStore):
     """
 
     def __init__(self, connection: Trips, path: Path, alone: bool = False) -> None:
-        """For `open`; use that."""
+        """Not to be called directly; use `open`."""
         self.connection = connection
         self.path = path
         self.alone = alone
@@ -44,12 +44,15 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
-        """Open the database at `path`, creating or migrating it. `alone`: the caller has made sure that
-        nobody else writes to it (`db.sqlite.lockfile.only_one`). Raises StoreRefused."""
+        """Open the database at `path`, creating or migrating it.
+
+        `alone`: the caller has made sure that nobody else writes to it (`db.sqlite.lockfile.only_one`).
+        Raises StoreRefused.
+        """
         return cls(await open_connection(Path(path)), Path(path), alone)
 
     async def close(self) -> None:
-        """Fold the write-ahead log into the file and close."""
+        """Merge the write-ahead log into the file and close."""
         if self._closed:
             return
         self._closed = True
@@ -79,7 +82,7 @@ class SqliteStore(SqlStore):
         return seq
 
     async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
-        """See Store.claim. Where nothing is due nothing is written, so there is no look before."""
+        """See Store.claim. If nothing is due, nothing is written, so no check comes first."""
         return await self._note(outbox.claim, now, until, limit, owner)
 
     async def take(
@@ -89,7 +92,7 @@ class SqliteStore(SqlStore):
         return await self._note(outbox.take, now, until, limit, owner)
 
     async def leads(self, what: str) -> bool:
-        """See Store.leads. One bot has the file."""
+        """See Store.leads. A file has only one bot."""
         return True
 
     async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
@@ -100,21 +103,21 @@ class SqliteStore(SqlStore):
         """See Store.resign."""
 
     async def agrees(self, what: str, how: int) -> int | None:
-        """See Store.agrees. One bot has the file."""
+        """See Store.agrees. A file has only one bot."""
         return how
 
     def refuse(self, why: str) -> None:
-        """See Store.refuse. What it has opened stays its own."""
+        """See Store.refuse. This has no effect: an open file stays with its bot."""
 
     async def until_refused(self) -> None:
         """See Store.until_refused."""
         await asyncio.Event().wait()
 
     def watch(self, heard: Callable[[], None]) -> None:
-        """See Store.watch. There is nobody to hear of."""
+        """See Store.watch. There are no other processes."""
 
     async def problems(self) -> tuple[str, ...]:
-        """See Store.problems. Read through a connection of its own, in a thread of its own."""
+        """See Store.problems. Reads through a connection of its own, in a thread of its own."""
         try:
             look = partial(integrity.problems, self.path, open_here=True, briefly=True)
             return await asyncio.to_thread(lambda: tuple(look()))
@@ -150,5 +153,5 @@ class SqliteStore(SqlStore):
         return await super().forget(user_id, names, facts, owed)
 
     def _unknown(self, user_id: int) -> None:
-        self._changes += 1  # what is being read meanwhile may be older
+        self._changes += 1  # a concurrent read may return older data
         self._known.pop(user_id, None)

@@ -1,4 +1,4 @@
-"""The two ends of a copy: a store as plain tables with rows, on either database, in use by nobody else."""
+"""The two ends of a copy: a store as plain tables of rows, on either database, used by nobody else."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -16,44 +16,44 @@ from db.sqlite.plain import SqliteConnection
 from db.tools.places import on_server
 
 NUMBERED = ("tables", "outbox")
-"""The tables whose rows get numbers that never come back."""
+"""The tables whose ids are never used again."""
 
 
 class CopyEnd(Protocol):
-    """One of the two."""
+    """One end of a copy."""
 
     place: str
-    """What it is called in a sentence."""
+    """Its name in messages."""
 
     @property
     def db(self) -> Db: ...
 
     def transaction(self) -> AbstractAsyncContextManager[None]:
-        """All of it or nothing."""
+        """A transaction."""
 
     async def tables(self) -> set[str]:
-        """Their names."""
+        """The names of its tables."""
 
     async def columns(self, table: str) -> tuple[str, ...]:
-        """Their names, sorted."""
+        """The names of a table's columns, sorted."""
 
     async def last_numbers(self) -> dict[str, int]:
-        """The last number given in each of `NUMBERED`."""
+        """The last id used in each of `NUMBERED`."""
 
     async def go_on_after(self, numbers: dict[str, int]) -> None:
-        """Give no number of these again."""
+        """Use only ids after these."""
 
     async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
-        """What is wrong with it."""
+        """What is wrong with it, one sentence each."""
 
 
 def open_end(place: str, written: bool) -> AbstractAsyncContextManager[CopyEnd]:
-    """Open a place, to read it only or to be `written`. Raises StoreRefused."""
+    """Open a place for reading, or to be `written`. Raises StoreRefused."""
     return _server(place, written) if on_server(place) else _file(Path(place), written)
 
 
 class _File:
-    """An SQLite file. Nothing here waits."""
+    """An SQLite file. None of its calls waits."""
 
     def __init__(self, path: Path, plain: sqlite3.Connection) -> None:
         self.place = str(path)
@@ -80,7 +80,7 @@ class _File:
         return {name: max(given.get(name, 0), await _highest(self.db, name)) for name in NUMBERED}
 
     async def go_on_after(self, numbers: dict[str, int]) -> None:
-        # Tables are never deleted, so theirs can't come back; they have no sequence here.
+        # Rows of `tables` are never deleted, so their ids can't come back; they need no sequence here.
         await self.db.write("DELETE FROM sqlite_sequence WHERE name = 'outbox'")
         await self.db.write("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", numbers["outbox"])
 

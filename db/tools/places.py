@@ -1,4 +1,4 @@
-"""Where a store is: a file for SQLite, an address for PostgreSQL. Nothing above `db` asks which."""
+"""Where a store is: a file for SQLite, a URL for PostgreSQL. Nothing outside `db` needs to know which."""
 
 import os
 from collections.abc import AsyncIterator
@@ -11,18 +11,21 @@ from db.sqlite.store import SqliteStore
 
 
 def on_server(place: str | os.PathLike[str]) -> bool:
-    """Whether a place (`LOGGIA_DB`) is the address of a PostgreSQL database, and not a path."""
+    """Whether a place (`LOGGIA_DB`) is the URL of a PostgreSQL database rather than a path."""
     return str(place).startswith(("postgresql://", "postgres://"))
 
 
 async def open_store(place: str | os.PathLike[str], *, alone: bool = False) -> Store:
-    """Open the store at a path or an address. `alone`: nobody else writes to the file, as the caller has made
-    sure (`db.sqlite.lockfile.only_one`); on PostgreSQL others may write always. Raises StoreRefused."""
+    """Open the store at a path or a URL.
+
+    `alone`: the caller has made sure that nobody else writes to the file (`db.sqlite.lockfile.only_one`); on
+    PostgreSQL others may always write. Raises StoreRefused.
+    """
     if not on_server(place):
         return await SqliteStore.open(place, alone=alone)
     try:
         from db.postgresql.store import (
-            PostgresqlStore,  # only here: who has no PostgreSQL need not load its client
+            PostgresqlStore,  # only here: without PostgreSQL its client need not be loaded
         )
     except ImportError as error:
         raise StoreRefused(
@@ -33,8 +36,10 @@ async def open_store(place: str | os.PathLike[str], *, alone: bool = False) -> S
 
 @asynccontextmanager
 async def bots_store(place: str | os.PathLike[str]) -> AsyncIterator[Store]:
-    """The store of a bot that runs: on a file it is the only one, on PostgreSQL one of several processes.
-    Raises StoreRefused."""
+    """The store of a running bot. On a file it is the only one; on PostgreSQL it is one of several processes.
+
+    Raises StoreRefused.
+    """
     if on_server(place):
         async with await open_store(place) as store:
             yield store
