@@ -1,8 +1,8 @@
-"""Philadelphia (フィラデルフィア): the title as the house knows it.
+"""Philadelphia (フィラデルフィア): the title.
 
 Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py` and `updating.py`. What
-cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `operations.py` carries them out.
-"""
+cards do is data: `vocabulary.py` defines its words, `effects.py` resolves effects, `operations.py` carries
+them out."""
 
 from games.core import Refusal, Seat, Title
 from games.philadelphia.computer.mastery import ADVISOR
@@ -31,7 +31,7 @@ def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
 
 
 def _begun(game: Philadelphia, version: int) -> Philadelphia:
-    """As a game began under an earlier version."""
+    """The game as it began under an earlier version."""
     game.since = version
     for agency in game.agencies:
         agency.habits = FIRST_HABITS

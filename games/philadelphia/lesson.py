@@ -1,7 +1,6 @@
 """A first game of Philadelphia: a card from the deck, an ad, the die, and roles that end the game.
 
-Positions are those of a game for two with its cards put where the lesson needs them; the learner sits first.
-"""
+The positions are of a game for two with its cards where the lesson needs them; the learner sits first."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,13 +17,13 @@ from games.philadelphia.rules.turn import Action
 OTHER = Seat(1)
 
 SEED = b"lesson13"
-"""With it the first die falls on a face of the ad that is posted."""
+"""A secret with which the first die shows a face of the posted ad."""
 
 HAND = ["cafe-a", "hotel-a", "post_office-a", "haulier-b"]
 """In the order of the picture."""
 
 TOP = ["post_office-b", "mine-a", "bank-a", "shipping-a"]
-"""What turns up when the learner explores."""
+"""The cards that are revealed when the learner explores."""
 
 TAKEN, POSTED = "post_office-b", "cafe-a"
 
@@ -41,7 +40,7 @@ def _dealt(title: Title) -> Any:
 
 
 def _deal(game: PhiladelphiaState, mine: Sequence[str], theirs: Sequence[str], top: Sequence[str]) -> None:
-    """Hands and the top of the deck; all else lies below as it was shuffled, but what is posted."""
+    """Sets hands and the top of the deck; the rest stays as shuffled, except for posted ads."""
     posted = {ad.card for agency in game.agencies for ad in agency.field}
     placed = {*mine, *theirs, *top, *posted}
     every = [*game.deck, *game.discard, *(card for agency in game.agencies for card in agency.hand)]
@@ -117,7 +116,7 @@ _SHORT_TURNS = (
     (OTHER, moves.Acquire(1)),
     (OTHER, moves.Acquire(1)),
 )
-"""The other's rest of the round and beginning of the next one, with little to read."""
+"""The other seat's rest of the round and the start of the next, kept short to read."""
 
 LESSON = Lesson(
     seats=2,

@@ -1,7 +1,6 @@
-"""A first game of Signorie: a die and what it costs, a career, a marriage, a mission, the reward, the end.
+"""A first game of Signorie: a die and its cost, a career, a marriage, a mission, the reward, the end.
 
-Positions are those of a game for two, gone on with from its own beginning; the learner sits first.
-"""
+The positions are of a game for two, played on from its own beginning; the learner sits first."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,10 +17,10 @@ OTHER = Seat(1)
 SECRET = Secret(b"lesson0")
 
 DEAR, FREE = "B1", "B6"
-"""A die that costs much, and one of the same colour that costs nothing."""
+"""A die that costs much, and one of the same colour that is free."""
 
 CAREER, MAN = "pol0", "pol4"
-"""A man who enters a career, and one who has come up far enough for a mission."""
+"""A man who enters a career, and one far enough up for a mission."""
 
 
 def _dealt(title: Title) -> Any:
@@ -69,13 +68,13 @@ def _mission(title: Title) -> Any:
 
 
 def _enough(title: Title) -> Any:
-    """Three dice are taken: any other would be too much."""
+    """Three dice are taken: any other would exceed the threshold."""
     game = _mission(title)
     return _played(title, game, (LEARNER, moves.SendMission(MAN, _city(game))))
 
 
 def _last(title: Title) -> Any:
-    """The last round: nobody but the learner has still to pass."""
+    """The last round: only the learner has not passed."""
     game = _later(title, ["B6", "R6", "Y4"], 61, 1)
     game.round = game.rounds
     game.rewards[: game.rounds - 1] = [""] * (game.rounds - 1)

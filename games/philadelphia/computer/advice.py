@@ -1,8 +1,7 @@
-"""What there is to think of in Philadelphia: for computer players, hints and the look back at a game.
+"""The considerations of Philadelphia, for computer players, hints and reviews.
 
-Points are victory points. A gold is about a tenth of a point as long as there is little of it, a card of
-the hand about a quarter, more if it makes a role with others.
-"""
+Points are victory points. A gold is about a tenth of a point while there is little of it. A card of the
+hand is about a quarter, more if it forms a role with others."""
 
 from collections import Counter
 from typing import Any
@@ -20,9 +19,9 @@ from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.text.known import turned_up
 
 CARD = 2.6
-"""A card in gold, about."""
+"""Approximate worth of a card, in gold."""
 POOR, RICH = 6, 14
-"""Up to so much gold each is worth a gold; from there on less, then hardly anything."""
+"""Up to this amount each gold counts in full; beyond it less, then hardly at all."""
 
 
 def _vp(game: PhiladelphiaState, seat: Seat) -> float:
@@ -30,7 +29,7 @@ def _vp(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _won(game: PhiladelphiaState, seat: Seat) -> float:
-    """The first place at the end; before, a rival at the goal is the danger of losing it."""
+    """First place at the end of the game; before, the danger that a rival at the goal takes it."""
     if game.over:
         return float(any(score.seat == seat and score.place == 1 for score in game.scores))
     mine = game.agencies[seat].vp
@@ -38,7 +37,7 @@ def _won(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _gold(game: PhiladelphiaState, seat: Seat) -> float:
-    """Gold, the first pieces counted in full."""
+    """Gold; the first pieces count in full."""
     gold = game.agencies[seat].gold
     return min(gold, POOR) + 0.6 * max(0, min(gold, RICH) - POOR) + 0.25 * max(0, gold - RICH)
 
@@ -49,8 +48,8 @@ def _roles(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _hand(game: PhiladelphiaState, seat: Seat) -> float:
-    """The cards of the hand by themselves: those with company of their name or industry are worth more;
-    a hand too full to explore is worth less."""
+    """The cards of the hand on their own: those that share a name or industry are worth more, a hand too
+    full to explore less."""
     hand = [c.CARDS[card] for card in game.agencies[seat].hand if card != FACE_DOWN]
     names = Counter(card.name for card in hand)
     industries = Counter(card.kind.industry for card in hand)
@@ -64,7 +63,7 @@ def _hand(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _field(game: PhiladelphiaState, seat: Seat) -> float:
-    """What the posted ads may still pay, by their chance to be hired, and what stands by them."""
+    """What the posted ads may still pay, by their chance to be hired, and their standing effects."""
     return sum([_ad(game, seat, ad) for ad in game.agencies[seat].field])
 
 
@@ -79,19 +78,19 @@ def _ad(game: PhiladelphiaState, seat: Seat, ad: Ad) -> float:
 
 
 def _dice(game: PhiladelphiaState, seat: Seat) -> float:
-    """More dice in this round's hiring phase, for the ads that lie there."""
+    """More dice in this round's hiring phase, for the posted ads."""
     agency = game.agencies[seat]
     best = max([reward(game, seat, ad.card) for ad in agency.field], default=0)
     return 0.3 * best * agency.extra_dice
 
 
 def _rivals(game: PhiladelphiaState, seat: Seat) -> float:
-    """The points of the best of the others."""
+    """The points of the best other seat."""
     return max(agency.vp for at, agency in enumerate(game.agencies) if at != seat)
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-    """A game as it may be: decks and hands that lie face down, dealt from the cards not in sight."""
+    """A possible game: face-down decks and hands are dealt from the unseen cards."""
     game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     ads = _shuffled(set(c.CARDS) - _ads_in_sight(game), rng)
     game.deck = [ads.pop() for _ in game.deck]

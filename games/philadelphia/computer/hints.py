@@ -1,4 +1,4 @@
-"""What a hint of Philadelphia says of a move in figures: what a card has in common with the hand."""
+"""Figures that a hint of Philadelphia adds to a move: what a card has in common with the hand."""
 
 from games.core import FACE_DOWN, Move, Note, Seat, note
 from games.philadelphia.model import components as c
@@ -8,7 +8,7 @@ from games.philadelphia.model.state import PhiladelphiaState
 
 
 def tells(view: PhiladelphiaState, seat: Seat, move: Move) -> tuple[Note, ...]:
-    """How the roles in hand change by a card that comes or goes; else what it goes together with."""
+    """The change of the roles in hand by a card gained or lost; else the cards it goes with."""
     hand = [card for card in view.agencies[seat].hand if card != FACE_DOWN]
     if isinstance(move, moves.TakeCard) and move.card in c.CARDS:
         return (_changed(hand, [*hand, move.card]) or _company(hand, move.card),)
@@ -25,7 +25,7 @@ def _changed(hand: list[str], then: list[str]) -> Note | None:
 
 
 def _company(hand: list[str], card: str) -> Note:
-    """The cards in hand of its name, and of its industry."""
+    """The number of cards in hand of its name, and of its industry."""
     known = c.CARDS[card]
     others = [c.CARDS[one] for one in hand if makes_roles(c.CARDS[one])] if makes_roles(known) else []
     same = [one for one in others if one.name == known.name]

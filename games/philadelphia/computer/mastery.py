@@ -1,5 +1,5 @@
-"""How a Master plays Philadelphia: what it tries out is looked at when the next round begins, by its chance
-to win (`prospects.py`) instead of by considerations, which make points and gold readable but not the race."""
+"""How a Master plays Philadelphia. It judges moves by the chance to win (`prospects.py`) at the start of
+the next round. Considerations cover points and gold, not the race."""
 
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,7 @@ from games.philadelphia.model.state import PhiladelphiaState
 
 
 def rounds(game: PhiladelphiaState) -> int:
-    """The round that is being played."""
+    """The current round."""
     return game.round
 
 

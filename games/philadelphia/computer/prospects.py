@@ -1,12 +1,10 @@
-"""How a Master reckons its chance to win in Philadelphia: figures of a position and what each is worth.
+"""A Master's estimate of its chance to win Philadelphia: features of a position, and their weights.
 
-The game is a race to ten points of hardly ten rounds, so what gold, cards and posted ads are worth changes on
-the way: early they are what points are made of, late only points and what can still be submitted count. The
-worths (`prospects.json`) are what explains best who won games between players who go by them
-(`scripts/prospects`), in natural logarithms of the odds: 0.5 makes 50 % into 62 %. There are two sets of
-them, for a table without a point and for one where somebody has reached the goal; between, they are mixed by
-the points of who is ahead.
-"""
+The game is a race to ten points in hardly ten rounds, so the worth of gold, cards and posted ads changes:
+early they make points, late only points and what can still be submitted count. The weights
+(`prospects.json`) best explain who won games between players who follow them (`scripts/prospects`), in
+natural logarithms of the odds: 0.5 turns 50 % into 62 %. There are two sets, for a table without points
+and for one where a seat has reached the goal. In between they are mixed by the points of the leader."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -27,17 +25,17 @@ from games.philadelphia.rules.turn import Action
 FILE = Path(__file__).parents[1] / "prospects.json"
 
 WON = 12.0
-"""What victory is worth; what stands at the end beside it hardly counts."""
+"""The weight of victory; other differences at the end hardly count."""
 SHARED = 0.01
-"""What a point still counts when the game is over."""
+"""The weight of a point once the game is over."""
 
 LITTLE, ENOUGH, PLENTY = 4, 9, 20
-"""Gold counts in three parts: what is needed for anything, what is good to have, and more than that; beyond
-plenty it counts for nothing."""
+"""Gold has three weights: for what is needed at all, for what is good to have, and for more. Beyond plenty
+it counts nothing."""
 NEAR_THE_GOAL = c.GOAL - 3
 """Points and roles together beyond this are within reach of the goal."""
 LONG_STANDING = 3
-"""An ad that lasts so many rounds more is worth as much as one that lasts longer, while it is posted."""
+"""A posted ad with this many rounds left is worth as much as one that lasts longer."""
 
 FIGURES = (
     "points",
@@ -67,7 +65,7 @@ _LATER = tuple([WORTHS.late[name] - WORTHS.early[name] for name in FIGURES])
 
 
 def value(game: PhiladelphiaState, seat: Seat) -> float:
-    """What a position is worth to a seat; the difference of two seats is the logarithm of the odds."""
+    """The worth of a position to a seat; the difference of two seats is the logarithm of the odds."""
     if game.over:
         score = next(score for score in game.scores if score.seat == seat)
         return WON * (score.place == 1) + SHARED * score.points
@@ -77,7 +75,7 @@ def value(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def progress(game: PhiladelphiaState) -> float:
-    """How far the game is: the points of who is ahead beside the goal."""
+    """The progress of the game: the leader's points relative to the goal."""
     return min(1.0, max([agency.vp for agency in game.agencies]) / c.GOAL)
 
 
@@ -107,7 +105,7 @@ def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
 
 
 def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
-    """How many actions a seat still has in this round (rules 3): positions in the middle of a round compare
+    """Number of actions a seat has left in this round (rules 3). Positions in mid-round can be compared
     only with it."""
     left = 0
     for phase in game.phases:
@@ -120,8 +118,8 @@ def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
 
 @lru_cache(maxsize=4096)
 def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
-    """Of a hand: the points of its best roles and their cards, the other cards that make roles, specialists,
-    industries of which two of the others are, and cards too many to explore."""
+    """Features of a hand: the points of its best roles and their cards, other cards that form roles,
+    specialists, industries with two of the other cards, and cards too many to explore."""
     split = best_split([card for card in hand if card != FACE_DOWN])
     used = {card for _, cards in split for card in cards}
     known = [c.CARDS[card] for card in hand if card not in used and card != FACE_DOWN]
@@ -132,8 +130,8 @@ def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
 
 
 def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
-    """Of posted ads: how many there are, what gold and cards they may still pay by their chance to be hired,
-    and what stands by them."""
+    """Features of posted ads: their number, the gold and cards they may still pay by their chance to be
+    hired, and their standing effects."""
     many = gold = cards = standing = 0.0
     for ad in field:
         kind = c.CARDS[ad.card].kind
@@ -148,12 +146,12 @@ def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
 
 @lru_cache(maxsize=1024)
 def _hired(card: str, rolls: int) -> float:
-    """The chance that an ad is hired within so many rolls."""
+    """The chance that an ad is hired within this many rolls."""
     return 1 - (1 - len(c.CARDS[card].faces) / len(c.FACES)) ** rolls
 
 
 @lru_cache(maxsize=128)
 def _stands(card: str) -> int:
-    """How much an ad does while it is posted."""
+    """The strength of an ad's standing effects."""
     script: Any = c.SCRIPTS[card]
     return len(script.statics) + any("own" in key for key in script.due)

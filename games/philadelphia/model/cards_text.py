@@ -1,6 +1,5 @@
-"""What cards say, put together from the data of their effects, so that no text can drift from what the
-engine does (rules 9 to 11). Every word of the vocabulary has a note here and a message in the Fluent
-files."""
+"""Card texts, composed from the data of their effects, so that no text can drift from what the engine does
+(rules 9 to 11). Every word of the vocabulary has a note here and a message in the Fluent files."""
 
 from typing import Any
 
@@ -11,7 +10,7 @@ from games.philadelphia.model.state import PhiladelphiaOptions
 
 
 def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
-    """The text of an ad card, of a name, an item, the field card or a role. Nothing for other ids."""
+    """The text of an ad card, of a name, an item, the field card or a role; empty for other ids."""
     if id in c.CARDS:
         card = c.CARDS[id]
         return (facts(card.kind), faces(card), *effects_text(card.kind.effects))
@@ -73,7 +72,7 @@ def sentences(effects: tuple[v.Effect, ...]) -> Note:
 
 
 def operations(ops: tuple[v.Op, ...], may: bool) -> Note:
-    """Operations one after another; `may` where the owner may choose not to begin."""
+    """Operations in order; `may` if the owner may decline the first."""
     does = _op(ops[0], may)
     for at, op in enumerate(ops[1:]):
         joint = "text-if-so" if may and at == 0 else "text-then"
@@ -95,7 +94,7 @@ def _condition(condition: v.Condition) -> Note:
 
 
 def _op(op: v.Op, may: bool) -> Note:
-    """What an operation does; `may` where the owner may choose not to."""
+    """What an operation does; `may` if the owner may decline."""
     figures: dict[str, Any] = {"may": may}
     name = str(type(op).__struct_config__.tag).replace("_", "-")
     match op:
@@ -126,7 +125,7 @@ def _op(op: v.Op, may: bool) -> Note:
 
 
 _ANY = 99
-"""So many cards are any number of cards."""
+"""From this number of cards on the text says "any number"."""
 
 
 def _amount(amount: v.Amount, unit: str) -> Note:

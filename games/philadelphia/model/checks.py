@@ -1,7 +1,6 @@
-"""What makes a card a bad card: rules of the vocabulary that its types cannot say (rules 9).
+"""Checks of the cards' data: rules of the vocabulary that its types can't express (rules 9).
 
-Each check gives (field, reason) pairs; `components.py` puts the card's name before them and refuses to start.
-"""
+Each check gives (field, reason) pairs; `components.py` prefixes the card's name and refuses to start."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +14,7 @@ FACES = range(1, 7)
 LETTERS = "ABCDEFGH"
 
 OWN_ONLY = (v.ScrapAd, v.Retrigger, v.HireNow)
-"""Operations that work on the owner's ads alone."""
+"""Operations that work only on the owner's ads."""
 
 STATICS: dict[str, tuple[tuple[str, ...], tuple[str | None, ...], bool]] = {
     "post_cost": (("add", "set"), ("own_other", "this"), True),

@@ -1,4 +1,4 @@
-"""What can come of a move in Philadelphia. Gold and markers are given as signed differences."""
+"""Events of Philadelphia. Gold and markers are signed differences."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ Cards = tuple[str, ...]
 
 
 class StartPlayerChosen(Event, frozen=True):
-    """Who begins; `drawn` or named by the host."""
+    """The start player, drawn (`drawn`) or named by the host."""
 
     seat: Seat
     drawn: bool
@@ -47,14 +47,14 @@ class Explored(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
-    """A seat takes a card that lay open for all to see."""
+    """A seat takes a publicly revealed card."""
 
     seat: Seat
     card: str
 
 
 class RestDiscarded(Event, frozen=True):
-    """What nobody took goes to the ad discard, in the order turned up."""
+    """Cards nobody took go to the ad discard, in the order they were revealed."""
 
     cards: Cards
 
@@ -88,7 +88,7 @@ class FieldCardInPlay(Event, frozen=True):
 
 
 class FieldCardPutBack(Event, frozen=True):
-    """The field card turns up where it may not: back into the deck."""
+    """The field card appears where it isn't allowed: back into the deck."""
 
     in_passing: ClassVar[tuple[str, ...]] = ("item",)
     item: str
@@ -118,7 +118,7 @@ class Submitted(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """Nothing could be done: the hand is shown."""
+    """A pass, as nothing else was possible: the hand is shown."""
 
     seat: Seat
     cards: Cards
@@ -153,7 +153,7 @@ class ShiftNeedless(Event, frozen=True):
 
 
 class OrderNeedless(Event, frozen=True):
-    """A seat with several effects isn't asked for their order: all orders come to the same."""
+    """A seat with several effects isn't asked for their order: all orders have the same result."""
 
     seat: Seat
 
@@ -193,7 +193,7 @@ class AdBreached(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; `winners` share the victory if they are several."""
+    """The game is over; several `winners` share the victory."""
 
     winners: tuple[Seat, ...]
     vp: int
@@ -201,15 +201,15 @@ class GameEnded(Event, frozen=True):
 
 
 class HabitSet(Event, frozen=True):
-    """To one seat: what it answers from now on."""
+    """To one seat: its new habit."""
 
     habit: str
     answer: str
 
 
 class _Effect(Event, frozen=True):
-    """What an effect did. `by` is the card whose effect it is; `cause` why it went off, `of` the
-    card that it happened to (rules 12: log lines name their cause)."""
+    """The result of an effect. `by`: the card with the effect. `cause`: why it was triggered. `of`: the
+    card that triggered it (rules 12: log lines name their cause)."""
 
     seat: Seat
     by: str
@@ -222,7 +222,7 @@ class EffectPaid(_Effect, frozen=True):
 
 
 class EffectCost(_Effect, frozen=True):
-    """Gold lost: as much as was there."""
+    """Gold lost, bounded by what was there."""
 
     gold: int
 
@@ -258,7 +258,7 @@ class EffectDiscarded(_Effect, frozen=True):
 
 
 class EffectTurnedUp(_Effect, frozen=True):
-    """Cards turned up for all to see, one or more of which will be taken."""
+    """Publicly revealed cards, some of which will be taken."""
 
     cards: Cards
 
@@ -301,7 +301,7 @@ class EffectRepeated(_Effect, frozen=True):
 
 
 class EffectReversed(_Effect, frozen=True):
-    """A harmful on-posting effect is turned round by another card."""
+    """A harmful on-posting effect is reversed by another card."""
 
     instead: str
 
@@ -313,7 +313,7 @@ class ExtraDieAdded(_Effect, frozen=True):
 
 
 class EffectDeclined(_Effect, frozen=True):
-    """An effect that is not used, or no more of it."""
+    """An effect is declined, or stopped."""
 
 
 EVENTS = (

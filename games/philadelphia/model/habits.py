@@ -1,4 +1,4 @@
-"""What a seat answers without being asked: set at any time, seen by nobody else (rules 12)."""
+"""Habits: answers a seat gives automatically. Set at any time, seen only by the seat (rules 12)."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar, get_args, get_type_hints
@@ -10,7 +10,7 @@ from games.philadelphia.model import events, moves
 from games.philadelphia.model.state import Habits, PhiladelphiaState
 
 ANSWERS: dict[str, tuple[str, ...]] = {name: get_args(hint) for name, hint in get_type_hints(Habits).items()}
-"""What may be set, and to what."""
+"""The habits and their values."""
 
 
 def standing(game: PhiladelphiaState, seat: Seat) -> tuple[Note, ...]:
@@ -21,7 +21,7 @@ def standing(game: PhiladelphiaState, seat: Seat) -> tuple[Note, ...]:
 
 
 class SetHabits(Phase[PhiladelphiaState]):
-    """Beside the stack: open to every seat, never waited for."""
+    """A phase beside the stack, always available to every seat."""
 
     rule: ClassVar[str] = "12"
 

@@ -1,13 +1,13 @@
-"""What a player of Philadelphia can mean (rules 4, 12)."""
+"""The moves of Philadelphia (rules 4, 12)."""
 
 from games.core import Move, Seat
 
 Roles = tuple[tuple[str, tuple[str, ...]], ...]
-"""Roles as they are declared: each with its cards."""
+"""Declared roles, each with its cards."""
 
 
 class Explore(Move, frozen=True):
-    """explore: turn up the top cards of the ad deck and take one."""
+    """explore: reveal the top cards of the ad deck and take one."""
 
 
 class Acquire(Move, frozen=True):
@@ -29,7 +29,7 @@ class Buy(Move, frozen=True):
 
 
 class SubmitBest(Move, frozen=True):
-    """best: submit the best roles of the whole hand: so many points with these cards."""
+    """best: submit the best roles of the whole hand; the points and the cards are given."""
 
     vp: int
     cards: tuple[str, ...]
@@ -42,14 +42,14 @@ class SubmitCards(Move, frozen=True):
 
 
 class SubmitRoles(Move, frozen=True):
-    """roles: of these cards exactly these roles; cards in none of them stay in hand."""
+    """roles: submit exactly these roles of these cards; cards in none of them stay in hand."""
 
     cards: tuple[str, ...]
     roles: Roles
 
 
 class Pass(Move, frozen=True):
-    """pass: nothing can be done."""
+    """pass: nothing else is possible."""
 
 
 class TakeCard(Move, frozen=True):
@@ -83,7 +83,7 @@ class PostNext(Move, frozen=True):
 
 
 class ChoosePlayer(Move, frozen=True):
-    """player: whom an effect is against."""
+    """player: the target of an effect."""
 
     player: Seat
 
@@ -97,7 +97,7 @@ class Decline(Move, frozen=True):
 
 
 class ShiftDie(Move, frozen=True):
-    """shift: read the die so much higher or lower."""
+    """shift: read the die higher or lower by this much."""
 
     shift: int
 
@@ -109,7 +109,7 @@ class OrderEffects(Move, frozen=True):
 
 
 class SetHabit(Move, frozen=True):
-    """habit: what to answer from now on without being asked."""
+    """habit: what to answer automatically from now on."""
 
     habit: str
     answer: str

@@ -1,5 +1,5 @@
-"""What a seat may order in advance: which of the cards turned up it takes (rules 4, explore). Other answers
-that are always the same are its habits."""
+"""Standing orders of Philadelphia: which of the revealed cards a seat takes (rules 4, explore). Other
+constant answers are its habits."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal
@@ -10,7 +10,7 @@ from games.philadelphia.model.state import PhiladelphiaState
 
 
 class TakeIfTurnedUp(StandingOrder, frozen=True):
-    """Of cards turned up take one of this industry, the dearest of several. Those given first go first."""
+    """Of the revealed cards take one of this industry, the dearest of several. Older orders go first."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
 
@@ -22,14 +22,14 @@ class TakeIfTurnedUp(StandingOrder, frozen=True):
 
 
 class TakeDearest(StandingOrder, frozen=True):
-    """Of cards turned up take the dearest, if nothing else was ordered."""
+    """Of the revealed cards take the dearest, if no other order applies."""
 
     rank: ClassVar[int] = 1
     lasts: ClassVar[Literal["part", "game"]] = "game"
 
 
 def take_orders(game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-    """At any time of the game."""
+    """May be given at any time of the game."""
     yield Offer(TakeIfTurnedUp, industry=tuple(c.INDUSTRIES))
     yield Offer(TakeDearest)
 

@@ -6,7 +6,7 @@ from games.philadelphia.model.state import Ad, PhiladelphiaState
 
 
 def put_on_field(ctx: TurnContext[PhiladelphiaState], seat: Seat, card: str, cost: int) -> None:
-    """Pay and post; what this sets off is for the caller to fire."""
+    """Pay and post; the caller triggers the resulting effects."""
     agency = ctx.game.agencies[seat]
     agency.gold -= cost
     agency.give(card)

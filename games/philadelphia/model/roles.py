@@ -1,4 +1,4 @@
-"""Roles: what cards make points together, and the best way to split a hand into them (rules 5)."""
+"""Roles: sets of cards that score, and the best way to split a hand into them (rules 5)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -17,21 +17,21 @@ _MAKE_ROLES = frozenset(industry.id for industry in c.INDUSTRIES.values() if ind
 _NAMES = [kind for kind in c.KINDS.values() if kind.industry in _MAKE_ROLES]
 _LINES = sorted(_MAKE_ROLES)
 _FAR = 4 * len(_NAMES)
-"""Where the counters of industries begin in the number, above those of names."""
+"""Bit position of the industries' counters, above those of the names."""
 _UNIT = dict.fromkeys(c.CARDS, 0) | {
     card: 1 << 4 * at | 1 << _FAR + 8 * _LINES.index(kind.industry)
     for at, kind in enumerate(_NAMES)
     for card in c.cards_of(kind)
 }
-"""Each name has four bits of a number that counts its cards, for a quick look at a hand: no name has more
-than eight, so that adding to all of them at once never carries over. Above, each industry has eight."""
+"""Each name has four bits of a number that counts its cards, for a fast test of a hand. No name has more
+than eight cards, so additions never carry over. Above them, each industry has eight bits."""
 _unit = _UNIT.__getitem__
 _ONES = sum(1 << 4 * at for at in range(len(_NAMES)))
 _TOPS = 8 * _ONES
 _GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
     card: (kind.industry, kind.id) for kind in _NAMES for card in c.cards_of(kind)
 }
-"""The industry and the name of each card that makes roles."""
+"""The industry and the name of each card that can be in a role."""
 
 
 def _smallest(of: str) -> int:
@@ -46,11 +46,12 @@ _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_na
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
 _MISSING = max(8 - _SAME, 0) * _ONES + sum(128 - _DIFFERENT << _FAR + 8 * at for at in range(len(_LINES)))
 _REACHED = (_TOPS if _SAME < 9 else 0) + sum(128 << _FAR + 8 * at for at in range(len(_LINES)))
-"""What lifts a counter to its top bit if a name, or all cards of an industry, are enough for a role."""
+"""Added to a hand's number, it raises a counter to its top bit if a name, or an industry's cards, are
+enough for a role."""
 
 
 def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
-    """Why cards are no such role, in the order of the rules' checks."""
+    """Why cards aren't such a role, in the order of the rules' checks."""
     kind = c.ROLES.get(role)
     if kind is None:
         return Refusal("UNKNOWN_ROLE", RULE, roles=tuple(c.ROLES))
@@ -74,7 +75,7 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
 
 
 def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
-    """Why these roles cannot be submitted together: one bad role rejects them all (rules 4, submit)."""
+    """Why these roles can't be submitted together: one bad role rejects all (rules 4, submit)."""
     if not roles:
         return Refusal("NO_ROLE", "4")
     cards = [card for _, chosen in roles for card in chosen]
@@ -101,7 +102,7 @@ def kind_makes_roles(kind: c.AdKind) -> bool:
 
 
 def points(roles: Roles) -> int:
-    """What roles score together."""
+    """The points of several roles together."""
     kinds, vp = c.ROLES, 0
     for role, _ in roles:
         vp += kinds[role].vp
@@ -109,7 +110,7 @@ def points(roles: Roles) -> int:
 
 
 def any_role(cards: Iterable[str]) -> bool:
-    """Whether any role can be made of cards: the smallest set of one name, or of names of one industry."""
+    """Whether cards contain any role: the smallest set of one name, or of names of one industry."""
     counted = sum(map(_unit, cards))
     if not counted + _MISSING & _REACHED:
         return False
@@ -123,7 +124,7 @@ def any_role(cards: Iterable[str]) -> bool:
 
 
 def best_split(cards: Iterable[str]) -> Roles:
-    """`split_of`, kept: a hand is asked about again and again before it changes."""
+    """`split_of`, cached: the same hand is asked about again and again."""
     return split_of(tuple(cards))
 
 
@@ -131,8 +132,8 @@ def best_split(cards: Iterable[str]) -> Roles:
 def split_of(cards: tuple[str, ...]) -> Roles:
     """The roles that score most; among equals those that use fewest cards, then most roles.
 
-    Roles never mix industries, so each is solved alone, and names with as many cards are
-    alike, so a handful of positions covers every hand."""
+    Roles never mix industries, so each is solved separately. Names with equally many cards are
+    interchangeable, so few cases cover every hand."""
     roles: list[tuple[str, tuple[str, ...]]] = []
     for names in _by_industry(cards).values():
         if len(names) < _DIFFERENT and max(map(len, names.values())) < _SAME:
@@ -145,8 +146,8 @@ def split_of(cards: tuple[str, ...]) -> Roles:
 
 @lru_cache(maxsize=4096)
 def _plan(counts: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The roles of a best split of one industry with so many cards of its names: each with the places of the
-    names that give a card to it."""
+    """The roles of a best split of one industry, given the number of cards of each name: each as the
+    indices of the names that give it a card."""
     roles = []
     left = dict(enumerate(counts))
     while left:
@@ -175,7 +176,7 @@ def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
 
 
 def any_of_the_roles(hand: Sequence[str], rng: Chooser) -> tuple[str, tuple[str, ...]]:
-    """A role drawn at random: first its kind and names, then its cards. IndexError if there is none."""
+    """A random role: first its kind and names, then its cards. IndexError if there is none."""
     found: list[tuple[str, tuple[list[str], ...]]] = []
     for names in _by_industry(hand).values():
         alike = names.values()
@@ -193,7 +194,7 @@ def any_of_the_roles(hand: Sequence[str], rng: Chooser) -> tuple[str, tuple[str,
 
 
 class _Step(msgspec.Struct, frozen=True):
-    """The next role of a best split: one card each of the names at these places (a name may repeat)."""
+    """The next role of a best split: one card of each name at these indices (a name may repeat)."""
 
     role: str
     taken: tuple[int, ...]
@@ -201,8 +202,8 @@ class _Step(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _best(counts: tuple[int, ...]) -> tuple[tuple[int, int, int], _Step | None]:
-    """The best of one industry with so many cards of its names, most first: (points, -cards, roles), and
-    the first role of it."""
+    """The best of one industry, given the number of cards of each name in descending order: (points,
+    -cards, roles), and its first role."""
     best: tuple[tuple[int, int, int], _Step | None] = ((0, 0, 0), None)
     for step in _steps(counts):
         left = list(counts)
@@ -252,7 +253,7 @@ def spell(value: object) -> str:
 
 
 def parse(field: str, text: str) -> Roles | None:
-    """What `spell` writes, with any separators; None for what is no list of roles."""
+    """The inverse of `spell`, with any separators; None if it is no list of roles."""
     if field != "roles":
         return None
     found = []

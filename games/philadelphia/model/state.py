@@ -8,8 +8,8 @@ import msgspec
 from games.core import FACE_DOWN, Game, Options, Seat
 
 VERSION = 2
-"""Of the state and of what moves come to. From 2 on an item does what it can, though its first part can't be
-done, and a new seat is asked for shifts and orders."""
+"""Of the state and of the results of moves. Since 2 an item does what it can though its first part is
+impossible, and a new seat is asked for shifts and orders."""
 
 
 class PhiladelphiaOptions(Options, frozen=True):
@@ -44,7 +44,7 @@ class Habits(msgspec.Struct, frozen=True):
 
 
 FIRST_HABITS = Habits(shift="most", order="listed")
-"""With what seats began under version 1."""
+"""The habits of a new seat under version 1."""
 
 
 class Ad(msgspec.Struct):
@@ -55,9 +55,8 @@ class Ad(msgspec.Struct):
 
 
 class Agency(msgspec.Struct):
-    """What one seat owns. `known` are the cards of the hand that everybody has seen go there or shown;
-    `field` is in posting order, oldest first; `extra_dice` are rolled besides the common one in this
-    round's hiring phase."""
+    """What one seat owns. `known`: the publicly known cards of the hand. `field`: its ads in posting
+    order, oldest first. `extra_dice`: dice beside the common one in this round's hiring phase."""
 
     gold: int
     hand: list[str] = []
@@ -68,7 +67,7 @@ class Agency(msgspec.Struct):
     habits: Habits = Habits()
 
     def take_openly(self, cards: Sequence[str]) -> None:
-        """Cards come to the hand before everybody's eyes."""
+        """Cards go to the hand publicly."""
         self.hand += cards
         self.known += cards
 
@@ -131,5 +130,5 @@ def is_posted(game: PhiladelphiaState, card: str) -> bool:
 
 
 def face_down(cards: Sequence[str]) -> list[str]:
-    """As many hidden cards."""
+    """The same number of hidden cards."""
     return [FACE_DOWN] * len(cards)

@@ -1,4 +1,5 @@
-"""What stands while a card is posted or in play: costs, takings, replaced losses, reversals (rules 9.3)."""
+"""Standing effects of posted cards and cards in play: costs, income, replaced losses, reversals (rules
+9.3)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +11,7 @@ from games.philadelphia.model.state import Ad, Agency, PhiladelphiaState
 _PRICING, _SHIFTING, _REWARDING, _INVERTING = (
     c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward", "invert_post")
 )
-"""What changes prices, shifts the die, adds to rewards and reverses effects, by the card that says so."""
+"""Whatever changes prices, shifts the die, adds to rewards or reverses effects, by card."""
 
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
@@ -29,8 +30,8 @@ def _holds(agency: Agency, condition: v.Condition) -> bool:
 
 
 def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[str, v.Static]]:
-    """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first; those of
-    the card `other_than` left out (an ad's own modifier is not for itself)."""
+    """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first. Those of the
+    card `other_than` are left out (an ad's modifier doesn't apply to itself)."""
     table = c.STANDING[modify]
     found = []
     for ad in agency.field:
@@ -40,7 +41,7 @@ def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[st
 
 
 def total(agency: Agency, modify: str, other_than: str = "") -> int:
-    """What an agency's modifiers of a kind come to together."""
+    """The sum of an agency's modifiers of a kind."""
     table, amount = c.STANDING[modify], 0
     if not table:
         return amount
@@ -53,17 +54,17 @@ def total(agency: Agency, modify: str, other_than: str = "") -> int:
 
 
 def worth(static: v.Static) -> int:
-    """The number of a modifier; "same" has none of its own."""
+    """The number of a modifier; "same" has none."""
     return static.value if isinstance(static.value, int) else 0
 
 
 def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
-    """What posting a card of the hand costs now: its own price, then all modifiers, never below 0."""
+    """The present cost of posting a card of the hand: its own price, then all modifiers, never below 0."""
     return own_cost(agency, card, cheaper(agency) - discount)
 
 
 def cheaper(agency: Agency) -> int:
-    """By how much an agency's posted ads change the price of any card of its hand."""
+    """The sum of an agency's price modifiers for any card of its hand."""
     change = 0
     for ad in agency.field:
         if ad.card in _PRICING:
@@ -74,7 +75,7 @@ def cheaper(agency: Agency) -> int:
 
 
 def own_cost(agency: Agency, card: str, change: int) -> int:
-    """A card's price, which it may set itself, with a change that is known."""
+    """A card's price (which it may set itself) with a known change."""
     cost = c.CARDS[card].kind.cost
     if card in _PRICING:
         for static in _PRICING[card]:
@@ -85,8 +86,8 @@ def own_cost(agency: Agency, card: str, change: int) -> int:
 
 
 def any_affordable(agency: Agency, change: int, shut: Sequence[str] = ()) -> bool:
-    """Whether any card of a hand that is not `shut` can be paid; `own_cost` says what each costs. (Nothing
-    costs less than nothing, and nobody has less: so the change may as well be taken from the gold.)"""
+    """Whether any card of a hand that is not `shut` can be paid; `own_cost` has the cost of each. Costs
+    are at least 0 and gold is too, so the change may be subtracted from the gold instead."""
     most, cards = agency.gold - change, c.CARDS
     for card in agency.hand:
         cost = own_cost(agency, card, 0) if card in _PRICING else cards[card].kind.cost
@@ -96,17 +97,17 @@ def any_affordable(agency: Agency, change: int, shut: Sequence[str] = ()) -> boo
 
 
 def item_cost(agency: Agency, item: str) -> int:
-    """What an item costs an agency now."""
+    """The present cost of an item for an agency."""
     return max(0, c.ITEMS[item].cost + total(agency, "item_cost"))
 
 
 def explore_reveal(agency: Agency) -> int:
-    """How many cards Explore turns up."""
+    """Number of cards that Explore reveals."""
     return c.EXPLORE_REVEAL + total(agency, "explore_reveal")
 
 
 def explore_take(agency: Agency) -> int:
-    """How many of them are taken."""
+    """Number of them that are taken."""
     return c.EXPLORE_TAKE + total(agency, "explore_take")
 
 
@@ -125,8 +126,8 @@ def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
 
 
 def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
-    """The card that turns a loss into a gain, and how much: the highest one of several. Not the card
-    `by` whose own effect the loss is."""
+    """The card that turns a loss into a gain, and the gain: the highest of several. Never the card `by`
+    that causes the loss."""
     best: tuple[str, int] | None = None
     for card, static in standing(agency, "replace_loss", by):
         gain = loss if static.value == "same" else worth(static)
@@ -146,7 +147,7 @@ def inverter(agency: Agency, card: str) -> str | None:
 
 
 def die_shift(agency: Agency) -> int:
-    """How far an agency may shift its dice."""
+    """An agency's maximum shift of its dice."""
     most = 0
     for ad in agency.field:
         if ad.card in _SHIFTING:
@@ -157,7 +158,7 @@ def die_shift(agency: Agency) -> int:
 
 
 def faces_of(dice: Sequence[int], shift: int) -> int:
-    """The faces that hire after a shift, as a mask; what leaves the die hits nothing (rules 6.2)."""
+    """The faces that hire after a shift, as a bit mask; faces off the die hire nothing (rules 6.2)."""
     mask = 0
     if not shift:
         for face in dice:
@@ -182,5 +183,5 @@ def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
 
 
 def months_left(ad: Ad) -> int:
-    """How many update phases an ad has before it breaches."""
+    """Number of update phases before an ad breaches."""
     return c.CARDS[ad.card].kind.period - ad.months

@@ -1,4 +1,4 @@
-"""What card effects are written in: events, operations, selectors, amounts, conditions and standing
+"""The vocabulary of card effects: events, operations, selectors, amounts, conditions and standing
 modifiers, as components.json spells them (rules 9). Nothing here knows a card."""
 
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ Counter = Literal[
     "scrapped_cost",
 ]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
-"""A number on a card: no card counts past 99, so that no effect can run for ever."""
+"""A number on a card, at most 99, so that no effect can run for ever."""
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 SOURCES_OF: dict[str, tuple[str, ...]] = {
@@ -31,13 +31,13 @@ SOURCES_OF: dict[str, tuple[str, ...]] = {
     "update_start": ("own_any",),
     "use": ("this",),
 }
-"""Whose effects an event can set off (rules 9.1)."""
+"""Whose effects an event can trigger (rules 9.1)."""
 
 COUNTERS_OF: dict[str, tuple[str, ...]] = {
     "acquire": ("event_cards",),
     "submit": ("event_roles", "event_cards"),
 }
-"""What an event counts besides."""
+"""Further counters of an event."""
 
 
 class _Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -174,7 +174,7 @@ class Condition(_Word, frozen=True):
 
 
 class Trigger(_Word, frozen=True):
-    """The event that sets an effect off, and which card of the owner it happens to."""
+    """The event that triggers an effect, and which card of the owner it happens to."""
 
     event: EventName
     source: Source
@@ -185,7 +185,7 @@ class _Effect(_Word, frozen=True, tag_field="kind"):
 
 
 class Triggered(_Effect, frozen=True, tag="triggered"):
-    """Operations carried out when something happens; the owner may decline an `optional` one."""
+    """Operations carried out on an event; the owner may decline an `optional` one."""
 
     trigger: Trigger
     ops: Annotated[tuple[Op, ...], msgspec.Meta(min_length=1)] = msgspec.field(name="do")

@@ -9,13 +9,13 @@ from games.philadelphia.model.state import PhiladelphiaState
 
 
 def cards_left(game: PhiladelphiaState) -> int:
-    """How many ad cards can still be drawn or turned up."""
+    """Number of ad cards that can still be drawn or revealed."""
     return len(game.deck) + len(game.discard)
 
 
 def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
-    """The top cards of the ad deck, taken off it. If it holds too few, the ad discard is shuffled under it
-    first; if there are still too few, all there are (rules 4, ad deck too short)."""
+    """Removes the top cards of the ad deck. If it holds too few, the ad discard is shuffled under it
+    first. If there are still too few, all are taken (rules 4, ad deck too short)."""
     game = ctx.game
     if game.discard and count > len(game.deck):
         under = ctx.shuffle("ad discard", game.discard)
@@ -33,7 +33,7 @@ def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
 def draw(
     ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event] | None = None
 ) -> None:
-    """A seat draws and alone learns what; `told(how many)` is the line for all."""
+    """A seat draws, and only it learns what; `told(how many)` is the public event."""
     cards = take_top(ctx, count) if count else None
     if cards:
         ctx.game.agencies[seat].hand += cards
@@ -45,7 +45,8 @@ def draw(
 
 
 def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
-    """Submitted cards and the whole ad discard are shuffled and go under the ad deck. How many."""
+    """Submitted cards and the whole ad discard are shuffled and go under the ad deck; returns their
+    number."""
     game = ctx.game
     under = ctx.shuffle("submitted cards", [*game.discard, *cards])
     game.discard = []
@@ -54,7 +55,7 @@ def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
 
 
 def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
-    """Take an ad off a field; False if it is no longer there."""
+    """Remove an ad from a field; False if it is no longer there."""
     field = game.agencies[seat].field
     for at, ad in enumerate(field):
         if ad.card == card:
@@ -74,8 +75,8 @@ def discard_ads(ctx: TurnContext[PhiladelphiaState], seat: Seat, cards: Sequence
 
 
 def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
-    """Fill a slot of the market; a field card that turns up is dealt with first (rules 4, refilling the
-    item market). The slot stays empty only where no item is left anywhere."""
+    """Fill a slot of the market; a revealed field card is dealt with first (rules 4, refilling the item
+    market). The slot stays empty only if no item is left anywhere."""
     game = ctx.game
     game.market[slot] = ""
     while _has_items(game):

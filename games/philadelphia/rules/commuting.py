@@ -1,10 +1,9 @@
-"""Whether the order of effects can matter at all: where it cannot, nobody is asked for it (rules 3, a prompt
-is raised only if there is a real choice; 6.5).
+"""Whether the order of effects matters; if not, nobody is asked for it (rules 3: a prompt is raised only
+if there is a real choice; 6.5).
 
-Each effect leaves a footprint of what it reads, adds to and changes. Two different effects conflict if one
-changes, or adds to, what the other reads, or both change the same. Mere additions (gold gained, cards drawn)
-come to the same in any order. What moves ads is taken to touch everything.
-"""
+Each effect has a footprint: what it reads, adds to and changes. Two different effects conflict if one
+changes, or adds to, what the other reads, or both change the same. Additions alone (gold gained, cards
+drawn) commute. Operations that move ads are assumed to touch everything."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -27,7 +26,7 @@ class Footprint(NamedTuple):
 
 
 def order_matters(dues: Sequence[Due]) -> bool:
-    """Whether some two of these effects come out differently in another order."""
+    """Whether two of these effects have different results in another order."""
     effects = list(dict.fromkeys(effect_of(due) for due in dues))
     return any(_conflict(footprint(one), footprint(other)) for one, other in combinations(effects, 2))
 
@@ -42,7 +41,7 @@ def _conflict(one: Footprint, other: Footprint) -> bool:
 
 
 def footprint(effect: v.Triggered) -> Footprint:
-    """Of a whole effect: its conditions, and all its operations together."""
+    """The footprint of a whole effect: its conditions and all its operations."""
     parts = [_OPS.get(type(op), _MOVES_ADS) for op in effect.ops]
     reads = {_COUNTED[number.count] for number in map(_number, effect.ops) if isinstance(number, v.Count)}
     for condition in effect.conditions:
@@ -75,7 +74,7 @@ _OPS: dict[type[v.Op], Footprint] = {
     v.RemoveMonths: _places(changes="months"),
     v.ExtraRoll: _places(adds="dice"),
 }
-"""Operations that are not here move ads."""
+"""Operations missing here move ads."""
 
 _COUNTED = {
     "own_ads_other": "field",

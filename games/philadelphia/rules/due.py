@@ -1,4 +1,4 @@
-"""An effect that is due: whose, set off by what, and how far it has come (rules 9.1, 9.2)."""
+"""A due effect: its owner, its trigger, and its progress (rules 9.1, 9.2)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,13 +15,13 @@ NOTHING_SCRAPPED = -1
 
 
 class Due(msgspec.Struct, gc=False):
-    """One effect of one card, waiting to be resolved or half resolved.
+    """One effect of one card, waiting or half resolved.
 
-    `card` carries it, as effect number `effect`; `event` set it off, on the ad `of` ("" where the event
-    has none). `at` is the operation to carry out next. The rest is what its amounts may count: the
-    roles and cards of the event, the cards it has discarded, the cost of what it has scrapped; `times`
-    is how many ads it has posted. `answered`: its first question was answered before its turn came, with
-    `said` (None: it is declined); `shown` are the cards turned up for it then."""
+    `card` has it, as effect number `effect`. `event` triggered it, on the ad `of` ("" if the event has
+    none). `at` is the next operation. The rest is what its amounts may count: the roles and cards of the
+    event, the cards it has discarded, the cost of what it has scrapped; `times`: number of ads it has
+    posted. `answered`: its first question was answered in advance, with `said` (None: declined); `shown`:
+    the cards revealed for that."""
 
     card: str
     effect: int
@@ -44,7 +44,7 @@ def effect_of(due: Due) -> v.Triggered:
 
 
 def cause_of(due: Due) -> str:
-    """Why an effect went off, for the log: what happened, and whether to its own card."""
+    """Why an effect was triggered, for the log: the event, and whether it happened to its own card."""
     return _CAUSES[due.event, bool(due.of) and due.of != due.card]
 
 
@@ -56,8 +56,8 @@ _CAUSES: dict[tuple[str, bool], str] = {(event, True): f"other-{event}" for even
 def effects_due(
     game: PhiladelphiaState, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0
 ) -> list[Due]:
-    """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
-    the owner's other ads, oldest first (rules 9.1)."""
+    """The effects an event triggers, in the rules' order: those of the event's ad as printed, then those
+    of the owner's other ads, oldest first (rules 9.1)."""
     found = []
     own, others = _SET_OFF[event]
     if of in own:
@@ -75,7 +75,8 @@ def effects_due(
 _OWN = {event: table for (event, source), table in c.SET_OFF.items() if source == "this"}
 _OTHERS = {event: table for (event, source), table in c.SET_OFF.items() if source != "this"}
 _SET_OFF = {event: (_OWN.get(event, {}), _OTHERS.get(event, {})) for event in v.SOURCES_OF}
-"""What an event sets off on the card it happens to, and on the owner's other ads: an event is of one sort."""
+"""The effects an event triggers on the card it happens to, and on the owner's other ads. An event belongs
+to one of both kinds."""
 
 
 def amount(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> int:

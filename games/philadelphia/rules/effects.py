@@ -1,4 +1,4 @@
-"""Resolving effects: one after another, what they set off first (rules 9.1)."""
+"""Resolves effects: one after another, those they trigger first (rules 9.1)."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -25,11 +25,11 @@ from games.philadelphia.rules.operations import (
 
 Rules = TurnContext[PhiladelphiaState]
 ITEMS_AS_FAR = 2
-"""From this version on what an item does after its first part is done, though that can't be."""
+"""From this version on an item's later parts happen even if its first part is impossible."""
 
 
 def fire(ctx: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
-    """Something has happened: what it sets off is resolved before anything else goes on."""
+    """An event: the effects it triggers are resolved before anything else."""
     queue = effects_due(ctx.game, seat, event, of, roles, cards)
     if queue:
         ctx.push(Effects(seat, queue))
@@ -44,7 +44,7 @@ class Effects(Phase[PhiladelphiaState]):
     queue: list[Due]
 
     def step(self, ctx: Rules) -> None:
-        """Go on until the queue is done or something was pushed that goes first."""
+        """Go on until the queue is empty or a pushed phase has to run first."""
         phases, queue = ctx.game.phases, self.queue
         depth = len(phases)
         while queue:
@@ -115,7 +115,7 @@ class Effects(Phase[PhiladelphiaState]):
 
 
 class AtWork(Work, gc=False):
-    """What an effect sets off goes on the stack, to be resolved before the effect goes on."""
+    """Triggered effects go on the stack, and are resolved before this one goes on."""
 
     def fire(self, event: str, card: str) -> None:
         fire(self.ctx, self.seat, event, card)
@@ -128,17 +128,17 @@ class AtWork(Work, gc=False):
 
 
 def at_work(ctx: Rules, seat: Seat, due: Due) -> AtWork:
-    """An effect of a seat, at work."""
+    """A seat's effect, being resolved."""
     return AtWork(ctx, ctx.game, seat, ctx.game.agencies[seat], due)
 
 
 def declines(game: PhiladelphiaState, seat: Seat) -> bool:
-    """Whether a seat uses no effect that it may decline, now that it is nobody's turn (rules 12)."""
+    """Whether a seat declines all optional effects, outside its turn (rules 12)."""
     return game.acting is None and game.agencies[seat].habits.effects == "no"
 
 
 def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState]:
-    """Whether an effect is wanted, and what for if that is to be chosen."""
+    """Whether an effect is wanted, and for what, if that is a choice."""
     effect = effect_of(due)
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     found = choice(game, seat, due, op)
@@ -150,8 +150,8 @@ def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Philadelphi
 
 
 def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState] | None:
-    """What an effect that has not begun would ask first; None if its first operation asks nothing, or asks
-    only once it is at work."""
+    """The first question of an effect that has not begun; None if its first operation asks nothing, or
+    only while it is being resolved."""
     effect = effect_of(due)
     if effect.optional:
         return None if declines(game, seat) else _whether(game, seat, due)
@@ -163,7 +163,7 @@ def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Phila
 
 
 def show(ctx: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
-    """Turn up the cards of an effect that begins with that, for one to be taken."""
+    """Reveal the cards of an effect that begins with that, one of which will be taken."""
     op = effect_of(due).ops[0]
     assert isinstance(op, v.Look)
     cards = turn_up(at_work(ctx, seat, due), op)
@@ -188,7 +188,7 @@ def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered)
 
 
 def _none_discarded_matters(effect: v.Triggered) -> bool:
-    """Whether using the effect and discarding nothing differs from not using it."""
+    """Whether using the effect and discarding nothing differs from declining it."""
     for op in effect.ops[1:]:
         number = getattr(op, "amount", getattr(op, "n", None))
         if not (isinstance(number, v.Count) and number.count == "discarded" and number.plus == 0):
@@ -205,8 +205,8 @@ def _repeat(ctx: Rules, seat: Seat, card: str) -> None:
 
 
 class HireAds(Phase[PhiladelphiaState]):
-    """Ads that an effect hires: one after another its reward, what that sets off, then it leaves
-    (rules 9.2, hire_now). `now` is the one being hired."""
+    """Ads hired by an effect: for each its reward, then the effects that triggers, then it leaves (rules
+    9.2, hire_now). `now`: the one being hired."""
 
     rule: ClassVar[str] = "9.2"
 

@@ -32,11 +32,11 @@ Rules = TurnContext[PhiladelphiaState]
 
 
 class Hiring(Phase[PhiladelphiaState]):
-    """Everything after the last action of a round, up to the discard of the hired ads (rules 6).
+    """Everything from the last action of a round to the discard of the hired ads (rules 6).
 
-    `dice` are each seat's faces before a shift, `shifts` what it makes of them, `left` the
-    seats whose effects are still to come, in order from the start player, `queues` what each of them has to
-    resolve; `asked` have answered a question ahead of their turn."""
+    `dice`: each seat's faces before a shift. `shifts`: each seat's shift. `left`: the seats whose effects
+    are still to come, in order from the start player. `queues`: the effects of each. `asked`: the seats
+    that answered a question in advance."""
 
     rule: ClassVar[str] = "6"
 
@@ -70,7 +70,7 @@ class Hiring(Phase[PhiladelphiaState]):
                 discard_ads(ctx, seat, cards)
 
     def _roll(self, ctx: Rules) -> None:
-        """One die for all, one more for each Second Roll; then whoever may shift says so (6.1, 6.2)."""
+        """One common die, one more for each Second Roll; then seats that may shift decide (6.1, 6.2)."""
         game = ctx.game
         game.posted, game.hired, game.caught = [], [], []
         game.face = ctx.roll("hiring die", len(c.FACES))
@@ -141,7 +141,7 @@ class Hiring(Phase[PhiladelphiaState]):
             self._arrange(ctx, hired)
 
     def _arrange(self, ctx: Rules, hired: dict[Seat, tuple[str, ...]]) -> None:
-        """What each seat has to resolve, in the order it chooses: all who may choose are asked (6.5)."""
+        """The effects of each seat, in the order it chooses; all seats with a choice are asked (6.5)."""
         game = ctx.game
         for seat in self.left:
             if found := _set_off(game, seat, hired[seat]):
@@ -178,15 +178,15 @@ def _set_off(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> list[
 
 
 def shift_matters(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> bool:
-    """Whether a seat may shift its dice and a shift would hire other ads: then its gold or its cards, those
-    that stay posted included, come out differently."""
+    """Whether a seat may shift its dice and a shift would hire other ads: then its gold or its cards,
+    including the posted ones, differ."""
     agency = game.agencies[seat]
     most = die_shift(agency)
     return most > 0 and len({caught(agency, dice, shift) for shift in range(-most, most + 1)}) > 1
 
 
 def best_shift(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> int:
-    """The shift that hires most reward gold; none on a tie (rules 12)."""
+    """The shift that hires the most reward gold; none on a tie (rules 12)."""
     most = die_shift(game.agencies[seat])
     return max(range(-most, most + 1), key=lambda shift: (_gold(game, seat, dice, shift), shift == 0))
 
@@ -196,7 +196,7 @@ def _gold(game: PhiladelphiaState, seat: Seat, dice: Sequence[int], shift: int) 
 
 
 def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> int:
-    """The gold that the effects of hired ads are sure to bring, besides the rewards."""
+    """The gold that effects of hired ads are certain to bring, beside the rewards."""
     gold = 0
     for due in _set_off(game, seat, cards):
         effect = effect_of(due)
@@ -208,7 +208,7 @@ def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> 
 
 
 class ShiftDice(SealedPhase[PhiladelphiaState]):
-    """Read one's dice higher or lower; all concerned are asked together (rules 6.2)."""
+    """Read one's own dice higher or lower; all concerned are asked together (rules 6.2)."""
 
     rule: ClassVar[str] = "6"
 

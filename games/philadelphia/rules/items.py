@@ -1,5 +1,5 @@
-"""What a buyer reads of an item before it is bought for good: what it does in full, and whether the first
-thing it does can't be done now (rules 9.1, resolution, c)."""
+"""What a buyer reads of an item before the purchase is final: its full effect, and whether its first part
+is impossible now (rules 9.1, resolution, c)."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ def says(move: Buy) -> Note:
 
 
 def lost_on(game: PhiladelphiaState, seat: Seat, item: str) -> Note | None:
-    """That only the rest of an item can be done now, or nothing of it; None if its first part can be."""
+    """A note if only the rest of an item, or nothing, is possible now; None if its first part is."""
     for at, effect in c.SCRIPTS[item].triggered.items():
         due = Due(item, at, "use")
         found = choice(game, seat, due, effect.ops[0])

@@ -1,8 +1,7 @@
-"""The operations effects are made of, one small function each (rules 9.2). No card is named here.
+"""The operations of effects, one small function each (rules 9.2). No card is named here.
 
-An operation first says what must be chosen for it (`choice`); what has no alternative is not asked.
-Then it is carried out with what was chosen, as much of it as is possible.
-"""
+An operation first says what must be chosen for it (`choice`); if there is no alternative, nothing is
+asked. Then it is carried out with what was chosen, as far as possible."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -22,7 +21,7 @@ from games.philadelphia.rules.due import Due, amount, cause_of, chosen_from
 
 
 class Choice(NamedTuple):
-    """What an operation works on: `least` to `most` of the options."""
+    """The choice of an operation: `least` to `most` of the options."""
 
     options: tuple[Any, ...]
     least: int
@@ -30,16 +29,16 @@ class Choice(NamedTuple):
 
     @property
     def forced(self) -> bool:
-        """Whether all options must be taken, or there are none."""
+        """Whether there is no choice: all options must be taken, or there are none."""
         return len(self.options) <= self.least or not self.most
 
 
 WITHOUT_CHOICE = frozenset({v.GainMoney, v.LoseMoney, v.Draw, v.Look, v.ExtraRoll})
-"""Operations for which nothing ever has to be chosen, reversed or not."""
+"""Operations that never need a choice, reversed or not."""
 
 
 def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | None:
-    """What has to be chosen for an operation; None where nothing ever has to be."""
+    """The choice an operation needs; None if it never needs one."""
     if type(op) in WITHOUT_CHOICE:
         return None
     offered = _OFFERED.get(type(op))
@@ -79,11 +78,11 @@ _OFFERED: dict[type[v.Op], Callable[[PhiladelphiaState, Seat, Any], Choice]] = {
     v.Discard: _to_discard,
     v.PostAds: _to_post,
 }
-"""What is chosen for the operations that are not about posted ads."""
+"""The choices of operations that aren't about posted ads."""
 
 
 def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
-    """Whether an effect that begins so is skipped (rules 9.1, resolution, c)."""
+    """Whether an effect that begins like this is skipped (rules 9.1, resolution, c)."""
     if type(op) in WITHOUT_CHOICE:
         return False
     if isinstance(op, v.Discard):
@@ -98,7 +97,7 @@ def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
 
 
 def reversed_op(op: v.Op) -> v.Op:
-    """A harmful operation turned round; any other as it is (rules 9.3, invert_post)."""
+    """A harmful operation reversed; any other unchanged (rules 9.3, invert_post)."""
     match op:
         case v.LoseMoney():
             return v.GainMoney(op.amount)
@@ -119,8 +118,8 @@ def op_at_work(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> tuple
 
 
 class Work(msgspec.Struct, gc=False):
-    """An effect at work: whose, and on which game. How it sets off others (`fire`, `hire`, `repeat`) is
-    for `effects.py` to say."""
+    """An effect being resolved: its owner and the game. `effects.py` provides how it triggers others
+    (`fire`, `hire`, `repeat`)."""
 
     ctx: TurnContext[PhiladelphiaState]
     game: PhiladelphiaState
@@ -129,7 +128,7 @@ class Work(msgspec.Struct, gc=False):
     due: Due
 
     def fire(self, event: str, card: str) -> None:
-        """Something has happened to an ad of the owner."""
+        """An event on an ad of the owner."""
         raise TypeError("this effect can set off nothing")
 
     def hire(self, cards: Sequence[str]) -> None:
@@ -161,7 +160,7 @@ def _gain_money(work: Work, op: v.GainMoney, chosen: Sequence[Any]) -> None:
 
 
 def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
-    """A loss; a card may turn it into a gain, even where nothing is left to lose (rules 9.3)."""
+    """A loss; a card may turn it into a gain, even if nothing is left to lose (rules 9.3)."""
     loss = work.count(op.amount)
     if not loss:
         return
@@ -176,7 +175,7 @@ def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
 
 
 def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
-    """Each chosen player loses gold and the owner gains what was really lost."""
+    """Each chosen player loses gold and the owner gains what was actually lost."""
     loss = work.count(op.amount)
     for player in chosen if loss else ():
         victim = work.game.agencies[player]
@@ -215,7 +214,7 @@ def _look(work: Work, op: v.Look, chosen: Sequence[Any]) -> None:
 
 
 def turn_up(work: Work, op: v.Look) -> list[str]:
-    """The top cards, for everybody to see."""
+    """The top cards, revealed to everybody."""
     cards = take_top(work.ctx, op.look)
     if cards:
         work.tell(events.EffectTurnedUp, tuple(cards))
@@ -318,7 +317,7 @@ _CARRIED_OUT: dict[type[v.Op], Callable[[Work, Any, Sequence[Any]], None]] = {
 
 
 def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
-    """Do it, with what was chosen for it."""
+    """Carry it out with what was chosen."""
     due = work.due
     if due.event == "post" and due.of == due.card:
         op, by = op_at_work(work.game, work.seat, due, op)

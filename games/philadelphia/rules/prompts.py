@@ -19,7 +19,7 @@ from games.philadelphia.model.statics import any_affordable, cheaper, months_lef
 
 Rules = TurnContext[PhiladelphiaState]
 USED: tuple[str, ...] = ()
-"""Nothing chosen: the effect is used, and what it needs is asked or taken next."""
+"""Nothing chosen: the effect is used; what it needs is asked or taken next."""
 _NO = moves.Decline()
 _YES_OR_NO = (moves.UseEffect(), _NO)
 _FIRST_OF_TWO = (True, False)
@@ -27,7 +27,7 @@ _FIRST_OF_TWO = (True, False)
 
 
 class Prompt(SingleSeatPhase[PhiladelphiaState]):
-    """A question of the effect of card `by`; with `optional` the whole effect may be declined here."""
+    """A question of the effect of card `by`; if `optional`, the whole effect may be declined here."""
 
     rule: ClassVar[str] = "9.2"
 
@@ -35,18 +35,18 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
     optional: bool
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
-        """No, where one may say no; else the first of what is offered (rules 12)."""
+        """No, if allowed; else the first option (rules 12)."""
         offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
         offers.sort(key=lambda offer: offer.move is not moves.Decline)
         return next(offers[0].moves())
 
     def say(self, ctx: Rules, seat: Seat, move: Move) -> None:
-        """An answer that is complete is handed on."""
+        """A complete answer is handed on."""
         ctx.done(said(move, self.optional))
 
 
 def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
-    """What an answer comes to: what was chosen, or None where the whole effect is declined."""
+    """The result of an answer: what was chosen, or None if the whole effect is declined."""
     match move:
         case moves.UseEffect():
             return USED
@@ -118,7 +118,7 @@ class ChooseAds(Prompt):
 
 
 def _ad_hint(game: PhiladelphiaState, card: str) -> Note:
-    """How long an ad has still to run, and what posting it cost."""
+    """The remaining time of an ad, and what posting it cost."""
     owner = owner_of(game, card)
     ad = None if owner is None else game.agencies[owner].ad(card)
     left = 0 if ad is None else months_left(ad)
@@ -218,8 +218,8 @@ def take_offer(cards: tuple[str, ...]) -> Offer:
 
 
 class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
-    """Take `left` of the cards turned up; the rest go to the ad discard in the order turned up
-    (rules 4, explore; 9.2, look). `by` is the card whose effect it is, "" for the action."""
+    """Take `left` of the revealed cards; the rest go to the ad discard in the order revealed (rules 4,
+    explore; 9.2, look). `by`: the card with the effect, "" for the action."""
 
     rule: ClassVar[str] = "4"
     turned_up: ClassVar[bool] = True
@@ -259,7 +259,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
 
 
 def turned_up(ctx: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
-    """Cards have been turned up: take so many of them; asked only if there is a choice."""
+    """Revealed cards: take some of them; asked only if there is a choice."""
     if 0 < take < len(cards):
         ctx.push(TakeTurnedUp(seat, by, cards, take))
         return
@@ -267,7 +267,7 @@ def turned_up(ctx: Rules, seat: Seat, cards: list[str], take: int, by: str = "")
 
 
 def take_of(ctx: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
-    """Of the cards turned up these are taken; the rest is discarded."""
+    """These of the revealed cards are taken; the rest is discarded."""
     for card in taken:
         _take_openly(ctx, seat, card)
     _discard_rest(ctx, [card for card in cards if card not in taken])
@@ -323,7 +323,7 @@ def post_offer(
     shut: Sequence[str] = (),
     closed: Refusal | None = None,
 ) -> Offer:
-    """Any ad of the hand that its owner can pay; `shut` are those effects have posted already."""
+    """Any ad of the hand that its owner can pay; `shut`: those effects have posted already."""
     agency = game.agencies[seat]
     change = cheaper(agency) - discount
 

@@ -63,7 +63,7 @@ def start_round(ctx: Rules) -> None:
 
 
 def end_game(ctx: Rules) -> None:
-    """Most points, then most gold; still tied is a draw (rules 8)."""
+    """Most points, then most gold; if still tied the victory is shared (rules 8)."""
     game = ctx.game
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
     game.scores = tuple(

@@ -45,8 +45,8 @@ class SetUp(Phase[PhiladelphiaState]):
 
 
 def open_market(ctx: Rules) -> None:
-    """Turn up the first items; a field card among them goes back, the deck is shuffled, another is turned
-    up, for as long as one lies there (rules 2.2)."""
+    """Reveal the first items. A field card among them goes back, the deck is shuffled and another item
+    revealed, until none is left there (rules 2.2)."""
     game = ctx.game
     game.item_deck = ctx.shuffle("item deck", list(c.ITEM_DECK))
     game.market = [game.item_deck.pop(0) for _ in range(c.MARKET_SLOTS)]

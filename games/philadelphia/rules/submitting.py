@@ -23,8 +23,8 @@ RULE = "4"
 
 
 class RoleSets(Assignments):
-    """Any legal roles of some cards. A role has as many cards as it says, so that the composer looks
-    only at these, and twenty cards are no more work than five."""
+    """Any legal roles of some cards. A role's size is fixed, so the composer tries only sets of that size,
+    and twenty cards are no more work than five."""
 
     __slots__ = ()
 
@@ -86,7 +86,7 @@ def best_offer(agency: Agency) -> Offer:
 
 
 def best_move(agency: Agency) -> moves.SubmitBest:
-    """The only answer there is to the offer of the best split."""
+    """The only answer to the offer of the best split."""
     roles = best_split(agency.hand)
     cards: list[str] = []
     for _, chosen in roles:
@@ -100,7 +100,7 @@ def cards_offer(agency: Agency) -> Offer:
 
 
 def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
-    """Any roles of some cards of the hand; of none where no role can be made, which says so."""
+    """Any roles of some cards of the hand; none if no role is possible, with the reason."""
     if closed is not None:
         return Offer(moves.SubmitRoles, closed, cards=(), roles=())
 

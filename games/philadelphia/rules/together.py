@@ -1,10 +1,9 @@
-"""Questions of the hiring phase that concern several players are asked of all of them together (rules 6.5).
+"""Questions of the hiring phase that several players answer together (rules 6.5).
 
-The effects are resolved one player after another. What a player chooses from the own hand, or whether an
-effect is wanted, does not depend on how the effects of the players before come out: it is asked at once, kept
-with the effect, and the effects are then resolved in the rules' order. What does depend on it (cards turned
-up after others have drawn, the ad discard) is asked when it is its turn.
-"""
+The effects are resolved player by player. A choice from one's own hand, or whether an effect is wanted,
+doesn't depend on the effects of earlier players. It is asked in advance and stored with the effect; the
+effects are then resolved in the rules' order. Questions that do depend on earlier effects (cards revealed
+after others have drawn, the ad discard) are asked in turn."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -24,7 +23,8 @@ Queues = dict[Seat, list[Due]]
 
 
 class ArrangeEffects(SealedPhase[PhiladelphiaState]):
-    """Choose the order of one's effects, by their numbers in the list; all who may are asked together."""
+    """Choose the order of one's own effects, by their numbers in the list; all with a choice are asked
+    together."""
 
     rule: ClassVar[str] = "6"
 
@@ -60,7 +60,7 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
 
 
 class AskTogether(SealedPhase[PhiladelphiaState]):
-    """The next question of each of several players. `places`: which effect of its queue asks."""
+    """The next question of each of several players. `places`: the index of the asking effect in its queue."""
 
     rule: ClassVar[str] = "6"
 
@@ -90,8 +90,8 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
 
 
 def ask_together(ctx: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:
-    """The next questions of these seats, if the first of them has one and others have one, too. Only the
-    first may turn cards up for it: the deck is as the rules' order has it."""
+    """The next questions of these seats, if the first of them has one and others do too. Only the first
+    may reveal cards for it, as the deck is then as in the rules' order."""
     if len(seats) < 2:
         return None
     game = ctx.game
@@ -109,7 +109,7 @@ def ask_together(ctx: Rules, seats: list[Seat], queues: Queues) -> AskTogether |
 
 
 def _next(game: PhiladelphiaState, seat: Seat, queue: list[Due], first: bool) -> int | None:
-    """The place of the effect that asks next, if nothing that comes before can change the question."""
+    """The index of the effect that asks next, if nothing before it can change the question."""
     for place, due in enumerate(queue):
         effect = effect_of(due)
         if effect.conditions or not applies(game, seat, due):
@@ -124,7 +124,7 @@ def _next(game: PhiladelphiaState, seat: Seat, queue: list[Due], first: bool) ->
 
 
 def _shows(game: PhiladelphiaState, effect: v.Triggered) -> bool:
-    """Whether an effect turns up cards of which one is taken."""
+    """Whether an effect reveals cards, one of which is taken."""
     op = effect.ops[0]
     if effect.optional or not isinstance(op, v.Look) or op.take != 1:
         return False

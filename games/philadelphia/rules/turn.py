@@ -38,7 +38,8 @@ from games.philadelphia.rules.submitting import (
 RULE = "4"
 Rules = TurnContext[PhiladelphiaState]
 SUBMITTED: tuple[type[Move], ...] = (moves.SubmitBest, moves.SubmitCards, moves.SubmitRoles)
-"""The best of the whole hand by one click, chosen cards in their best split, any roles at all."""
+"""Three ways to submit: the best of the whole hand in one click, chosen cards in their best split, any
+roles."""
 NAMES: Mapping[type[Move], str] = {
     moves.Explore: "explore",
     moves.Acquire: "acquire",
@@ -85,7 +86,7 @@ class Action(ByKind[PhiladelphiaState]):
         ctx.end_turn()
 
     def open_kinds(self, game: PhiladelphiaState, seat: Seat) -> Sequence[type[Move]]:
-        """What a seat can do; the pass where that is nothing else (rules 4)."""
+        """What a seat can do; the pass if there is nothing else (rules 4)."""
         agency = game.agencies[seat]
         hand = agency.hand
         draws = len(hand) < c.HAND_LIMIT and bool(game.deck or game.discard)
@@ -102,7 +103,7 @@ class Action(ByKind[PhiladelphiaState]):
         return found or _ONLY_PASS
 
     def kinds(self, game: PhiladelphiaState, seat: Seat) -> Collection[type[Move]]:
-        """Without a role in the hand only the last way to submit is offered, which says so."""
+        """Without a role in hand only the last way to submit is offered, with the reason."""
         makers: Collection[type[Move]] = self.makers
         return makers if self._able_to_submit(game, seat) else _WITHOUT_ROLES
 
@@ -192,8 +193,8 @@ class Action(ByKind[PhiladelphiaState]):
     }
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
-        """Pass if that is legal, else explore, acquire one, the cheapest post, the best roles (rules 12);
-        by option roles before posts."""
+        """Pass if legal, else explore, acquire one, the cheapest post, the best roles (rules 12); by
+        option roles before posts."""
         found = {offer.move: offer for offer in self.open_offers(game, seat)}
         agency = game.agencies[seat]
         if moves.Post in found:
@@ -209,7 +210,7 @@ class Action(ByKind[PhiladelphiaState]):
         return super().default(game, seat)
 
     def _begin(self, ctx: Rules, kind: str) -> Agency:
-        """An action is spent; what effects have posted and hired is counted anew."""
+        """An action is used; the count of ads posted and hired by effects starts anew."""
         game = ctx.game
         if game.posted or game.hired:
             game.posted, game.hired = [], []
@@ -238,7 +239,7 @@ class Action(ByKind[PhiladelphiaState]):
         fire(ctx, seat, "post", move.card)
 
     def _buy(self, ctx: Rules, seat: Seat, move: moves.Buy) -> None:
-        """Pay, use the item at once; the rest follows in `UseItem`."""
+        """Pay, use the item at once; `UseItem` does the rest."""
         game = ctx.game
         agency = self._begin(ctx, "buy")
         self.bought += 1
@@ -294,7 +295,7 @@ def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:
 
 
 def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refusal | None:
-    """Why so many cards cannot be bought."""
+    """Why this many cards can't be bought."""
     if not isinstance(count, int) or not 1 <= count <= c.ACQUIRE_MAX:
         return Refusal("ACQUIRE_RANGE", RULE, most=c.ACQUIRE_MAX)
     if len(agency.hand) + count > c.HAND_LIMIT:
@@ -306,7 +307,7 @@ def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refu
 
 
 def most_acquired(game: PhiladelphiaState, agency: Agency) -> int:
-    """How many cards can be bought at most; `why_not_acquire` has the reasons."""
+    """Maximum number of cards that can be bought; `why_not_acquire` has the reasons."""
     room = c.HAND_LIMIT - len(agency.hand)
     if room <= 0 or agency.gold < c.ACQUIRE_COST:
         return 0
@@ -337,7 +338,7 @@ def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | Non
 
 
 def buy_offer(game: PhiladelphiaState, seat: Seat, closed: Refusal | None) -> Offer:
-    """The items that lie open; two of a kind are one answer."""
+    """The items on sale; two of a kind are one answer."""
     agency = game.agencies[seat]
     items = Checked(_lying(game), lambda item: why_not_item(game, agency, item))
 
@@ -352,7 +353,7 @@ def buy_offer(game: PhiladelphiaState, seat: Seat, closed: Refusal | None) -> Of
 
 
 def _lying(game: PhiladelphiaState) -> tuple[str, ...]:
-    """The items that lie open, each once."""
+    """The items on sale, each once."""
     return tuple(dict.fromkeys(filter(None, game.market)))
 
 

@@ -10,9 +10,9 @@ from games.philadelphia.rules.hiring import Hiring
 
 
 def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
-    """Turn face down, in a copy, what `seat` (None: the public) may not see: decks, other hands and
-    habits, sealed answers (also those whose turn is still to come). Cards of a hand that everybody has
-    seen stay open; when the game is over, all hands are shown."""
+    """In a copy, hide what `seat` (None: the public) may not see: decks, other hands and habits, sealed
+    answers (including those whose turn is still to come). Publicly known cards of a hand stay visible.
+    Once the game is over, all hands are shown."""
     seen.deck = face_down(seen.deck)
     seen.item_deck = face_down(seen.item_deck)
     for owner, agency in enumerate(seen.agencies):
@@ -36,7 +36,7 @@ def hand(game: Philadelphia, seat: Seat) -> dict[str, tuple[str, ...]]:
 
 
 def foretold(game: Philadelphia, seat: Seat, move: Move) -> dict[str, int]:
-    """What is known to follow from an action that draws or turns something up."""
+    """The certain results of an action that draws or reveals."""
     agency = game.agencies[seat]
     match move:
         case moves.Acquire(count=count):
@@ -52,6 +52,6 @@ def foretold(game: Philadelphia, seat: Seat, move: Move) -> dict[str, int]:
 
 
 def figures(game: Philadelphia, seat: Seat) -> dict[str, int]:
-    """The public figures of a seat that a step can change, for "what would this do"."""
+    """The public figures of a seat that a step can change, to show a move's consequences."""
     agency = game.agencies[seat]
     return {"gold": agency.gold, "vp": agency.vp, "cards": len(agency.hand)}

@@ -1,5 +1,5 @@
-"""What everybody, or one seat, can work out from what lies open: copies of each name still unseen, what
-an ad would pay (rules 3.1, 6)."""
+"""What can be derived from visible information: unseen copies of each name, the present payout of an ad
+(rules 3.1, 6)."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from games.philadelphia.rules.together import AskTogether
 
 
 def unseen(view: Philadelphia) -> dict[str, int]:
-    """How many cards of each name the reader of a view can't see: they are in the deck or in hands."""
+    """Number of cards of each name that the viewer can't see: they are in the deck or in hands."""
     seen = Counter(c.CARDS[card].name for card in _open_cards(view) if card in c.CARDS)
     return {name: len(kind.letters) - seen[name] for name, kind in c.KINDS.items()}
 
@@ -26,7 +26,7 @@ def _open_cards(view: Philadelphia) -> list[str]:
 
 
 def turned_up(view: PhiladelphiaState) -> tuple[str, ...]:
-    """The cards that lie open for somebody to take from."""
+    """The revealed cards from which a seat is to take."""
     found: list[str] = []
     for phase in view.phases:
         for question in phase.questions.values() if isinstance(phase, AskTogether) else (phase,):
@@ -36,7 +36,7 @@ def turned_up(view: PhiladelphiaState) -> tuple[str, ...]:
 
 
 def would_pay(view: Philadelphia, seat: Seat, ad: Ad) -> tuple[int, int]:
-    """The gold and the cards an ad would bring if it were hired now."""
+    """The gold and the cards an ad would bring if hired now."""
     return reward(view, seat, ad.card), c.CARDS[ad.card].kind.cards
 
 

@@ -1,4 +1,4 @@
-"""What gives victory points in Philadelphia: the roles, each for itself (rules 5, 8)."""
+"""The sources of victory points in Philadelphia: the roles, each separately (rules 5, 8)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

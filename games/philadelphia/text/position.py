@@ -13,7 +13,7 @@ from games.philadelphia.text.known import sort_key, unseen, would_pay
 
 
 def position(view: Philadelphia) -> tuple[Note, ...]:
-    """Line by line: round, market, decks, the last roll, the seats, and what is still unseen."""
+    """Line by line: round, market, decks, the last roll, the seats, and the unseen cards."""
     return tuple(_lines(view))
 
 
@@ -34,7 +34,7 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
 
 
 def _shop(view: Philadelphia) -> Iterator[Note]:
-    """What the items on sale and the field cards in play do, each once and in full."""
+    """The effects of the items on sale and of field cards in play, each once and in full."""
     items = dict.fromkeys(item for item in view.market if item)
     if items or view.field_cards:
         yield note("heading-shop")
@@ -59,7 +59,7 @@ def _seat(view: Philadelphia, seat: Seat, agency: Agency) -> Iterator[Note]:
 
 
 def ad_line(view: Philadelphia, seat: Seat, ad: Ad) -> Note:
-    """A posted ad: months gone of its period, faces that hire it, what it would pay."""
+    """A posted ad: months passed of its period, faces that hire it, present payout."""
     card = c.CARDS[ad.card]
     gold, cards = would_pay(view, seat, ad)
     return note(
@@ -86,7 +86,7 @@ def _unseen(view: Philadelphia) -> Iterator[Note]:
 
 
 def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
-    """A seat's cards, sorted by industry: what each costs now and brings, its faces and text, and the
+    """A seat's cards, sorted by industry: present cost and reward of each, its faces and text, and the
     roles it can take part in."""
     agency = view.agencies[seat]
     lines = [note("heading-hand", count=len(agency.hand))]

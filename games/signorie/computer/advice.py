@@ -1,8 +1,7 @@
-"""What there is to think of in Signorie: for computer players, hints and the look back at a game.
+"""The considerations of Signorie, for computer players, hints and reviews.
 
-Points are victory points. What is on its way (men on careers, tiles of a row that does not count yet,
-helpers) is counted by what it may still become, less and less as the rounds go by.
-"""
+Points are victory points. Things under way (men on careers, tiles of a row that doesn't count yet,
+helpers) count by what they may still become, less and less as the rounds go by."""
 
 from typing import Any
 
@@ -18,7 +17,7 @@ from games.signorie.rules.rewards import Claim, Payout, Purchase, Rewards
 
 
 def time_left(game: SignorieState) -> float:
-    """The share of the rounds that are still to come, the present one as half of one."""
+    """The share of the rounds that are left; the present one counts half."""
     return max(0.0, (game.rounds - game.round + 0.5) / game.rounds)
 
 
@@ -27,13 +26,13 @@ def _vp(game: SignorieState, seat: Seat) -> float:
 
 
 def _florins(game: SignorieState, seat: Seat) -> float:
-    """Florins, of use while there is something to pay."""
+    """Florins, useful while there is something to pay."""
     florins = game.boards[seat].florins
     return (min(florins, 8) + 0.4 * max(0, florins - 8)) * min(1.0, 2.5 * time_left(game))
 
 
 def _people(game: SignorieState, seat: Seat) -> float:
-    """Men and women in the supply, as far as there is time to send them somewhere."""
+    """Men and women in the supply, if there is time to send them somewhere."""
     supply = game.boards[seat].supply
     return (min(supply["m"], 6) + 1.2 * min(supply["f"], 5)) * min(1.0, 2 * time_left(game))
 
@@ -50,7 +49,7 @@ def _careers(game: SignorieState, seat: Seat) -> float:
 
 
 def _rows(game: SignorieState, seat: Seat) -> float:
-    """Tiles: what their row adds up to, in full from the third on."""
+    """Tiles: the sum of their row, in full from the third on."""
     if game.over:
         return 0.0
     worth = 0.0
@@ -66,18 +65,18 @@ def _helpers(game: SignorieState, seat: Seat) -> float:
 
 
 def _initiative(game: SignorieState, seat: Seat) -> float:
-    """What the disc scores at the end of the round, and a little for every slot."""
+    """The disc's points at the end of the round, and a little for every slot."""
     board = game.boards[seat]
     return 0.0 if game.over else c.INITIATIVE_VP[board.initiative] * 0.9 + 0.15 * board.initiative
 
 
 def _brides(game: SignorieState, seat: Seat) -> float:
-    """Brides: an offspring die each."""
+    """Brides: one offspring die each."""
     return game.boards[seat].brides * (game.rounds - game.round) / game.rounds
 
 
 def _reward(game: SignorieState, seat: Seat) -> float:
-    """The chance of this round's reward: the dice within the threshold, with room for another."""
+    """The chance of this round's reward: the dice are within the threshold, with room for another."""
     if any(isinstance(phase, Rewards | Claim | Payout | Purchase) for phase in game.phases) or game.over:
         return 0.0
     board = game.boards[seat]
@@ -89,14 +88,14 @@ def _reward(game: SignorieState, seat: Seat) -> float:
 
 
 def _actions(game: SignorieState, seat: Seat) -> float:
-    """Dice that may still be taken this round: who passes gives them up."""
+    """Dice that may still be taken this round; passing gives them up."""
     if seat in game.passed or game.over:
         return 0.0
     return c.MAX_DICE - len(game.boards[seat].dice)
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-    """A game as it may be: the alliance tiles nobody has seen, dealt anew."""
+    """A possible game: the unseen alliance tiles are dealt anew."""
     game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     seen = {tile for city in game.cities.values() for tile in (city.marriage, city.mission)}
     seen |= {tile for board in game.boards for row in board.rows.values() for tile in row.face_up}

@@ -1,4 +1,4 @@
-"""What a hint of Signorie says of a move in figures: the threshold, and how full a row becomes."""
+"""Figures that a hint of Signorie adds to a move: the threshold, and how full a row becomes."""
 
 from games.core import Move, Note, Seat, note
 from games.signorie.model import components as c

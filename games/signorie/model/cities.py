@@ -6,11 +6,11 @@ from games.signorie.model import events
 from games.signorie.model.state import PlayerBoard, SignorieState
 
 GATES = "gates"
-"""Said for a city where everybody goes through open gates."""
+"""The value shown for a city where everybody goes through open gates."""
 
 
 def person(seat: Seat, sex: str) -> str:
-    """How a city remembers who came."""
+    """How a city records a visitor: seat and sex."""
     return f"{seat}{sex}"
 
 
@@ -42,7 +42,7 @@ def gates_open(game: SignorieState) -> bool:
 
 
 def why_not_city(game: SignorieState, city: str, sex: str, rule: str) -> Refusal | None:
-    """Why nobody of this sex can go to a city at all."""
+    """Why no meeple of this sex can go to any city."""
     gates = gates_open(game)
     if city == GATES and gates:
         return None
@@ -54,20 +54,20 @@ def why_not_city(game: SignorieState, city: str, sex: str, rule: str) -> Refusal
 
 
 def fits(board: PlayerBoard, row: str, tile: str) -> bool:
-    """Whether a row of the board still wants a tile of this family face up (rules 6, 6.1)."""
+    """Whether a row of the board still needs a face-up tile of this family (rules 6, 6.1)."""
     family = c.TILES[tile].family
     wanted = c.PLANS[board.plan].row(row).count(family)
     return wanted > len([other for other in board.rows[row].face_up if c.TILES[other].family == family])
 
 
 def people_of(game: SignorieState, seat: Seat, sex: str) -> int:
-    """How many of a seat's meeples of this sex stand in cities."""
+    """Number of a seat's meeples of this sex in cities."""
     who = person(seat, sex)
     return sum([city.people.count(who) for city in game.cities.values()])
 
 
 def cities_of(game: SignorieState, seat: Seat, sex: str) -> int:
-    """In how many cities a seat has a meeple of this sex."""
+    """Number of cities in which a seat has a meeple of this sex."""
     who = person(seat, sex)
     return sum([who in city.people for city in game.cities.values()])
 
@@ -85,7 +85,7 @@ def take_tile(ctx: TurnContext[SignorieState], seat: Seat, city: str, row: str) 
 
 
 def draw_face_down(ctx: TurnContext[SignorieState], seat: Seat, row: str) -> None:
-    """A tile from the stock, unseen by anybody, to a row; a drawn tile is not put back (rules 12)."""
+    """A tile from the stock goes to a row face down, seen by nobody; it is not put back (rules 12)."""
     game = ctx.game
     game.face_down.append(game.stock.pop())
     game.boards[seat].rows[row].face_down += 1

@@ -1,4 +1,4 @@
-"""What can come of a move in Signorie. Florins, points and meeples are signed differences."""
+"""Events of Signorie. Florins, points and meeples are signed differences."""
 
 from games.core import Event, Seat
 
@@ -11,7 +11,7 @@ class OrderDrawn(Event, frozen=True):
 
 
 class BoardDealt(Event, frozen=True):
-    """A seat's player board, which has the plan it pursues."""
+    """A seat's player board, with its plan."""
 
     seat: Seat
     plan: str
@@ -62,7 +62,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class DieTaken(Event, frozen=True):
-    """`total`: what the seat's dice of the round add up to now."""
+    """`total`: the sum of the seat's dice of the round now."""
 
     seat: Seat
     die: str
@@ -71,7 +71,7 @@ class DieTaken(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """`dice`: how many the seat has taken this round."""
+    """`dice`: number of dice the seat has taken this round."""
 
     seat: Seat
     dice: int
@@ -110,7 +110,7 @@ class MeeplesGained(Event, frozen=True):
 
 
 class MeeplesRolled(Event, frozen=True):
-    """Offspring: the pips, and who came of them."""
+    """Offspring: the pips and the resulting meeples."""
 
     seat: Seat
     pips: tuple[int, ...]
@@ -147,7 +147,7 @@ class InitiativeRaised(Event, frozen=True):
 
 
 class ThresholdRaised(Event, frozen=True):
-    """`threshold`: what the seat's dice may add up to now."""
+    """`threshold`: the maximum sum of the seat's dice now."""
 
     seat: Seat
     threshold: int
@@ -247,14 +247,14 @@ class BonusTaken(Event, frozen=True):
 
 
 class RewardFlorins(Event, frozen=True):
-    """Florins instead of the reward tile's bonus, or besides (option bride)."""
+    """Florins instead of the reward tile's bonus, or in addition (option bride)."""
 
     seat: Seat
     florins: int
 
 
 class BrideTaken(Event, frozen=True):
-    """A son marries; `brides`: how many have."""
+    """A son marries; `brides`: number of brides so far."""
 
     seat: Seat
     brides: int

@@ -1,9 +1,9 @@
-"""What a player of Signorie can mean (rules 13)."""
+"""The moves of Signorie (rules 13)."""
 
 from games.core import Move
 
 NO_ROW = "none"
-"""Said for a row where a helper needs none."""
+"""The value of `row` for helpers that need none."""
 
 
 class TakeDie(Move, frozen=True):
@@ -23,7 +23,7 @@ class Hire(Move, frozen=True):
 
 
 class Assign(Move, frozen=True):
-    """assign: use an assignment tile ("a_flo"), paying so many meeples of its slot's sex."""
+    """assign: use an assignment tile ("a_flo"), paying a number of meeples of its slot's sex."""
 
     assignment: str
     meeples: int = 1
@@ -42,7 +42,7 @@ class Step(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """done: the other progress points are not used."""
+    """done: give up the remaining progress points."""
 
 
 class SendMission(Move, frozen=True):
@@ -53,7 +53,7 @@ class SendMission(Move, frozen=True):
 
 
 class Marry(Move, frozen=True):
-    """marry: a woman to a city, with so many florins."""
+    """marry: a woman to a city, with a dowry in florins."""
 
     city: str
     dowry: int
@@ -72,22 +72,22 @@ class ChooseRow(Move, frozen=True):
 
 
 class Gain(Move, frozen=True):
-    """gain: so many males, the rest females, from the general stock."""
+    """gain: a number of males, the rest females, from the general stock."""
 
     males: int
     females: int = 0
 
 
 class UseHelper(Move, frozen=True):
-    """use: activate a helper; those above it are passed. `row`: where its face-down tile goes, if it brings
-    one for any row."""
+    """use: activate a helper; those above it are skipped. `row`: where its face-down tile goes, if it
+    brings one for any row."""
 
     helper: str
     row: str = NO_ROW
 
 
 class SkipHelper(Move, frozen=True):
-    """skip: not this helper, but perhaps the next."""
+    """skip: not this helper; later ones may still be used."""
 
 
 class EndHelpers(Move, frozen=True):
@@ -96,7 +96,7 @@ class EndHelpers(Move, frozen=True):
 
 class ClaimReward(Move, frozen=True):
     """reward: the tile's bonus, or florins; then a bride. `bonus` is "tile", "florins", or what the tile
-    still asks for: a row, a helper slot."""
+    asks for: a row, a helper slot."""
 
     bonus: str
 

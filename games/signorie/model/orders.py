@@ -1,4 +1,4 @@
-"""What a seat may order in advance: to pass for the rest of the round (rules 4.2)."""
+"""The standing order of Signorie: pass for the rest of the round (rules 4.2)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from games.core import Seat, StandingOrder
 
 
 class PassAfter(StandingOrder, frozen=True):
-    """Pass when so many dice lie on one's board: 0 at once, at the next turn."""
+    """Pass once this many dice are on one's board; 0: at the next turn."""
 
     dice: int
 

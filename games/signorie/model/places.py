@@ -6,7 +6,7 @@ from games.signorie.model.tracks import MAN
 
 
 def parts(field: str, value: object) -> tuple[Note | str, ...]:
-    """A man or a piece by its track and slot, a city by its name; other fields are no places."""
+    """A man or a piece by its track and slot, a city by its name; other fields aren't places."""
     if field in ("piece", "man") and value in MAN:
         career, slot = MAN[str(value)]
         return note("part", place=career), str(slot)

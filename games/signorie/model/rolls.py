@@ -1,9 +1,8 @@
-"""Several dice from one draw of chance.
+"""Several dice from one draw.
 
-A permutation of n cards has n! outcomes. Where 6^k divides n!, the number of the outcome, taken modulo 6^k,
-is k fair and independent dice: 6 divides 3!, 36 divides 6!, 1296 divides 9!. So all dice of a
-colour are one draw, which the log records and anybody can work out again.
-"""
+A permutation of n cards has n! outcomes. If 6^k divides n!, the number of the outcome modulo 6^k is k fair
+and independent dice: 6 divides 3!, 36 divides 6!, 1296 divides 9!. So all dice of a colour are one draw,
+which the log records and anybody can verify."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,7 +14,7 @@ from games.signorie.model.state import SignorieState
 
 
 def cards_for(dice: int) -> int:
-    """The fewest cards whose orders give so many fair dice."""
+    """The minimum number of cards whose permutations give this many fair dice."""
     cards = 1
     while factorial(cards) % PIPS**dice:
         cards += 1
@@ -27,7 +26,7 @@ _CARDS = tuple(cards_for(dice) for dice in range(6))
 
 @lru_cache(maxsize=2048)
 def _as_dice(number: int, dice: int) -> tuple[int, ...]:
-    """The digits of a number, as so many dice."""
+    """The base-6 digits of a number, as dice."""
     found = []
     for _ in range(dice):
         number, face = divmod(number, PIPS)
@@ -36,12 +35,12 @@ def _as_dice(number: int, dice: int) -> tuple[int, ...]:
 
 
 def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
-    """The dice an order of cards stands for."""
+    """The dice that a permutation of cards stands for."""
     number = gone = 0
     left = len(order)
     for card in order:
         own = 1 << card
-        # Among the cards that are left it is so many places further down as have gone before it.
+        # Among the remaining cards it is further down by the number of those gone before it.
         number = number * left + card - (gone & own - 1).bit_count()
         gone |= own
         left -= 1
@@ -49,6 +48,6 @@ def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
 
 
 def roll(ctx: TurnContext[SignorieState], what: str, dice: int) -> tuple[int, ...]:
-    """So many dice; `what` names the draw in the log."""
+    """Rolls dice; `what` names the draw in the log."""
     cards = _CARDS[dice] if dice < len(_CARDS) else cards_for(dice)
     return faces(ctx.order(what, cards), dice)

@@ -66,7 +66,7 @@ class SignorieOptions(Options, frozen=True):
 
     @property
     def other_sex(self) -> bool:
-        """Whether an exchange brings the other sex only (A10)."""
+        """Whether an exchange brings only the other sex (A10)."""
         return self.assignments.endswith("other_sex")
 
     @property
@@ -106,7 +106,7 @@ class Row(msgspec.Struct):
 
     @property
     def tiles(self) -> int:
-        """How many lie there, whichever side is up."""
+        """Number of tiles, on either side."""
         return len(self.face_up) + self.face_down
 
 
@@ -130,7 +130,7 @@ class PlayerBoard(msgspec.Struct):
 
     @property
     def dice_sum(self) -> int:
-        """What the dice of this round add up to; 0 without any (rules 9)."""
+        """The sum of this round's dice; 0 without any (rules 9)."""
         return sum(self.dice.values())
 
 
@@ -178,12 +178,12 @@ class SignorieState(Game, kw_only=True):
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played."""
+        """Number of rounds."""
         return c.SHORT_SEASON_ROUNDS if self.options.short else c.ROUNDS
 
     @property
     def reward_slot(self) -> RewardSlot:
-        """The slot of the reward track whose turn it is (rules 2.12, 11)."""
+        """This round's slot of the reward track (rules 2.12, 11)."""
         unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if self.options.short_season != "off" else 0
         return c.REWARD_TRACK[self.round - 1 + unused]
 
@@ -210,7 +210,7 @@ class SignorieState(Game, kw_only=True):
         return c.COLOUR[colour].action if options.grey_die == "mission" else action_of(options, colour)
 
     def threshold(self, seat: Seat) -> int:
-        """What a seat's dice may add up to this round for a reward (rules 9)."""
+        """The maximum sum of a seat's dice for a reward this round (rules 9)."""
         waiting = sum(self.boards[seat].waiting.values())
         raised = c.THRESHOLD + c.THRESHOLD_STEP * waiting
         return min(raised, c.THRESHOLD_MOST) if self.options.threshold_limit else raised

@@ -1,8 +1,7 @@
 """Career tracks and the initiative track: who can move, and moving (rules 2.4, 2.5, 6).
 
-A man is called by his career and slot ("pol5"; identical ones need no names), "pol0" is one who enters
-from the supply, "ini" the initiative disc.
-"""
+A man is named by his career and slot ("pol5"; identical ones share a name). "pol0" is one who enters from
+the supply, "ini" the initiative disc."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +24,7 @@ _DOWNWARDS = range(c.CAREER_TOP, 0, -1)
 
 
 def can_advance(board: PlayerBoard, tracks: Sequence[str], males: int) -> bool:
-    """Whether one progress point can be used on any of `tracks`, with so many males in the supply."""
+    """Whether one progress point can be used on any of `tracks`, given the number of males in the supply."""
     for track in tracks:
         if track == c.INITIATIVE:
             if board.initiative < c.INITIATIVE_TOP:
@@ -36,14 +35,14 @@ def can_advance(board: PlayerBoard, tracks: Sequence[str], males: int) -> bool:
 
 
 def can_move(board: PlayerBoard, piece: str) -> bool:
-    """Whether a piece, if it is there, can go one step."""
+    """Whether a piece, if it exists, can go one step."""
     if piece == c.INITIATIVE:
         return board.initiative < c.INITIATIVE_TOP
     return MAN[piece][1] < c.CAREER_TOP
 
 
 def pieces(board: PlayerBoard, tracks: Sequence[str]) -> tuple[str, ...]:
-    """The pieces there are to move on `tracks`: men from the top slot down, one who would enter, the disc."""
+    """The pieces that exist on `tracks`: men from the top slot down, one who would enter, the disc."""
     found: list[str] = []
     for track in tracks:
         if track == c.INITIATIVE:
@@ -57,7 +56,7 @@ def pieces(board: PlayerBoard, tracks: Sequence[str]) -> tuple[str, ...]:
 
 
 def men_on_careers(board: PlayerBoard) -> tuple[str, ...]:
-    """The men a mission could send, from the top of each career."""
+    """The men available for a mission, from the top of each career."""
     return tuple(
         [
             MEN[career][slot]
@@ -83,7 +82,7 @@ def best_rank(board: PlayerBoard) -> int:
 def why_not_step(
     board: PlayerBoard, tracks: Sequence[str], piece: str, points: int, left: int
 ) -> Refusal | None:
-    """Why a piece cannot use so many of the points that are left for these tracks. In the order of rules 13:
+    """Why a piece can't use this many of the points left for these tracks. In the order of rules 13:
     track, points, piece."""
     track = piece if piece == c.INITIATIVE else piece[:3]
     if track not in tracks:
@@ -96,7 +95,7 @@ def why_not_step(
 
 
 def _why_not_piece(board: PlayerBoard, piece: str) -> Refusal | None:
-    """Why a piece of a track is not there to move."""
+    """Why a piece of a track doesn't exist."""
     if piece == c.INITIATIVE:
         return None
     career, slot = MAN.get(piece, ("", 0))
@@ -108,7 +107,7 @@ def _why_not_piece(board: PlayerBoard, piece: str) -> Refusal | None:
 
 
 def _why_not_so_far(board: PlayerBoard, piece: str, points: int) -> Refusal | None:
-    """Why a piece that is there has not so many slots above it."""
+    """Why a piece doesn't have that many slots above it."""
     return None if points <= room(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
 
 
@@ -121,14 +120,14 @@ def can_step(board: PlayerBoard, piece: str) -> bool:
 
 
 def room(board: PlayerBoard, piece: str) -> int:
-    """How many steps a piece can go before the top."""
+    """Maximum number of steps of a piece."""
     if piece == c.INITIATIVE:
         return c.INITIATIVE_TOP - board.initiative
     return c.CAREER_TOP - MAN[piece][1]
 
 
 def moved(board: PlayerBoard, piece: str, points: int) -> str:
-    """What the piece is called after so many steps."""
+    """The name of the piece after these steps."""
     if piece == c.INITIATIVE:
         return piece
     career, slot = MAN[piece]
@@ -136,14 +135,14 @@ def moved(board: PlayerBoard, piece: str, points: int) -> str:
 
 
 def bonus_slots(before: int, after: int) -> Iterator[int]:
-    """The slots with a bonus that a man reaches on his way (rules 6)."""
+    """The slots with a bonus that a man passes or reaches (rules 6)."""
     for slot in range(before + 1, after + 1):
         if c.CAREER_TRACK[slot].florins or c.CAREER_TRACK[slot].initiative:
             yield slot
 
 
 def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int) -> None:
-    """Move a piece; a man's bonuses are not taken here."""
+    """Move a piece, without a man's bonuses."""
     board = ctx.game.boards[seat]
     if piece == c.INITIATIVE:
         steps = raise_disc(ctx.game, seat, points)
@@ -161,7 +160,8 @@ def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int
 
 
 def take_bonus(ctx: TurnContext[SignorieState], seat: Seat, slot: int) -> None:
-    """What a career slot brings to whoever reaches it; nothing happens at the top of the initiative track."""
+    """The bonus of a career slot for a man who reaches it; nothing happens at the top of the initiative
+    track."""
     bonus = c.CAREER_TRACK[slot]
     board = ctx.game.boards[seat]
     board.florins += bonus.florins
@@ -171,7 +171,8 @@ def take_bonus(ctx: TurnContext[SignorieState], seat: Seat, slot: int) -> None:
 
 
 def raise_disc(game: SignorieState, seat: Seat, steps: int) -> int:
-    """Move the initiative disc up as far as it goes, onto whatever lies there; how far it went."""
+    """Move the initiative disc up as far as it goes, on top of the discs there; returns the number of
+    steps."""
     board = game.boards[seat]
     steps = min(steps, c.INITIATIVE_TOP - board.initiative)
     if steps > 0:

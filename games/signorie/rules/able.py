@@ -1,8 +1,7 @@
-"""What can be carried out to its end (rules 13.1): nothing else is ever offered.
+"""What can be carried out completely (rules 13.1); nothing else is ever offered.
 
-Each `..._need` is the least number of florins with which something can be finished, NEVER if no florins
-would do; each `why_not_...` is the same as a refusal that says what is missing.
-"""
+Each `..._need` is the minimum number of florins with which something can be completed, NEVER if no amount
+is enough. Each `why_not_...` is the same as a refusal that says what is missing."""
 
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
@@ -17,17 +16,17 @@ _CHEAPEST_FIRST = {
 }
 
 ONE = 1
-"""What a helper's assignment takes: exactly one meeple (rules 7)."""
+"""What a helper's assignment costs: exactly one meeple (rules 7)."""
 
 
 def mission_possible(game: SignorieState, board: PlayerBoard) -> bool:
-    """Some man and some city where he may go."""
+    """There is a man and a city he may go to."""
     rank = best_rank(board)
     return 0 < mission_rank(game) <= rank
 
 
 def mission_rank(game: SignorieState) -> int:
-    """The lowest rank that can go anywhere now; 0 if nobody can."""
+    """The lowest rank of a man who can go anywhere now; 0 if none can."""
     slot = cheapest_slot(game, "m")
     if slot:
         return slot
@@ -35,7 +34,7 @@ def mission_rank(game: SignorieState) -> int:
 
 
 def marriage_need(game: SignorieState, females: int) -> int:
-    """The least dowry with which one of so many females can marry."""
+    """The minimum dowry with which one of these females can marry."""
     if females <= 0:
         return NEVER
     slot = cheapest_slot(game, "f")
@@ -69,7 +68,7 @@ def hire_need(game: SignorieState, board: PlayerBoard, column: str) -> int:
 
 
 def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) -> int:
-    """For an assignment with so many meeples, whose effect is judged after they are paid (rules 8)."""
+    """For an assignment with this many meeples; its effect is judged after they are paid (rules 8)."""
     board = game.boards[seat]
     tile = c.ASSIGNMENTS[game.assignments[slot]]
     sex = c.ASSIGNMENT_SLOTS[slot].sex
@@ -97,20 +96,20 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
 
 
 def threshold_after(game: SignorieState, seat: Seat, meeples: int) -> int:
-    """The threshold with so many meeples more, whatever its limit."""
+    """The threshold with that many more meeples, ignoring its limit."""
     waiting = sum(game.boards[seat].waiting.values())
     return c.THRESHOLD + c.THRESHOLD_STEP * (waiting + meeples)
 
 
 def exchangeable(game: SignorieState, board: PlayerBoard, sex: str, meeples: int) -> int:
-    """How many meeples an exchange could take back once they are paid (option assignments)."""
+    """Number of meeples an exchange could take back after payment (option assignments)."""
     if game.options.other_sex:
         return board.stock["f" if sex == "m" else "m"]
     return board.stock["m"] + board.stock["f"] + meeples
 
 
 def area_need(game: SignorieState, seat: Seat, colour: str) -> int:
-    """For any assignment of an area; fewer meeples are never harder to do something with."""
+    """For any assignment of an area. Fewer meeples never make an assignment harder to use."""
     least = NEVER
     for slot in c.AREA[colour]:
         need = assignment_need(game, seat, slot, c.ASSIGNMENTS[game.assignments[slot]].least)
@@ -159,7 +158,7 @@ def why_not_mission(game: SignorieState, board: PlayerBoard, rule: str) -> Refus
 
 
 def why_not_marriage(game: SignorieState, females: int, florins: int, rule: str) -> Refusal | None:
-    """Why nobody of so many females can marry, with so many florins."""
+    """Why none of these females can marry with these florins."""
     if females <= 0:
         return Refusal("E_NOT_EXECUTABLE", rule, reason="no-woman")
     need = marriage_need(game, females)
@@ -171,7 +170,7 @@ def why_not_marriage(game: SignorieState, females: int, florins: int, rule: str)
 
 
 def why_not_assignment(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
-    """Why an assignment cannot be used with so many meeples, in the order of rules 13."""
+    """Why an assignment can't be used with this many meeples, in the order of rules 13."""
     board = game.boards[seat]
     if assignment_need(game, seat, slot, meeples) <= board.florins:
         return None
@@ -187,7 +186,7 @@ def why_not_assignment(game: SignorieState, seat: Seat, slot: str, meeples: int)
 
 
 def _why_not_effect(game: SignorieState, board: PlayerBoard, kind: str, females: int) -> Refusal | None:
-    """Why the effect of an assignment comes to nothing; only asked where it does."""
+    """Why the effect of an assignment does nothing; called only if it does."""
     if kind == "threshold":
         return Refusal("E_THRESHOLD_MAX", "8", most=c.THRESHOLD_MOST)
     if kind == "facedown_any":

@@ -1,5 +1,5 @@
-"""What the tiles and slots of the reward track bring: who can take what, and how it is carried out
-(rules 2.11, 2.12, 9)."""
+"""The tiles and slots of the reward track: who can take what, and how it is carried out (rules 2.11, 2.12,
+9)."""
 
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
@@ -20,7 +20,7 @@ TILE, FLORINS = "tile", "florins"
 
 
 def asked_together(game: SignorieState, seats: int) -> bool:
-    """Whether so many seats can take this bonus without minding each other."""
+    """Whether this many seats can take this bonus without affecting each other."""
     kind = c.BONUS_TILES[game.reward].kind
     if kind == "free_helper":
         return game.helpers_left >= seats
@@ -40,7 +40,7 @@ def score_tile(ctx: SignorieFlow, seat: Seat) -> None:
 
 
 def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
-    """How many a seat has of what a VP tile counts."""
+    """A seat's number of what a VP tile counts."""
     if kind == "vp_per_helper":
         return len(game.boards[seat].helpers)
     sex = "f" if "female" in kind else "m"
@@ -49,8 +49,8 @@ def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
 
 
 def bonuses(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> list[str]:
-    """What a seat with so many florins can take of a bonus tile: the tile, or the row or helper slot it
-    asks for."""
+    """What a seat with these florins can take of a bonus tile: the tile, or the row or helper slot it asks
+    for."""
     board = game.boards[seat]
     if tile.kind == "facedown_any":
         return list(c.ROWS) if game.stock else []
@@ -60,7 +60,7 @@ def bonuses(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> l
 
 
 def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
-    """Why a reward tile's bonus cannot be carried out with so many florins."""
+    """Why a reward tile's bonus can't be carried out with these florins."""
     board = game.boards[seat]
     if tile.kind == "mission":
         return able.why_not_mission(game, board, RULE)
@@ -81,13 +81,13 @@ def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int)
 
 
 def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
-    """Whether some die left can be used in an extra action; the own slots are emptied first."""
+    """Whether any remaining die can be used in an extra action; the seat's own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
     return any(choice.need(colour) <= florins for colour in {die[0] for die in game.dice})
 
 
 def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:
-    """How many males and females a tile brings, as many as the stock has (rules 9)."""
+    """Number of males and females a tile brings, bounded by the stock (rules 9)."""
     return min(tile.males, board.stock["m"]), min(tile.females, board.stock["f"])
 
 
@@ -99,7 +99,7 @@ def bride_florins(game: SignorieState) -> int:
 
 
 def take_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
-    """Florins of a reward, told (rules 9)."""
+    """Florins of a reward, with their event (rules 9)."""
     ctx.game.boards[seat].florins += florins
     if ctx.heard:
         ctx.tell(events.RewardFlorins(seat, florins))

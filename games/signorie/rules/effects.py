@@ -1,4 +1,4 @@
-"""What happens at once: florins, meeples, offspring; and the tasks that actions open (rules 5, 6, 8)."""
+"""Immediate effects: florins, meeples, offspring; and the tasks that actions open (rules 5, 6, 8)."""
 
 from games.core import Seat
 from games.signorie.model import components as c
@@ -32,7 +32,7 @@ def gain_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
 
 
 def gain_meeples(ctx: SignorieFlow, seat: Seat, males: int, females: int) -> None:
-    """Meeples from the general stock to the supply; as many as asked for must be there."""
+    """Meeples from the general stock to the supply; the stock must have them."""
     board = ctx.game.boards[seat]
     for sex, count in (("m", males), ("f", females)):
         board.stock[sex] -= count
@@ -41,7 +41,7 @@ def gain_meeples(ctx: SignorieFlow, seat: Seat, males: int, females: int) -> Non
 
 
 def roll_offspring(ctx: SignorieFlow, seat: Seat, dice: int) -> None:
-    """White dice, each a female or a male from the general stock while there are any (rules 6)."""
+    """White dice: each brings a female or a male from the general stock while there are any (rules 6)."""
     board = ctx.game.boards[seat]
     pips = roll(ctx, "offspring", dice)
     born = dict.fromkeys(c.SEXES, 0)

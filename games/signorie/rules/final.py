@@ -18,17 +18,18 @@ def careers_vp(board: PlayerBoard) -> int:
 
 
 def row_vp(row: Row) -> int:
-    """What the tiles of a row are worth if there are enough of them, else nothing."""
+    """The worth of a row's tiles if there are enough of them, else 0."""
     return row_worth(row) if row.tiles >= c.ROW_TILES else 0
 
 
 def row_worth(row: Row) -> int:
-    """What the tiles of a row add up to."""
+    """The sum of a row's tiles."""
     return sum([c.TILES[tile].value for tile in row.face_up]) + c.FACE_DOWN_VP * row.face_down
 
 
 class FinalScoring(Phase[SignorieState]):
-    """Men on careers and rows of tiles; most points win, then who is ahead in the turn order (rules 10)."""
+    """Men on careers and rows of tiles; most points win, ties go to the seat ahead in the turn order
+    (rules 10)."""
 
     rule: ClassVar[str] = "10"
 
@@ -61,7 +62,7 @@ def _result(board: PlayerBoard, seat: Seat) -> events.Scored:
 
 
 def _parts(scored: events.Scored) -> tuple[Note, ...]:
-    """Where the points came from; what brought nothing is left out, but for the first."""
+    """The sources of points; zeros are left out, except for the first."""
     parts = [note("score-played", vp=scored.total - scored.vp)]
     if scored.careers:
         parts.append(note("score-careers", vp=scored.careers))

@@ -26,7 +26,7 @@ def points_of(helper: Helper, pips: int) -> int:
 
 
 def would_do(game: SignorieState, seat: Seat, helper: Helper) -> bool:
-    """Whether using a helper now would do anything."""
+    """Whether using a helper now would have any effect."""
     board = game.boards[seat]
     kind = helper.kind
     if kind in ("track_fixed", "track_die"):
@@ -68,7 +68,7 @@ class Helpers(Task):
     row: int = 1
 
     def usable(self, game: SignorieState) -> list[str]:
-        """The seat's helpers from `row` on that would do something."""
+        """The seat's helpers from `row` on that would have an effect."""
         return list(self._usable(game))
 
     def _usable(self, game: SignorieState) -> Iterator[str]:
@@ -110,7 +110,7 @@ class Helpers(Task):
         return _any_use(pick(usable, rng), rng) if kind is moves.UseHelper else kind()
 
     def was_offered(self, game: SignorieState, seat: Seat, move: Move) -> bool:
-        """The row of a face-down tile was a question of its own once."""
+        """In older logs the row of a face-down tile was a separate question."""
         if not isinstance(move, moves.UseHelper) or move.row != moves.NO_ROW:
             return False
         return wants_row(move.helper) and move.helper in self.usable(game)
@@ -125,7 +125,7 @@ class Helpers(Task):
         return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-effect")
 
     def _hint(self, game: SignorieState, slot: str) -> Note | None:
-        """What comes of it, where that depends on the position."""
+        """The helper's effect, if it depends on the position."""
         helper = c.HELPERS[slot]
         if helper.kind == "track_die":
             return note("hint-helper-steps", track=helper.track, points=self.pips)
@@ -159,7 +159,7 @@ class Helpers(Task):
             ctx.tell(events.HelpersSkipped(self.seat, tuple(helpers)))
 
     def step(self, ctx: SignorieFlow) -> None:
-        """No helper is left to use: the action is over, and with it the turn."""
+        """No helper is left to use: the action ends, and the turn with it."""
         ctx.pop()
         ctx.end_turn()
 
@@ -167,7 +167,7 @@ class Helpers(Task):
 
 
 def wants_row(slot: str) -> bool:
-    """Whether using the helper of a slot takes saying where its face-down tile goes."""
+    """Whether using a slot's helper asks where its face-down tile goes."""
     return slot in c.HELPERS and c.HELPERS[slot].kind == "facedown_any"
 
 

@@ -1,10 +1,9 @@
 """A whole turn in one line (rules 13): `take B 4; signoria; step ini 1; step pol5 2; skip`.
 
-Each step is read at the position the steps before it lead to, for what a short form leaves out is known only
-there: the column a helper goes to, whose helper is next. Chance is not asked for this: past a roll
-or a drawn tile the steps are read as if it had come out somehow. Whether the moves are allowed is asked when
-they are played.
-"""
+Each step is read at the position after the steps before it, as only that position fills in what the short
+form leaves out: the column of a hired helper, the next helper. This uses no real chance: after a roll or a
+drawn tile the steps are read with some possible outcome. Whether the moves are allowed is checked when
+they are played."""
 
 import re
 from collections.abc import Callable
@@ -35,11 +34,11 @@ _NEXT_HELPER = ("use", "skip", "end")
 
 
 class _Unread(Exception):
-    """A step that means nothing."""
+    """A step that can't be read."""
 
 
 def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> WrittenTurn:
-    """The moves a line means, in order. Refusal with the number of the step that cannot be read."""
+    """The moves of a line, in order. Refusal with the number of the step that can't be read."""
     steps = _steps(line)
     if not steps:
         raise Refusal("E_EMPTY_LINE", "13")
@@ -61,8 +60,8 @@ def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> WrittenTurn
 
 def _steps(line: str) -> list[tuple[int, list[str]]]:
     """The steps with their numbers. A reward and its bride are one answer: `reward tile; bride yes` is
-    read as `reward tile yes`, the bride named before the reward as `first`. So are a helper and the row of
-    its face-down tile: `use; row mar` is read as `use row mar`."""
+    read as `reward tile yes`, and a bride named before the reward as `first`. So are a helper and the row
+    of its face-down tile: `use; row mar` is read as `use row mar`."""
     parts = [words for part in _ENDS.split(line.lower()) if (words := part.split())]
     steps: list[tuple[int, list[str]]] = []
     for number, words in enumerate(parts, 1):
@@ -79,20 +78,20 @@ def _steps(line: str) -> list[tuple[int, list[str]]]:
 
 
 class _Walk:
-    """The position as the steps read so far make it, for as long as they are legal."""
+    """The position after the steps read so far, while they are legal."""
 
     def __init__(self, title: Any, game: Signorie, seat: Seat) -> None:
         self.title = title
         self.game: Signorie = title.copy(game)
-        # In a view the stock lies face down; here any tile will do for those that come up.
+        # In a view the stock is face down; any tile will do for drawn ones.
         self.game.stock = [next(iter(c.TILES))] * len(game.stock)
         self.seat = seat
         self.over = False
         self._forced: list[Move] = []
 
     def read(self, words: list[str]) -> list[Move]:
-        """The moves of one step, played here. A step that goes on to the next helper leaves the points of
-        this one; `skip` and `end` do no more where there is none."""
+        """The moves of one step, played here. A step that goes on to the next helper gives up the
+        remaining points of this one; `skip` and `end` do only that if there is no next one."""
         found: list[Move] = []
         if words[0] in _NEXT_HELPER and _helpers_points(self.game):
             found.append(moves.Done())
@@ -103,7 +102,7 @@ class _Walk:
         return found + [move for move in _read(self.game, self.seat, words) if self._goes_on(move)]
 
     def _goes_on(self, move: Move) -> bool:
-        """Play a move; False if it was the only one there was and has been played already."""
+        """Play a move; False if it was the only one and has been played already."""
         if self._forced:
             if self._forced[0] == move:
                 del self._forced[0]
@@ -118,14 +117,14 @@ class _Walk:
 
 
 def _helpers_points(game: Signorie) -> bool:
-    """Whether progress points of a helper are being used, and some are left."""
+    """Whether points of a helper are being spent, with some left."""
     top, below = game.phases[-1], game.phases[-2] if len(game.phases) > 1 else None
-    # The helpers stand on their first row until one is used: before that the points are the main action's.
+    # The helpers are at their first row until one is used: before that the points are the main action's.
     return isinstance(top, Progress) and isinstance(below, Helpers) and below.row > 1
 
 
 def _read(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
-    """The moves of one step; more than one where a helper is used with its parameters."""
+    """The moves of one step; several if a helper is used with its parameters."""
     if words[0] == "use":
         return _use(game, seat, words[1:])
     if words[0] in ("skip", "end"):
@@ -150,7 +149,7 @@ def _use(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
 
 
 def _skip_or_end(game: Signorie, word: str) -> Move:
-    """`end` is `skip` where one helper is left."""
+    """`end` means `skip` if one helper is left."""
     top = game.phases[-1]
     several = isinstance(top, Helpers) and len(top.usable(game)) > 1
     return moves.EndHelpers() if word == "end" and several else moves.SkipHelper()
@@ -178,7 +177,7 @@ def _take(game: Signorie, seat: Seat, words: list[str]) -> Move:
 
 
 def _hire(game: Signorie, seat: Seat, words: list[str]) -> Move:
-    """`hire 2`: the row, the column being forced; `hire Y2` names both."""
+    """`hire 2`: the row (the column is forced); `hire Y2` names both."""
     if not words[0].isdecimal():
         if not _helper(words[0]):
             raise _Unread

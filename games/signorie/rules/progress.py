@@ -27,11 +27,11 @@ _KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 
 
 class Progress(ByKind[SignorieState], Task):
-    """Progress points, step by step, with what the slots bring at once (rules 6).
+    """Progress points, step by step, with the immediate bonuses of slots (rules 6).
 
-    `one_piece`, `one_track`: readings of the rules in which the first step binds the others; `piece` is
-    what moved last. `ended`: men who came to a bonus slot and still stand there, where only those who
-    stop get the bonus (option career_bonus)."""
+    `one_piece`, `one_track`: readings of the rules in which the first step restricts the others; `piece`
+    moved last. `ended`: men who reached a bonus slot and still stand there, in the reading where only
+    those who stop get the bonus (option career_bonus)."""
 
     rule: ClassVar[str] = "6"
 
@@ -55,7 +55,7 @@ class Progress(ByKind[SignorieState], Task):
         return note("ask-progress", points=self.points, tracks=self.tracks)
 
     def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        """Somebody is asked only while some piece can go on."""
+        """A seat is asked only while some piece can move."""
         return _KINDS if self.used else _KINDS[:1]
 
     def _enough(self, game: SignorieState, seat: Seat) -> Offer:
@@ -116,7 +116,7 @@ class Progress(ByKind[SignorieState], Task):
             self._remember(game.boards[seat], move.piece)
 
     def _remember(self, board: PlayerBoard, left: str) -> None:
-        """Who has come to a bonus slot, and who has left one."""
+        """Men who reached a bonus slot, and men who left one."""
         for man, change in ((self.piece, 1), (left, 0)):
             career, slot = MAN[man]
             there = min(self.ended.get(man, 0) + change, board.men[career][slot])
@@ -136,7 +136,7 @@ class Progress(ByKind[SignorieState], Task):
 
 
 def step_hint(board: PlayerBoard, piece: str, points: int) -> Note:
-    """Where a piece comes to, and what that is worth."""
+    """Where a piece arrives, and the worth of that."""
     if piece == c.INITIATIVE:
         position = board.initiative + points
         return note("hint-initiative", position=position, vp=c.INITIATIVE_VP[position])

@@ -1,8 +1,7 @@
-"""The reward phase (rules 9): whoever stayed within the threshold, in the new turn order.
+"""The reward phase (rules 9): seats within the threshold, in the new turn order.
 
-Where no bonus touches what others do (meeples, a tile from the stock, a free helper, points to buy), all
-are asked together; else one after another.
-"""
+If the bonus doesn't affect other seats (no meeples, tile from the stock, free helper or points to buy),
+all are asked together; else one after another."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -34,14 +33,14 @@ BUY = "buy"
 _BUY_OR_KEEP = (BUY, "keep")
 
 BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
-"""All that can be said for a bonus."""
+"""All possible answers for a bonus."""
 CARRIED_OUT = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
-"""What is carried out in which order: a bride after the bonus, before it, none."""
+"""The order of execution: a bride after the bonus, before it, or none."""
 BRIDES = tuple(CARRIED_OUT)
 
 
 class Rewards(Phase[SignorieState]):
-    """Hand out this round's reward. `left`: those who get one and have not been dealt with yet."""
+    """Hand out this round's reward. `left`: seats that get one and are still to be served."""
 
     rule: ClassVar[str] = RULE
 
@@ -65,7 +64,7 @@ class Rewards(Phase[SignorieState]):
 
 
 def eligible(ctx: SignorieFlow) -> list[Seat]:
-    """Who gets a reward, in the new turn order; the others are told why not (rules 9)."""
+    """The seats that get a reward, in the new turn order; the others are told why not (rules 9)."""
     game = ctx.game
     found = []
     for seat in game.turn_order:
@@ -81,8 +80,8 @@ _KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, move
 
 
 class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
-    """The bonus or florins, and a bride or none; one question (rules 9). An answer is kept as two places,
-    in `BONUSES` and `BRIDES`."""
+    """The bonus or florins, and a bride or none, in one question (rules 9). An answer is kept as two
+    indices, in `BONUSES` and `BRIDES`."""
 
     rule: ClassVar[str] = RULE
 
@@ -101,7 +100,7 @@ class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
         return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
 
     def kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        """With a bride, before or after the bonus, or without: one choice each."""
+        """With a bride before or after the bonus, or without: one choice each."""
         return _KINDS if game.options.bride_any_time else _KINDS[::2]
 
     def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
@@ -136,8 +135,8 @@ class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
         closed: Refusal | None = None,
         last: Refusal | None = None,
     ) -> Offer:
-        """The bonus or florins, for a seat that has so many florins then. Why there is no bride is `closed`
-        where she comes first, `last` where she follows the bonus."""
+        """The bonus or florins, for a seat that then has these florins. The reason why there is no bride
+        is `closed` if she comes first, `last` if she follows the bonus."""
         board = game.boards[seat]
         allowed = _bonuses_or_florins(game, seat, florins)
 
@@ -194,7 +193,7 @@ class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
 
 
 def _bonuses_or_florins(game: SignorieState, seat: Seat, florins: int) -> list[str]:
-    """What a seat with so many florins can choose from."""
+    """What a seat with these florins can choose."""
     return [*bonuses(game, seat, c.BONUS_TILES[game.reward], florins), FLORINS]
 
 
@@ -205,7 +204,7 @@ def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
 
 
 def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str, florins: int) -> Refusal:
-    """Why a bonus is not among those a seat with so many florins can take."""
+    """Why a seat with these florins can't take a bonus."""
     tile = c.BONUS_TILES[game.reward]
     if tile.kind == "facedown_any":
         if bonus in (TILE, *c.ROWS) and not game.stock:

@@ -48,7 +48,7 @@ class Round(Phase[SignorieState]):
                 ctx.replace(FinalScoring())
 
     def _next_turn(self, ctx: SignorieFlow) -> None:
-        """The next in turn order who has not passed; the rewards when all have (rules 4.2)."""
+        """The next seat in turn order that has not passed; the rewards when all have (rules 4.2)."""
         game = ctx.game
         order = game.turn_order
         if len(game.passed) == len(order):
@@ -85,7 +85,7 @@ def start_round(ctx: SignorieFlow) -> None:
 
 
 def lay_tiles(ctx: SignorieFlow) -> None:
-    """A tile for every empty place, city by city, marriage before mission; none where the stock is empty."""
+    """A tile for every empty place, city by city, marriage before mission; none once the stock is empty."""
     game = ctx.game
     laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
     for name, city in game.cities.items():

@@ -14,7 +14,7 @@ SignorieFlow = TurnContext[SignorieState]
 
 
 class Task(SingleSeatPhase[SignorieState]):
-    """One seat is asked; all that limits its answer is open to everybody."""
+    """One seat is asked; whatever limits its answer is public."""
 
     def tell_forced(self, game: SignorieState) -> bool:
         return True
@@ -48,7 +48,7 @@ class AnyRow(Task):
 
 
 def row_hint(board: PlayerBoard, row: str) -> Note:
-    """What lies in a row, and how many tiles it takes to count."""
+    """A row's contents, and the number of tiles it needs to count."""
     return note("hint-row", tiles=board.rows[row].tiles, need=c.ROW_TILES)
 
 
@@ -58,7 +58,7 @@ def why_not_row(row: str) -> Refusal | None:
 
 
 class TakeMeeples(Task):
-    """Meeples of choice from the general stock, as many as there are (rules 7, 8)."""
+    """Meeples of the seat's choice from the general stock, as many as there are (rules 7, 8)."""
 
     rule: ClassVar[str] = "8"
 
@@ -69,7 +69,7 @@ class TakeMeeples(Task):
         return board.stock[sex] if sex in self.sexes else 0
 
     def total(self, board: PlayerBoard) -> int:
-        """How many are taken: all that were promised, or all there are."""
+        """Number of meeples taken: all that were promised, or all there are."""
         return min(self.count, self._most(board, "m") + self._most(board, "f"))
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:

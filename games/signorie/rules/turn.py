@@ -27,7 +27,7 @@ _COST = {die: max(0, c.COLOUR[colour].cost - pips) for die, (colour, pips) in _D
 
 
 def die_cost(die: str) -> int:
-    """What a die costs: the slot's number less its pips (rules 4.2)."""
+    """The cost of a die: the slot's number less its pips (rules 4.2)."""
     return _COST[die]
 
 
@@ -37,7 +37,7 @@ def dice_left(game: SignorieState) -> tuple[str, ...]:
 
 
 class DieChoice:
-    """Which dice a seat may take now. `free`: an extra action costs nothing (rules 9)."""
+    """The dice a seat may take now. `free`: an extra action costs nothing (rules 9)."""
 
     def __init__(self, game: SignorieState, seat: Seat, free: bool = False) -> None:
         self.game = game
@@ -47,25 +47,25 @@ class DieChoice:
         self._needs: dict[str, int] = {}
 
     def cost(self, die: str) -> int:
-        """What a die costs this seat now."""
+        """The cost of a die for this seat now."""
         return 0 if self.free else die_cost(die)
 
     def need(self, colour: str) -> int:
-        """The florins some main action of the colour needs, worked out once."""
+        """The minimum florins for any main action of the colour, computed once."""
         need = self._needs.get(colour)
         if need is None:
             need = self._needs[colour] = able.die_need(self.game, self.seat, colour)
         return need
 
     def any(self) -> bool:
-        """Whether any die may be taken; the dear ones, which lie first, are looked at last."""
+        """Whether any die may be taken. The dear ones, which come first, are checked last."""
         for die in reversed(self.game.dice):  # noqa: SIM110 - any() over a generator costs twice as much here
             if self.fits(die):
                 return True
         return False
 
     def fits(self, die: str) -> bool:
-        """Whether a die that lies there may be taken; `why_not` has the reasons."""
+        """Whether a die on the board may be taken; `why_not` has the reasons."""
         colour, board = die[0], self._board
         if colour in board.dice:
             return False
@@ -96,7 +96,7 @@ class DieChoice:
         return None
 
     def hint(self, die: str) -> Note:
-        """Price, what the dice add up to then, which main actions could follow and why the others not."""
+        """Price, the new sum of dice, the possible main actions, and why the others are not."""
         game, seat = self.game, self.seat
         board = game.boards[seat]
         colour, cost = die[0], self.cost(die)
@@ -127,11 +127,11 @@ _SHUT = {
     "do-tracks": "shut-tracks",
     "do-offspring": "shut-offspring",
 }
-"""In a word why a main action comes to nothing whatever one pays."""
+"""A short reason why a main action is impossible at any price."""
 
 
 def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note:
-    """A main action that is not possible, with the reason in a word or two."""
+    """An impossible main action, with a short reason."""
     if need < able.NEVER:
         return note("hint-shut-florins", action=name, need=need)
     if name == "do-mission" and (rank := able.mission_rank(game)) and best_rank(board):
@@ -165,7 +165,8 @@ class TakeTurn(ByKind[SignorieState], Task):
         return _PASS if full or not DieChoice(game, seat).any() else _TAKE_OR_PASS
 
     def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        """What is needed for a colour is worked out once, for whether a die may be taken and for which."""
+        """The florins needed for a colour, computed once for both questions: whether any die may be taken,
+        and which."""
         choice = DieChoice(game, seat)
         if len(game.boards[seat].dice) >= c.MAX_DICE or not choice.any():
             return moves.Pass()
@@ -202,7 +203,7 @@ class TakeTurn(ByKind[SignorieState], Task):
 
 
 def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
-    """Any die on the board that can be paid and used."""
+    """Any die on the board that the seat can pay for and use."""
     return Offer(
         moves.TakeDie,
         closed=closed,
@@ -253,7 +254,8 @@ class MainAction(ByKind[SignorieState], Task):
         return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
 
     def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        """Hiring costs florins and an assignment meeples: the Signoria action, the default answer, last."""
+        """Hiring costs florins and an assignment meeples, so the Signoria action, the default answer,
+        comes last."""
         board, colour = game.boards[seat], self.colour
         found: list[type[Move]] = []
         if able.hire_need(game, board, c.RING[colour]) <= board.florins:
@@ -321,7 +323,7 @@ class MainAction(ByKind[SignorieState], Task):
 
 
 def _does(game: SignorieState, seat: Seat, action: str) -> Note:
-    """What a Signoria action is, with its figures."""
+    """The Signoria action of a die, with its figures."""
     if action == "florins":
         return note("does-florins", florins=c.FLORINS_ACTION)
     if action == "offspring":
@@ -359,7 +361,7 @@ def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
 
 
 def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
-    """An assignment of the colour's area, with as many meeples as its tile takes (rules 8)."""
+    """An assignment of the colour's area, with the number of meeples its tile takes (rules 8)."""
     slots = {game.assignments[slot]: slot for slot in c.AREA[colour]}
 
     def why_not(tile: str, meeples: int) -> Refusal | None:
@@ -387,7 +389,7 @@ def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
 
 
 def _brings(tile: Assignment, meeples: int) -> Note:
-    """What an assignment brings for so many meeples."""
+    """What an assignment brings for this many meeples."""
     return Note(f"hint-brings-{tile.kind.replace('_', '-')}", {"amount": meeples * tile.amount})
 
 

@@ -10,8 +10,8 @@ from games.signorie.rules.game import Signorie
 
 
 def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
-    """`copy(game)` with every alliance tile that nobody has seen turned face down, their owners' too, and
-    without the answers of others that are not open yet."""
+    """`copy(game)` without unseen alliance tiles (unseen by their owners too) and without others' sealed
+    answers."""
     seen: Signorie = copy(game)
     for tiles in (seen.stock, seen.face_down, seen.removed):
         tiles[:] = [FACE_DOWN] * len(tiles)
@@ -22,12 +22,12 @@ def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
 
 
 def hand(game: Signorie, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """Nothing: there is no private information."""
+    """Empty: there is no private information."""
     return {}
 
 
 def figures(game: Signorie, seat: Seat) -> dict[str, int]:
-    """The figures of a seat that a step can change, for "what would this do"."""
+    """The figures of a seat that a step can change, to show a move's consequences."""
     board = game.boards[seat]
     return {
         "florins": board.florins,
@@ -39,7 +39,7 @@ def figures(game: Signorie, seat: Seat) -> dict[str, int]:
 
 
 def foretold(game: Signorie, seat: Seat, move: Move) -> dict[str, int]:
-    """The figures a visit to a city leaves, known before the tile is drawn that a helper's visit brings."""
+    """The figures after a visit to a city, known before the tile of a helper's visit is drawn."""
     board = game.boards[seat]
     if isinstance(move, moves.SendMission) and move.man in MAN:
         return {"vp": board.vp + c.CAREER_TRACK[MAN[move.man][1]].vp}

@@ -24,8 +24,8 @@ from games.signorie.rules.tasks import SignorieFlow, Task
 
 
 class Mission(Task):
-    """A man goes to the lowest empty slot of a city; the points of the slot he leaves; the city's tile if
-    it fits, or a face-down one instead (rules 6, 7)."""
+    """A man goes to the lowest empty slot of a city and scores the slot he leaves. The row gets the city's
+    tile if it fits, else a face-down one (rules 6, 7)."""
 
     rule: ClassVar[str] = "6"
 
@@ -93,12 +93,12 @@ class Mission(Task):
 
 
 def rank_of(man: str) -> int:
-    """What a man's slot is worth in a city."""
+    """The value of a man's slot for a city."""
     return c.CAREER_TRACK[MAN[man][1]].rank
 
 
 def why_not_sent(game: SignorieState, man: str, city: str) -> Refusal | None:
-    """Why a man cannot go to a city: the slot asks for a rank, open gates for the highest."""
+    """Why a man can't go to a city: the slot requires a rank; open gates require the highest."""
     if (refusal := why_not_city(game, city, "m", "6")) is not None:
         return refusal
     rank = rank_of(man)
@@ -109,8 +109,8 @@ def why_not_sent(game: SignorieState, man: str, city: str) -> Refusal | None:
 
 
 class Marriage(Task):
-    """A woman goes to the lowest empty slot of a city with a dowry; points for it; the city's tile if it
-    fits the marriage row, or a face-down one instead (rules 6, 7)."""
+    """A woman goes to the lowest empty slot of a city and scores her dowry. The marriage row gets the
+    city's tile if it fits, else a face-down one (rules 6, 7)."""
 
     rule: ClassVar[str] = "6"
 
@@ -127,7 +127,7 @@ class Marriage(Task):
         cities = (GATES,) if gates_open(game) else tuple(game.cities)
 
         def why_not(city: str, dowry: int | None = None) -> Refusal | None:
-            """Without a dowry: whether the least one will do."""
+            """Without a dowry: whether the minimum one is possible."""
             if (refusal := why_not_city(game, city, "f", self.rule)) is not None:
                 return refusal
             least = least_dowry(game, city)
@@ -181,12 +181,12 @@ class Marriage(Task):
 
 
 def least_dowry(game: SignorieState, city: str) -> int:
-    """The value of the slot a woman would come to; through open gates the highest dowry."""
+    """The value of the slot a woman would take; through open gates the maximum dowry."""
     return c.DOWRY_MOST if city == GATES else lowest_slot(game, city, "f")
 
 
 def why_not_dowry(city: str, least: int, dowry: int, florins: int) -> Refusal | None:
-    """Why a dowry is not what a city asks for, or not what a seat with so many florins can pay."""
+    """Why a dowry isn't what a city asks for, or is more than the seat's florins."""
     if not (1 if city == GATES else least) <= dowry <= c.DOWRY_MOST:
         return Refusal("E_DOWRY", "6", least=least, most=c.DOWRY_MOST)
     if dowry > florins:
@@ -217,7 +217,7 @@ def visit_hint(
 
 
 def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
-    """Take the lowest empty slot of the city, whose value is told; 0 for the stock behind open gates."""
+    """Take the lowest empty slot of the city; returns its value, 0 for the stock behind open gates."""
     if city == GATES:
         game.boards[seat].stock[sex] += 1
         return 0
@@ -244,7 +244,7 @@ def after_visit(ctx: SignorieFlow, seat: Seat, city: str, row: str, facedown: bo
 
 
 class KeepTile(Task):
-    """A tile that fits may be left where it is, if the table plays so (option fitting_tile)."""
+    """A fitting tile may be left in its city, if the table plays so (option fitting_tile)."""
 
     rule: ClassVar[str] = "6"
 

@@ -1,4 +1,4 @@
-"""What gives victory points in Signorie, for the table of a result (rules 5-10)."""
+"""The sources of victory points in Signorie, for the table of a result (rules 5-10)."""
 
 from games.core import Scoring
 from games.signorie.model import components as c

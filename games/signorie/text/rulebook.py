@@ -1,4 +1,4 @@
-"""The figures of the rules' texts, from the data and what the table has agreed on."""
+"""The figures of the rules' texts, from the data and the table's options."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from games.signorie.model.state import SignorieOptions, action_of
 
 
 def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
-    """Every figure for every text: numbers and tables, and the options as they are."""
+    """Every figure for every text: numbers and tables, and the options."""
     count = c.PLAYERS[players]
     return {
         **_readings(options),
@@ -44,7 +44,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
 
 
 def _rounds_of(options: SignorieOptions, kind: str) -> int:
-    """How many rounds are played for reward tiles of a kind."""
+    """Number of rounds with reward tiles of a kind."""
     unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if options.short else 0
     return sum(slot.kind == kind for slot in c.REWARD_TRACK[unused:])
 
@@ -103,7 +103,7 @@ def _paid(ids: list[str], options: SignorieOptions) -> Lines:
 
 
 def _readings(options: SignorieOptions) -> dict[str, Any]:
-    """What the table has agreed on, as the texts ask for it."""
+    """The table's options, as the texts need them."""
     return {
         "open_gates": options.gates,
         "open_gates_helper_tile": options.open_gates == "with_helper_tile",
