@@ -1,4 +1,4 @@
-"""The server alone: `python -m sandbox --port 8899 [--world file]`."""
+"""The server without a bot: `python -m sandbox --port 8899 [--world file]`."""
 
 from __future__ import annotations
 

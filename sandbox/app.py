@@ -1,7 +1,7 @@
 """The aiohttp application: REST under /api/v10, the gateway, files, and the driver's routes.
 
-Every request of any kind passes `only_here`, which turns away other web pages.
-Every REST request passes `guard`, which records it, checks the token, plays faults and words refusals.
+Every request of any kind passes `only_here`, which rejects requests from other web pages. Every REST request
+passes `guard`, which records it, checks the token, applies faults and formats refusals.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TOKENLESS = ("/webhooks/", "/interactions/")
 
 
 def make_app(service: Service) -> web.Application:
-    """Everything the sandbox serves. A page would add its own routes to what this returns."""
+    """Everything the sandbox serves. A page adds its own routes to the result."""
     app = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[only_here])
     app[SERVICE] = service
     app.router.add_get("/gateway", service.gateway.handle)
@@ -65,7 +65,7 @@ async def only_here(request: web.Request, handler: Handler) -> web.StreamRespons
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Record a request, play the fault that is meant for it, check the token, word the refusal."""
+    """Record a request, apply the fault that matches it, check the token, and format a refusal."""
     service = service_of(request)
     path = request.path.removeprefix(API)
     record = RequestRecord(request.method, path, time.monotonic())
@@ -75,7 +75,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         record.fault = fault.label
     if fault is not None and fault.phase == "before":
         if fault.abort or fault.status is not None:
-            # The body is read first, so that the client isn't broken off while it is still sending.
+            # The body is read first, so that the connection isn't closed while the client is still sending.
             await request.read()
         response = await _play(fault, request)
         if response is None:
@@ -105,7 +105,7 @@ async def _served(
         log.info("%s %s refused: %s", request.method, path, refused)
         return answer(refused.body(), refused.status)
     except (KeyError, TypeError, ValueError, AttributeError) as broken:
-        # A body of a shape nobody sends, or a mistake of the sandbox: loud either way.
+        # A malformed body, or a bug of the sandbox: both are logged as errors.
         log.exception("%s %s broke", request.method, path)
         service.world.unknown_routes.append(f"{request.method} {path} broke: {broken!r}")
         return answer({"message": f"sandbox: {broken!r}", "code": 0}, 400)
@@ -123,7 +123,7 @@ async def _counted(request: web.Request, handler: Handler, path: str) -> web.Str
 
 
 async def _play(fault: Fault, request: web.Request) -> web.StreamResponse | None:
-    """Do what a fault says; None when the request goes on after a mere delay."""
+    """Apply a fault. None if the request continues after a mere delay."""
     if fault.delay:
         await asyncio.sleep(fault.delay)
     if fault.abort:
@@ -148,7 +148,8 @@ def reset(request: web.Request) -> None:
 
 
 async def unknown_route(request: web.Request) -> web.StreamResponse:
-    """A route the sandbox doesn't speak: noted, so that tests can insist on there being none."""
+    """A route the sandbox doesn't implement. It is recorded, so that tests can require that there are
+    none."""
     service = service_of(request)
     service.world.unknown_routes.append(f"{request.method} {request.path.removeprefix(API)}")
     log.error("unknown route %s %s", request.method, request.path)
@@ -156,7 +157,7 @@ async def unknown_route(request: web.Request) -> web.StreamResponse:
 
 
 async def attachment(request: web.Request) -> web.StreamResponse:
-    """A file, while its address is genuine and not out of date."""
+    """A file, if its address is genuine and has not expired."""
     service = service_of(request)
     info = request.match_info
     path = f"/attachments/{info['channel_id']}/{info['attachment_id']}/{info['filename']}"

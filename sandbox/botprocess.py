@@ -1,4 +1,4 @@
-"""The bot's process beside a sandbox: started, watched, started again, and ended with it."""
+"""The bot's process next to a sandbox: started, monitored, restarted, and stopped with it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import Final, Literal
 from sandbox.service import Service
 
 PATIENCE: Final = 8.0
-"""Seconds a bot has to end by itself before it is killed."""
+"""Seconds a bot has to stop before it is killed."""
 
 
 class BotProcess:
-    """Runs `script` against a sandbox. `state` is read by the page; what the bot writes goes to `log`."""
+    """Runs `script` against a sandbox. The page reads `state`; the bot's output goes to `log`."""
 
     def __init__(
         self, service: Service, script: Path, log: Path, environment: dict[str, str], *given: str
@@ -35,7 +35,8 @@ class BotProcess:
         self._ending = False
 
     async def start(self) -> None:
-        """Start the bot unless it runs. Its standard input is a pipe that ends when this process does."""
+        """Start the bot unless it is running. Its standard input is a pipe that closes when this process
+        ends."""
         if self.state == "running" or self._ending:
             return
         self.state = "running"
@@ -49,7 +50,7 @@ class BotProcess:
                 stderr=log,
                 cwd=self.script.parent,
                 env=os.environ | self.environment,
-                # Ctrl-C goes to this process alone, which then ends the bot in order.
+                # Ctrl-C reaches this process alone, which then stops the bot properly.
                 start_new_session=True,
             )
         self._watch = asyncio.create_task(self._watched(self._process))
@@ -68,7 +69,7 @@ class BotProcess:
             )
 
     async def stop(self) -> None:
-        """End the bot: asked first, killed when it doesn't listen."""
+        """Stop the bot: ask it first, and kill it if it doesn't react."""
         self._ending = True
         process = self._process
         if process is None or self._watch is None:

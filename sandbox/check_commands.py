@@ -1,4 +1,4 @@
-"""What Discord accepts as application commands: names, localisations, options, sizes, order."""
+"""Discord's rules for application commands: names, localisations, options, sizes, order."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ LOCALES = frozenset(
 
 
 def valid_name(name: str) -> bool:
-    """Whether a text may name a slash command or an option.
+    """Whether a text is a valid name of a slash command or an option.
 
-    Discord's rule is `^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$`, in
-    lower-case where letters have case.
+    Discord's rule is `^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$`, in lower case where letters have
+    case.
     """
     return 1 <= len(name) <= limits.COMMAND_NAME and name == name.lower() and all(map(_name_sign, name))
 
@@ -38,7 +38,7 @@ def _name_sign(sign: str) -> bool:
 
 
 def check_commands(commands: object, prefix: str = "") -> list[Json]:
-    """Refuse a list of commands that Discord would refuse as a whole; returns the commands."""
+    """Refuse a list of commands that Discord would refuse as a whole. Returns the commands."""
     form = Form()
     if not isinstance(commands, list):
         form.add("_commands", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -56,7 +56,7 @@ def check_commands(commands: object, prefix: str = "") -> list[Json]:
 
 
 def check_command(form: Form, path: str, command: Json) -> None:
-    """Note every fault of one command."""
+    """Record every error of one command."""
     kind = command.get("type", 1)
     if kind == 1:
         _check_named(form, path, command)
@@ -79,7 +79,7 @@ def check_command(form: Form, path: str, command: Json) -> None:
 
 
 def _check_named(form: Form, path: str, thing: Json) -> None:
-    """A name, a description and the localisations of both."""
+    """Check a name, a description and the localisations of both."""
     name = thing.get("name")
     if not isinstance(name, str) or not valid_name(name):
         form.add(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name!r}")
@@ -105,12 +105,12 @@ def _localised(form: Form, path: str, thing: Json, key: str) -> list[tuple[str, 
 
 
 def names_in(thing: Json, locale: str) -> str:
-    """The name someone of a locale reads."""
+    """The name as users of a locale see it."""
     return str((thing.get("name_localizations") or {}).get(locale) or thing.get("name"))
 
 
 def _check_unique(form: Form, things: list[tuple[int, Json]], path: str) -> None:
-    """No two things share a name, in any language that one of them is translated to."""
+    """Check that no two things share a name, in any language that one of them is translated to."""
     locales = {locale for _, thing in things for locale in thing.get("name_localizations") or {}}
     for locale in sorted(locales | {"en-US"}):
         seen: dict[str, int] = {}
@@ -150,7 +150,7 @@ def _check_options(form: Form, path: str, options: list[Json], depth: int) -> No
 
 
 def _check_branch(form: Form, path: str, option: Json, depth: int) -> None:
-    """group > subgroup > command, and nothing deeper."""
+    """Check the nesting: group > subgroup > command, and nothing deeper."""
     kind = option["type"]
     children = form.count(f"{path}.options", option.get("options"), limits.COMMAND_OPTIONS)
     if depth >= (2 if kind == SUB_COMMAND else 1):
@@ -186,7 +186,7 @@ def _check_value_option(form: Form, path: str, option: Json) -> None:
 
 
 def check_choices(form: Form, path: str, choices: list[Json], kind: object) -> None:
-    """Note the faults of the choices of an option or of an autocompletion's results."""
+    """Record the errors of an option's choices or of an autocompletion's results."""
     _check_unique(form, list(enumerate(choices)), f"{path}.")
     for place, choice in enumerate(choices):
         inner = f"{path}.{place}"
@@ -207,7 +207,8 @@ def _is_number(value: object, *, whole: bool) -> bool:
 
 
 def text_size(thing: Json) -> int:
-    """Characters of names, descriptions and values of a command; of translations the longest counts."""
+    """Number of characters in a command's names, descriptions and values; of translations the longest
+    counts."""
     size = 0
     for key in ("name", "description"):
         texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]

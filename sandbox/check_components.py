@@ -1,4 +1,4 @@
-"""What Discord accepts as components of a message or a modal, classic and V2."""
+"""Discord's rules for components of a message or a modal, classic and V2."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINK, PREMIUM = 5, 6
 
 
 def walk(components: Any) -> Iterator[Json]:
-    """Every component in reading order, nested ones and accessories included."""
+    """Every component in reading order, including nested ones and accessories."""
     if not isinstance(components, list):
         return
     for component in components:
@@ -35,7 +35,7 @@ def walk(components: Any) -> Iterator[Json]:
 
 
 def number(components: list[Json]) -> None:
-    """Give every component an id of its own, as Discord does; ids that were given stay."""
+    """Give every component its own id, as Discord does; existing ids stay."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     following = 1
     for component in walk(components):
@@ -47,7 +47,7 @@ def number(components: list[Json]) -> None:
 
 
 def check_message_components(form: Form, components: object, *, v2: bool, files: set[str]) -> None:
-    """Note every fault of a message's components. `files` are the names `attachment://` may use."""
+    """Record every error of a message's components. `files` are the names that `attachment://` may use."""
     listed = form.count("components", components, limits.V2_COMPONENTS if v2 else limits.ROWS)
     _check_unique(form, listed)
     for place, component in enumerate(listed):
@@ -169,7 +169,7 @@ def _check_row(form: Form, path: str, row: Json) -> None:
 
 
 def check_button(form: Form, path: str, button: Json) -> None:
-    """Note the faults of one button."""
+    """Record the errors of one button."""
     form.length(f"{path}.label", button.get("label"), limits.BUTTON_LABEL)
     style = button.get("style")
     if style not in (1, 2, 3, 4, LINK, PREMIUM):
@@ -185,7 +185,7 @@ def check_button(form: Form, path: str, button: Json) -> None:
 
 
 def check_select(form: Form, path: str, select: Json) -> None:
-    """Note the faults of one select menu."""
+    """Record the errors of one select menu."""
     form.length(f"{path}.custom_id", select.get("custom_id"), limits.CUSTOM_ID, 1)
     form.length(f"{path}.placeholder", select.get("placeholder"), limits.PLACEHOLDER)
     least, most = select.get("min_values", 1), select.get("max_values", 1)
@@ -202,7 +202,7 @@ def check_select(form: Form, path: str, select: Json) -> None:
 
 
 def check_options(form: Form, path: str, options: object, most: int) -> list[Json]:
-    """Note the faults of the options of a select, radio or checkbox group; returns the options."""
+    """Record the errors of the options of a select, radio or checkbox group. Returns the options."""
     listed = form.count(path, options, most, 1)
     seen: set[str] = set()
     for place, option in enumerate(listed):
@@ -217,7 +217,7 @@ def check_options(form: Form, path: str, options: object, most: int) -> list[Jso
 
 
 def check_modal(form: Form, modal: Json) -> None:
-    """Note every fault of a modal."""
+    """Record every error of a modal."""
     form.length("data.title", modal.get("title"), limits.MODAL_TITLE, 1)
     form.length("data.custom_id", modal.get("custom_id"), limits.CUSTOM_ID, 1)
     listed = form.count("data.components", modal.get("components"), limits.MODAL_COMPONENTS, 1)

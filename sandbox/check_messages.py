@@ -1,4 +1,4 @@
-"""What Discord accepts as the body of a message: lengths, embeds, files, components, V2 rules."""
+"""Discord's rules for the body of a message: lengths, embeds, files, components, V2 rules."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from sandbox.model import COMPONENTS_V2, Json, Message
 def check_message(body: Json, *, files: set[str], was: Message | None = None) -> None:
     """Refuse a body that Discord would refuse. `was` is the message being edited.
 
-    `files` are the names of the attachments the message will have, old and new.
-    Raises DiscordError: 50035 with the places at fault, or 50006 for an empty message.
+    `files` are the names of the attachments the message will have, old and new. Raises DiscordError: 50035
+    with the paths of the errors, or 50006 for an empty message.
     """
     form = Form()
     v2 = bool((body.get("flags") or 0) & COMPONENTS_V2) or (was is not None and was.is_v2)
@@ -33,7 +33,7 @@ def check_message(body: Json, *, files: set[str], was: Message | None = None) ->
 
 
 def _check_v2_alone(form: Form, body: Json, was: Message | None) -> None:
-    """Content, embeds, polls and stickers can't stand beside Components V2; old ones must be cleared."""
+    """Content, embeds, polls and stickers can't be combined with Components V2; old ones must be cleared."""
     turned = was is not None and not was.is_v2
     for key in ("content", "embeds", "poll", "sticker_ids"):
         left = getattr(was, key, None) if turned and key not in body else None
@@ -48,7 +48,7 @@ def _check_v2_alone(form: Form, body: Json, was: Message | None) -> None:
 
 
 def check_embeds(form: Form, embeds: Iterable[Json], files: set[str]) -> None:
-    """Note every fault of a message's embeds."""
+    """Record every error of a message's embeds."""
     total = 0
     for place, embed in enumerate(embeds):
         path = f"embeds.{place}"
@@ -71,7 +71,8 @@ def check_embeds(form: Form, embeds: Iterable[Json], files: set[str]) -> None:
 
 
 def _check_pictures(form: Form, path: str, embed: Json, files: set[str]) -> None:
-    """Discord shows a broken picture for a name that isn't attached; here it is refused, so tests see it."""
+    """Discord shows a broken picture for a name that isn't attached. Here it is refused, so that tests see
+    it."""
     for key in ("image", "thumbnail"):
         url = (embed.get(key) or {}).get("url")
         if not isinstance(url, str):

@@ -1,4 +1,4 @@
-"""Refusals as Discord words them: an HTTP status, a numeric code and, for forms, where it hurts."""
+"""Refusals in Discord's format: an HTTP status, a numeric code and, for forms, the paths of the errors."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ class DiscordError(Exception):
 
 
 class ClientRefused(Exception):
-    """Something a Discord client would not have let its user do (no such command, disabled button...)."""
+    """An act that a Discord client would not let its user do (no such command, disabled button...)."""
 
 
 class Form:
-    """Collects what is wrong with one request body, then refuses it with code 50035."""
+    """Collects the errors of one request body, then refuses it with code 50035."""
 
     def __init__(self) -> None:
         self.errors: Json = {}
 
     def add(self, path: str, code: str, message: str) -> None:
-        """Note one fault at a dotted path such as `components.0.label`."""
+        """Record one error at a dotted path such as `components.0.label`."""
         place = self.errors
         for step in path.split("."):
             place = place.setdefault(step, {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def length(self, path: str, text: object, most: int, least: int = 0) -> None:
-        """Note a text that is missing, no text, too short or too long."""
+        """Record an error if a text is missing, not a text, too short or too long."""
         if text is None and least == 0:
             return
         if text is None:
@@ -54,7 +54,8 @@ class Form:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def count(self, path: str, items: object, most: int, least: int = 0) -> list[Json]:
-        """Note a list with too few or too many entries; returns what can be looked at further."""
+        """Record an error if a list has too few or too many entries. Returns the entries that can be checked
+        further."""
         if items is None:
             items = []
         if not isinstance(items, list):
@@ -65,13 +66,13 @@ class Form:
         return [item for item in items if isinstance(item, dict)]
 
     def refuse(self) -> None:
-        """Raise DiscordError if anything was noted."""
+        """Raise DiscordError if any error was recorded."""
         if self.errors:
             raise DiscordError(400, 50035, "Invalid Form Body", self.errors)
 
 
 def invalid_form(path: str, code: str, message: str) -> DiscordError:
-    """The refusal of a form for one fault."""
+    """The refusal of a form for one error."""
     form = Form()
     form.add(path, code, message)
     return DiscordError(400, 50035, "Invalid Form Body", form.errors)

@@ -1,4 +1,4 @@
-"""Faults on demand: what Discord and the network do to a bot, at a named request, n times."""
+"""Faults on demand: failures of Discord or the network at a chosen request, a given number of times."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ Phase = Literal["before", "after"]
 
 
 class Fault(msgspec.Struct):
-    """A rule: the next `times` requests of `method` whose path matches `path` go wrong.
+    """A rule: the next `times` requests of `method` whose path matches `path` fail.
 
     `path` is a regular expression searched in the path after `/api/v10` (`^/channels/\\d+/messages$`).
-    `phase` says whether it goes wrong before the request had its effect, or after: `after` is the
-    answer that got lost. A fault is a `delay` in seconds, and then one of: a `status` with `body`, an
-    `abort` of the connection, or nothing. `times` of -1 means always.
+    `phase` says whether the request fails before or after it had its effect; `after` means that the answer
+    got lost. A fault is a `delay` in seconds, and then one of: a `status` with `body`, an `abort` of the
+    connection, or nothing. `times` of -1 means always.
 
-    The gateway's connection is a GET of `/gateway`, a new session an IDENTIFY there: its `status` is the code
-    it is closed with.
+    The gateway's connection is a GET of `/gateway`, and a new session is an IDENTIFY there. The `status` of
+    such a fault is the close code.
     """
 
     method: str = "*"
@@ -36,7 +36,7 @@ class Fault(msgspec.Struct):
     hits: int = 0
 
     def matches(self, method: str, path: str) -> bool:
-        """Whether this request goes wrong."""
+        """Whether the rule applies to this request."""
         return (
             self.times != 0
             and self.method in ("*", method.upper())
@@ -57,21 +57,21 @@ class Fault(msgspec.Struct):
 
 
 class Faults:
-    """The rules in force, oldest first. Gateway faults are switches the gateway reads."""
+    """The active rules, oldest first. Gateway faults are switches that the gateway reads."""
 
     def __init__(self) -> None:
         self.rules: list[Fault] = []
         self.doubled_interactions = 0
 
     def add(self, fault: Fault) -> Fault:
-        """Put a rule in force; the returned rule counts its `hits`."""
+        """Activate a rule. The returned rule counts its `hits`."""
         re.compile(fault.path)
         fault.method = fault.method.upper()
         self.rules.append(fault)
         return fault
 
     def find(self, method: str, path: str) -> Fault | None:
-        """The rule that hits this request, counted as used; None when it goes well."""
+        """The rule that applies to this request, counted as used; None if there is none."""
         for rule in self.rules:
             if rule.matches(method, path):
                 rule.take()
@@ -79,13 +79,14 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """All goes well again."""
+        """Remove all rules."""
         self.rules.clear()
         self.doubled_interactions = 0
 
 
 def answer_of(fault: Fault) -> tuple[int, Json, dict[str, str]]:
-    """Status, body and headers of a fault's answer; a 429 gets the body and `Via` that Discord sends."""
+    """Status, body and headers of a fault's answer. A 429 has the body and the `Via` header that Discord
+    sends."""
     status = fault.status or 500
     headers = dict(fault.headers)
     if status == 429:

@@ -1,4 +1,4 @@
-"""Uploaded files: what they are, and how long their bytes are kept."""
+"""Uploaded files: their types, and how long their bytes are kept."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from sandbox.limits import Timings
 from sandbox.model import Attachment, Json, World
 
 KEEP_BYTES: Final = 128 * 1024 * 1024
-"""Beyond this the oldest files lose their bytes, so that a soak of days doesn't fill the memory."""
+"""Maximum number of bytes kept. Beyond it the oldest files lose their bytes, so that a soak of days doesn't
+fill the memory."""
 
 
 class Upload:
-    """A file as it came in: the index of its form field, name and bytes."""
+    """A file as uploaded: the index of its form field, name and bytes."""
 
     def __init__(self, index: int, filename: str, data: bytes) -> None:
         self.index = index
@@ -26,7 +27,7 @@ class Upload:
 
 
 class Files:
-    """Makes attachments of uploads."""
+    """Makes attachments from uploads."""
 
     def __init__(self, world: World, timings: Timings) -> None:
         self.world = world
@@ -35,7 +36,7 @@ class Files:
         self._bytes = 0
 
     def attach(self, described: list[Json], uploads: list[Upload]) -> list[Attachment]:
-        """New attachments; `described` names and describes them by index. 40005 for one too large."""
+        """New attachments; `described` names and describes them by index. Raises 40005 for one too large."""
         by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdigit()}
         made = []
         for upload in uploads:
@@ -47,8 +48,8 @@ class Files:
         return made
 
     def uploaded(self, id: int) -> Attachment | None:
-        """A file by its id, though its message was edited or deleted since: as on Discord, whoever was shown
-        the message can still fetch it for a while."""
+        """A file by its id, even if its message was edited or deleted since. On Discord, too, somebody who
+        saw the message can still fetch the file for a while."""
         return next((one for one in reversed(self._kept) if one.id == id), None)
 
     def _keep(self, name: str, data: bytes, description: str | None) -> Attachment:
@@ -67,7 +68,7 @@ class Files:
 
 
 def picture_of(data: bytes) -> tuple[str, int, int]:
-    """Content type, width and height of a file; sizes are 0 when it is no picture."""
+    """Content type, width and height of a file; the sizes are 0 if it is no picture."""
     try:
         with Image.open(BytesIO(data)) as image:
             return Image.MIME.get(image.format or "", "application/octet-stream"), *image.size

@@ -29,7 +29,7 @@ KNOWN_INTENTS = (1 << 26) - 1
 
 
 class Connection:
-    """One websocket. With `zlib-stream` all messages are one deflate stream, flushed after each."""
+    """One websocket. With `zlib-stream` all messages form one deflate stream, flushed after each."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, zipped: bool):
         self.socket = socket
@@ -40,11 +40,11 @@ class Connection:
         self.flowing.set()
 
     def send(self, message: Json) -> None:
-        """Queue a message; order is kept and nobody waits for a slow client."""
+        """Queue a message. Order is kept, and nobody waits for a slow client."""
         self.outgoing.put_nowait(message)
 
     async def write(self) -> None:
-        """Send what is queued until the connection ends."""
+        """Send queued messages until the connection ends."""
         while (message := await self.outgoing.get()) is not None:
             await self.flowing.wait()
             if self.socket.closed:
@@ -60,13 +60,13 @@ class Connection:
                 return
 
     def abort(self) -> None:
-        """Cut the line without a closing frame."""
+        """Cut the connection without a closing frame."""
         if self.transport is not None:
             self.transport.abort()
 
 
 class Session:
-    """What RESUME takes up again: the numbered events a client may have missed."""
+    """What RESUME continues: the numbered events that a client may have missed."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -78,7 +78,7 @@ class Session:
         self.lost_at: float | None = None
 
     def dispatch(self, event: str, data: Any) -> None:
-        """Number an event, keep it for replay, and send it if someone listens."""
+        """Number an event, keep it for replay, and send it if somebody is connected."""
         self.sequence += 1
         message: Json = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
         self.events.append(message)
@@ -86,7 +86,7 @@ class Session:
             self.connection.send(message)
 
     def replay(self, after: int) -> bool:
-        """Send again what came after a sequence number; False when too much was forgotten."""
+        """Send the events after a sequence number again; False if some are no longer kept."""
         missed = [event for event in self.events if event["s"] > after]
         if self.connection is None or after > self.sequence or len(missed) < self.sequence - after:
             return False
@@ -132,25 +132,26 @@ class Gateway:
                 session.dispatch(event, self._veiled(session, event, data))
 
     def _veiled(self, session: Session, event: str, data: Json) -> Json:
-        """Without the content intent a bot reads only its own messages, mentions and DMs."""
+        """The event as a bot without the content intent gets it: with contents of its own messages, mentions
+        and DMs only."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
             return data
         return self.service.veiled(data)
 
     def shards(self) -> list[list[int]]:
-        """The shards that listen now, each as [number, of how many]."""
+        """The connected shards, each as [number, total]."""
         listening = {session.shard for session in self.sessions.values() if session.connection is not None}
         return [list(shard) for shard in sorted(listening)]
 
     @property
     def connected(self) -> bool:
-        """Whether some bot is listening now."""
+        """Whether a bot is connected now."""
         return any(session.connection is not None for session in self.sessions.values())
 
     # Faults
 
     def drop(self, code: int | None = None) -> None:
-        """End every connection: with a close code, or by cutting the line when it is None."""
+        """End every connection: with a close code, or by cutting it if the code is None."""
         for connection in list(self.connections):
             self._lost(connection, by_client=None)
             if code is None:
@@ -160,7 +161,7 @@ class Gateway:
                 self.service.keep(task)
 
     def silence(self, *, on: bool = True) -> None:
-        """Hold back everything on the present connections, heartbeat answers included, or let it flow."""
+        """Hold back everything on the present connections, including heartbeat answers, or release it."""
         for connection in self.connections:
             if on:
                 connection.flowing.clear()
@@ -173,7 +174,7 @@ class Gateway:
             connection.send({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Op 9; unless resumable the sessions are forgotten with all they had to replay."""
+        """Op 9. Unless resumable, the sessions and their events are forgotten."""
         for session in list(self.sessions.values()):
             if not resumable:
                 del self.sessions[session.id]
@@ -214,7 +215,7 @@ class Gateway:
         return socket
 
     def _lost(self, connection: Connection, by_client: int | None) -> None:
-        """A session outlives its connection unless the client said goodbye with 1000 or 1001."""
+        """End a connection. Its session survives unless the client closed it with 1000 or 1001."""
         for session in list(self.sessions.values()):
             if session.connection is connection:
                 session.connection = None
@@ -258,7 +259,7 @@ class Gateway:
         return session
 
     def _comes_too_fast(self, shard: int) -> bool:
-        """Whether another of the same bucket has identified a moment ago (`max_concurrency`)."""
+        """Whether another shard of the same bucket has just identified (`max_concurrency`)."""
         now, bucket = time.monotonic(), shard % self.max_concurrency
         if now - self._identified.get(bucket, float("-inf")) < self.service.timings.identify:
             self.too_fast += 1
@@ -337,7 +338,7 @@ class Gateway:
         return session
 
     def _forget_old(self) -> None:
-        """Sessions that nobody came back for."""
+        """Forget sessions that were not resumed in time."""
         now = time.monotonic()
         for session in list(self.sessions.values()):
             if session.lost_at is not None and now - session.lost_at > self.service.timings.session:

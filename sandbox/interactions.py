@@ -1,4 +1,4 @@
-"""Interactions in flight: how they are made, answered once in time, and followed up."""
+"""Interactions: how they are made, answered once and in time, and followed up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEEP: Final = 20_000
 
 
 class Interaction:
-    """One act of a user that the bot has to answer."""
+    """One act of a user that the bot must answer."""
 
     def __init__(
         self, kind: int, user: User, channel: Channel, data: Json, record: InteractionRecord
@@ -45,7 +45,7 @@ class Interaction:
         self.modal: Json | None = None
         self.choices: list[Json] | None = None
         self.touches = 0
-        """How often the bot used the token after its answer."""
+        """Number of times the bot used the token after its answer."""
 
     @property
     def callback_type(self) -> int | None:
@@ -53,12 +53,12 @@ class Interaction:
 
     @property
     def thinking(self) -> bool:
-        """Whether the user still reads "thinking..."."""
+        """Whether the user still sees "thinking..."."""
         return self.response is not None and self.response.thinking
 
 
 class Interactions:
-    """All interactions of late, by id and by token."""
+    """All recent interactions, by id and by token."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -79,7 +79,7 @@ class Interactions:
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Let a user act, and tell the bot (twice if that fault is on)."""
+        """Make a user act, and tell the bot (twice if that fault is active)."""
         service = self.service
         record = InteractionRecord(
             service.world.new_id(), kind, name, user.name, channel.id, created=time.monotonic()
@@ -143,9 +143,9 @@ class Interactions:
     # Answered by the bot
 
     def callback(self, interaction_id: int, token: str, body: Json, uploads: list[Upload]) -> Json:
-        """Take the bot's first answer; returns what Discord answers with `with_response`.
+        """Accept the bot's first answer. Returns what Discord answers with `with_response`.
 
-        Raises DiscordError: 10062 unknown or too late, 40060 answered before, 50035 a wrong answer.
+        Raises DiscordError: 10062 unknown or too late, 40060 answered before, 50035 an invalid answer.
         """
         one = self.by_id.get(interaction_id)
         if one is None or one.token != token:
@@ -236,7 +236,7 @@ class Interactions:
         )
 
     def metadata(self, one: Interaction) -> Json:
-        """What a message says about the interaction it answers."""
+        """What a message states about the interaction it answers."""
         described: Json = {
             "id": str(one.id),
             "type": one.kind,
@@ -266,7 +266,7 @@ class Interactions:
     # Followed up by the bot
 
     def by_webhook(self, application_id: int, token: str) -> Interaction:
-        """The interaction a webhook token belongs to.
+        """The interaction that a webhook token belongs to.
 
         Raises DiscordError: 10015 for an unknown token or one not answered yet, 50027 after 15 minutes.
         """
@@ -278,7 +278,8 @@ class Interactions:
         return one
 
     def follow_up(self, one: Interaction, body: Json, uploads: list[Upload]) -> Message:
-        """A followup; the first one after a deferred reply becomes that reply, hidden or not as it was."""
+        """Create a followup. The first one after a deferred reply becomes that reply, ephemeral or not as it
+        was."""
         if one.response is not None and one.thinking:
             self.edit(one, one.response, body, uploads)
             return one.response
@@ -288,7 +289,7 @@ class Interactions:
         return message
 
     def edit(self, one: Interaction, message: Message, body: Json, uploads: list[Upload]) -> None:
-        """Change a message through the token."""
+        """Edit a message through the token."""
         self.service.edit_message(message, body, uploads, how="webhook", user_edit=not message.thinking)
         self.touched(one)
 
@@ -298,12 +299,12 @@ class Interactions:
         self.touched(one)
 
     def touched(self, one: Interaction) -> None:
-        """Note that the bot used the token."""
+        """Record that the bot used the token."""
         one.touches += 1
         self.service.changed()
 
     def message_of(self, one: Interaction, message_id: str) -> Message:
-        """`@original`, or one of the followups; 10008 when it isn't there (any more)."""
+        """`@original`, or one of the followups. Raises 10008 if it doesn't exist (any more)."""
         mine = list(one.followups)
         if one.response is not None:
             mine.append(one.response)

@@ -1,7 +1,7 @@
-"""Keeping a world on disk while it changes: one JSON file, and beside it a folder with the uploaded files.
+"""Saves a world to disk while it changes: one JSON file, and next to it a folder with the uploaded files.
 
-The file is replaced whole (written beside, synced, renamed), so whatever moment the machine stops at,
-one complete world is there. Uploaded files never change, so each is written once.
+The file is replaced as a whole (written to a temporary file, synced, renamed), so a complete world exists at
+any moment the machine may stop. Uploaded files never change, so each is written once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sandbox.service import Service
 log = logging.getLogger(__name__)
 
 EVERY: Final = 1.0
-"""Seconds between two savings while things change."""
+"""Seconds between two saves while things change."""
 
 
 class WorldFile:
@@ -33,10 +33,10 @@ class WorldFile:
         self.folder = path.with_name(path.name + ".files")
 
     def load(self) -> World | None:
-        """The world as it was saved last; None when there is none.
+        """The world as last saved; None if there is none.
 
-        What only one reader saw for the moment is gone, as it is when Discord's own client restarts.
-        Raises msgspec.ValidationError or msgspec.DecodeError for a file that holds no world.
+        Ephemeral messages are gone, as after a restart of Discord's own client. Raises
+        msgspec.ValidationError or msgspec.DecodeError for a file that contains no world.
         """
         if not self.path.exists():
             return None
@@ -56,7 +56,7 @@ class WorldFile:
 
     @contextlib.asynccontextmanager
     async def kept(self, service: Service) -> AsyncIterator[None]:
-        """Save while the block runs, whenever something changed, and once more at its end."""
+        """Save after each change while the block runs, and once more at its end."""
         ends = asyncio.Event()
         task = asyncio.create_task(self._follow(service, ends))
         try:

@@ -20,24 +20,24 @@ from sandbox.service import TOKEN
 
 
 def point_discord_at(url: str) -> None:
-    """Make discord.py speak to the sandbox at `url`. Raises NotLoopback for any other place."""
+    """Make discord.py connect to the sandbox at `url`. Raises NotLoopback for any other address."""
     base = require_loopback(url)
     discord.http.Route.BASE = f"{base}/api/v10"
-    # Used again after op 9, when the address READY gave is forgotten.
+    # Used again after op 9, when the address from READY is forgotten.
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{base.replace('http', 'ws', 1)}/gateway")
     discord.asset.Asset.BASE = f"{base}/cdn"
 
 
 def end_with_parent() -> None:
-    """End as by Ctrl-C once standard input ends: whoever holds its other end is gone. A bot that does
-    not listen is killed, as `BotProcess.stop` would."""
+    """Interrupt the process, as Ctrl-C does, once standard input closes: the process that started the bot is
+    gone. A bot that does not react is killed, as `BotProcess.stop` would."""
 
     def watch() -> None:
-        # Not through sys.stdin: its lock, held by a waiting thread, breaks the interpreter's end.
+        # Not through sys.stdin: its lock, held by a waiting thread, disturbs the interpreter's exit.
         while os.read(0, 1024):
             pass
         os.kill(os.getpid(), signal.SIGINT)
-        time.sleep(PATIENCE)  # the thread ends with the process, which is the usual case
+        time.sleep(PATIENCE)  # the thread usually ends with the process
         os.kill(os.getpid(), signal.SIGKILL)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()

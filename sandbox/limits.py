@@ -1,8 +1,8 @@
-"""Every limit the sandbox holds a bot to, in one table.
+"""Every limit that the sandbox enforces, in one table.
 
-Source: Discord's public documentation (message, component, application command, interaction and
-gateway pages), August 2026. discord.py checks only some of them, so a bot that keeps to them here
-keeps to them on Discord.
+Source: Discord's public documentation (message, component, application command, interaction and gateway
+pages), August 2026. discord.py checks only some of them, so a bot that respects them here respects them on
+Discord.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ CHANNEL_NAME: Final = 100
 CHANNEL_TOPIC: Final = 1_024
 AUTO_ARCHIVE_MINUTES: Final = (60, 1_440, 4_320, 10_080)
 
-# Rates: bucket, methods, path with what the bucket belongs to in brackets, requests, seconds
+# Rates: bucket, methods, path with the bucket's subject in brackets, requests, seconds
 RATES: Final = (
     ("post", ("POST",), r"/channels/(\d+)/messages$", 5, 5.0),
     ("edit", ("PATCH",), r"/channels/(\d+)/messages/\d+$", 5, 5.0),
@@ -91,30 +91,30 @@ REPLAY_EVENTS: Final = 2_000
 
 
 class Timings(msgspec.Struct):
-    """The limits that tests make shorter: seconds, and bytes for files."""
+    """The limits that tests may shorten: seconds, and bytes for files."""
 
     answer: float = 3.0
-    """An interaction must be answered within this time, then 10062."""
+    """Seconds in which an interaction must be answered; later it is 10062."""
     token: float = 15 * 60.0
-    """An answered interaction can be followed up for this long, then 50027."""
+    """Seconds for which an answered interaction can be followed up; later it is 50027."""
     nonce: float = 5 * 60.0
-    """A nonce posted again within this time returns the first message."""
+    """Seconds in which a nonce posted again returns the first message."""
     link: float = 24 * 3600.0
-    """A file's address works for this long."""
+    """Seconds for which a file's address works."""
     identify: float = 0.0
-    """Seconds in which so many may identify as `max_concurrency` says (Discord: 5); 0: as many as like."""
+    """Seconds in which `max_concurrency` sessions may identify (Discord: 5); 0 means without limit."""
     heartbeat: float = 41.25
-    """What HELLO asks for."""
+    """Seconds between heartbeats, as HELLO requests."""
     session: float = 300.0
-    """A lost session can be resumed for this long."""
+    """Seconds for which a lost session can be resumed."""
     file_bytes: int = 10 * 1024 * 1024
-    """Size of one file."""
+    """Maximum number of bytes of one file."""
     request_bytes: int = 25 * 1024 * 1024
-    """Size of one request."""
+    """Maximum number of bytes of one request."""
     rate_limits: bool = False
-    """Whether requests are counted against `RATES`; off, so that tests and benches don't wait."""
+    """Whether requests are counted against `RATES`. Off by default, so that tests and benches don't wait."""
 
 
 def usual_timings() -> Timings:
-    """As Discord has them; but SANDBOX_ANSWER gives a bot more seconds to answer, where machines are slow."""
+    """Discord's values. SANDBOX_ANSWER gives a bot more seconds to answer, for slow machines."""
     return Timings(answer=float(os.environ.get("SANDBOX_ANSWER", Timings().answer)))

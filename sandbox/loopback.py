@@ -1,4 +1,4 @@
-"""What keeps a sandbox apart from the world: loopback addresses only, and no real token."""
+"""Keeps a sandbox separate from the outside world: loopback addresses only, and no real token."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class NotLoopback(ValueError):
 
 
 class RealToken(ValueError):
-    """A token that could be a real one lies about."""
+    """The environment has a token that could be a real one."""
 
 
 def is_loopback(host: str) -> bool:
@@ -28,10 +28,11 @@ def is_loopback(host: str) -> bool:
 
 
 def foreign(url: str, host: str | None, origin: str | None) -> str | None:
-    """Why a request is not for the sandbox at `url` or not from it, in a sentence; None if all is well.
+    """Why a request is not for the sandbox at `url` or comes from elsewhere, in a sentence; None if it is
+    fine.
 
-    A web page may make a browser send requests here, also under a name of its own that it lets point to
-    this machine. Programs send no Origin.
+    A web page can make a browser send requests here, even under its own host name if that points to this
+    machine. Programs send no Origin.
     """
     here = urlsplit(url)
     ports = (f":{here.port}", "") if here.port == 80 else (f":{here.port}",)
@@ -44,7 +45,8 @@ def foreign(url: str, host: str | None, origin: str | None) -> str | None:
 
 
 def require_loopback(url: str) -> str:
-    """The address without a final slash. Raises NotLoopback for any but http://<this machine>:<port>."""
+    """The address without a final slash. Raises NotLoopback for any other than http://<this
+    machine>:<port>."""
     parts = urlsplit(url)
     if parts.scheme != "http" or not is_loopback(parts.hostname or ""):
         raise NotLoopback(f"The sandbox speaks over loopback only; {url!r} is not http://127.0.0.1:<port>.")
@@ -52,7 +54,7 @@ def require_loopback(url: str) -> str:
 
 
 def require_no_real_token() -> None:
-    """Raise RealToken when DISCORD_TOKEN holds anything but the sandbox's own token."""
+    """Raise RealToken if DISCORD_TOKEN is anything but the sandbox's own token."""
     if os.environ.get("DISCORD_TOKEN", "").strip() not in ("", TOKEN):
         raise RealToken(
             "DISCORD_TOKEN holds what may be a real token; unset it: the sandbox takes its own token only."

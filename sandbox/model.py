@@ -1,9 +1,8 @@
 """The world's state as plain data: everything that would survive a restart of Discord.
 
-Structs hold only numbers, texts, lists and dicts, so a world is saved and loaded as JSON
-(`World.to_json`, `World.from_json`; files travel as base64). What lives only while the server
-runs (sessions, interactions in flight, faults, records) is kept elsewhere.
-Times are ISO 8601 texts in UTC, ids are Discord snowflakes as integers.
+Structs contain only numbers, texts, lists and dicts, so a world is saved and loaded as JSON (`World.to_json`,
+`World.from_json`; files as base64). What exists only while the server runs (sessions, open interactions,
+faults, records) is kept elsewhere. Times are ISO 8601 texts in UTC, ids are Discord snowflakes as integers.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ EPHEMERAL, LOADING, COMPONENTS_V2, HAS_THREAD = 1 << 6, 1 << 7, 1 << 15, 1 << 5
 
 
 def iso_now() -> str:
-    """The present moment as Discord writes it."""
+    """The present time in Discord's format."""
     return datetime.now(UTC).isoformat()
 
 
@@ -109,7 +108,7 @@ class Channel(msgspec.Struct):
 
 
 class Attachment(msgspec.Struct):
-    """A file of a message. `description` is its alt text; `data` is dropped when memory is short."""
+    """A file of a message. `description` is its alt text; `data` is dropped if memory is short."""
 
     id: int
     filename: str
@@ -170,7 +169,7 @@ class Application(msgspec.Struct):
 
 
 class World(msgspec.Struct):
-    """Everything there is. `messages` is channel id -> message id -> message, oldest first."""
+    """The whole world. `messages` is channel id -> message id -> message, oldest first."""
 
     application: Application
     users: dict[int, User] = msgspec.field(default_factory=dict)
@@ -181,13 +180,13 @@ class World(msgspec.Struct):
     last_id: int = 0
 
     def new_id(self) -> int:
-        """The next snowflake: dated now, and always greater than every one before."""
+        """The next snowflake: dated now, and greater than every earlier one."""
         dated = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
         self.last_id = max(dated, self.last_id + 1)
         return self.last_id
 
     def new_guild_id(self) -> int:
-        """A snowflake of a millisecond of its own, so that servers spread over shards."""
+        """A snowflake with its own millisecond, so that servers spread over shards."""
         self.last_id = ((self.new_id() >> 22) + 1) << 22
         return self.last_id
 

@@ -1,4 +1,4 @@
-"""What a user does through the page; each answers with JSON whose ids are texts."""
+"""What a user does through the page. Each verb answers with JSON whose ids are texts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEPT: Final = ("type", "required", "autocomplete", "min_value", "max_value", "mi
 
 
 class PageActs:
-    """The verbs of one window, all done as its user."""
+    """The verbs of one window, all run as its user."""
 
     def __init__(self, service: Service, viewer: Viewer) -> None:
         self.service = service
@@ -53,7 +53,7 @@ class PageActs:
         await self.viewer.show_older(self._channel(channel))
 
     async def do_commands(self, channel: str) -> list[Json]:
-        """Every command this user finds here, with names and options in the user's language."""
+        """Every command this user sees here, with names and options in the user's language."""
         user, place = self.viewer.user, self._channel(channel)
         found: list[Json] = []
         for root in usable(self.service, user, place, 1):
@@ -61,14 +61,14 @@ class PageActs:
         return found
 
     async def do_locale(self, locale: str) -> None:
-        """The language this user's Discord is shown in."""
+        """Set the language of this user's Discord."""
         if locale not in LOCALES:
             raise ClientRefused(f"the page speaks {' and '.join(LOCALES)}, not {locale!r}")
         self.viewer.user.locale = locale
         self.service.changed()
 
     async def do_restart(self) -> None:
-        """Start the bot's process again."""
+        """Restart the bot's process."""
         if self.service.keeper is None:
             raise ClientRefused("this sandbox does not run the bot itself")
         await self.service.keeper.start()
@@ -99,7 +99,7 @@ class PageActs:
 
 
 def _shown(answer: Json) -> Json:
-    """What the page needs of an answer; the message itself comes by itself."""
+    """What the page needs of an answer. The message itself is sent separately."""
     message = answer["message"]
     return {
         "kind": answer["kind"],

@@ -1,6 +1,6 @@
-"""The page: a chat client in the browser at the sandbox's address, live for every window that is open.
+"""The page: a chat client in the browser at the sandbox's address, live in every open window.
 
-It serves the files of `page/` as they are, and one websocket per window.
+It serves the files of `page/` unchanged, and one websocket per window.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ JAPANESE: Final = {
     "japanese.ttf": FONTS / "BIZUDPGothic-Regular.ttf",
     "japanese-bold.ttf": FONTS / "BIZUDPGothic-Bold.ttf",
 }
-"""The pictures' fonts, lent to the page for its Japanese."""
+"""The pictures' fonts, also used for the page's Japanese."""
 KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -51,7 +51,7 @@ def add_page(app: web.Application) -> None:
 
 
 async def index(request: web.Request) -> web.StreamResponse:
-    """The page itself; `?as=<name>` says who sits before it."""
+    """The page itself; `?as=<name>` selects its user."""
     return _file("index.html")
 
 
@@ -65,7 +65,7 @@ async def page_file(request: web.Request) -> web.StreamResponse:
 
 
 async def japanese(request: web.Request) -> web.StreamResponse:
-    """A font for the page's Japanese; the browser asks for it only where some is shown."""
+    """A font for the page's Japanese. The browser requests it only if Japanese is shown."""
     font = JAPANESE.get(request.match_info["name"])
     if font is None or not font.is_file():
         raise web.HTTPNotFound
@@ -80,7 +80,7 @@ def _file(name: str) -> web.Response:
 
 
 async def live(request: web.Request) -> web.WebSocketResponse:
-    """One window: what its user sees flows out, what its user does comes in."""
+    """One window: sends what its user sees, and receives what its user does."""
     service = service_of(request)
     socket = web.WebSocketResponse(heartbeat=20.0, max_msg_size=1024 * 1024)
     await socket.prepare(request)
@@ -96,7 +96,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
 
 
 def someone(service: Service, name: str, language: str) -> User:
-    """The person of this name, else the first who speaks the browser's language. Never the bot."""
+    """The user of this name, else the first with the browser's language. Never the bot."""
     people = people_of(service.world)
     for user in people:
         if name.lower() in (user.name.lower(), user.display.lower(), str(user.id)):

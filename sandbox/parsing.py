@@ -1,4 +1,4 @@
-"""JSON that somebody sent: whatever is wrong with it is a ValueError with a sentence."""
+"""Parses JSON from clients: any error is a ValueError with a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandbox.model import Json
 
 
 def parsed(text: str | bytes) -> Any:
-    """What a JSON text says. Raises ValueError for anything else."""
+    """The value of a JSON text. Raises ValueError for anything else."""
     try:
         return json.loads(text)
     except ValueError:

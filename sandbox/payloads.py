@@ -14,7 +14,7 @@ LINK_KEY = b"sandbox links"
 
 
 class Links:
-    """Signed, expiring addresses of files, as Discord's CDN gives them out."""
+    """Signed, expiring addresses of files, as Discord's CDN issues them."""
 
     def __init__(self, base: str, seconds: float) -> None:
         self.base = base
@@ -26,13 +26,13 @@ class Links:
         return hmac.new(LINK_KEY, f"{path}{expires}".encode(), hashlib.sha256).hexdigest()[:32]
 
     def of(self, channel_id: int, attachment: Attachment) -> str:
-        """The address of a file, good for `seconds` from now."""
+        """The address of a file, valid for `seconds` from now."""
         path = f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
         expires = f"{int(time.time() + self.seconds):x}"
         return f"{self.base}{path}?ex={expires}&hm={self.sign(path, expires)}"
 
     def opens(self, path: str, expires: str, signature: str) -> bool:
-        """Whether an address is genuine and not out of date."""
+        """Whether an address is genuine and has not expired."""
         if not hmac.compare_digest(self.sign(path, expires), signature):
             return False
         return int(expires, 16) >= time.time()
@@ -140,7 +140,7 @@ def thread_member(thread: Channel, user_id: int) -> Json:
 
 
 def guild(world: World, one: Guild) -> Json:
-    """A server without what only GUILD_CREATE tells."""
+    """A server without the fields that only GUILD_CREATE has."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -174,7 +174,7 @@ def guild(world: World, one: Guild) -> Json:
 
 
 def guild_create(world: World, one: Guild, *, all_members: bool) -> Json:
-    """GUILD_CREATE. Without the members intent Discord lists nobody but the bot itself."""
+    """GUILD_CREATE. Without the members intent Discord lists only the bot itself."""
     bot = world.bot
     shown = [m for m in one.members.values() if all_members or m.user_id == bot.id]
     mine = [c for c in world.channels.values() if c.guild_id == one.id]
@@ -218,7 +218,7 @@ def attachment(links: Links, message: Message, one: Attachment) -> Json:
 
 
 def resolve_files(value: Any, links: Links, message: Message) -> Any:
-    """A copy of embeds or components with `attachment://` references made addresses."""
+    """A copy of embeds or components with `attachment://` references replaced by addresses."""
     if isinstance(value, list):
         return [resolve_files(item, links, message) for item in value]
     if not isinstance(value, dict):
@@ -236,7 +236,7 @@ def resolve_files(value: Any, links: Links, message: Message) -> Any:
 
 
 def message(world: World, links: Links, one: Message, *, nested: bool = True) -> Json:
-    """A message as REST and the gateway show it; `nested` adds the message it answers."""
+    """A message as REST and the gateway show it; `nested` adds the message it replies to."""
     payload: Json = {
         "id": str(one.id),
         "channel_id": str(one.channel_id),

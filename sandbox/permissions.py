@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and how they add up."""
+"""Discord's permission bits, and how they combine."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EVERYONE: Final = (
     | CREATE_PRIVATE_THREADS
     | SEND_IN_THREADS
 )
-"""What @everyone may do on a new server."""
+"""The permissions of @everyone on a new server."""
 
 BOT: Final = (
     VIEW_CHANNEL
@@ -50,7 +50,7 @@ BOT: Final = (
     | SEND_IN_THREADS
     | PIN_MESSAGES
 )
-"""What a bot's role usually holds; nothing that lets it manage other people's things."""
+"""The usual permissions of a bot's role; none lets it manage other people's things."""
 
 IN_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | PIN_MESSAGES
 
@@ -92,7 +92,7 @@ def in_channel(world: World, channel: Channel, user: User) -> int:
 
 
 def can_see(world: World, channel: Channel, user: User) -> bool:
-    """Whether a user sees a channel; a private thread shows itself to its members only."""
+    """Whether a user sees a channel; a private thread is visible to its members only."""
     bits = in_channel(world, channel, user)
     if channel.type == 12 and user.id not in channel.thread_members and not bits & MANAGE_THREADS:
         return False

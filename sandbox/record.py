@@ -1,7 +1,7 @@
-"""What happened and when: every request, post and interaction, for tests and benches.
+"""A record of every request, post and interaction with its time, for tests and benches.
 
-Times are seconds of the monotonic clock. The lists forget their oldest entries when they grow long,
-so a soak of days doesn't fill the memory.
+Times are seconds of the monotonic clock. Long lists drop their oldest entries, so that a soak of days doesn't
+fill the memory.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KEEP_BODIES = 2_000
 
 
 class RequestRecord(msgspec.Struct):
-    """One request of the bot. `status` is 0 while it runs and -1 when the connection was aborted."""
+    """One request of the bot. `status` is 0 while it runs and -1 if the connection was aborted."""
 
     method: str
     path: str
@@ -26,7 +26,7 @@ class RequestRecord(msgspec.Struct):
     ended: float = 0.0
     status: int = 0
     code: int = 0
-    """Discord's error code, 0 when there was none."""
+    """Discord's error code, 0 if there was none."""
     fault: str = ""
     body: Json | None = None
 
@@ -66,13 +66,13 @@ class Record:
         self.interactions: deque[InteractionRecord] = deque(maxlen=KEEP)
 
     def request(self, record: RequestRecord) -> None:
-        """Note a request that begins; only the latest keep their bodies."""
+        """Record a request that starts; only the latest keep their bodies."""
         self.requests.append(record)
         if len(self.requests) > KEEP_BODIES:
             self.requests[-KEEP_BODIES - 1].body = None
 
     def post(self, what: str, how: str, message_id: int, channel_id: int, files: int = 0) -> None:
-        """Note a change of a message."""
+        """Record a change of a message."""
         self.posts.append(PostRecord(what, how, message_id, channel_id, time.monotonic(), files))
 
     def clear(self) -> None:

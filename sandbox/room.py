@@ -26,7 +26,8 @@ PORTS_TRIED = 50
 class Sandbox(Driver):
     """`async with Sandbox(port=0) as sandbox: ...` - a Discord at `sandbox.url`, and its driver.
 
-    `port` 0 takes any free port; a taken port gives the next free one and a sentence in `notice`.
+    `port` 0 takes any free port. If a port is taken, the next free one is used, and `notice` says so in a
+    sentence.
     """
 
     token = TOKEN
@@ -68,7 +69,7 @@ class Sandbox(Driver):
         await self.stop()
 
     async def start(self) -> None:
-        """Listen. Raises RealToken when DISCORD_TOKEN looks real, OSError when no port is free."""
+        """Start listening. Raises RealToken if DISCORD_TOKEN looks real, OSError if no port is free."""
         require_no_real_token()
         app = make_app(self.service)
         add_api(app, self.service)

@@ -1,4 +1,4 @@
-"""A world to begin with: one server with channels, six people of two languages, and the bot."""
+"""The initial world: one server with channels, six people of two languages, and the bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def seeded_world(bot_name: str = "Loggia") -> World:
     world = World(Application(0, 0, 0))
     owner = add_user(world, *OWNER)
     bot = add_user(world, bot_name, "en-US", bot=True)
-    # On Discord the ids of a newer application and of its bot are the same.
+    # On Discord, a newer application and its bot have the same id.
     world.application = Application(bot.id, bot.id, owner.id, bot_name)
     people = [add_user(world, name, locale) for name, locale in PEOPLE]
     guild = add_guild(world, "Loggia test", owner.id, "en-US")
@@ -34,7 +34,7 @@ def add_user(world: World, name: str, locale: str, *, bot: bool = False) -> User
 
 
 def add_guild(world: World, name: str, owner_id: int, locale: str = "en-US") -> Guild:
-    """Add a server with its owner and the bot, who holds a role of its own."""
+    """Add a server with its owner and the bot, which has a role of its own."""
     guild = Guild(world.new_guild_id(), name, owner_id, locale)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE)
     role = Role(world.new_id(), world.bot.name, permissions.BOT, 1)

@@ -1,4 +1,4 @@
-"""What one user sees of the world at a glance: servers, channels, threads, unread ids, the bot."""
+"""A summary of the world for one user: servers, channels, threads, unread ids, the bot."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from sandbox.service import Service
 
 Calls = dict[int, list[tuple[int, frozenset[int]]]]
-"""By channel: the newest messages' ids, each with the users it calls."""
+"""By channel: the newest messages' ids, each with the users it mentions."""
 
 LOOKED_AT: Final = 30
-"""So many newest messages of a channel are searched for mentions."""
+"""Number of newest messages in a channel that are searched for mentions."""
 
 
 def sees(service: Service, channel: Channel, user: User) -> bool:
-    """Whether a user sees a channel; a DM is seen by its two ends only."""
+    """Whether a user sees a channel. Only its two members see a DM."""
     if channel.type == DM:
         return user.id in channel.recipients
     return permissions.can_see(service.world, channel, user)
 
 
 def state_of(service: Service, user: User) -> Json:
-    """Everything beside the messages: places, people, the bot and the page's own user."""
+    """Everything except the messages: places, people, the bot and the page's own user."""
     world = service.world
     keeper = service.keeper
     recent = {channel.id: _recent(service, channel) for channel in world.channels.values()}
@@ -53,7 +53,7 @@ def state_of(service: Service, user: User) -> Json:
 
 
 def people_of(world: World) -> list[User]:
-    """Everybody but the bot; its owner comes last: one plays as a member of the server."""
+    """Everybody but the bot. The bot's owner is last, because one usually plays as a member of the server."""
     people = [user for user in world.users.values() if not user.bot]
     return sorted(people, key=lambda user: user.id == world.application.owner_id)
 
@@ -63,7 +63,7 @@ def _person(user: User) -> Json:
 
 
 def _recent(service: Service, channel: Channel) -> list[Message]:
-    """The newest messages of a channel that everybody there sees."""
+    """The newest messages of a channel that everybody there can see."""
     newest = list(service.world.channel_messages(channel.id).values())[-LOOKED_AT:]
     return [message for message in newest if message.visible_to is None]
 
@@ -71,7 +71,7 @@ def _recent(service: Service, channel: Channel) -> list[Message]:
 def _last_call(
     service: Service, user: User, calls: dict[int, list[tuple[int, frozenset[int]]]]
 ) -> Json | None:
-    """Where and when somebody was called last, in a channel they see."""
+    """Where and when a user was last mentioned, in a channel they see."""
     found = [
         (message_id, channel_id)
         for channel_id, listed in calls.items()
@@ -93,7 +93,7 @@ def _channels(service: Service, guild_id: int, user: User, recent: dict[int, lis
 
 
 def _place(channel: Channel, user: User, recent: list[Message]) -> Json:
-    """A channel with the newest message others wrote, and the messages that call the user (in a DM all)."""
+    """A channel with the newest message by others, and the messages that mention the user (in a DM all)."""
     others = [m for m in recent if m.author_id != user.id]
     private = channel.type == DM
     return {
@@ -107,6 +107,6 @@ def _place(channel: Channel, user: User, recent: list[Message]) -> Json:
 
 
 def called(message: Message) -> frozenset[int]:
-    """The users a message calls by `<@id>`, in its content or in a text display."""
+    """The users a message mentions by `<@id>`, in its content or in a text display."""
     texts = [str(c.get("content")) for c in walk(message.components) if c.get("type") == TEXT_DISPLAY]
     return frozenset(int(i) for text in (message.content, *texts) for i in re.findall(r"<@!?(\d+)>", text))

@@ -1,4 +1,4 @@
-"""The Discord itself: a world, what can be done to it, and who is told."""
+"""The simulated Discord: a world, the operations on it, and the events they cause."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TOKEN: Final = "sandbox.token.only"
 
 
 class Service:
-    """Everything a request, a gateway message or a user's act works on."""
+    """What every request, gateway message and user's act works on."""
 
     def __init__(self, world: World, timings: Timings | None = None) -> None:
         self.world = world
@@ -59,14 +59,14 @@ class Service:
         self.viewers: set[Viewer] = set()
         self.keeper: BotProcess | None = None
         self.away: set[int] = set()
-        """Servers that can't be reached just now."""
+        """Servers that are temporarily unavailable."""
         self.version = 0
         self._watchers: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Future[Any]] = set()
         self._nonces: dict[str, tuple[float, int, int]] = {}
 
     def located(self, url: str) -> None:
-        """Told before the server answers: where it is."""
+        """Called before the server answers: sets its address."""
         self.url = url
         self.gateway_url = f"{url.replace('http', 'ws', 1)}/gateway"
         self.links = Links(f"{url}/cdn", self.timings.link)
@@ -74,13 +74,13 @@ class Service:
     # Watching
 
     def changed(self) -> None:
-        """Wake everybody who waits for something to become true."""
+        """Wake everybody who waits for a change."""
         self.version += 1
         for watcher in self._watchers:
             watcher.set()
 
     async def wait_change(self, since: int, patience: float) -> int:
-        """Return the present version once it is beyond `since`, or after `patience` seconds."""
+        """Return the present version as soon as it is above `since`, or after `patience` seconds."""
         if self.version > since:
             return self.version
         watcher = asyncio.Event()
@@ -95,7 +95,7 @@ class Service:
         return self.version
 
     def keep(self, task: asyncio.Future[Any]) -> None:
-        """Hold a background task until it is done."""
+        """Keep a reference to a background task until it is done."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -106,20 +106,20 @@ class Service:
     # Looking things up
 
     def channel(self, channel_id: int) -> Channel:
-        """A channel; 10003 when there is none."""
+        """A channel. Raises 10003 if there is none."""
         if channel_id not in self.world.channels:
             raise errors.unknown_channel()
         return self.world.channels[channel_id]
 
     def public_message(self, channel_id: int, message_id: int) -> Message:
-        """A message that is not ephemeral; 10008 when there is none."""
+        """A message that is not ephemeral. Raises 10008 if there is none."""
         message = self.world.channel_messages(channel_id).get(message_id)
         if message is None or message.ephemeral:
             raise errors.unknown_message()
         return message
 
     def veiled(self, data: Json) -> Json:
-        """A message's payload as a bot without the content intent gets it."""
+        """A message's payload as a bot without the content intent receives it."""
         bot = self.world.bot
         mentioned = any(person["id"] == str(bot.id) for person in data["mentions"])
         channel = self.world.channels.get(int(data["channel_id"]))
@@ -140,7 +140,7 @@ class Service:
         how: str,
         extra: Json | None = None,
     ) -> Message:
-        """Check a body, add the message to the channel and tell everyone who sees it."""
+        """Check a body, add the message to the channel and notify everyone who sees it."""
         attachments = self.files.attach(body.get("attachments") or [], uploads)
         if len(attachments) > FILES:
             raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
@@ -164,7 +164,7 @@ class Service:
         return message
 
     def add_message(self, channel: Channel, message: Message, how: str) -> None:
-        """Put a finished message into a channel and tell everyone who sees it."""
+        """Add a finished message to a channel and notify everyone who sees it."""
         self.world.channel_messages(channel.id)[message.id] = message
         self.record.post("create", how, message.id, channel.id, len(message.attachments))
         if not message.ephemeral:
@@ -179,7 +179,8 @@ class Service:
     def edit_message(
         self, message: Message, body: Json, uploads: list[Upload], *, how: str, user_edit: bool = True
     ) -> None:
-        """Change what a body names of a message, keep the rest, and tell everyone who sees it."""
+        """Change the fields of a message that a body names, keep the rest, and notify everyone who sees
+        it."""
         kept = message.attachments
         described = body.get("attachments")
         if described is not None:
@@ -210,7 +211,7 @@ class Service:
         self.changed()
 
     def delete_message(self, message: Message, how: str) -> None:
-        """Take a message away and tell everyone who saw it."""
+        """Delete a message and notify everyone who saw it."""
         self.world.channel_messages(message.channel_id).pop(message.id, None)
         self.record.post("delete", how, message.id, message.channel_id)
         channel = self.world.channels[message.channel_id]
@@ -237,7 +238,7 @@ class Service:
         self.gateway.dispatch(event, data, channel.guild_id, intents)
 
     def seen_nonce(self, nonce: str) -> Message | None:
-        """The message the bot already posted with this nonce a short while ago."""
+        """The message that the bot recently posted with this nonce, or None."""
         now = time.monotonic()
         old = [key for key, (at, _, _) in self._nonces.items() if now - at > self.timings.nonce]
         for key in old:
@@ -275,7 +276,7 @@ class Service:
         self.changed()
 
     def set_archived(self, thread: Channel, archived: bool) -> None:
-        """Archive a thread or take it out of the archive."""
+        """Archive or unarchive a thread."""
         thread.archived = archived
         thread.archive_changed = iso_now()
         self.channel_changed(thread)
@@ -288,14 +289,14 @@ class Service:
         self.changed()
 
     def guild_entered(self, guild: Guild) -> None:
-        """Bring the bot to a server that is there, and tell it."""
+        """Add the bot to an existing server, and tell it."""
         bot = self.world.bot
         roles = [role.id for role in guild.roles.values() if role.name == bot.name]
         guild.members[bot.id] = Member(bot.id, iso_now(), roles=roles)
         self.guild_joined(guild)
 
     def guild_away(self, guild: Guild, *, on: bool) -> None:
-        """Begin or end an outage of a server, and tell the bot."""
+        """Start or end an outage of a server, and tell the bot."""
         if on:
             self.away.add(guild.id)
             data: Json = {"id": str(guild.id), "unavailable": True}
@@ -307,7 +308,7 @@ class Service:
         self.changed()
 
     def guild_left(self, guild: Guild) -> None:
-        """Take the bot off a server and tell it."""
+        """Remove the bot from a server, and tell it."""
         guild.members.pop(self.world.bot.id, None)
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, gateway.GUILDS)
         self.changed()
@@ -324,7 +325,7 @@ class Service:
         self.changed()
 
     def channel_changed(self, channel: Channel) -> None:
-        """Tell the bot how a channel looks now."""
+        """Tell the bot the present state of a channel."""
         event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         self.tell(event, payloads.channel(self.world, channel), channel)
         self.changed()
@@ -341,7 +342,7 @@ class Service:
         self.changed()
 
     def may_post(self, channel: Channel, author: User, *, files: bool = False, embeds: bool = False) -> None:
-        """Raise unless a user may post here now; a post takes an unlocked thread out of the archive."""
+        """Raise unless a user may post here now. A post unarchives an unlocked thread."""
         if channel.guild_id is None:
             self._may_write_dm(channel, author)
             return

@@ -1,7 +1,7 @@
 """One window of the page: sends its user what changed, and does what its user asks.
 
-Out go `state` (places, people, the bot), `messages` (of the channels this window shows) and answers to
-what was asked. Ids travel as texts: JavaScript's numbers are too short for them.
+It sends `state` (places, people, the bot), `messages` (of the channels this window shows) and answers to
+requests. Ids are sent as texts, because JavaScript's numbers are too short for them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sandbox.service import Service
 
 WINDOW: Final = 40
-"""So many messages of a channel are sent at first, and again whenever older ones are asked for."""
+"""Number of messages of a channel that are sent at first, and each time older ones are requested."""
 
 PAUSE: Final = 0.02
 """Seconds to wait after a change, so that a burst of changes is sent as one."""
@@ -46,7 +46,7 @@ LINKS: Final = PageLinks("/cdn", 0)
 
 
 class Shown:
-    """A channel this window shows: from which message on, and how each of them was last sent."""
+    """A channel this window shows: its first message, and the last sent version of each message."""
 
     def __init__(self, first: int) -> None:
         self.first = first
@@ -95,7 +95,7 @@ class Viewer:
     # Out
 
     async def push(self) -> None:
-        """Send what this user sees and was not sent like that before."""
+        """Send what this user sees and was not sent in its present form."""
         state = state_of(self.service, self.user)
         if state != self._state:
             self._state = state
@@ -108,13 +108,13 @@ class Viewer:
             await self._push_messages(channel)
 
     async def show(self, channel: Channel) -> None:
-        """Begin to show a channel: its last messages, then whatever changes."""
+        """Start showing a channel: its last messages, then every change."""
         ids = [m.id for m in self._visible(channel)]
         self.shown[channel.id] = Shown(ids[-WINDOW] if len(ids) > WINDOW else 0)
         await self._push_messages(channel, fresh=True)
 
     async def show_older(self, channel: Channel) -> None:
-        """Show some more of a channel's past."""
+        """Show more of a channel's past."""
         shown = self.shown[channel.id]
         ids = [m.id for m in self._visible(channel) if m.id < shown.first]
         shown.first = ids[-WINDOW] if len(ids) > WINDOW else 0
@@ -173,7 +173,7 @@ class Viewer:
 
 
 def stamp_of(message: Message) -> tuple[Any, ...]:
-    """Changes whenever a message looks different."""
+    """A value that changes whenever a message looks different."""
     files = tuple(one.id for one in message.attachments)
     thread = message.thread_id, message.pinned_at
     return message.edited, message.flags, id(message.components), id(message.embeds), files, *thread

@@ -1,1 +1,1 @@
-"""The driver: users who act, and everything a test or a bench wants to see or break."""
+"""The driver: acts as users, and lets a test or a bench observe and break things."""

@@ -1,6 +1,6 @@
-"""The driver's verbs, run where the world is. Each takes and returns JSON-ready data.
+"""The driver's verbs, run in the process that has the world. Each takes and returns JSON-ready data.
 
-`Driver` (driver.py) is the same list with types, for callers in this process or another one.
+`Driver` (driver.py) has the same list with types, for callers in this process or another one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from sandbox.service import Service
 
 
 class Acts:
-    """What users do, and what comes back to them."""
+    """What users do, and how the bot answers them."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -56,7 +56,7 @@ class Acts:
         raise ClientRefused(f"{user.name} sees no message {message_id}")
 
     async def until(self, true: Callable[[], bool], patience: float) -> bool:
-        """Wait until something is true; False when time is up."""
+        """Wait until a condition is true; False if the time is up."""
         end = time.monotonic() + patience
         while not true():
             left = end - time.monotonic()
@@ -66,7 +66,7 @@ class Acts:
         return True
 
     async def _answered(self, one: Interaction, patience: float) -> Json:
-        """Wait for the first answer, and for what follows where that was only an acknowledgement."""
+        """Wait for the first answer, and for the real one if the first was only an acknowledgement."""
         await self._acknowledged(one)
         if one.callback_type == DEFERRED_REPLY:
             await self.until(lambda: not one.thinking or one.touches > 0, patience)
@@ -75,7 +75,7 @@ class Acts:
         return self._shown(one)
 
     async def _acknowledged(self, one: Interaction) -> None:
-        """Wait for the first answer as long as one is taken; that limit may change meanwhile."""
+        """Wait for the first answer as long as one is accepted. That limit may change meanwhile."""
         while one.record.acked is None:
             left = one.record.created + self.service.timings.answer + 0.05 - time.monotonic()
             if left <= 0:
@@ -116,7 +116,7 @@ class Acts:
         return [{"name": names_in(c, someone.locale), "value": c["value"]} for c in one.choices]
 
     async def menu(self, user: object, channel: object, name: str, target: object, patience: float) -> Json:
-        """A context menu on a message (its id) or on a user."""
+        """Use a context menu on a message (its id) or on a user."""
         someone, place = self._place(user, channel)
         world = self.service.world
         data: Json = {"name": name, "resolved": {}}
@@ -149,7 +149,7 @@ class Acts:
         select = find_component(source, SELECTS, what)
         guild_id = self.service.world.channels[source.channel_id].guild_id
         chosen, resolved = choose(self.service, select, guild_id, values)
-        # discord.py takes an empty `resolved` for the answer; Discord leaves it away for plain options.
+        # discord.py would take an empty `resolved` for the answer. Discord omits it for plain options.
         more: Json = {"values": chosen} | ({"resolved": resolved} if resolved else {})
         return await self._use(someone, source, select, more, patience)
 
@@ -161,7 +161,7 @@ class Acts:
         return await self._answered(one, patience)
 
     async def submit_modal(self, user: object, values: Json, modal: int | None, patience: float) -> Json:
-        """Submit the modal open before a user (or the one an interaction opened)."""
+        """Submit the modal open for a user (or the one an interaction opened)."""
         someone = find_user(self.service.world, user)
         interactions = self.service.interactions
         opened = interactions.open_modals.get(someone.id)
@@ -185,7 +185,7 @@ class Acts:
         return shown
 
     async def say(self, user: object, channel: object, content: str) -> Json:
-        """A user writes a message."""
+        """Write a message as a user."""
         someone, place = self._place(user, channel)
         try:
             self.service.may_post(place, someone)
@@ -224,11 +224,11 @@ class Acts:
         return shown
 
     async def wait(self, since: int, patience: float) -> int:
-        """Wait for anything to change after version `since`; returns the present version."""
+        """Wait for any change after version `since`. Returns the present version."""
         return await self.service.wait_change(since, patience)
 
     async def wait_for_bot(self, patience: float) -> bool:
-        """Wait until a bot is connected to the gateway; False when none came."""
+        """Wait until a bot is connected to the gateway; False if none came."""
         return await self.until(lambda: self.service.gateway.connected, patience)
 
     async def pause(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The driver's verbs with types: the same for a sandbox in this process and for one elsewhere."""
+"""The driver's verbs with types, for a sandbox in this process or in another one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Ref = str | int
 """A user: id or name. A channel: id, `#name`, `server/name`, or `dm` for the user's own."""
 
 PATIENCE = float(os.environ.get("SANDBOX_PATIENCE", 120))
-"""Seconds to wait for what must come in the end, on a machine that may be busy."""
+"""Seconds to wait for something that must happen, even on a busy machine."""
 
 
 def _id(message: MessageView | int) -> int:
@@ -26,14 +26,14 @@ def _id(message: MessageView | int) -> int:
 
 
 class Driver:
-    """Acts as users and as fate. Refused acts raise ClientRefused, as a Discord client would forbid them."""
+    """Acts as users and controls the world. Acts that a Discord client would forbid raise ClientRefused."""
 
     async def call(self, verb: str, **arguments: Any) -> Any:
-        """Run one verb where the world is."""
+        """Run one verb in the process that has the world."""
         raise NotImplementedError
 
     async def file(self, file: FileView) -> bytes:
-        """The bytes of a file, read from its address. Raises LookupError when that has expired."""
+        """The bytes of a file, read from its address. Raises LookupError if the address has expired."""
         raise NotImplementedError
 
     async def _answer(self, verb: str, **arguments: Any) -> Answer:
@@ -59,7 +59,8 @@ class Driver:
     async def autocomplete(
         self, user: Ref, channel: Ref, command: str, option: str, text: str = "", options: Json | None = None
     ) -> list[Json]:
-        """What is offered while typing `text` into an option: `{"name", "value"}` in the user's language."""
+        """The choices offered while typing `text` into an option: `{"name", "value"}` in the user's
+        language."""
         arguments = {"user": user, "channel": channel, "command": command, "option": option, "text": text}
         found: list[Json] = await self.call("autocomplete", **arguments, options=options or {})
         return found
@@ -113,11 +114,11 @@ class Driver:
         return msgspec.convert(found, list[MessageView])
 
     async def message(self, user: Ref, message: MessageView | int) -> MessageView:
-        """One message as it is now."""
+        """One message in its present state."""
         return msgspec.convert(await self.call("message", message=_id(message), user=user), MessageView)
 
     async def answer(self, answer: Answer | int) -> Answer:
-        """What has come of an act by now."""
+        """The present result of an act."""
         one = answer.interaction_id if isinstance(answer, Answer) else answer
         return await self._answer("answer", interaction=one)
 
@@ -128,7 +129,7 @@ class Driver:
         )
 
     async def wait_for_bot(self, patience: float = PATIENCE) -> None:
-        """Wait until a bot is on the gateway. Raises TimeoutError."""
+        """Wait until a bot is connected to the gateway. Raises TimeoutError."""
         if not await self.call("wait_for_bot", patience=patience):
             raise TimeoutError(f"no bot came to the gateway within {patience} s")
 
@@ -141,7 +142,8 @@ class Driver:
         await self.wait_for(synced, patience)
 
     async def wait_for(self, true: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Look again after every change until the coroutine function `true` says so; returns what it said.
+        """Evaluate the coroutine function `true` after every change until its result is true. Returns the
+        result.
 
         Only changes of the sandbox are noticed, not those inside a bot. Raises TimeoutError.
         """
@@ -163,7 +165,7 @@ class Driver:
         after: MessageView | int = 0,
         patience: float = PATIENCE,
     ) -> MessageView:
-        """Wait for a message later than `after` that fits; the latest one of several. Raises TimeoutError."""
+        """Wait for a matching message later than `after`; the latest one of several. Raises TimeoutError."""
         last = _id(after)
 
         async def found() -> list[MessageView]:
@@ -187,17 +189,17 @@ class Driver:
         phase: Literal["before", "after"] = "before",
         times: int = 1,
     ) -> Fault:
-        """Make the next requests that match go wrong; see `faults.Fault`."""
+        """Make the next matching requests fail; see `faults.Fault`."""
         arguments = {"status": status, "body": body, "delay": delay, "abort": abort}
         rule = await self.call("fault", method=method, path=path, phase=phase, times=times, **arguments)
         return msgspec.convert(rule, Fault)
 
     async def clear_faults(self) -> None:
-        """All goes well again, a silent gateway included."""
+        """Remove all faults, including a silent gateway."""
         await self.call("clear_faults")
 
     async def list_faults(self) -> list[Fault]:
-        """The rules in force, with their hits."""
+        """The active rules with their hits."""
         return msgspec.convert(await self.call("list_faults"), list[Fault])
 
     async def double_interactions(self, times: int = 1) -> None:
@@ -205,7 +207,7 @@ class Driver:
         await self.call("double_interactions", times=times)
 
     async def gateway_drop(self, code: int | None = None) -> None:
-        """Close the websockets with a code, or cut the lines."""
+        """Close the websockets with a code, or cut the connections."""
         await self.call("gateway_drop", code=code)
 
     async def gateway_silence(self, on: bool = True) -> None:
@@ -221,11 +223,12 @@ class Driver:
         await self.call("gateway_invalidate", resumable=resumable)
 
     async def set_gateway(self, shards: int = 1, max_concurrency: int = 1) -> None:
-        """What /gateway/bot recommends, and how many may identify at a time (`Timings.identify`)."""
+        """Set what /gateway/bot recommends, and how many shards may identify at a time
+        (`Timings.identify`)."""
         await self.call("set_gateway", shards=shards, max_concurrency=max_concurrency)
 
     async def close_dms(self, user: Ref, closed: bool = True) -> None:
-        """Let a user refuse the bot's DMs (50007)."""
+        """Make a user refuse the bot's DMs (50007)."""
         await self.call("close_dms", user=user, closed=closed)
 
     async def set_locale(self, user: Ref, locale: str) -> None:
@@ -250,7 +253,7 @@ class Driver:
         await self.call("delete_message", message=_id(message))
 
     async def prune(self, keep: int = 100) -> int:
-        """Forget all but the last messages of each channel, for long soaks; returns how many went."""
+        """Delete all but the last messages of each channel, for long soaks. Returns the number deleted."""
         return int(await self.call("prune", keep=keep))
 
     async def archive(self, channel: Ref, archived: bool = True, *, locked: bool = False) -> None:
@@ -258,20 +261,20 @@ class Driver:
         await self.call("archive", channel=channel, archived=archived, locked=locked)
 
     async def deny(self, channel: Ref, permissions: int) -> None:
-        """Take permissions (bits of `sandbox.permissions`) from the bot in a channel; 0 gives all back."""
+        """Remove permissions (bits of `sandbox.permissions`) from the bot in a channel; 0 restores all."""
         await self.call("deny", channel=channel, bits=permissions)
 
     async def add_user(self, name: str, locale: str = "en-US", guilds: list[str] | None = None) -> User:
-        """Add a person to all servers, or to the named ones ([] for none)."""
+        """Add a user to all servers, or to the named ones ([] for none)."""
         return msgspec.convert(await self.call("add_user", name=name, locale=locale, guilds=guilds), User)
 
     async def add_guild(self, name: str, channels: list[str], locale: str = "en-US") -> int:
-        """Add a server with everybody on it; returns its id."""
+        """Add a server with all users as members. Returns its id."""
         made = await self.call("add_guild", name=name, channels=channels, locale=locale)
         return int(made["id"])
 
     async def add_channel(self, name: str, guild: str | None = None) -> int:
-        """Add a text channel; returns its id."""
+        """Add a text channel. Returns its id."""
         made = await self.call("add_channel", name=name, guild=guild)
         return int(made["id"])
 
@@ -280,15 +283,15 @@ class Driver:
         await self.call("kick_bot", guild=guild)
 
     async def invite_bot(self, guild: str) -> None:
-        """Bring the bot back to a server from which it was removed."""
+        """Invite the bot back to a server that removed it."""
         await self.call("invite_bot", guild=guild)
 
     async def outage(self, guild: str, on: bool = True) -> None:
-        """Make a server one that Discord can't reach just now, or end that."""
+        """Start or end an outage that makes a server temporarily unavailable."""
         await self.call("outage", guild=guild, on=on)
 
     async def leave(self, user: Ref, guild: str) -> None:
-        """Let a user leave a server."""
+        """Make a user leave a server."""
         await self.call("leave", user=user, guild=guild)
 
     # Looking behind the scenes
@@ -317,11 +320,11 @@ class Driver:
         return msgspec.convert(await self.call("interactions"), list[InteractionRecord])
 
     async def clear_record(self) -> None:
-        """Forget the records so far."""
+        """Delete the records so far."""
         await self.call("clear_record")
 
     async def unknown_routes(self) -> list[str]:
-        """Routes the bot asked for and the sandbox doesn't speak; a test should find none."""
+        """Routes that the bot requested and the sandbox doesn't implement. A test should find none."""
         found: list[str] = await self.call("unknown_routes")
         return found
 

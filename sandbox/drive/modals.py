@@ -19,7 +19,7 @@ from sandbox.service import Service
 
 
 def filled(service: Service, modal: Json, guild_id: int | None, given: Json) -> Json:
-    """The `data` of a modal's submission. `given` maps custom_ids or labels to texts or lists of values."""
+    """The `data` of a submitted modal. `given` maps custom_ids or labels to texts or lists of values."""
     left = dict(given)
     resolved: Json = {}
     components = [

@@ -1,4 +1,4 @@
-"""The driver's other verbs: the world's settings, faults on demand, records."""
+"""The driver's other verbs: settings of the world, faults, records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandbox.service import Service
 
 
 class Powers:
-    """What no user could do."""
+    """Verbs that are not a user's acts."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -27,7 +27,7 @@ class Powers:
     # Faults of requests and of the gateway
 
     async def fault(self, **rule: object) -> Json:
-        """Put a fault in force (fields of `Fault`)."""
+        """Activate a fault (fields of `Fault`)."""
         shown: Json = plain(self.service.faults.add(msgspec.convert(rule, Fault)))
         return shown
 
@@ -54,14 +54,14 @@ class Powers:
         self.service.gateway.invalidate(resumable=resumable)
 
     async def set_gateway(self, shards: int, max_concurrency: int) -> None:
-        """What /gateway/bot recommends."""
+        """Set what /gateway/bot recommends."""
         self.service.gateway.recommended_shards = shards
         self.service.gateway.max_concurrency = max_concurrency
 
     # The world
 
     async def start_bot(self) -> bool:
-        """Start the bot's process if the sandbox runs it and it stopped; whether that was so."""
+        """Start the bot's process if the sandbox manages one that has stopped. Returns whether it did."""
         keeper = self.service.keeper
         if keeper is None or keeper.state == "running":
             return False
@@ -99,7 +99,7 @@ class Powers:
         raise ClientRefused(f"there is no message {message}")
 
     async def prune(self, keep: int) -> int:
-        """Forget all but the last messages of each channel, telling nobody; returns how many went."""
+        """Delete all but the last messages of each channel without events. Returns the number deleted."""
         gone = 0
         for messages in self.world.messages.values():
             for message_id in list(messages)[: max(0, len(messages) - keep)]:
@@ -108,13 +108,13 @@ class Powers:
         return gone
 
     async def archive(self, channel: object, archived: bool, locked: bool) -> None:
-        """Set a thread's two marks as a moderator does."""
+        """Set a thread's archived and locked marks as a moderator does."""
         thread = find_channel(self.world, channel)
         thread.locked = locked
         self.service.set_archived(thread, archived)
 
     async def deny(self, channel: object, bits: int) -> None:
-        """Take permissions from the bot in a channel; 0 gives back all."""
+        """Remove permissions from the bot in a channel; 0 restores all."""
         place = find_channel(self.world, channel)
         bot = self.world.bot.id
         place.overwrites = [o for o in place.overwrites if o.id != bot]
@@ -134,7 +134,7 @@ class Powers:
         return shown
 
     async def add_guild(self, name: str, channels: list[str], locale: str) -> Json:
-        """Add a server with everybody on it; the bot is told."""
+        """Add a server with all users as members; the bot is told."""
         guild = add_guild(self.world, name, self.world.application.owner_id, locale)
         for user in self.world.users.values():
             guild.members.setdefault(user.id, Member(user.id, iso_now()))
@@ -157,11 +157,11 @@ class Powers:
         self.service.guild_left(self._guild(guild))
 
     async def invite_bot(self, guild: str) -> None:
-        """Bring the bot back to a server from which it was removed."""
+        """Invite the bot back to a server that removed it."""
         self.service.guild_entered(self._guild(guild))
 
     async def outage(self, guild: str, on: bool) -> None:
-        """Make a server one that Discord can't reach just now, or end that."""
+        """Start or end an outage that makes a server temporarily unavailable."""
         self.service.guild_away(self._guild(guild), on=on)
 
     def _guild(self, name: str) -> Guild:
@@ -171,7 +171,7 @@ class Powers:
         raise ClientRefused(f"there is no server {name!r}")
 
     async def leave(self, user: object, guild: str) -> None:
-        """Let a user leave a server."""
+        """Make a user leave a server."""
         someone = find_user(self.world, user)
         for one in self.world.guilds.values():
             if one.name == guild and one.members.pop(someone.id, None) is not None:
@@ -210,7 +210,7 @@ class Powers:
         return list(self.world.unknown_routes)
 
     async def counters(self) -> Json:
-        """How often bots identified and resumed, and whether one is connected."""
+        """Numbers of identifications and resumes, and whether a bot is connected."""
         gateway = self.service.gateway
         return {
             "identifies": gateway.identifies,

@@ -1,4 +1,4 @@
-"""Finding users and channels by what people call them."""
+"""Finds users and channels by their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Discord client does before it sends: find the command, check the options, find the component."""
+"""What a Discord client does before it sends: finds the command, checks the options, finds the component."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
 
 
 class Chosen:
-    """A command picked from the list: the root, the way down to it, and its options."""
+    """A command picked from the list: its root, the path to it, and its options."""
 
     def __init__(self, root: Json, path: list[Json], guild_id: int | None) -> None:
         self.root = root
@@ -44,7 +44,7 @@ class Chosen:
 
 
 def usable(service: Service, user: User, channel: Channel, kind: int) -> list[Json]:
-    """The commands a user finds here: synced, allowed in this place, allowed to this member."""
+    """The commands a user sees here: synced, allowed in this place, allowed to this member."""
     world = service.world
     app = world.application
     place = 0 if channel.guild_id is not None else 1
@@ -65,7 +65,7 @@ def _allowed(needed: str | None, bits: int) -> bool:
 
 
 def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen:
-    """The command a user types, by its names or by the names of the user's language."""
+    """The command a user types, by its names in English or in the user's language."""
 
     def named(things: list[Json], word: str) -> Json | None:
         for thing in things:
@@ -89,7 +89,8 @@ def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen
 
 
 def fill(service: Service, user: User, chosen: Chosen, given: Json, *, partly: bool = False) -> list[Json]:
-    """The options as the client sends them. `partly` is for autocompletion, with required ones missing."""
+    """The options as the client sends them. `partly`: for autocompletion, where required ones may be
+    missing."""
     left = dict(given)
     values = []
     for option in chosen.options:
@@ -146,7 +147,7 @@ def _number(chosen: Chosen, option: Json, given: object) -> int | float:
 
 
 def resolve(service: Service, resolved: Json, kind: int, guild_id: int | None, given: object) -> str:
-    """The id of a user, role or channel; its payload goes to `resolved`."""
+    """The id of a user, role or channel; its payload is added to `resolved`."""
     world = service.world
     guild = world.guilds.get(guild_id or 0)
     if kind in (USER, MENTIONABLE):
@@ -170,7 +171,7 @@ def resolve(service: Service, resolved: Json, kind: int, guild_id: int | None, g
 
 
 def find_component(message: Message, kinds: frozenset[int], wanted: str | None) -> Json:
-    """A component of a message by custom_id, label or placeholder; the only one when nothing is named."""
+    """A component of a message by custom_id, label or placeholder; without a name, the only one."""
     found = [c for c in walk(message.components) if c.get("type") in kinds]
     if wanted is not None:
         found = [c for c in found if wanted in (c.get("custom_id"), c.get("label"), c.get("placeholder"))]
@@ -188,7 +189,7 @@ def find_component(message: Message, kinds: frozenset[int], wanted: str | None) 
 def choose(
     service: Service, select: Json, guild_id: int | None, given: list[object]
 ) -> tuple[list[str], Json]:
-    """The values of a select as the client sends them, with what they resolve to."""
+    """The values of a select as the client sends them, with the objects they refer to."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(given) <= most:
         raise ClientRefused(f"{least} to {most} values may be chosen, not {len(given)}")

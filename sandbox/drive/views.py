@@ -1,4 +1,4 @@
-"""What a user sees, as plain structs that travel as JSON between processes."""
+"""What a user sees, as plain structs that are sent as JSON between processes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class MessageView(msgspec.Struct):
 
     @property
     def text(self) -> str:
-        """Everything there is to read except labels: content, embeds, text displays; one per line."""
+        """All readable text except labels: content, embeds, text displays; one per line."""
         lines = [self.content] if self.content else []
         for embed in self.embeds:
             parts = [embed.get("title"), embed.get("description")]
@@ -84,12 +84,12 @@ class MessageView(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What came of one act of a user.
+    """The result of one act of a user.
 
-    `kind` is message, update, deferred_update, modal, choices, thinking (deferred and nothing yet) or
-    none (not answered in time). `callback_type` is Discord's number (5 when it was deferred first).
-    `message` is the message that answered or was updated, as the user sees it now. `created` and
-    `acked` are seconds of the server's monotonic clock.
+    `kind` is message, update, deferred_update, modal, choices, thinking (deferred and nothing yet) or none
+    (not answered in time). `callback_type` is Discord's number (5 if it was deferred first). `message` is the
+    message that answered or was updated, as the user sees it now. `created` and `acked` are seconds of the
+    server's monotonic clock.
     """
 
     interaction_id: int
@@ -111,12 +111,12 @@ class Answer(msgspec.Struct):
 
     @property
     def text(self) -> str:
-        """Everything there is to read in the answering message."""
+        """All readable text in the answering message."""
         return self.message.text if self.message is not None else ""
 
     @property
     def seconds(self) -> float:
-        """How long the bot took to answer; infinite when it didn't."""
+        """Seconds the bot took to answer; infinite if it didn't."""
         return self.acked - self.created if self.acked is not None else float("inf")
 
 
@@ -156,7 +156,7 @@ def view(service: Service, message: Message) -> MessageView:
 
 
 def answer_view(service: Service, one: Interaction) -> Answer:
-    """What has come of an interaction so far."""
+    """The present result of an interaction."""
 
     def there(message: Message | None) -> MessageView | None:
         if message is None or message.id not in service.world.channel_messages(message.channel_id):

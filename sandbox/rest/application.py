@@ -1,4 +1,4 @@
-"""The bot itself: its user, its application, its commands, the way to the gateway."""
+"""The bot itself: its user, its application, its commands, the gateway's address."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ async def gateway_bot(request: web.Request) -> web.Response:
 
 
 def scope_of(request: web.Request) -> tuple[Service, int | None, list[Json]]:
-    """The commands a path speaks of, global ones or those of one server; 50001 for another's."""
+    """The commands a path refers to: global ones or those of one server. Raises 50001 for another
+    application's."""
     service = service_of(request)
     app = service.world.application
     if id_of(request, "application_id") != app.id:
@@ -86,7 +87,7 @@ def scope_of(request: web.Request) -> tuple[Service, int | None, list[Json]]:
 
 
 def completed(service: Service, guild_id: int | None, command: Json, old: Json | None) -> Json:
-    """A command as Discord stores it: with an id that lasts as long as its name does."""
+    """A command as Discord stores it, with an id that stays as long as its name."""
     stored: Json = {
         "type": 1,
         "description": "",
@@ -119,7 +120,7 @@ def same(old: list[Json], command: Json) -> Json | None:
 
 
 def count_creates(request: web.Request, guild_id: int | None, created: int) -> None:
-    """Hold the bot to 200 creations a day and server; 30034 beyond."""
+    """Limit the bot to 200 creations a day and server. Raises 30034 beyond that."""
     today = request.app[CREATES].setdefault(guild_id or 0, deque())
     now = time.monotonic()
     while today and now - today[0] > 86_400:
@@ -169,7 +170,7 @@ async def upsert_command(request: web.Request) -> web.Response:
 
 
 def command_of(request: web.Request) -> tuple[Service, int | None, list[Json], Json]:
-    """The command of the path; 10063."""
+    """The command of the path. Raises 10063."""
     service, guild_id, stored = scope_of(request)
     for one in stored:
         if one["id"] == request.match_info["command_id"]:

@@ -1,4 +1,4 @@
-"""Reading requests: JSON, multipart with files, ids, booleans."""
+"""Reads requests: JSON, multipart with files, ids, booleans."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def service_of(request: web.Request) -> Service:
 
 
 def id_of(request: web.Request, name: str) -> int:
-    """An id in the path; 50035 if it is no number."""
+    """An id in the path. Raises 50035 if it is no number."""
     text = request.match_info[name]
     if not text.isdigit():
         raise errors.invalid_form(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
@@ -34,7 +34,7 @@ def id_of(request: web.Request, name: str) -> int:
 
 
 async def json_body(request: web.Request) -> Json:
-    """The JSON body of a request; empty when there is none."""
+    """The JSON body of a request; empty if there is none."""
     raw = await request.read()
     if not raw:
         return {}
@@ -51,7 +51,7 @@ async def json_body(request: web.Request) -> Json:
 
 
 async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
-    """The body of a message and the files that came with it; 40005 when too large."""
+    """The body of a message and its files. Raises 40005 if it is too large."""
     most = service_of(request).timings.request_bytes
     if (request.content_length or 0) > most:
         raise errors.too_large()
@@ -78,7 +78,7 @@ async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
 
 
 def answer(data: object, status: int = 200) -> web.Response:
-    """A JSON answer; discord.py wants the content type to be exactly `application/json`."""
+    """A JSON answer. discord.py requires the content type to be exactly `application/json`."""
     text = json.dumps(data, ensure_ascii=False).encode()
     return web.Response(body=text, status=status, headers={"Content-Type": "application/json"})
 

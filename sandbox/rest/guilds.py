@@ -14,7 +14,7 @@ routes = web.RouteTableDef()
 
 
 def seen_guild(request: web.Request) -> tuple[Service, Guild]:
-    """The server of the path, if the bot is on it; 10004, 50001."""
+    """The server of the path, if the bot is on it. Raises 10004, 50001."""
     service = service_of(request)
     guild = service.world.guilds.get(id_of(request, "guild_id"))
     if guild is None:
@@ -88,7 +88,7 @@ async def search_members(request: web.Request) -> web.Response:
 
 
 def member_of(guild: Guild, user_id: int) -> Member:
-    """A member; 10007 when nobody of that id is on the server."""
+    """A member. Raises 10007 if nobody with that id is on the server."""
     if user_id not in guild.members:
         raise errors.unknown_member()
     return guild.members[user_id]

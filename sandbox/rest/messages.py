@@ -13,7 +13,7 @@ routes = web.RouteTableDef()
 
 
 def seen_channel(request: web.Request, *needed: int) -> tuple[Service, Channel]:
-    """The channel of the path, if the bot sees it and holds the permissions; 10003, 50001, 50013."""
+    """The channel of the path, if the bot sees it and has the permissions. Raises 10003, 50001, 50013."""
     service = service_of(request)
     channel = service.channel(id_of(request, "channel_id"))
     permissions.require(service.world, channel, service.world.bot, *needed)
@@ -41,7 +41,7 @@ async def history(request: web.Request) -> web.Response:
 
 
 def window(messages: list[Message], request: web.Request, limit: int) -> list[Message]:
-    """The part of a history a query asks for, oldest first."""
+    """The part of a history that a query asks for, oldest first."""
     query = request.query
     if "before" in query:
         return [m for m in messages if m.id < int(query["before"])][-limit:]
@@ -75,7 +75,7 @@ async def post_message(request: web.Request) -> web.Response:
 
 
 def reference_of(service: Service, channel: Channel, body: Json) -> Json | None:
-    """The message a post answers, checked unless the bot says it may be missing."""
+    """The message a post replies to. It must exist unless the bot says it may be missing."""
     given = body.get("message_reference")
     if not given:
         return None
@@ -172,7 +172,7 @@ async def unpin(request: web.Request) -> web.Response:
 
 
 def set_pin(request: web.Request, pinned_at: str | None) -> web.Response:
-    """Pin a message at a time, or unpin it; 30003 beyond 250 pins."""
+    """Pin a message at a time, or unpin it. Raises 30003 beyond 250 pins."""
     service, channel = seen_channel(request, permissions.PIN_MESSAGES)
     message = service.public_message(channel.id, id_of(request, "message_id"))
     if pinned_at and not message.pinned_at and len(pinned(service, channel)) >= limits.PINS:

@@ -1,6 +1,6 @@
-"""Discord's usual rate limits, off unless `Timings.rate_limits` is set: headers, and 429 beyond.
+"""Discord's usual rate limits, off unless `Timings.rate_limits` is set: headers, and 429 beyond the limit.
 
-discord.py queues by the headers, so a bot that posts twelve boards at once waits here as it would there.
+discord.py queues by the headers, so a bot that posts twelve boards at once waits here as on Discord.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from sandbox.rest.bodies import answer
 
 
 class Rates:
-    """How much of each bucket is used up."""
+    """Counts how much of each bucket is used."""
 
     def __init__(self) -> None:
         self._windows: dict[tuple[str, str], tuple[float, int]] = {}
 
     def refusal(self, method: str, path: str) -> web.Response | None:
-        """Count a request; the 429 it gets when its bucket is empty."""
+        """Count a request. Returns a 429 if its bucket is empty, else None."""
         found = self._bucket(method, path)
         if found is None:
             return None
@@ -41,7 +41,7 @@ class Rates:
         return None
 
     def mark(self, response: web.StreamResponse, method: str, path: str) -> None:
-        """Add the headers that tell how full the bucket is."""
+        """Add the headers that describe the bucket's state."""
         found = self._bucket(method, path)
         if found is None:
             return

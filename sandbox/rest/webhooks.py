@@ -1,4 +1,4 @@
-"""Answers to interactions and what follows them. These routes need no token but the interaction's own."""
+"""Answers to interactions and their followups. These routes need no token but the interaction's own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def follow_up(request: web.Request) -> web.Response:
     body, uploads = await message_body(request)
     one = service.interactions.by_webhook(id_of(request, "application_id"), request.match_info["token"])
     message = service.interactions.follow_up(one, body, uploads)
-    # Discord always answers the followup of an interaction with its message, asked to wait or not.
+    # Discord always answers an interaction's followup with its message, whether or not asked to wait.
     return answer(payloads.message(service.world, service.links, message))
 
 
