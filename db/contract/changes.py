@@ -83,8 +83,9 @@ class TableChange(Struct, frozen=True, kw_only=True):
     None leaves a column as it is. `seats` replaces all seats. `clear_drafts` names seats, and happens before
     `save_drafts`. `kept` replaces the values it names. `due_at` is when the table is due next (None: never;
     omitted: as before). With a `point`, the table can go back to the position after the step. `endings`: the
-    results of all seats, in the step that finishes the game or ends it as it stands. `channel_id` needs
-    `place_id`. `most`: write the step only if fewer than `most.channel` tables count for that place.
+    results of all seats, in the step that finishes the game or ends it as it stands. `place_id` goes with
+    `channel_id`: the channel that the table then counts for (None: `channel_id` itself). `most`: write the
+    step only if fewer than `most.channel` tables count for that place.
 
     Raises ValueError if the table changes but nothing is logged: two processes could then both change it from
     the same `seq`, and one change would be lost unnoticed. (A snapshot alone may be rewritten in a newer
