@@ -1,4 +1,4 @@
-"""One act of one user at a time, with everything that must hold of any answer; and the kills."""
+"""One act of one user at a time, with the checks that every answer must pass; and the kills."""
 
 import asyncio
 import random
@@ -18,10 +18,10 @@ from soak.tally import Tally
 from words import LANGUAGES, say
 
 KILL_WITHIN = 0.2
-"""Seconds after the beginning of an act within which the bot is killed."""
+"""Maximum seconds after the start of an act at which the bot is killed."""
 
 PATIENCE = 180.0
-"""Seconds to wait for what must come in the end."""
+"""Seconds to wait for something that must happen."""
 
 WENT_WRONG = [say(language, id) for language in LANGUAGES for id in ("refuse-unknown", "refuse-store")]
 CONFIRMED = [
@@ -30,33 +30,33 @@ CONFIRMED = [
 ANSWERED_BEFORE = 40060
 SPECTATOR = "Olga"
 READER = "Nora"
-"""Somebody who only reads: no private answer ever stands between the posts this user sees."""
+"""A user who only reads: this user sees the posts without private answers in between."""
 
 SAW = 200
-"""So many of the last messages of a channel are read at once; a game has fewer posts."""
+"""Number of a channel's last messages that are read at once. A game has fewer posts."""
 
 GONE = ("to use", "sees no message")
-"""What is said of a button that a message does not show (it has been edited since it was read), and of a post
-whose place another has taken."""
+"""Parts of the refusal when a message no longer shows a button (it was edited), or when a post was
+replaced."""
 
 
 def is_gone(refused: ClientRefused) -> bool:
-    """Whether an act was refused because the post is another by now."""
+    """Whether an act was refused because its message has changed meanwhile."""
     return any(said in str(refused) for said in GONE)
 
 
 class Stuck(Exception):
-    """Something that must come does not, so the game can't go on."""
+    """Something that must happen does not, so the game can't go on."""
 
 
 class Unsure(Exception):
-    """The bot was killed during an act; nobody knows what came of it. It runs again."""
+    """The bot was killed during an act, so its result is unknown. The bot is running again."""
 
 
 @dataclass
 class Stage:
-    """One game with all that its acts need. `people` hold the seats in this order, `computers` so many after
-    them; `kills` are the log entries at which the bot is to be killed, in order."""
+    """One game with everything its acts need. `people` hold the first seats in this order, followed by
+    `computers` computer players. `kills` are the log entries at which the bot is to be killed, in order."""
 
     world: SandboxClient
     bot: BotProcess | Fleet
@@ -78,7 +78,7 @@ class Stage:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table, or will."""
+        """Number of players at the table, or planned for it."""
         return len(self.people) + self.computers
 
     def seat_of(self, user: str) -> Seat | None:
@@ -93,14 +93,14 @@ class Stage:
         return {option["name"]: option for option in found.get("options") or ()}
 
     async def complete(self, user: str, command: str, option: str, typed: str, given: dict[str, Any]) -> Any:
-        """What an option is completed with; not while something is killed."""
+        """An option's completions. Not called during a kill."""
         async with self.bot.acting(alone=False):
             return await self.world.autocomplete(user, self.channel, command, option, typed, given)
 
     async def act(
         self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool = False
     ) -> Answer:
-        """Let a user do something, perhaps killing the bot meanwhile, and check the answer. Unsure."""
+        """Let a user act, possibly killing the bot meanwhile, and check the answer. Raises Unsure."""
         killing = bool(self.kills) and (self.table.seq if self.table_id else 0) >= self.kills[0]
         async with self.bot.acting(alone=doubled or killing):
             return await self._act(user, what, work, doubled=doubled)
@@ -119,7 +119,7 @@ class Stage:
             try:
                 answer = await work()
             except ClientRefused:
-                await self.world.double_interactions(0)  # it never came to that
+                await self.world.double_interactions(0)  # the interaction was never sent
                 raise
             if answer.kind == "deferred_update" and answer.touches == 0:
                 answer = await self.world.settle(answer, patience=PATIENCE)
@@ -129,7 +129,7 @@ class Stage:
         return answer
 
     async def _killed_during(self, user: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Kill the bot while it answers. What the user has seen of the answer all the same counts."""
+        """Kill the bot while it answers. What the user has seen of the answer still counts."""
         known = {record.id for record in await self.world.interactions()}
         task = asyncio.ensure_future(work())
         await asyncio.sleep(self.rng.uniform(0, KILL_WITHIN))
@@ -158,7 +158,7 @@ class Stage:
         await self.bot.start()
 
     def went_wrong(self, message: MessageView) -> bool:
-        """Whether a message says that something went wrong: rightly so where the database was killed."""
+        """Whether a message reports an error. That is right if the database was killed."""
         return any(text in message.text for text in WENT_WRONG)
 
     def _check(self, user: str, what: str, answer: Answer, before: int, doubled: bool) -> None:
@@ -181,20 +181,20 @@ class Stage:
             self._acknowledged(user, what, answer)
 
     def _acknowledged(self, user: str, what: str, answer: Answer) -> None:
-        """A turn said to be done is in the log, or held until all have answered."""
+        """Check that a turn reported as done is in the log, or held until all have answered."""
         done = any(text in answer.text for text in CONFIRMED)
         if done and not self.ledger.entries_of(answer.interaction_id) and not self.table.held:
             self.tally.fault("lost", f"{user}: {what} was confirmed and is not in the log")
 
     def expect(self, what: str, answer: Answer, entries: int) -> None:
-        """A confirmed turn has brought exactly so many moves."""
+        """Check that a confirmed turn made exactly this number of moves."""
         found = self.ledger.entries_of(answer.interaction_id)
         if found != entries:
             kind = "lost" if found < entries else "doubled"
             self.tally.fault(kind, f"{what}: {found} moves in the log instead of {entries}")
 
     def unchanged(self, before: Table, what: str) -> None:
-        """Nothing has happened at the table: neither to the log nor to a turn being composed."""
+        """Check that nothing has happened at the table: neither to the log nor to a draft."""
         now = self.table
         drafts = [{seat: draft.moves for seat, draft in one.drafts.items()} for one in (before, now)]
         if now.seq != before.seq or drafts[0] != drafts[1]:

@@ -1,5 +1,4 @@
-"""What people give in advance by their panels: plans of their turns, orders, standing answers; clicked at
-random, as somebody who tries out what there is."""
+"""What people give in advance by their panels: premoves and standing orders, clicked at random."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,7 +10,7 @@ from soak.acting import Stage
 from soak.player import controls, id_of
 
 CLICKS = 12
-"""So many clicks are made on one panel at the most."""
+"""Maximum number of clicks on one panel."""
 
 WANTED = {
     "confirm": 12.0,
@@ -22,7 +21,7 @@ WANTED = {
     "ask-reset": 0.1,
     "show": 0.1,
 }
-"""How much the buttons of a turn are wanted; an answer is 1."""
+"""Weights of a turn's buttons; an answer has 1."""
 
 Opening = Callable[[Seat], Awaitable[MessageView | None]]
 """Opens the panel of a seat."""
@@ -38,7 +37,7 @@ class AtRandom:
         self.given = 0
 
     async def give(self) -> None:
-        """Somebody who waits composes the next turn, or gives an order or a standing answer."""
+        """Somebody who waits composes the next turn, or gives a standing order."""
         stage, table = self.stage, self.stage.table
         waiting = [Seat(at) for at in range(len(stage.people)) if at not in table.awaited()]
         if table.status != "running" or not waiting:
@@ -55,7 +54,8 @@ class AtRandom:
         self.given += stage.table.ahead.get(seat) != before
 
     async def go_on(self, seat: Seat, panel: MessageView | None) -> bool:
-        """Click at random, until something is played or it is enough; whether something was."""
+        """Click at random until something is played or the limit is reached. Returns whether something was
+        played."""
         before = self.stage.table.seq
         for _ in range(CLICKS):
             choices = controls(panel) if panel is not None else []

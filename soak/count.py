@@ -1,4 +1,4 @@
-"""What a game costs those who play it: posts, messages to each player, clicks for each kind of move."""
+"""What a game costs its players: posts, messages to each player, clicks for each kind of move."""
 
 from collections import Counter, defaultdict
 
@@ -6,12 +6,12 @@ from games.core import Move, Seat
 from words import kebab
 
 FEW = 3
-"""So many clicks are few."""
+"""Maximum number of clicks that counts as few."""
 
 
 class Counts:
-    """Figures over all games of a soak. Clicks are those on a panel, its opening and the confirmation
-    included; what was taken back again is not counted, and typed commands stand apart."""
+    """Figures over all games of a soak. Clicks are those on a panel, including its opening and the
+    confirmation. Moves that were taken back don't count, and typed commands are counted separately."""
 
     def __init__(self) -> None:
         self.rounds = 0
@@ -19,7 +19,7 @@ class Counts:
         self.posts = 0
         self.messages = 0
         self.clicked: dict[str, Counter[int]] = defaultdict(Counter)
-        """For each kind of move: clicks → how many moves took so many."""
+        """For each kind of move: number of clicks → number of moves that took them."""
         self.typed: Counter[str] = Counter()
 
     def played(self, rounds: int, players: int) -> None:
@@ -28,14 +28,14 @@ class Counts:
         self.player_rounds += rounds * players
 
     def moved(self, move: type, clicks: int | None) -> None:
-        """A move has been played that took so many clicks (None: it was typed)."""
+        """A move was played with this number of clicks (None: it was typed)."""
         if clicks is None:
             self.typed[kebab(move)] += 1
         else:
             self.clicked[kebab(move)][clicks] += 1
 
     def lines(self) -> list[str]:
-        """The figures in words, one line for each question."""
+        """The figures in words, one line per question."""
         often_first = sorted(self.clicked.items(), key=lambda one: -one[1].total())
         each = (f"{kind} {_mean(moves)} ({_spread(moves)})" for kind, moves in often_first)
         all = sum(self.clicked.values(), Counter[int]())
@@ -50,7 +50,7 @@ class Counts:
 
 
 class Clicking:
-    """The clicks of each seat on the way to its next move, and those of the steps of its turn so far."""
+    """Counts the clicks of each seat towards its next move, and those of its turn's steps so far."""
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
@@ -58,34 +58,34 @@ class Clicking:
         self._steps: dict[Seat, list[tuple[type[Move], int | None]]] = {}
 
     def click(self, seat: Seat) -> None:
-        """One click that leads on."""
+        """Count a click that leads on."""
         self._since[seat] += 1
 
     def taken(self, seat: Seat, move: type[Move], *, typed: bool = False, played: bool = False) -> None:
-        """A move was taken into the turn, or `played` with the turn at once."""
+        """A move was added to the turn, or `played` with the turn at once."""
         clicks = self._since.pop(seat, 0)
         self._steps.setdefault(seat, []).append((move, None if typed else clicks))
         if played:
             self._played(seat)
 
     def played_alone(self, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
-        """A move was played by itself, whatever turn is being composed."""
+        """A move was played by itself, independent of the turn being composed."""
         clicks = self._since.pop(seat, 0)
         self.counts.moved(move, None if typed else clicks)
 
     def still_composed(self, seat: Seat, steps: int) -> None:
-        """So many steps of the turn are left; the others have gone with what somebody else did."""
+        """Only this number of steps of the turn is left; another player's action removed the others."""
         self._steps[seat] = self._steps.get(seat, [])[:steps]
 
     def confirmed(self, seat: Seat) -> None:
-        """One more click has played the turn; it belongs to the last of its moves."""
+        """One more click has played the turn; it counts for the last of its moves."""
         steps = self._steps.get(seat, [])
         if steps and (clicks := steps[-1][1]) is not None:
             steps[-1] = steps[-1][0], clicks + 1
         self._played(seat)
 
     def taken_back(self, seat: Seat, everything: bool) -> None:
-        """The last step is undone, or all are."""
+        """The last step was undone, or all of them."""
         self._steps[seat] = [] if everything else self._steps.get(seat, [])[:-1]
         self._since.pop(seat, None)
 
@@ -100,7 +100,7 @@ def _mean(moves: Counter[int]) -> str:
 
 
 def _spread(moves: Counter[int]) -> str:
-    """How many moves took one click, how many two, and so on."""
+    """The number of moves that took one click, two clicks, and so on."""
     return " ".join(f"{clicks}:{often}" for clicks, often in sorted(moves.items()))
 
 

@@ -1,8 +1,8 @@
-"""Several bots on one PostgreSQL: `--processes 3 --store postgresql`. Each process has a shard, each table a
-server.
+"""Several bots on one PostgreSQL: `--processes 3 --store postgresql`. Each process has a shard, and each
+table a server.
 
-The tables are played side by side; but while something is killed, or Discord delivers an act twice, nobody
-acts at another table: it must be known whose act was hit.
+The tables are played side by side. But while something is killed, or Discord delivers an act twice, nobody
+acts at another table, so that it is known whose act was affected.
 """
 
 import asyncio
@@ -27,15 +27,15 @@ from soak.tally import Tally
 R = TypeVar("R")
 
 DATABASE = 5
-"""Of so many kills the second hits the database."""
+"""Of each group of this many kills, the second hits the database."""
 
 PATIENCE = 180.0
 STORE_AWAY = ("the store failed", "the database failed", "who leads", "line to PostgreSQL", "standing still")
-"""What a healthy bot says while the database is away."""
+"""What a healthy bot logs while the database is away."""
 
 
 class ServerLedger(Ledger):
-    """The ledger of a PostgreSQL. It reads by a connection of its own, in a thread of its own."""
+    """A ledger that reads PostgreSQL, with its own connection in its own thread."""
 
     def __init__(self, address: str, tally: Tally) -> None:
         super().__init__(Path(), tally)
@@ -51,7 +51,7 @@ class ServerLedger(Ledger):
         return asyncio.run_coroutine_threadsafe(asking, self._loop).result(PATIENCE)
 
     async def _ask(self, work: Work[R], *args: Any) -> R:
-        """Ask, again where the server is just killed."""
+        """Query, and repeat if the server was just killed."""
         while True:
             try:
                 if self._connection is None or self._connection.is_closed():
@@ -63,14 +63,14 @@ class ServerLedger(Ledger):
                 await asyncio.sleep(0.1)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
         if self._connection is not None:
             self._wait(self._connection.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
 
 
 class Fleet:
-    """The processes, and the database they share; what one `BotProcess` is to a game."""
+    """The processes and the database they share. It has the interface of one `BotProcess`."""
 
     def __init__(self, world: SandboxClient, folder: Path, processes: int, rng: random.Random) -> None:
         self.world = world
@@ -81,7 +81,7 @@ class Fleet:
         self._changed = asyncio.Condition()
         self._alone = asyncio.Lock()
         self.killed: dict[str, int] = {}
-        """How often what was killed."""
+        """Number of kills of each part."""
 
         self._folder = folder
         self._count = processes
@@ -109,7 +109,7 @@ class Fleet:
 
     @asynccontextmanager
     async def acting(self, alone: bool) -> AsyncIterator[None]:
-        """An act of somebody; `alone`: with no act at another table at the same time."""
+        """Wraps an act of somebody. `alone`: no act happens at another table at the same time."""
         if alone:
             async with self._alone, self._changed:
                 await self._changed.wait_for(lambda: self._acts == 0)
@@ -125,7 +125,7 @@ class Fleet:
                 self._changed.notify_all()
 
     async def kill(self) -> None:
-        """SIGKILL to one of the processes, or the end without a farewell of the database."""
+        """SIGKILL one of the processes, or stop the database immediately."""
         if sum(self.killed.values()) % DATABASE == 1:
             self.killed["database"] = self.killed.get("database", 0) + 1
             await asyncio.to_thread(self._crash)
@@ -136,12 +136,12 @@ class Fleet:
         await bot.kill()
 
     def _crash(self) -> None:
-        """At once there again: the ledger waits for the database, and holds everything up meanwhile."""
+        """Restart at once: the ledger waits for the database, and everything else waits for the ledger."""
         self.server.stop(SIGQUIT)
         self.server.start()
 
     async def start(self) -> None:
-        """Start again what was killed."""
+        """Restart what was killed."""
         bot, self._down = self._down, None
         if bot is not None:
             await bot.start()
@@ -152,11 +152,11 @@ class Fleet:
             await bot.stop()
 
     def new_lines(self) -> list[str]:
-        """Whole lines that have been written to the logs since this was last asked."""
+        """Complete log lines written since the last call."""
         return [line for bot in self.bots for line in bot.new_lines()]
 
     def bad_lines(self) -> list[str]:
-        """Lines of the logs that a healthy bot never writes; that the database is away it says."""
+        """Log lines that a healthy bot never writes. Lines about an absent database are allowed."""
         bad = [line for bot in self.bots for line in bot.bad_lines()]
         if "database" not in self.killed:
             return bad

@@ -19,19 +19,19 @@ from soak.watch import Watch
 from words import LANGUAGES, say
 
 NOISE, AHEAD = 0.22, 0.04
-"""How often people do something besides answering; how often they give something in advance."""
+"""Probabilities before each act: of doing something else, and of giving something in advance."""
 
 MOST_ACTS = 20_000
-"""A game that takes more acts than this is stuck."""
+"""Maximum number of acts in a game. A game that takes more is stuck."""
 
 WITHIN = 3600.0
-"""Seconds a game may take, were it ever so busy; what hangs for longer hangs for good."""
+"""Seconds a game may take, even on a busy machine. A longer one hangs."""
 
 THINKING = 0.3
-"""Seconds between two looks at a computer that is awaited."""
+"""Seconds between two looks at an awaited computer player."""
 
 TRIES = 30
-"""So often something is tried in the lobby; the bot may be killed at some of them."""
+"""Number of tries for something in the lobby. The bot may be killed during some of them."""
 
 
 class GamePlay:
@@ -40,8 +40,8 @@ class GamePlay:
     def __init__(
         self, stage: Stage, title: Title, options: Mapping[str, str] | None = None, upto: int | None = None
     ) -> None:
-        """`options`: those that are set, by name and value; None: some at random. `upto`: the log entry
-        with which the game has gone on for long enough; None: it is played to its end."""
+        """`options`: names and values to set; None: some at random. `upto`: the log entry at which the game
+        is long enough; None: it is played to its end."""
         self.stage = stage
         self.title = title
         self.options = options
@@ -52,7 +52,7 @@ class GamePlay:
         self.ahead = AtRandom(stage, self.player.opened)
 
     async def play(self) -> None:
-        """Play the game; what is wrong is in the tally. A game that goes no further ends with an error."""
+        """Play the game. Problems are recorded in the tally. A game that can't go on raises an error."""
         stage = self.stage
         try:
             async with asyncio.timeout(WITHIN) as limit:
@@ -83,7 +83,7 @@ class GamePlay:
         await self._settle_accounts()
 
     def _far_enough(self) -> bool:
-        """Whether the game has ended, or gone on for as long as it was to."""
+        """Whether the game has ended or is long enough."""
         table = self.stage.table
         return table.status != "running" or (self.upto is not None and table.seq >= self.upto)
 
@@ -108,8 +108,8 @@ class GamePlay:
             self.watch.read_log()
 
     async def _computer_answers(self) -> None:
-        """Wait for a computer, which answers by itself: nothing it does must come between a click and its
-        check. The bot may be killed while it thinks, too."""
+        """Wait for a computer player, which answers by itself. None of its moves may come between a click and
+        its check. The bot may be killed while it thinks."""
         stage = self.stage
         if stage.kills and stage.table.seq >= stage.kills[0] and stage.rng.random() < 0.5:
             stage.kills.pop(0)
@@ -118,14 +118,14 @@ class GamePlay:
         await asyncio.sleep(THINKING)
 
     async def _safely(self, doing: Any) -> None:
-        """Do it; if the bot was killed meanwhile, all that is known is on disk."""
+        """Run it; if the bot was killed meanwhile, everything known is on disk."""
         try:
             await doing
         except Unsure:
             self.stage.tally.unsure += 1
 
     async def _until(self, done: Callable[[], Awaitable[bool]], work: Callable[[], Awaitable[Any]]) -> None:
-        """Do it, again if the bot was killed before it was done. Stuck if that does not help."""
+        """Run it, and again if the bot was killed before it was done. Raises Stuck if that does not help."""
         for _ in range(TRIES):
             if await done():
                 return
@@ -135,7 +135,7 @@ class GamePlay:
     # The lobby
 
     async def open_table(self) -> None:
-        """The first of the people opens the table; again, if the bot was killed before it was there."""
+        """The first player opens the table; again if the bot was killed before the table existed."""
         stage, host = self.stage, self.stage.people[0]
         options = {say("en", "opt-title"): self.title.id}
         channels = {one.name: one.id for one in await stage.world.channels()}
@@ -181,7 +181,7 @@ class GamePlay:
         await self._until(started, starting)
 
     async def _all_say_ready(self) -> None:
-        """Where the table asks everybody, everybody says so."""
+        """If the table asks everybody, everybody confirms being ready."""
         stage = self.stage
         id = f"l:{stage.table_id}:ready"
         while stage.table.status == "lobby" and (left := stage.table.unready()):
@@ -199,7 +199,7 @@ class GamePlay:
         await self._until(seated, sitting_down)
 
     async def _adds_a_computer(self) -> None:
-        """The host has a computer sit down that answers quickly."""
+        """The host adds a computer player that answers quickly."""
         stage, host = self.stage, self.stage.people[0]
         asked = f"l:{stage.table_id}:computers"
         card = await self._card(asked)
@@ -229,7 +229,7 @@ class GamePlay:
         return await self._slash(user, f"table {say('en', f'cmd-{what}')}")
 
     async def _card(self, id: str) -> MessageView:
-        """The lobby's card, once it is posted."""
+        """The lobby's card, as soon as it is posted."""
         return await self.stage.world.wait_message(
             self.stage.channel,
             lambda message: any(one.get("custom_id") == id for one in message.buttons),
@@ -238,8 +238,8 @@ class GamePlay:
         )
 
     async def _set_options(self) -> None:
-        """The wanted options, or some at random, such that the table can still be started; at least
-        those without which it can't."""
+        """Set the wanted options, or some at random such that the table can still start; at least those
+        without which it can't."""
         stage, host = self.stage, self.stage.people[0]
         try:
             form = await self._by_card_or_command(host, "options")
@@ -255,7 +255,7 @@ class GamePlay:
             page = await self._next_page(host, page)
 
     async def _next_page(self, host: str, form: MessageView) -> MessageView | None:
-        """The next page of the options form; none after the last."""
+        """The next page of the options form; None after the last."""
         stage = self.stage
         label = {say(language, "button-next-page") for language in LANGUAGES}
         after = [str(one["custom_id"]) for one in form.buttons if one.get("label") in label]
@@ -265,7 +265,7 @@ class GamePlay:
         return answer.message
 
     def _wants(self, id: str, value: str) -> bool:
-        if self.options is None:  # of the terms fewer: there are many, and a game is to be played
+        if self.options is None:  # table settings change less often: there are many
             return self.stage.rng.random() < (0.05 if id.split(":")[2] in TERMS else 0.3)
         return self.options.get(id.split(":")[2]) == value
 
@@ -282,7 +282,8 @@ class GamePlay:
         return msgspec.convert(fields | {name: value}, type(self.stage.table.options), strict=False)
 
     async def _choose(self, host: str, form: MessageView, id: str, value: str) -> MessageView:
-        """Choose in a menu of the form; the form as it is then. What matters no more has no menu any more."""
+        """Choose in a menu of the form. Returns the form after that. A setting that no longer matters has no
+        menu any more."""
         if all(select["custom_id"] != id for select in form.selects):
             return form
         wanted = self._with(id, value)
@@ -290,7 +291,7 @@ class GamePlay:
         if self.title.why_not_start(players, wanted) is not None:
             return form
         if self.options is None and usual_length(self.title, players, wanted, self.stage.rng) is None:
-            return form  # nobody here knows how to bring such a game to its end
+            return form  # nobody here can bring such a game to its end
 
         async def choosing() -> None:
             await self.stage.act(
@@ -303,12 +304,12 @@ class GamePlay:
     # In the end
 
     def _round(self, state: Any) -> object:
-        """The round a state belongs to: its chapter, or what a chapter that has parts begins with."""
+        """The round of a state: its chapter, or the part of it before any subdivision."""
         chapter = self.title.chapter(state)
         return chapter[0] if isinstance(chapter, tuple) else chapter
 
     async def _settle_accounts(self) -> None:
-        """Every move in the log was somebody's own, and came from one interaction each turn."""
+        """Check that every move in the log belongs to its player, and came from one interaction per turn."""
         stage = self.stage
         table = stage.table
         who = {one.id: one.user for one in await stage.world.interactions()}

@@ -1,7 +1,7 @@
-"""Whether anybody was shown the name of a card that is hidden from them.
+"""Checks whether anybody was shown the name of a card that is hidden from them.
 
-Hidden is what stands in the state and not in the reader's view of it. What events have told a reader
-(a card they put under the deck, one that lay open and was taken) they may be told again.
+Hidden means: in the state, but not in the reader's view of it. What events have told a reader (a card they
+put under the deck, an open card that was taken) may be shown to them again.
 """
 
 import re
@@ -20,14 +20,14 @@ from soak.tally import Tally
 from words import LANGUAGES, Speaker, ids, rulebook
 
 TELLING = 3
-"""A name of which no more than this is left before an ellipsis tells nothing."""
+"""Maximum number of characters of a cut-off name that reveal nothing."""
 
 START = 6
-"""So many characters of a sentence tell that it begins, where it is cut off."""
+"""Number of characters that identify the start of a sentence that is cut off."""
 
 
 class Names:
-    """All names of a title's things, in every language, and the ids they may stand for."""
+    """All names of a title's things in every language, and the ids they may mean."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -44,15 +44,15 @@ class Names:
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
-        """Any of them, the longest first, so that a name within a longer one is not found."""
+        """A pattern for any name, the longest first, so that a name within a longer one is not found."""
         longest_first = sorted(self.owners, key=len, reverse=True)
         return re.compile("|".join(_whole(name) for name in longest_first))
 
     @cached_property
     def sentences(self) -> list[str]:
-        """What the components themselves say of others (a building of the professions that like it), the
-        rules, the options and where the numbers come from: the same for everybody at every time, so it
-        tells nothing."""
+        """Texts that are the same for everybody at all times and so reveal nothing: what components say about
+        others (a building about the professions that like it), the rules, the options and the sources of
+        numbers."""
         found: set[str] = set()
         for speaker in self._speakers():
             for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
@@ -65,7 +65,7 @@ class Names:
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
 
     def _speakers(self) -> Iterator[Speaker]:
-        """In each language, at a table with the usual options and at others that differ in one."""
+        """Speakers in each language, for a table with the usual options and for others that differ in one."""
         usual = self.title.options()
         tables = [usual]
         for name, hint in get_type_hints(self.title.options).items():
@@ -75,8 +75,8 @@ class Names:
             yield from (Speaker(self.title, language, (), options) for options in dict.fromkeys(tables))
 
     def in_text(self, text: str) -> dict[str, set[str]]:
-        """The names that stand in a text, those in the components' own sentences left out, and the
-        ids each may mean. What an ellipsis cuts off may be any name that begins so."""
+        """The names in a text, without those in the components' own sentences, and the ids each may mean. A
+        name cut off by an ellipsis may be any that starts so."""
         found: dict[str, set[str]] = {}
         for line in text.splitlines():
             *cut, rest = self._without_sentences(line).split("…")
@@ -91,7 +91,7 @@ class Names:
         return found
 
     def _split_off(self, piece: str) -> tuple[str, str]:
-        """A text that was cut off, without the longest end that names begin with; and that end."""
+        """A cut-off text without the longest end that names start with; and that end."""
         piece = piece.rstrip()
         longest = max(map(len, self.owners))
         for at in range(max(len(piece) - longest, 0), len(piece) - TELLING):
@@ -104,18 +104,19 @@ class Names:
             line = line.replace(sentence, "")
             at = line.find(sentence[:START])
             if line.endswith("…") and at >= 0 and sentence.startswith(line[at:-1]):
-                line = line[:at]  # cut off in its midst
+                line = line[:at]  # cut off in the middle
         return line
 
 
 def _whole(name: str) -> str:
-    """Latin words only whole: `B1` is not in `B12`. Other scripts have no such borders."""
+    """A pattern for a name. Latin words match only as a whole: `B1` is not in `B12`. Other scripts have no
+    word boundaries."""
     quoted = re.escape(name)
     return rf"(?<![A-Za-z0-9_]){quoted}(?![A-Za-z0-9_])" if name.isascii() else quoted
 
 
 class Leaks:
-    """The watch over everything that is shown."""
+    """Checks everything that is shown."""
 
     def __init__(self, ledger: Ledger, tally: Tally) -> None:
         self.ledger = ledger
@@ -133,8 +134,8 @@ class Leaks:
     def check(
         self, table: Table, reader: Seat | None, texts: Iterable[str], where: str, since: int | None = None
     ) -> None:
-        """Look through texts shown to `reader` (None: the public) while the table went from entry
-        `since` (None: now) to its present one."""
+        """Check texts shown to `reader` (None: the public) while the table went from entry `since` (None:
+        now) to its present one."""
         text = "\n".join(texts)
         if table.game is None:
             return
@@ -156,7 +157,8 @@ class Leaks:
             self.tally.fault("leaks", f"the secret shown in {where}")
 
     def _kinds(self, table: Table) -> set[str]:
-        """What the first state names more than once (tiles with copies): a kind of thing, no one card."""
+        """What the first state names more than once (tiles with copies): kinds of things, not single
+        cards."""
         if table.id not in self._several:
             first = next(state for state in self.ledger.games[table.id] if state is not None)
             counts = Counter(every_string(first))
@@ -164,8 +166,8 @@ class Leaks:
         return self._several[table.id]
 
     def _cards(self, table: Table) -> set[str]:
-        """What lay face down when the game began: cards and tiles. A word of an answer that lies sealed (no,
-        metal, London) is not one: it is in everybody's menus."""
+        """Cards and tiles that lay face down when the game started. A word of a sealed answer (no, metal,
+        London) is not one: it is in everybody's menus."""
         if table.id not in self._hidden_cards:
             states = self.ledger.games[table.id]
             seq = next(at for at, state in enumerate(states) if state is not None)
@@ -173,7 +175,7 @@ class Leaks:
         return self._hidden_cards[table.id]
 
     def check_events(self, table: Table, seq: int) -> None:
-        """What an entry told a reader must be in their view before or after it."""
+        """Check that everything an entry told a reader is in their view before or after it."""
         states = self.ledger.games[table.id]
         full = strings(states[seq]) | strings(states[seq - 1] or ())
         for one in self.ledger.told[table.id][seq]:
@@ -187,7 +189,7 @@ class Leaks:
                 self.tally.fault("leaks", f"event {type(one.event).__name__} of entry {seq} tells {wrong}")
 
     def _laid_down(self, table: Table, seq: int, seat: Seat | None) -> set[str]:
-        """What has left a seat's own sight with an entry: cards it showed and put on a pile."""
+        """What left a seat's own view with an entry: cards it showed and put on a pile."""
         if seat is None:
             return set()
         return self._view(table, seq - 1, seat) - self._view(table, seq, seat)
@@ -202,7 +204,7 @@ class Leaks:
                 allowed |= strings(step.move)
                 if (
                     not step.crosses
-                ):  # what comes of a step that waits is nobody's to know yet, its own seat's neither
+                ):  # what a waiting step reveals is known to nobody yet, not even to its own seat
                     allowed |= strings([one.event for one in step.events if one.to in (None, reader)])
         return allowed
 
@@ -214,7 +216,7 @@ class Leaks:
         return self._views[key]
 
     def _told_so_far(self, table: Table, reader: Seat | None) -> set[str]:
-        """All that events have told a reader up to the present entry."""
+        """Everything that events have told a reader up to the present entry."""
         key = (table.id, reader)
         upto, found = self._told.get(key, (0, set()))
         for told in self.ledger.told[table.id][upto + 1 : table.seq + 1]:
@@ -224,12 +226,12 @@ class Leaks:
 
 
 def _around(name: str, text: str) -> str:
-    """The lines of a text that hold a name, shortened."""
+    """The lines of a text that contain a name, shortened."""
     return " / ".join(line[:200] for line in text.splitlines() if name in line)
 
 
 def texts_of(message: MessageView) -> list[str]:
-    """All that a message says: texts, labels, menus, ids, file names and alt texts."""
+    """All texts of a message: paragraphs, labels, menus, ids, file names and alt texts."""
     said = [message.text, *message.labels]
     said += [str(button.get("custom_id")) for button in message.buttons]
     for select in message.selects:

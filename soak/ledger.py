@@ -1,4 +1,4 @@
-"""What really happened: the table as it is on disk, and its log replayed without the generator."""
+"""The truth to check against: the table on disk, and its log replayed without the random generator."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -23,10 +23,10 @@ R = TypeVar("R")
 
 
 class Ledger:
-    """Reads the bot's database beside it, and never writes.
+    """Reads the bot's database from outside, and never writes.
 
-    `games[table_id][seq]` is the state after log entry `seq`, found by replaying the moves with the
-    recorded draws; it is compared with the stored snapshot whenever the log has grown.
+    `games[table_id][seq]` is the state after log entry `seq`, computed by replaying the moves with the
+    recorded draws. It is compared with the stored snapshot whenever the log has grown.
     """
 
     def __init__(self, path: Path, tally: Tally) -> None:
@@ -59,7 +59,7 @@ class Ledger:
         return None if head is None else head.id
 
     def entries_of(self, interaction_id: int) -> int:
-        """How many log entries an interaction has brought, those that followed by themselves left out."""
+        """Number of log entries that an interaction caused, without automatic ones."""
         return self._read(_brought, interaction_id)
 
     def log(self, table_id: int) -> tuple[Logged, ...]:
@@ -67,8 +67,8 @@ class Ledger:
         return self._read(reading.log, table_id, 1, None)
 
     def owed(self, table_id: int | None = None) -> list[str]:
-        """What of a table (None: of all) is still in the outbox, in words; calls are for later, if nobody
-        comes."""
+        """What is still in the outbox for a table (None: for all), in words. Delayed mentions are not
+        included: they are needed only if somebody doesn't come."""
         rows = self._read(_owed, table_id)
         return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
 
@@ -90,7 +90,7 @@ class Ledger:
             self.tally.fault("errors", f"table {table.id}: the log up to {table.seq} is not the snapshot")
 
     def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[AddressedEvent, ...]]:
-        """The state after an entry, and what it told; the events must be those in the log."""
+        """The state after an entry, and the events it told, which must equal those in the log."""
         played = replay.after(table.title, len(table.seats), table.options, state, entry)
         if played is None:
             return state, ()
@@ -114,12 +114,12 @@ async def _owed(db: Db, table_id: int | None) -> Sequence[Row]:
 
 
 def strings(value: Any) -> set[str]:
-    """Every text in a state, view, move or event, however deep."""
+    """Every text in a state, view, move or event, at any depth."""
     return set(every_string(value))
 
 
 def every_string(value: Any) -> Iterator[str]:
-    """Every text in it, as often as it stands there."""
+    """Every text in it, with repetitions."""
     return _walk(msgspec.to_builtins(value))
 
 

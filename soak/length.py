@@ -1,4 +1,4 @@
-"""How long a game of random answers is, and whether it ends: some options leave that to the players."""
+"""The length of a game of random answers, and whether it ends: some options leave the end to the players."""
 
 import random
 
@@ -6,11 +6,11 @@ from games.core import Options, Title, engine
 from games.core.chance import Secret
 
 LONGEST = 1000
-"""Moves after which a game is taken to have no end."""
+"""Maximum number of moves. A longer game counts as endless."""
 
 
 def usual_length(title: Title, players: int, options: Options, rng: random.Random) -> int | None:
-    """The moves of a random game; None if it does not end."""
+    """Number of moves in a random game; None if it does not end."""
     chance = Secret(rng.randbytes(32))
     game = engine.start(title, players, options, chance).game
     for moves in range(LONGEST):

@@ -1,6 +1,7 @@
-"""What people do besides answering: look, mistype, click twice, on old things and on others' things.
+"""What people do besides answering: look around, mistype, click twice, click old things and other people's
+things.
 
-Nothing of it may change a table, show anybody what is hidden, or go unanswered.
+None of this may change a table, show hidden things, or remain unanswered.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,7 +16,7 @@ from words import say
 
 NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "00", "P", "🎲" * 20, "everything, all")
 NO_NUMBER = (-7, 10**9)
-"""Numbers that no rule knows."""
+"""Numbers that no rule accepts."""
 
 LOOKS = ("hand", "board", "log", "rules", "games", "verify", "about", "table status", "undo")
 INTEGER, BOOLEAN = 4, 5
@@ -25,7 +26,7 @@ STRANGERS = (SPECTATOR, "Finn")
 
 
 class Noise:
-    """Everything that is not an answer."""
+    """Makes every act that is not an answer."""
 
     def __init__(self, stage: Stage, player: Player) -> None:
         self.stage = stage
@@ -33,7 +34,7 @@ class Noise:
         self.rng = stage.rng
 
     async def some(self) -> None:
-        """One such act."""
+        """Make one such act."""
         kinds: list[Callable[[], Awaitable[None]]] = [
             self.look, self.look, self.press, self.press, self.stranger, self.mistype,
             self.out_of_turn, self.old_panel, self.old_panel, self.settings,
@@ -52,7 +53,7 @@ class Noise:
         )
 
     async def look(self) -> None:
-        """A command that only shows."""
+        """Use a command that only shows something."""
         before = self.stage.table
         user, command = self._anybody(), self.rng.choice(LOOKS)
         answer = await self._slash(user, command)
@@ -61,7 +62,7 @@ class Noise:
             await self._turn_pages(user, answer)
 
     async def _turn_pages(self, user: str, answer: Answer) -> None:
-        """Click one of the buttons of what is shown (pages of the log, others' areas)."""
+        """Click one of the buttons of a shown message (pages of the log, other seats' areas)."""
         message = answer.message
         if message is None or not message.buttons:
             return
@@ -71,20 +72,20 @@ class Noise:
             await self.stage.act(user, id, lambda: self.stage.world.click(user, message, id))
 
     async def press(self) -> None:
-        """Any button of any recent post, by anybody."""
+        """Click any button of any recent post, as anybody."""
         stage = self.stage
         before = stage.table
         posts = [one for one in await stage.world.messages(stage.channel, READER, limit=SAW) if one.buttons]
         if not posts:
             return
         post, user = self.rng.choice(posts), self._anybody()
-        # A rematch under the post of an earlier game opens a table that nobody here plays at.
+        # A rematch under the post of an earlier game would open a table that nobody here plays at.
         buttons = [
             one
             for one in post.buttons
             if not one.get("disabled") and not str(one.get("custom_id")).startswith("B:")
         ]
-        # The card's own buttons are the lobby's; here they are old and must change nothing.
+        # The card's own buttons belong to the lobby. Here they are old and must change nothing.
         if not buttons:
             return
         id = str(self.rng.choice(buttons).get("custom_id"))
@@ -95,12 +96,12 @@ class Noise:
         except ClientRefused as refused:
             if not is_gone(refused):
                 raise
-            return  # the post was edited meanwhile: that button is no longer there
+            return  # the post was edited meanwhile and no longer has that button
         stage.unchanged(before, f"{user}'s click on {id}")
         await self._turn_pages(user, answer)
 
     async def stranger(self) -> None:
-        """Somebody without a seat tries to move, by command and in the completion of one."""
+        """Somebody without a seat tries to move, by a command and by its completion."""
         stage, user = self.stage, self.rng.choice(STRANGERS)
         before = stage.table
         await self._complete_anyway(user, before, before.title.moves)
@@ -119,7 +120,7 @@ class Noise:
             await self._typed(user, before, self.rng.choice(kinds), "an unasked")
 
     async def mistype(self) -> None:
-        """A player who is asked types what means nothing."""
+        """A player who is asked types an invalid answer."""
         before = self.stage.table
         asked = [seat for seat in engine.may_answer(before.game) if seat < len(self.stage.people)]
         if asked:
@@ -130,9 +131,9 @@ class Noise:
             )
 
     async def _typed(self, user: str, before: Table, move: Any, whose: str) -> None:
-        """A whole command typed past the completion. Wrong in its first word, so never legal, if it
-        has words at all; without words it is only sent by those who may not move. Yes and no are no
-        words: what takes nothing else may well be legal."""
+        """Type a whole command that ignores the completion. Its first word is wrong, so it is never legal, if
+        it has words at all. Without words it is only sent by those who may not move. Yes and no don't count
+        as words: a command with nothing else may well be legal."""
         command = command_name(before, move)
         known = await self.stage.options_of(command)
         options = {name: self._nonsense(option) for name, option in known.items()}
@@ -142,7 +143,7 @@ class Noise:
         answer = await self._slash(user, command, options)
         self.stage.unchanged(before, f"{whose} /{command} {options}")
         buttons = [] if answer.message is None else answer.message.buttons
-        # Whoever sits nowhere is told which seats of computers they could ask for.
+        # Somebody without a seat is told which computers' seats they could ask for.
         if any(not str(one.get("custom_id")).startswith("i:") for one in buttons):
             self.stage.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
 
@@ -152,7 +153,7 @@ class Noise:
         return self.rng.choice(NO_NUMBER) if option["type"] == INTEGER else self.rng.choice(NONSENSE)
 
     async def _complete_anyway(self, user: str, table: Table, kinds: Sequence[type[Move]]) -> None:
-        """Ask for the completion of somebody else's move: it offers nothing, and nothing breaks."""
+        """Request the completion of somebody else's move: it offers nothing, and nothing breaks."""
         stage = self.stage
         command = command_name(table, self.rng.choice(kinds))
         options = await stage.options_of(command)
@@ -169,7 +170,7 @@ class Noise:
                 )
 
     async def _complete_after_nonsense(self, user: str, table: Table) -> None:
-        """Completion goes on working, whatever stands in the other options."""
+        """Completion keeps working, whatever the other options contain."""
         stage = self.stage
         command = command_name(table, self.rng.choice(_asked_only(table)))
         options = await stage.options_of(command)
@@ -182,7 +183,7 @@ class Noise:
                 stage.tally.fault("errors", f"{user}: {refused}, after {others}")
 
     async def old_panel(self) -> None:
-        """A click on a panel of a position that is past."""
+        """Click on a panel of a past position."""
         stage = self.stage
         before = stage.table
         old = [
@@ -210,7 +211,7 @@ class Noise:
         except ClientRefused as refused:
             if not is_gone(refused):
                 raise
-            return  # the panel was edited since it was read: that button is no longer there
+            return  # the panel was edited since it was read and no longer has that button
         stage.unchanged(before, f"{user}'s click on the old {id}")
         if answer.message is not None:
             self.player.shown(user, answer)
@@ -234,10 +235,10 @@ class Noise:
 
 
 def _asked_only(table: Table) -> list[type[Move]]:
-    """The kinds of move that only those may make who are asked; others are open at any time."""
+    """The kinds of move that only awaited seats may make; the others are always available."""
     return [move for move in table.title.moves if move not in kinds_at_any_time(table)]
 
 
 def _completed(options: dict[str, Any]) -> list[str]:
-    """The options that have a completion: all but yes or no."""
+    """The options that have a completion: all except yes or no."""
     return [name for name, option in options.items() if option["type"] != BOOLEAN]

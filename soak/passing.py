@@ -1,4 +1,4 @@
-"""Time that passes while a bot is down, and what is due by then: set back and looked up in its database."""
+"""Lets time pass while a bot is down: sets back the times in its database, and reads what is due."""
 
 import sqlite3
 from contextlib import closing
@@ -13,7 +13,7 @@ from games.manager.model.turn_clock import load as load_clock
 
 
 def set_back(database: Path, by: int) -> None:
-    """As if so much time had gone by: every time that is stored lies so much further back."""
+    """Move every stored time back by `by`, as if that much time had passed."""
     with closing(sqlite3.connect(database)) as plain, plain:
         rows = plain.execute("SELECT table_id, data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
         for table_id, data in rows:

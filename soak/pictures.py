@@ -1,5 +1,5 @@
-"""Whether a picture that was sent shows what its reader may see and nothing else: it is drawn again from the
-reader's view and compared byte for byte, size and metadata included. File names tell nothing at all."""
+"""Checks that a sent picture shows exactly what its reader may see: it is drawn again from the reader's view
+and compared byte for byte, including size and metadata. File names must reveal nothing."""
 
 from collections.abc import Iterable
 from struct import unpack
@@ -14,15 +14,15 @@ from words import LANGUAGES
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DRAWN = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
-"""What a picture is made of; texts, times and the like have no place in it."""
+"""The chunks a picture consists of. Texts, times and the like are not allowed."""
 
 FAR_BACK = 80
-"""So many entries back a post may begin to tell what happened: one that takes the place of others tells all
-of its round."""
+"""Maximum number of entries before the newest one at which a post may start. A post that replaces others
+tells its whole round."""
 
 
 class Redrawn:
-    """Draws what was sent once more."""
+    """Draws sent pictures again."""
 
     def __init__(self, world: SandboxClient, ledger: Ledger, tally: Tally) -> None:
         self.world = world
@@ -32,7 +32,8 @@ class Redrawn:
         self._names: dict[str, str] = {}
 
     async def post(self, table: Table, seq: int, since: int, message: MessageView) -> None:
-        """The picture of a public post of entry `seq`; what it marks began after entry `since`."""
+        """Check the picture of a public post of entry `seq`. The changes it marks start after entry
+        `since`."""
         data = await self._file(message, "a public post")
         if data is None:
             return
@@ -48,7 +49,7 @@ class Redrawn:
         )
 
     async def hand(self, table: Table, seat: Seat, entries: Iterable[int], message: MessageView) -> None:
-        """The picture of a hand sent to a seat alone, as it was after one of these entries."""
+        """Check the picture of a hand sent to a seat alone, as it was after one of these entries."""
         data = await self._file(message, "a direct message")
         if data is None:
             return
@@ -61,7 +62,7 @@ class Redrawn:
         self.tally.fault("errors", f"the hand sent to seat {seat} by entry {table.seq} is not their own")
 
     async def _file(self, message: MessageView, where: str) -> bytes | None:
-        """The bytes of the message's picture, if it has one, its parts and its name looked at."""
+        """The bytes of the message's picture, if it has one; its chunks and its name are checked."""
         if not message.files:
             return None
         file = message.files[0]
@@ -71,7 +72,7 @@ class Redrawn:
         try:
             data = await self.world.file(file)
         except LookupError:
-            return None  # the message has been edited meanwhile, and will be read again
+            return None  # the message was edited meanwhile, and will be read again
         if len(data) != file.size or chunks(data) - DRAWN:
             parts = sorted(chunk.decode("latin-1") for chunk in chunks(data))
             self.tally.fault("errors", f"{where} has a picture of {file.size} bytes with the parts {parts}")
@@ -79,7 +80,7 @@ class Redrawn:
 
 
 def chunks(data: bytes) -> set[bytes]:
-    """The kinds of chunk of a PNG file; `other` for what is none, or goes on behind it."""
+    """The kinds of chunks in a PNG file; `other` for invalid data or data after its end."""
     found: set[bytes] = set() if data.startswith(SIGNATURE) else {b"other"}
     at = len(SIGNATURE)
     while at + 12 <= len(data) and not found & {b"IEND", b"other"}:

@@ -1,4 +1,5 @@
-"""Random legal answers by panel and by command. Knows no title: offers, panels and names only."""
+"""Random legal answers by panel and by command. Independent of titles: it reads only offers, panels and
+names."""
 
 from collections import Counter
 from typing import Any
@@ -15,7 +16,7 @@ from words import LANGUAGES, kebab, say
 
 Control = dict[str, Any]
 OPENINGS = 10
-"""So often a post is looked at again that was edited while somebody clicked on it."""
+"""Number of tries to read a post that is edited while somebody clicks on it."""
 
 PanelId = ids.AnswerButton | ids.DraftButton | ids.Finish
 
@@ -28,7 +29,7 @@ WANTED = {
     "why": 0.1,
     "beside": 1.5,
 }
-"""How much each button of a turn being composed is wanted."""
+"""Weights of the buttons of a turn being composed."""
 
 
 IN_THE_WAY = [say(language, "refuse-turn-in-the-way") for language in LANGUAGES]
@@ -45,13 +46,12 @@ class Player:
         self.watch = watch
         self.rng = stage.rng
         self.made: Counter[tuple[Seat, str]] = Counter()
-        """How often a seat has made each kind of move since it was last awaited afresh, and in the whole
-        game what is open at any time: kinds that can be repeated without end are chosen less and less, so
-        that games come to an end."""
+        """Number of times a seat has made each kind of move since it was last newly awaited; for always
+        available moves, in the whole game. Repeatable kinds get rarer and rarer, so that games end."""
         self.clicking = Clicking(stage.tally.counts)
 
     async def step(self, seat: Seat) -> None:
-        """One click or command of a seat that is awaited."""
+        """One click or command of an awaited seat."""
         table = self.stage.table
         at_any_time = {kind.__name__ for kind in kinds_at_any_time(table)}
         for key in [key for key in self.made if key[0] not in table.awaited() and key[1] not in at_any_time]:
@@ -63,7 +63,7 @@ class Player:
             await self.panel(table, seat)
 
     def weight(self, seat: Seat, move: type[Move]) -> float:
-        """How much a kind of move is wanted."""
+        """The weight of a kind of move."""
         return 1 / (1 + self.made[seat, move.__name__]) ** 2
 
     def offers(self, table: Table, seat: Seat) -> list[Offer]:
@@ -79,7 +79,7 @@ class Player:
         """Click "Your move" under the newest post."""
 
         async def click() -> Answer:
-            """The post is edited while the game goes on: what is shown by now is what can be clicked."""
+            """Click the post in its present version: it is edited while the game goes on."""
             for _ in range(OPENINGS):
                 known = self.watch.newest
                 assert known is not None
@@ -96,14 +96,14 @@ class Player:
         self.shown(user, await self.stage.act(user, "Your move", click))
 
     async def opened(self, seat: Seat) -> MessageView | None:
-        """The panel of a seat, opened anew."""
+        """The panel of a seat, newly opened."""
         user = self.stage.people[seat]
         await self.open(user)
         shown = self.stage.panels.get(user)
         return shown[-1] if shown else None
 
     def shown(self, user: str, answer: Answer) -> None:
-        """The user's panel is now the message that answered."""
+        """The message that answered is now the user's panel."""
         if answer.message is None:
             return
         panels = self.stage.panels.setdefault(user, [])
@@ -111,7 +111,7 @@ class Player:
         panels.append(answer.message)
 
     async def panel(self, table: Table, seat: Seat) -> None:
-        """One click on the seat's panel; opens it if it is not open, or of a past position."""
+        """One click on the seat's panel. Opens it first if it is not open or shows a past position."""
         user = self.stage.people[seat]
         shown = self.stage.panels.get(user, [])
         if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
@@ -128,7 +128,7 @@ class Player:
         await self.use(table, seat, shown[-1], self.rng.choices(choices, weights)[0])
 
     def _answers(self, table: Table, seat: Seat, id: PanelId) -> bool:
-        """Whether a control belongs to the turn, not to what is ordered in advance."""
+        """Whether a control belongs to the turn, not to something given in advance."""
         if isinstance(id, ids.DraftButton):
             return id.what in WANTED
         return id.offer < len(self.offers(table, seat))
@@ -142,7 +142,7 @@ class Player:
         return self.weight(seat, self.offers(table, seat)[id.offer].move)
 
     async def use(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
-        """Click a button or choose in a menu of a fresh panel, and check what comes of it."""
+        """Click a button or choose in a menu of a current panel, and check the result."""
         stage, user = self.stage, self.stage.people[seat]
         id, values = id_of(control), self._values(control)
         what = f"{id} {values}" if values else str(id)
@@ -169,7 +169,7 @@ class Player:
         return self.rng.sample(options, self.rng.randint(least, min(most, len(options))))
 
     def _check_draft(self, table: Table, seat: Seat, what: str, answer: Answer) -> None:
-        """Confirm plays all steps, undo takes the last back, reset all, show none."""
+        """Check that confirm plays all steps, undo takes the last back, reset all, and show none."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if what == "confirm":
@@ -187,8 +187,8 @@ class Player:
     def _check_answer(
         self, table: Table, seat: Seat, id: ids.AnswerButton | ids.Finish, values: list[str], answer: Answer
     ) -> None:
-        """An answer of the panel goes on to the next question, or is taken. Only subsets, of which
-        menus can't offer just the legal ones, may be refused."""
+        """Check that an answer of the panel leads to the next question or is accepted. Only subsets may be
+        refused, because menus can't offer just the legal ones."""
         offer = self.offers(table, seat)[id.offer]
         if self._taken(table, seat, offer.move, answer):
             self._counted(table, seat, offer.move)
@@ -207,23 +207,23 @@ class Player:
             self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
     def _is_beside(self, table: Table, seat: Seat, move: type[Move]) -> bool:
-        """What is open at any time is played by itself and leaves the turn that is being composed."""
+        """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
         return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
 
     def _in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: Answer) -> bool:
-        """What may be done at any time is refused where the turn being composed would no longer fit."""
+        """Whether an always available move was refused because the draft would no longer fit."""
         composing = bool(table.draft(seat).steps) and self._is_beside(table, seat, offer.move)
         return composing and any(text in answer.text for text in IN_THE_WAY)
 
     def _counted(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
-        """A move was taken at a position: what it has cost is counted when it is played."""
+        """A move was accepted at a position. Its clicks are counted when it is played."""
         if self._is_beside(table, seat, move):
             self.clicking.played_alone(seat, move, typed=typed)
         else:
             self.clicking.taken(seat, move, typed=typed, played=self.stage.table.seq > table.seq)
 
     def _taken(self, table: Table, seat: Seat, move: type[Move], answer: Answer) -> bool:
-        """Whether the answer has become a step of the turn, or was played with it at once."""
+        """Whether the answer became a step of the turn, or was played with it at once."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if now.seq > table.seq:
@@ -247,12 +247,12 @@ class Player:
         options: dict[str, Any] = {}
         known = await stage.options_of(name)
         if any(not option.get("autocomplete") for option in known.values()):
-            await self.panel(table, seat)  # yes or no is not completed: nobody says which of them is legal
+            await self.panel(table, seat)  # yes or no has no completion, so nobody says which is legal
             return
         left_out = False
         for field in offer.names:
             option = say("en", f"opt-{field}", table.title.id)
-            plain = known[option]["type"] == BOOLEAN  # yes or no has no completion; it is left as it is
+            plain = known[option]["type"] == BOOLEAN  # yes or no has no completion; it stays as it is
             if not known[option].get("required") and (plain or self.rng.random() < 0.3):
                 left_out = True
                 continue
@@ -304,7 +304,7 @@ class Player:
 
 
 def kinds_at_any_time(table: Table) -> set[type[Move]]:
-    """The kinds of move that are open at any time, whoever is asked."""
+    """The kinds of move that are always available, whoever is asked."""
     return {kind for phase in table.game.beside for kind in phase.handlers}
 
 
@@ -315,22 +315,22 @@ def command_name(table: Table, move: type[Move]) -> str:
 
 
 def controls(panel: MessageView) -> list[Control]:
-    """What a panel has to click."""
+    """The controls of a panel that can be clicked."""
     found = [one for one in (*panel.selects, *panel.buttons) if not one.get("disabled")]
     known = [(one, ids.read(str(one["custom_id"]))) for one in found]
     return [one for one, id in known if isinstance(id, PanelId) and not isinstance(id, ids.TypeNumber)]
 
 
 def id_of(control: Control) -> PanelId:
-    """What a control of a panel means."""
+    """The meaning of a panel's control."""
     id = ids.read(str(control["custom_id"]))
     assert isinstance(id, PanelId)
     return id
 
 
 def is_fresh(panel: MessageView, table: Table, seat: Seat) -> bool:
-    """Whether clicks on a panel would be taken: it shows the present position, or one in which
-    only others, asked at the same time, have answered since."""
+    """Whether clicks on a panel would be accepted: it shows the present position, or one after which only
+    others who were asked at the same time have answered."""
     found = controls(panel)
     if not found:
         return False

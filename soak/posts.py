@@ -1,9 +1,9 @@
 """`python -m soak.posts florence --players 3`: the posts of one round.
 
-Plays the first round of a title in a sandbox, quickly (all are there) and slowly (hours between the answers),
-and says how many posts, edits and direct messages the players saw, and how many of the posts still stand at
-the end: one that calls somebody takes the place of the last one of its round. The bot runs in this process,
-on a clock that is set, so that nobody waits for hours.
+Plays the first round of a title in a sandbox, once quickly (everybody is present) and once slowly (hours
+between the answers). Reports the number of posts, edits and direct messages that the players saw, and the
+number of posts that remain at the end: a post that mentions somebody replaces its round's previous one. The
+bot runs in this process with an adjustable clock, so that nobody waits for hours.
 """
 
 import argparse
@@ -33,14 +33,14 @@ QUICK, SLOW = 10_000, 4 * 3_600_000
 """Milliseconds between two answers."""
 
 HOSTILE = ("leave", "pass", "drop", "end")
-"""Kinds of move that are made when there is no other, or as often as not: so that a round has some play."""
+"""Kinds of move that are made less often if there are others, so that a round has some play."""
 
 RAISES = 1
 BEGIN = 1_763_000_000_000
 
 
 class Clock:
-    """A clock that goes on when it is told to."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.now = BEGIN
@@ -65,7 +65,7 @@ class Round:
         return RequestContext(2**40 + self.clicks)
 
     async def open(self, title: str, guild: int, channel: int, people: list[Any]) -> None:
-        """A lobby with all at the table, started."""
+        """Open a lobby with everybody at the table, and start it."""
         host = people[0]
         new = NewTable(
             guild_id=guild,
@@ -84,7 +84,7 @@ class Round:
         await self.delivered()
 
     async def play(self) -> None:
-        """Answer for all until the second round has begun."""
+        """Answer for everybody until the second round starts."""
         while (table := await self.table()).game.round < 2 and not table.game.over:
             seat = self.rng.choice(list(table.awaited()))
             user = table.seats[seat].user_id
@@ -102,7 +102,7 @@ class Round:
             await self.delivered()
 
     def choice(self, table: Table, seat: Seat) -> Move:
-        """Any answer; one raise in all, and no more passing than needs be."""
+        """Any answer; one raise in all, and no more passing than necessary."""
         offers = engine.open_offers(table.composed(seat), seat)
         kinds = {offer.move.__name__.lower(): offer for offer in offers}
         if "raise" in kinds and self.raised < RAISES:
@@ -120,7 +120,7 @@ class Round:
         return found
 
     async def delivered(self) -> None:
-        """Wait until nothing is owed any more but what is due later."""
+        """Wait until the outbox has only items that are due later."""
         for _ in range(6000):
             if not [one for one in await self.store.owed(self.clock(), 1000) if one.kind != "call"]:
                 return
@@ -129,7 +129,7 @@ class Round:
 
 
 async def measure(title: str, players: int, each: int, seed: int) -> dict[str, Any]:
-    """The figures of one round."""
+    """Measure one round."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         sandbox = await stack.enter_async_context(Sandbox())
@@ -168,7 +168,7 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Parse the command line, play both ways, say the figures."""
+    """Parse the command line, play both ways, print the figures."""
     parser = argparse.ArgumentParser(prog="python -m soak.posts", description=__doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, default=3)

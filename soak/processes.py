@@ -1,4 +1,4 @@
-"""The processes of a soak: the sandbox, and the bot that is killed and started again."""
+"""The processes of a soak: the sandbox, and the bot that is killed and restarted."""
 
 import asyncio
 import os
@@ -18,14 +18,14 @@ STARTING = 300.0
 """Seconds a process may take to be ready on a busy machine."""
 
 ENDING = 180.0
-"""Seconds it may take to end when it is asked to."""
+"""Seconds a process may take to stop."""
 
 STARTED_LATE = re.compile(
     r"^Traceback \(most recent call last\):\n  File \"<string>\", line 1, in <module>\n"
     r"(?:  .*\n)+EOFError: Ran out of input$",
     re.MULTILINE,
 )
-"""What a worker says whose bot is killed while it is only starting: it has nobody to work for."""
+"""The traceback of a worker whose bot was killed while the worker was starting."""
 
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
 
@@ -58,7 +58,7 @@ class SandboxProcess:
 
     @property
     def pid(self) -> int:
-        """The process' number."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
@@ -69,7 +69,7 @@ class SandboxProcess:
 
 
 class BotProcess:
-    """The unmodified bot on a sandbox, with a database and a log file of its own."""
+    """The unmodified bot on a sandbox, with its own database and log file."""
 
     def __init__(
         self,
@@ -80,8 +80,8 @@ class BotProcess:
         root: Path = ROOT,
         **environment: str,
     ) -> None:
-        """`script`: what is run, with `environment` set besides. `shard`: it is one of several processes,
-        with this shard of so many. `root`: the worktree whose code it runs."""
+        """`script`: what is run, with `environment` set in addition. `shard`: it is one of several processes,
+        with this shard. `root`: the worktree whose code it runs."""
         self.shard = shard
         self.world = world
         self.script = script
@@ -102,27 +102,27 @@ class BotProcess:
 
     @asynccontextmanager
     async def acting(self, alone: bool) -> AsyncIterator[None]:
-        """An act of somebody at the one table that is played."""
+        """Wraps an act of somebody at the only table that is played."""
         yield
 
     @property
     def running(self) -> bool:
-        """Whether there is a process that has not ended."""
+        """Whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def pid(self) -> int:
-        """The number of the process that runs."""
+        """The id of the running process."""
         assert self._process is not None
         return self._process.pid
 
     def resident(self) -> int:
-        """Bytes of memory the process has now."""
+        """Resident memory of the process in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
     async def start(self) -> None:
-        """Start, and wait until it is on the gateway. RuntimeError if it ends instead."""
+        """Start, and wait until it is connected to the gateway. Raises RuntimeError if it ends instead."""
         before = (await self.world.counters())["identifies"]
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -175,7 +175,7 @@ class BotProcess:
             raise RuntimeError(f"the bot did not end within {ENDING:.0f} s of {how.name}:\n{said}") from None
 
     def new_lines(self) -> list[str]:
-        """Whole lines that have been written to the log since this was last asked."""
+        """Complete log lines written since the last call."""
         with self.log.open("rb") as log:
             log.seek(self._read)
             data = log.read()
@@ -184,6 +184,6 @@ class BotProcess:
         return whole.decode(errors="replace").splitlines()
 
     def bad_lines(self) -> list[str]:
-        """Lines of the log that a healthy bot never writes."""
+        """Log lines that a healthy bot never writes."""
         lines = STARTED_LATE.sub("", self.log.read_text(errors="replace")).splitlines()
         return [line for line in lines if BAD_LINE.search(line)]

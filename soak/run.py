@@ -1,10 +1,10 @@
 """`python -m soak florence --players 4 --games 3 --kills 10 --seed 1`
 
-Plays whole games of a title in a sandbox with the unmodified bot in a process of its own, by slash
-commands and clicks of several users, kills the bot at random instants and starts it again. Ends with
-lines of figures, and status 0 only if every game was finished and nothing was lost, doubled, leaked or wrong.
+Plays whole games of a title in a sandbox. The unmodified bot runs in its own process; several users act by
+slash commands and clicks. The bot is killed and restarted at random moments. The output ends with lines of
+figures. The exit status is 0 only if every game was finished and nothing was lost, doubled, leaked or wrong.
 
-What users choose follows from the seed; what the cards are does not: the bot draws its own secrets.
+The seed determines the users' choices but not the cards, because the bot draws its own secrets.
 """
 
 import argparse
@@ -49,11 +49,14 @@ async def soak(
     computers: int = 0,
     processes: int | None = None,
 ) -> Tally:
-    """Run a soak; its files stay in `folder`. `answer_within`: Discord's 3 seconds, or more on a
-    machine that may be too busy for that. `options`: those that differ from the title's own, by name;
-    None: people set some at random. `upto`: the log entry with which a game has gone on for long enough;
-    None: all are played to their ends. `computers`: so many of the players are no people. `processes`: so
-    many bots on one PostgreSQL, with a game at a time on a server of each; None: one bot on SQLite."""
+    """Run a soak; its files stay in `folder`.
+
+    - `answer_within`: seconds to answer: Discord's 3, or more on a busy machine.
+    - `options`: those that differ from the title's own, by name; None: people set some at random.
+    - `upto`: the log entry at which a game is long enough; None: all games are played to their end.
+    - `computers`: number of players that are computer players.
+    - `processes`: number of bots on one PostgreSQL, each with a server and one game at a time; None: one bot
+    on SQLite."""
     rng = random.Random(seed)
     tally = Tally(wanted=games, upto=upto)
     plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
@@ -69,7 +72,7 @@ async def soak(
         sides = processes or 1
 
         async def play(side: int) -> None:
-            """The games of one server, one after the other."""
+            """Play the games of one server, one after another."""
             for game in range(side, games, sides):
                 if servers:
                     channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
@@ -106,7 +109,7 @@ async def _opened(
     processes: int | None,
     rng: random.Random,
 ) -> tuple[BotProcess | Fleet, Ledger]:
-    """The bot, or the bots, and what is read beside them."""
+    """Start the bot or the bots, and the ledger that reads their database."""
     if processes is None:
         bot = await stack.enter_async_context(BotProcess(world, folder))
         return bot, Ledger(bot.database, tally)
@@ -117,7 +120,7 @@ async def _opened(
 
 
 async def _servers(world: SandboxClient, processes: int, games: int) -> list[list[int]]:
-    """A server of each shard, with a channel for each of its games."""
+    """A server for each shard, with a channel for each of its games."""
     found: dict[int, list[int]] = {}
     names = [f"tables-{number}" for number in range(games // processes + 1)]
     number = 0
@@ -131,7 +134,7 @@ async def _servers(world: SandboxClient, processes: int, games: int) -> list[lis
 
 
 async def _guests(world: SandboxClient, game: int, players: int) -> tuple[str, ...]:
-    """People who play at one table alone: what comes to them belongs to it."""
+    """People who play at one table only, so that all their messages belong to it."""
     names = [f"{name}{game}" for name in PEOPLE[:players]]
     for seat, name in enumerate(names):
         await world.add_user(name, "ja" if seat % 2 else "en-US")
@@ -147,7 +150,7 @@ def _kill_plan(games: int, kills: int, length: int, rng: random.Random) -> list[
 
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
-    """The title's options with some set by their words. ValueError if there is none of that name or value."""
+    """The title's options with some set by their words. Raises ValueError for an unknown name or value."""
     try:
         known = title.options.__struct_fields__
         if unknown := sorted(set(words) - set(known)):
@@ -194,7 +197,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Parse the command line, soak, say the figures."""
+    """Parse the command line, soak, print the figures."""
     parser = _parser()
     given = parser.parse_args(arguments)
     title = TITLES[given.title]

@@ -1,4 +1,4 @@
-"""What a soak counts, and the lines it says when something is wrong."""
+"""The counters of a soak, and the lines it prints when something is wrong."""
 
 import sys
 from dataclasses import dataclass, field
@@ -8,20 +8,20 @@ from soak.count import Counts
 
 @dataclass
 class Tally:
-    """Figures of a soak. Each fault is kept with its story; the soak is clean if there is none."""
+    """Figures of a soak. Each fault is kept with its description. Without faults the soak is clean."""
 
     games: int = 0
     wanted: int = 0
     upto: int | None = None
-    """The log entry up to which games are played; None: to their ends."""
+    """The log entry up to which games are played; None: to their end."""
 
     moves: int = 0
     kills: int = 0
     ahead: int = 0
-    """Answers that plans and orders gave."""
+    """Number of answers given by premoves and standing orders."""
 
     computers: int = 0
-    """Answers that computers gave."""
+    """Number of answers given by computer players."""
 
     acts: int = 0
     unsure: int = 0
@@ -32,7 +32,7 @@ class Tally:
     counts: Counts = field(default_factory=Counts)
 
     def fault(self, kind: str, story: str) -> None:
-        """Note a fault (`kind` is lost, doubled, leaks or errors) and say it at once."""
+        """Record a fault (`kind` is lost, doubled, leaks or errors) and print it at once."""
         stories: list[str] = getattr(self, kind)
         stories.append(story)
         print(f"{kind}: {story}", file=sys.stderr, flush=True)
@@ -48,7 +48,7 @@ class Tally:
         return not (self.lost or self.doubled or self.leaks or self.errors)
 
     def line(self) -> str:
-        """The one line a soak ends with."""
+        """The last line of a soak's output."""
         finished = "games finished" if self.upto is None else f"games played to entry {self.upto}"
         return (
             f"{finished}: {self.games}, moves: {self.moves} ({self.ahead} ahead), kills: {self.kills}, "

@@ -1,4 +1,4 @@
-"""Reading along: the public posts, and the direct messages with the hands."""
+"""Reads and checks the public posts, and the direct messages with the hands."""
 
 import asyncio
 import re
@@ -14,10 +14,10 @@ from soak.pictures import Redrawn
 from words import LANGUAGES, Language, Speaker, say
 
 FAR_BACK = 500
-"""More lines than these a post never has to leave out."""
+"""Maximum number of lines that a post may leave out."""
 
 LOOK_AGAIN = 0.02
-"""Seconds between two looks into the database."""
+"""Seconds between two reads of the database."""
 
 
 class Watch:
@@ -37,7 +37,7 @@ class Watch:
         self._people: frozenset[int] = frozenset()
 
     async def begin(self) -> None:
-        """Everything up to now is old."""
+        """Ignore everything up to now."""
         stage = self.stage
         channel = await stage.world.messages(stage.channel, READER, limit=1)
         self._old = channel[-1].id if channel else 0
@@ -46,7 +46,7 @@ class Watch:
             self._seen_dms[user] = dms[-1].id if dms else 0
 
     async def _dms(self, user: str, limit: int) -> list[MessageView]:
-        """The last direct messages of a user; none if there has never been one."""
+        """A user's last direct messages; none if there has never been one."""
         try:
             return await self.stage.world.messages("dm", user, limit=limit)
         except ClientRefused:
@@ -55,8 +55,8 @@ class Watch:
     # Posts
 
     async def read_posts(self) -> None:
-        """Read what is new in the channel, or says something new: no entry in two posts, nothing hidden
-        in any, and what happened told."""
+        """Read new and edited posts of the channel: no entry is in two posts, nothing hidden is in any, and
+        everything that happened is told."""
         stage = self.stage
         for message in await stage.world.messages(stage.channel, READER, limit=SAW):
             if message.id <= self._old:
@@ -75,9 +75,9 @@ class Watch:
                 await self._post_of(table, seq, message)
 
     async def _post_of(self, table: Table, seq: int, message: MessageView) -> None:
-        """A post that tells up to entry `seq`."""
+        """Check a post that tells up to entry `seq`."""
         fault = self.stage.tally.fault
-        # While it is edited it goes on telling from where the post before it ended.
+        # While it is edited, it still starts where the previous post ended.
         before = max((one for id, one in self._told_by.items() if id < message.id), default=0)
         if seq in self.posts and not self._calls(seq, message):
             fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
@@ -92,24 +92,24 @@ class Watch:
             fault("errors", f"the post of entry {seq} does not tell: {line}")
 
     def _calls(self, seq: int, message: MessageView) -> bool:
-        """Whether a post of an entry that has one calls whoever has not come; on a slow machine they have
-        come by now, and only how much later it was made tells."""
-        later = (message.id >> 22) - (self.posts[seq] >> 22)  # milliseconds, by the snowflakes
+        """Whether a post was made later to mention somebody who did not come. On a slow machine they may have
+        come by now, so only its later creation shows this."""
+        later = (message.id >> 22) - (self.posts[seq] >> 22)  # milliseconds, from the snowflakes
         return bool(message.mentions) or later >= CALL_AFTER
 
     def _untold(self, table: Table, before: int, seq: int, text: str) -> list[str]:
-        """What happened since the post before and is not told; those that a post is too short for are
-        counted in it, the newest stand there."""
+        """What happened since the previous post and is not told. A post that is too short for all lines
+        states their number and shows the newest."""
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : seq + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
         counted = next((n for n in range(1, FAR_BACK) if say(language, "post-more", count=n) in text), 0)
-        if counted > len(lines):  # it has taken the place of another, and tells more than these
+        if counted > len(lines):  # it has replaced another post and tells more than these
             counted = max(len(lines) - LINES, 0)
         return [line for line in lines[counted:] if line not in text]
 
     async def _ids(self) -> frozenset[int]:
-        """The ids of those who play."""
+        """The ids of the players."""
         if not self._people:
             users = await self.stage.world.users()
             self._people = frozenset(
@@ -123,7 +123,7 @@ class Watch:
         return next((int(one[1]) for one in found if one), None)
 
     async def await_post(self) -> None:
-        """The post of the newest entry comes. Stuck if it does not."""
+        """Wait for the post of the newest entry. Raises Stuck if it does not come."""
         seq = self.stage.table.seq
 
         async def come() -> bool:
@@ -139,7 +139,7 @@ class Watch:
     # The bot's log
 
     def read_log(self) -> None:
-        """What the bot has written since: hidden cards no more than in a post, and nothing that is wrong."""
+        """Check what the bot has logged since: no more hidden cards than in a post, and no errors."""
         lines = self.stage.bot.new_lines()
         since = max(self.stage.table.seq - 3, 1)
         self.stage.leaks.check(self.stage.table, None, lines, "the bot's log", since)
@@ -147,7 +147,7 @@ class Watch:
     # Hands
 
     async def read_dms(self) -> None:
-        """Read all new direct messages: to each only what is theirs."""
+        """Read all new direct messages: each contains only what its reader may see."""
         stage = self.stage
         table = stage.table
         for user in stage.people:
@@ -163,10 +163,10 @@ class Watch:
             self._dm_seq[user] = table.seq
 
     async def all_delivered(self) -> None:
-        """In the end the outbox is empty, the last post is there, and everybody's last DM is their hand."""
+        """At the end: the outbox is empty, the last post exists, and everybody's last DM is their hand."""
         stage = self.stage
         for _ in range(round(PATIENCE / LOOK_AGAIN)):
-            if not stage.ledger.owed(stage.table_id):  # on disk, where the sandbox notices nothing
+            if not stage.ledger.owed(stage.table_id):  # read from disk, which the sandbox does not notice
                 break
             await asyncio.sleep(LOOK_AGAIN)
         else:
@@ -190,5 +190,5 @@ class Watch:
 
 
 def called(message: MessageView) -> frozenset[int]:
-    """The users a message calls, so that Discord tells them."""
+    """The users whom a message mentions, so that Discord notifies them."""
     return frozenset(message.mentions) | {int(id) for id in re.findall(r"<@!?(\d+)>", message.text)}

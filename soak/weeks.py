@@ -1,9 +1,10 @@
 """`python -m soak.weeks --tables 4 --acts 400 --kills 6 --seed 1`
 
-Weeks at several tables in several channels at once, in a sandbox with the unmodified bot: people play and
-plan ahead by the panel, propose and agree, go away, hand their seats to others, rest while days pass and
-deadlines with them; the bot is killed on the way. Days pass while it is down: what is stored of times is set
-back. Ends with a line of figures, and status 0 only if nothing was lost, doubled, leaked or wrong.
+Weeks at several tables in several channels at once, in a sandbox with the unmodified bot. People play and
+plan ahead by the panel, make and answer proposals, go away, give their seats to others, and rest while days
+and deadlines pass. The bot is killed in between. Days pass while it is down: the stored times are set back.
+The output ends with a line of figures. The exit status is 0 only if nothing was lost, doubled, leaked or
+wrong.
 """
 
 import argparse
@@ -35,11 +36,11 @@ from words import say
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
 GUESTS = ("Finn", "Gus", "Hana")
-"""Those who take open seats."""
+"""People who take open seats."""
 
 TERMS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
 LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
-"""How often each happens."""
+"""How often each kind of act happens, relative to the others."""
 
 
 class Weeks:
@@ -54,7 +55,7 @@ class Weeks:
         self.done: Counter[str] = Counter()
 
     async def live(self, acts: int, passes: Sequence[int]) -> None:
-        """So many acts at tables drawn at random; time passes before some of them."""
+        """Make `acts` acts at randomly chosen tables. Time passes before those in `passes`."""
         kinds: dict[str, Callable[[Stage], Awaitable[None]]] = {
             "turn": self.turn,
             "plan": self.plan,
@@ -76,12 +77,12 @@ class Weeks:
                 self.tally.unsure += 1
             except ClientRefused as refused:
                 if not is_gone(refused):
-                    raise  # else the post was edited meanwhile
+                    raise  # otherwise the post was edited meanwhile
 
     # Playing
 
     async def panel(self, stage: Stage, seat: Seat) -> MessageView | None:
-        """A player's panel, by the button under the newest post."""
+        """A player's panel, opened by the button under the newest post."""
         user = stage.people[seat]
         starts = f"t:{stage.table_id}:move:"
         post = await self._message_with(stage, starts)
@@ -90,7 +91,7 @@ class Weeks:
         return answer.message
 
     async def turn(self, stage: Stage) -> None:
-        """Somebody who is awaited answers, to the end of the turn or nearly so."""
+        """An awaited player answers, to the end of the turn or nearly so."""
         table = stage.table
         asked = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
         if asked:
@@ -106,7 +107,7 @@ class Weeks:
     # Deciding, and others' seats
 
     async def propose(self, stage: Stage) -> None:
-        """Somebody proposes something, all who are asked agree; or one does not."""
+        """Somebody makes a proposal; everybody asked agrees, or one does not."""
         table = stage.table
         if table.proposal is None:
             user = self.rng.choice(stage.people)
@@ -137,7 +138,7 @@ class Weeks:
         elif kind == "pace":
             options = {say("en", "option-pace-name"): "hard"}
         elif stage.table.clock.paused_at is None and self.rng.random() < 0.5:
-            return  # pauses end at the next of these, and shall not last
+            return  # the next of these ends the pause, which must not last
         await stage.act(
             user,
             f"/propose {kind}",
@@ -145,7 +146,7 @@ class Weeks:
         )
 
     async def change_hands(self, stage: Stage) -> None:
-        """Somebody gives their seat, and a guest takes it."""
+        """Somebody gives up their seat, and a guest takes it."""
         seat = Seat(self.rng.randrange(len(stage.people)))
         user = stage.people[seat]
         await stage.act(user, "/seat give", lambda: self.world.slash(user, stage.channel, "seat give"))
@@ -167,7 +168,7 @@ class Weeks:
                 self.done["substitutes"] += 1
 
     async def away(self, stage: Stage) -> None:
-        """Somebody goes away for some days; or is back."""
+        """Somebody goes away for some days, or comes back."""
         user = self.rng.choice(stage.people)
         if self.rng.random() < 0.5:
             name = say("en", "opt-last-day")
@@ -183,7 +184,7 @@ class Weeks:
             await stage.act(user, back, lambda: self.world.click(user, message, back))
 
     async def _message_with(self, stage: Stage, starts: str) -> MessageView:
-        """The newest message of the channel with a button whose id begins so."""
+        """The newest message of the channel with a button whose id starts with `starts`."""
 
         async def there() -> MessageView | None:
             found = await self.world.messages(stage.channel, READER, limit=100)
@@ -200,7 +201,7 @@ class Weeks:
     # Time
 
     async def days_pass(self) -> None:
-        """The bot is down for a while; then everything that has fallen due is done."""
+        """The bot is down for a while. Then everything that has become due is done."""
         hours = self.rng.randint(5, 40)
         await self.bot.kill()
         self.tally.kills += 1
@@ -219,7 +220,8 @@ class Weeks:
     # In the end
 
     async def settle(self) -> None:
-        """Everything is told; every move was that of whoever held the seat, by one interaction each."""
+        """Check that everything is delivered, and that every move belongs to whoever held the seat and came
+        from one interaction."""
 
         async def delivered() -> bool:
             return not owed(self.bot.database)
@@ -253,7 +255,7 @@ class Weeks:
 async def weeks(
     tables: int, acts: int, kills: int, passes: int, seed: int, folder: Path, answer_within: float = 3.0
 ) -> tuple[Tally, Weeks]:
-    """Run it; its files stay in `folder`."""
+    """Run the soak; its files stay in `folder`."""
     rng = random.Random(seed)
     tally = Tally(wanted=tables)
     async with AsyncExitStack() as stack:
@@ -298,7 +300,7 @@ async def weeks(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Parse the command line, soak, say the figures."""
+    """Parse the command line, soak, print the figures."""
     parser = argparse.ArgumentParser(prog="python -m soak.weeks", description=__doc__)
     parser.add_argument("--tables", type=int, default=4, choices=range(1, 7))
     parser.add_argument("--acts", type=int, default=400)
