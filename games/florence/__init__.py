@@ -1,7 +1,6 @@
-"""Florence (フィレンツェの匠): the title as the house knows it. Rules pages 1-8, 10-12, 14.
+"""Florence (フィレンツェの匠): the title. Rules pages 1-8, 10-12, 14.
 
-Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`.
-"""
+Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`."""
 
 from games.core import Refusal, Seat, Title
 from games.florence.advice import ADVISOR

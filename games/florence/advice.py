@@ -1,8 +1,7 @@
-"""What there is to think of in Florence: for computer players, hints and the look back at a game.
+"""The considerations of Florence, for computer players, hints and reviews.
 
-Points are prestige points. A work earns 100 florins a WV or half a point, so 200 florins are about a
-point while there are works to spend them on; towards the end they are worth less and less.
-"""
+Points are prestige points. A work earns 100 florins a WV or half a point, so 200 florins are about a point
+while there are works to spend them on. Towards the end they are worth less."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,14 +22,14 @@ from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN
 
 PER_FLORIN = 1 / 230
-"""Points a florin is worth while there is time to use it."""
+"""Points per florin while there is time to use it."""
 
 SUPPOSED_FLORINS = 1500
-"""What others are supposed to have where the table hides it."""
+"""The assumed florins of others if the table hides them."""
 
 
 def rounds_left(game: FlorenceState) -> int:
-    """Rounds after this one."""
+    """Number of rounds after this one."""
     return max(c.ROUNDS - game.round, 0)
 
 
@@ -39,14 +38,14 @@ def _pp(game: FlorenceState, seat: Seat) -> float:
 
 
 def _florins(game: FlorenceState, seat: Seat) -> float:
-    """Florins, less and less use towards the end."""
+    """Florins, worth less towards the end."""
     use = 1.0 if rounds_left(game) > 1 else (0.7, 0.35)[1 - rounds_left(game)]
     return game.houses[seat].florins * use
 
 
 def _works(game: FlorenceState, seat: Seat) -> float:
-    """What the works that can still be completed would be worth, in WV: the best of the hand, as many as
-    there is time for; those below the coming minimum for less."""
+    """The worth, in WV, of the works that can still be completed: the best of the hand, as many as there
+    is time for. Those below the coming minimum count less."""
     house = game.houses[seat]
     hand = [card for card in house.hand if card != FACE_DOWN]
     left = rounds_left(game) + 1
@@ -65,14 +64,14 @@ def _works(game: FlorenceState, seat: Seat) -> float:
 
 
 def _prestige(game: FlorenceState, seat: Seat) -> float:
-    """What the own prestige cards would bring now, hopes counted in."""
+    """The present worth of one's own prestige cards, including chances."""
     cards = [card for card in game.houses[seat].prestige if card != FACE_DOWN]
     hope = 1.2 if rounds_left(game) > 1 else 0.0
     return sum([max(prestige_pp(card, game.houses, seat), hope) for card in cards])
 
 
 def _freedom_to_build(game: FlorenceState, seat: Seat) -> float:
-    """Builders make the buildings still to come cheaper and free their places: in florins."""
+    """Builders make future buildings cheaper and free their places: in florins."""
     return (0, 320, 440, 700)[game.houses[seat].builders] * rounds_left(game) / 6
 
 
@@ -81,7 +80,7 @@ def _recruits(game: FlorenceState, seat: Seat) -> float:
 
 
 def _characters(game: FlorenceState, seat: Seat) -> float:
-    """What a character that is held is good for, in points."""
+    """The worth of a held character, in points."""
     if game.characters is None:
         return 0.0
     held = {name for name, holder in game.characters.holders.items() if holder == seat}
@@ -108,7 +107,7 @@ def _character_points(game: FlorenceState, seat: Seat, name: str) -> float:
 
 
 def object_points(game: FlorenceState, seat: Seat, kind: str) -> float:
-    """What an auctioned object is good for, in points: the house with it less the house without it."""
+    """The worth of an auctioned object, in points: the position with it less the position without it."""
     house = game.houses[seat]
     if kind == "prestige":
         return 3.8
@@ -123,12 +122,12 @@ def object_points(game: FlorenceState, seat: Seat, kind: str) -> float:
     game.houses[seat] = house
     if kind in c.LANDSCAPES and house.has_tile(kind):
         found += c.REPEAT_LANDSCAPE_PP
-    # What also serves cards that are still to come.
+    # What also serves future cards.
     return found + (0.35 if kind == "jester" else 0.25) * rounds_left(game)
 
 
 def _with(house: Principality, kind: str) -> Principality:
-    """The same principality with a jester or a landscape more, wherever that may lie."""
+    """The same principality with one more jester or landscape, wherever it fits."""
     if kind == "jester":
         return msgspec.structs.replace(house, jesters=house.jesters + 1)
     return msgspec.structs.replace(house, tiles=[*house.tiles, Tile(kind, ())])
@@ -139,7 +138,7 @@ def _potential(game: FlorenceState, seat: Seat) -> float:
 
 
 def _bargain(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
-    """A bid: what the object is good for less what it costs."""
+    """A bid: the worth of the object less its price."""
     top = before.phases[-1]
     use = 1.0 if rounds_left(before) > 1 else 0.75
     if isinstance(move, moves.OpenAuction) and isinstance(top, Selecting):
@@ -156,7 +155,7 @@ def _bargain(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move
 
 
 def _limits(game: FlorenceState, seat: Seat, wishes: moves.Wishes, use: float) -> float:
-    """A list of limits is good if each is a little below what the character is good for, the best first."""
+    """Limits are good if each is a little below the worth of its character, the best first."""
     total, weight = 0.0, 1.0
     for name, space in wishes[:2]:
         margin = _character_points(game, seat, name) - amount_of(space) * PER_FLORIN * use
@@ -166,12 +165,12 @@ def _limits(game: FlorenceState, seat: Seat, wishes: moves.Wishes, use: float) -
 
 
 def _waste(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
-    """Actions left unused at the end of a turn are not lost points, but not gained ones either."""
+    """Unused actions at the end of a turn: no points lost, but none gained."""
     return -1.0 if isinstance(move, moves.SellPrestige) else 0.0
 
 
 def _shared(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
-    """The first hand: what its cards have in common needs building or buying only once, in WV."""
+    """The first hand: the common needs of its cards have to be met only once, in WV."""
     top = before.phases[-1]
     if not isinstance(move, moves.ReturnCard) or not isinstance(top, ChooseHand):
         return 0.0
@@ -185,7 +184,7 @@ def _shared(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move)
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-    """A game as it may be: the cards the seat has not before its eyes, dealt anew."""
+    """A possible game: the cards the seat can't see are dealt anew."""
     game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     unseen = _unseen(game)
     for cards in unseen.values():
@@ -239,7 +238,7 @@ def _dealt(cards: list[str], unseen: list[str]) -> list[str]:
 
 
 def rises(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:
-    """Which work of the hand gains most by what the move is about: from how much WV to how much."""
+    """The work of the hand that gains most by a move: its WV before and after."""
     house = view.houses[seat]
     after = _owning(view, house, move)
     before = Works(view, house)
@@ -253,7 +252,7 @@ def rises(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:
 
 
 def _owning(view: FlorenceState, house: Principality, move: Move) -> Principality:
-    """The house with what a move builds, introduces or bids for."""
+    """The seat's things after what a move builds, introduces or bids for."""
     if isinstance(move, moves.Build):
         return _with(house, move.building)
     if isinstance(move, moves.IntroduceFreedom):

@@ -1,7 +1,6 @@
 """A first game of Florence: a hand, an auction, a building, a work; then the last work and the end.
 
-The learner sits first. The others' hands hold what they play here; what they don't need is as it was dealt.
-"""
+The learner sits first. The others' hands contain what they play here; the rest is as it was dealt."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +18,7 @@ from games.florence.rules.turn import Actions, Turn
 BEN, CHIE = Seat(1), Seat(2)
 
 DEALT = ["P04", "P05", "P06", "P12"]
-"""Three who work in a laboratory, and one who does not."""
+"""Three professions that prefer a laboratory, and one that doesn't."""
 
 LAST, BONUS = "P05", "B14"
 """The last work, and the bonus card that makes it good enough."""
@@ -57,7 +56,7 @@ def _house(tiles: list[str], hand: list[str], table: list[str], pp: int) -> Prin
 
 
 def _laid(kinds: list[str]) -> list[Tile]:
-    """Tiles where they fit, buildings apart from each other as with no builder."""
+    """Tiles where they fit, with buildings apart from each other as with no builder."""
     house = Principality()
     for kind in kinds:
         house.tiles.append(Tile(kind, _places(house, kind)[0]))
@@ -71,7 +70,7 @@ def _places(house: Principality, kind: str) -> list[Cells]:
 
 
 def _leave_the_rest(game: FlorenceState) -> None:
-    """Decks and supply are what nobody has."""
+    """Decks and supply get everything that nobody has."""
     held = {card for house in game.houses for card in (*house.hand, *house.table)}
     game.professions = [card for card in c.PROFESSIONS if card not in held]
     bonus = {card for house in game.houses for card in house.bonus}
@@ -102,7 +101,7 @@ def _build(game: Any) -> moves.Build:
 
 
 def _value(game: Any) -> Mapping[str, Any]:
-    """What the first work is worth."""
+    """The worth of the first work."""
     value = work_value(game, game.houses[LEARNER], "P04")
     return {
         "card": "P04",

@@ -1,8 +1,7 @@
-"""Heaven & Ale (ヘヴン＆エール): the title as the house knows it.
+"""Heaven & Ale (ヘヴン＆エール): the title.
 
-Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it:
-`market.py` and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends it.
-"""
+Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: `market.py`
+and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends the game."""
 
 from games.core import Note, Refusal, Seat, Title
 from games.heaven_ale.computer.mastery import ADVISOR

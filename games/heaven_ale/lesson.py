@@ -1,7 +1,6 @@
-"""A first game of Heaven & Ale: sun and shade, a disc, a shed, and what counts in the end.
+"""A first game of Heaven & Ale: sun and shade, a disc, a shed, and what counts at the end.
 
-Positions are those of a game for two with its tiles put where the lesson needs them; the learner sits first.
-"""
+The positions are of a game for two with its tiles where the lesson needs them; the learner sits first."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +23,7 @@ from games.heaven_ale.rules.turn import MoveFigure
 OTHER = Seat(1)
 
 MARKET, MINE, THEIRS = "R3", ("barley3", "hops4"), ("R5", "yeast2")
-"""Where the learner buys first, what lies there, and what the other buys."""
+"""Where the learner buys first, what is there, and what the other seat buys."""
 
 SCORING, SPOT = "S3", "barley"
 SHED, LAST_CELL, CORNER = "H1", "s05", "yeast2"
@@ -33,7 +32,7 @@ NEXT = "R9"
 
 
 GARDEN = {"s01": "barley3", "s02": "hops4", "d01": "water5", "d02": "barley2", "d05": "monkA"}
-"""All around the shed's place but one cell."""
+"""All cells around the shed's place but one."""
 
 HOME = "A3"
 
@@ -50,7 +49,7 @@ def _dealt(title: Title) -> Any:
 
 
 def _lie(game: HeavenAleState, space: str, *tiles: str) -> None:
-    """Have these tiles lie on a space, and what lay there go back."""
+    """Put these tiles on a space; the tiles there go back."""
     here = game.spaces[c.INDEX[space]]
     back, here.tiles = here.tiles, []
     game.deck += back
@@ -60,13 +59,13 @@ def _lie(game: HeavenAleState, space: str, *tiles: str) -> None:
 
 
 def _take(game: HeavenAleState, tile: str) -> None:
-    """Take a tile from wherever it lies face down, or from another space."""
+    """Take a tile from a face-down pile or another space."""
     heaps = (game.deck, game.unused_monks, *game.monk_piles, *(space.tiles for space in game.spaces))
     next(heap for heap in heaps if tile in heap).remove(tile)
 
 
 def _grown(title: Title) -> Any:
-    """In the second round: a garden with some tiles, the figures on their way."""
+    """In the second round: a garden with some tiles, the figures under way."""
     game = _dealt(title)
     game.round = 2
     mine, theirs = game.boards
@@ -96,7 +95,7 @@ def _almost_a_shed(title: Title) -> Any:
 
 
 def _last_turn(title: Title) -> Any:
-    """Everybody else is home, and it is the last round."""
+    """All other figures are back, and it is the last round."""
     game = _grown(title)
     game.round = game.rounds
     mine, theirs = game.boards

@@ -1,5 +1,5 @@
-"""What cards, tiles and auction objects say, composed from their data so that no text can drift from
-its effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
+"""Texts of cards, tiles and auction objects, composed from their data so that no text can drift from its
+effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
 
 from games.core import Note, note
 from games.florence.model import components as c
@@ -8,7 +8,7 @@ from games.florence.model.state import FlorenceOptions, landscape_of
 
 
 def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
-    """The text of a card, tile or auction object. Nothing for ids without one."""
+    """The text of a card, tile or auction object; empty for ids without one."""
     if id in c.BONUS_CARDS:
         return (_bonus(c.BONUS_CARDS[id]),)
     if id in c.PRESTIGE_CARDS:
@@ -28,7 +28,7 @@ def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
 
 
 def _bonus(card: t.BonusCard) -> Note:
-    """One piece per counter: "X and Y" cards add both counts (rules 7.1)."""
+    """One note per counter: "X and Y" cards add both counts (rules 7.1)."""
     piece = "bonus-sum" if card.mode == "sum" else "bonus-distinct"
     units = tuple(Note(piece, {"wv": card.wv, "unit": Note(f"unit-{counter}")}) for counter in card.counts)
     return Note("text-bonus", {"units": units})

@@ -1,4 +1,4 @@
-"""What can come of a move in Florence. Florins and prestige points are given as signed differences."""
+"""Events of Florence. Florins and prestige points are signed differences."""
 
 from games.core import Event, Seat
 from games.florence.model.placement import Cells
@@ -56,7 +56,7 @@ class BidPassed(Event, frozen=True):
 
 
 class AuctionsLeft(Event, frozen=True):
-    """A seat is out of the round's auctions with nothing."""
+    """A seat leaves the round's auctions without an object."""
 
     seat: Seat
 
@@ -68,7 +68,7 @@ class ObjectWon(Event, frozen=True):
 
 
 class BuilderHired(Event, frozen=True):
-    """The `count`-th builder of a seat, and what building costs it now."""
+    """The `count`-th builder of a seat, and its new building cost."""
 
     seat: Seat
     count: int
@@ -77,7 +77,7 @@ class BuilderHired(Event, frozen=True):
 
 
 class ObjectUnusable(Event, frozen=True):
-    """Won, but without room or a fourth builder (option): it goes back to the supply."""
+    """Won, but without room, or a fourth builder (option): it goes back to the supply."""
 
     seat: Seat
     kind: str
@@ -202,27 +202,27 @@ class PrestigeRevealed(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; `winners` share the victory if they are several."""
+    """The game is over; several `winners` share the victory."""
 
     winners: tuple[Seat, ...]
     pp: int
 
 
 class CharactersOffered(Event, frozen=True):
-    """Phase A' begins: those who had not been used have come back; `florins` lie on the Banker."""
+    """Phase A' begins: unused characters have returned; `florins` lie on the Banker."""
 
     returned: tuple[str, ...]
     florins: int
 
 
 class LimitsSet(Event, frozen=True):
-    """A seat has said how far it would go; nobody else knows for what."""
+    """A seat has set its limits; nobody else knows for which characters."""
 
     seat: Seat
 
 
 class CharacterBid(Event, frozen=True):
-    """A marker is put on a space; `displaced` is who stood there, if anybody."""
+    """A marker is put on a space; `displaced`: the seat that was there, if any."""
 
     seat: Seat
     character: str
@@ -243,7 +243,7 @@ class CharacterTaken(Event, frozen=True):
 
 
 class BankerPaid(Event, frozen=True):
-    """The Banker pays his pot to who bid for him; `florins`: what is left of it after the bid."""
+    """The Banker pays his pot to his bidder; `florins`: the pot less the bid."""
 
     seat: Seat
     pot: int
@@ -251,8 +251,8 @@ class BankerPaid(Event, frozen=True):
 
 
 class BankerKept(Event, frozen=True):
-    """In the last round the Banker stays with who bid for him. `florins`: what the bid cost, where the
-    table plays that he pays nothing then."""
+    """In the last round the Banker stays with his bidder. `florins`: the cost of the bid, if at this table
+    he then pays nothing."""
 
     seat: Seat
     florins: int = 0

@@ -1,4 +1,4 @@
-"""What a player of Florence can mean (rules 12.1, 12.2)."""
+"""The moves of Florence (rules 12.1, 12.2)."""
 
 from collections.abc import Collection
 
@@ -7,19 +7,19 @@ from games.florence.model import components as c
 from games.florence.model.placement import Cells
 
 Wishes = tuple[tuple[str, int], ...]
-"""Characters with the highest space one would go to."""
+"""Characters with the highest space one would bid."""
 
 PROFESSOR_DECKS = ("prestige", "bonus")
 THEN = ("pass", "ask")
 
 
 def why_unknown(name: str, names: Collection[str], rule: str) -> Refusal | None:
-    """Why a word names nothing of the game."""
+    """Why a word names nothing in the game."""
     return None if name in names else Refusal("ERR_BAD_PARAM", rule, known=tuple(names))
 
 
 def why_no_count(count: int, rule: str) -> Refusal | None:
-    """Why a number is no count of things to give up."""
+    """Why a number is no valid count of things to give up."""
     return None if count >= 1 else Refusal("ERR_BAD_PARAM", rule, least=1)
 
 
@@ -140,8 +140,8 @@ class PassCharacters(Move, frozen=True):
 
 
 class GoUpTo(Move, frozen=True):
-    """How far to go for which characters, the dearest wish first: played space by space as by hand. With
-    none of them left, `then` pass or be asked."""
+    """Limits for characters, the dearest wish first: played space by space as by hand. When none is left:
+    `then` pass or be asked."""
 
     wishes: Wishes
     then: str

@@ -1,5 +1,5 @@
-"""What a seat may order in advance in the auctions: how far it would go, what it would put up, where the
-landscape goes (rules 4.2). `ordering.py` says which may be given."""
+"""Standing orders of Florence for the auctions: limits, what to put up, where a landscape goes (rules
+4.2). `ordering.py` says which may be given."""
 
 from typing import Any, ClassVar, Literal
 
@@ -8,7 +8,7 @@ from games.florence.model.placement import Cells
 
 
 class BidAhead(StandingOrder, frozen=True):
-    """For a kind of object bid up to so many florins, then drop out; 0: not at all."""
+    """For a kind of object: bid up to this many florins, then drop out; 0: don't bid."""
 
     lot: str
     limit: int
@@ -22,11 +22,11 @@ class BidAhead(StandingOrder, frozen=True):
 
 
 class UpTo(BidAhead, frozen=True):
-    """The same for what is up just now."""
+    """The same for the present auction."""
 
 
 class BidOnOthers(StandingOrder, frozen=True):
-    """For whatever is up and no other order is about: bid up to so many florins, then drop out."""
+    """For objects without an order of their own: bid up to this many florins, then drop out."""
 
     rank: ClassVar[int] = 1
 
@@ -37,7 +37,7 @@ class BidOnOthers(StandingOrder, frozen=True):
 
 
 class PutUp(StandingOrder, frozen=True):
-    """When it is one's own to put something up: this. Several are tried in the order they were given."""
+    """When it is one's turn to put something up: this. Several are tried in the order they were given."""
 
     kind: str
 
@@ -50,7 +50,7 @@ class PutUp(StandingOrder, frozen=True):
 
 
 class StayOut(StandingOrder, frozen=True):
-    """Where nothing else was ordered: drop out of what is up, and leave the round's auctions."""
+    """If no other order applies: drop out of the present auction, and leave the round's auctions."""
 
     rank: ClassVar[int] = 2
 
@@ -59,7 +59,7 @@ class StayOut(StandingOrder, frozen=True):
 
 
 class LayThere(StandingOrder, frozen=True):
-    """A landscape, if it is won: here."""
+    """A landscape, if won: its place."""
 
     landscape: str
     cells: Cells
@@ -70,12 +70,12 @@ class LayThere(StandingOrder, frozen=True):
 
 
 class KeepRecruits(StandingOrder, frozen=True):
-    """Every recruiting card that is won is kept for later."""
+    """Every recruiting card won is kept for later."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
 
 
 def out_of_auctions(view: Any, seat: Seat) -> bool:
-    """Whether a seat has no part any more in the auctions that are going on."""
+    """Whether a seat has left the current auctions."""
     parts = [phase.taking_part for phase in view.phases if hasattr(phase, "taking_part")]
     return bool(parts) and seat not in parts[0]

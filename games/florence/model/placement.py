@@ -36,7 +36,7 @@ def in_order(cells: Cells) -> Cells:
 
 
 def orientations(kind: str) -> tuple[Cells, ...]:
-    """The different quarter turns and reflections of a tile, each with its box at (0, 0) (rules 3.2.8)."""
+    """The distinct quarter turns and reflections of a tile, each with its box at (0, 0) (rules 3.2.8)."""
     found: list[Cells] = []
     shape: Cells = c.TILES[kind].shape
     for _ in range(2):
@@ -81,7 +81,7 @@ def legal_places(kind: str, covered: int, untouchable: int) -> tuple[Cells, ...]
 
 @lru_cache(maxsize=65536)
 def has_place(kind: str, covered: int, untouchable: int) -> bool:
-    """Whether there is any place for a tile; as `legal_places`, but it stops at the first."""
+    """Whether there is any place for a tile; like `legal_places`, but stops at the first."""
     taken = covered | untouchable << _CELLS
     for place in _AS_ONE_MASK[kind]:  # noqa: SIM110 - any() over a generator costs twice as much here
         if not place & taken:
@@ -124,14 +124,14 @@ def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo
 
 
 def spell(value: object) -> str:
-    """Cells as people write them: A1 A2 B2. Other values as they are."""
+    """Cells as people write them: A1 A2 B2. Other values unchanged."""
     if isinstance(value, tuple) and value and isinstance(value[0], tuple) and isinstance(value[0][0], int):
         return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in value)
     return str(value)
 
 
 def parse(field: str, text: str) -> Cells | None:
-    """Cells from what a person typed: `D5 E5 F5`, with any separators; None if there is none."""
+    """Cells as typed: `D5 E5 F5`, with any separators; None if there is none."""
     if field != "cells":
         return None
     found = re.findall(r"([A-Za-z])\s?(\d{1,2})", text)
@@ -142,7 +142,7 @@ def parse(field: str, text: str) -> Cells | None:
 
 
 def parts(field: str, value: object) -> tuple[Note, ...]:
-    """How a menu asks for cells in steps: how the tile is turned, then the column and the row of its box."""
+    """The steps of a menu for cells: the tile's orientation, then the column and the row of its box."""
     if field != "cells" or not isinstance(value, tuple):
         return ()
     left, top = min(column for column, _ in value), min(row for _, row in value)

@@ -1,4 +1,4 @@
-"""What prestige cards bring at the end of the game (rules 8.1, 8.2)."""
+"""The worth of prestige cards at the end of the game (rules 8.1, 8.2)."""
 
 from games.core import Seat
 from games.florence.model import components as c

@@ -54,7 +54,7 @@ class FlorenceOptions(Options, frozen=True):
 
 
 def landscape_of(profession: str, options: FlorenceOptions) -> str:
-    """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""
+    """The landscape a profession prefers, by the table's reading (OQ-1)."""
     return LANDSCAPES[options.landscapes][profession]
 
 
@@ -140,7 +140,7 @@ def new_supply(seats: int) -> dict[str, int]:
 
 
 def face_down(cards: list[str]) -> list[str]:
-    """The shadow of cards: how many there are."""
+    """Hidden cards in place of these: only their number is known."""
     return [FACE_DOWN] * len(cards)
 
 
@@ -175,7 +175,7 @@ class FlorenceState(Game, kw_only=True):
 
     @property
     def minimum_wv(self) -> int:
-        """The least work value a work may have in this round (rules 2.4)."""
+        """The minimum value of a work in this round (rules 2.4)."""
         return c.MINIMUM_WV[max(self.round, 1) - 1]
 
     def deck(self, name: str) -> list[str]:
@@ -185,5 +185,5 @@ class FlorenceState(Game, kw_only=True):
         return self.bonus_deck if name == "bonus" else self.prestige_deck
 
     def landscape_of(self, profession: str) -> str:
-        """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""
+        """The landscape a profession prefers, by the table's reading (OQ-1)."""
         return landscape_of(profession, self.options)

@@ -1,4 +1,4 @@
-"""Counting a principality and the value of a work (rules 5.6, 7)."""
+"""Counts of a principality and the value of a work (rules 5.6, 7)."""
 
 from collections.abc import Callable, Collection
 
@@ -57,11 +57,11 @@ COUNTERS: dict[str, Counter] = {
     "work": lambda house: house.works,
     "empty_square": _empty_squares,
 }
-"""What bonus and prestige cards count (rules 7.2, 8.1)."""
+"""The counters of bonus and prestige cards (rules 7.2, 8.1)."""
 
 
 def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
-    """WV a bonus card adds. `playing`: a profession is about to move from hand to table, and the
+    """The WV a bonus card adds. `playing`: a profession is about to move from hand to table, and the
     counts are taken after that (rules 7.1). "X and Y" cards add both counts."""
     bonus = c.BONUS_CARDS[card]
     units = 0
@@ -75,7 +75,7 @@ def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
 
 
 def best_bonus(game: FlorenceState, house: Principality) -> int:
-    """The most WV the bonus cards in hand can add to one work (rules 7.1; option bonus_per_work)."""
+    """The maximum WV the bonus cards in hand can add to one work (rules 7.1; option bonus_per_work)."""
     if not house.bonus:
         return 0
     return most_of(game, bonus_values(house).values())
@@ -87,7 +87,7 @@ def bonus_values(house: Principality) -> dict[str, int]:
 
 
 def most_of(game: FlorenceState, values: Collection[int]) -> int:
-    """The most that bonus cards worth so much add together (option bonus_per_work)."""
+    """The maximum that bonus cards of these values add together (option bonus_per_work)."""
     return max(values, default=0) if game.options.bonus_per_work == "one" else sum(values)
 
 
@@ -111,17 +111,17 @@ MOST_PREFERENCES = c.WV_BUILDING + c.WV_LANDSCAPE + c.WV_FREEDOM
 
 
 def card_count(house: Principality) -> int:
-    """Profession and recruiting cards in hand and on the table; playing one does not change it."""
+    """Number of profession and recruiting cards in hand and on the table; playing one doesn't change it."""
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
 
 
 def base_value(game: FlorenceState, house: Principality) -> int:
-    """What every work of a principality is worth, whatever its profession finds here."""
+    """The part of a work's value that is the same for every profession of a principality."""
     return c.WV_JESTER * house.jesters + c.WV_CARD * card_count(house) + muse_value(game, house)
 
 
 class Works:
-    """What works of a principality would be worth; what all of them have in common is looked up once."""
+    """Values of works of a principality; their common part is computed once."""
 
     __slots__ = ("base", "cards", "house", "jesters", "kinds", "landscapes", "muse")
 
@@ -135,7 +135,7 @@ class Works:
         self.base = self.jesters + self.cards + self.muse
 
     def preferences(self, profession: str) -> int:
-        """What a profession finds here of building, landscape and freedom."""
+        """What a profession adds for building, landscape and freedom."""
         card = c.PROFESSIONS[profession]
         kinds = self.kinds
         wv = c.WV_BUILDING if card.building in kinds else 0
@@ -144,8 +144,8 @@ class Works:
         return wv + c.WV_FREEDOM if card.freedom in self.house.freedoms else wv
 
     def parts(self, profession: str, bonus: int) -> tuple[int, ...]:
-        """The parts of the value of a work with this profession, which is still in the hand, as they
-        stand in `WorkValue`."""
+        """The parts of the value of a work with this profession (still in hand), in the order of
+        `WorkValue`."""
         card = c.PROFESSIONS[profession]
         return (
             c.WV_BUILDING if card.building in self.kinds else 0,
@@ -162,7 +162,7 @@ class Works:
         return self.base + self.preferences(profession) + bonus
 
     def bonus(self, cards: tuple[str, ...]) -> int:
-        """What bonus cards of the hand add."""
+        """The WV added by bonus cards of the hand."""
         return sum([bonus_value(card, self.house, playing=True) for card in cards])
 
     def value(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> WorkValue:
@@ -173,13 +173,13 @@ class Works:
 def work_value(
     game: FlorenceState, house: Principality, profession: str, bonus_cards: tuple[str, ...] = ()
 ) -> WorkValue:
-    """The value of a work with this profession, which is still in the hand, and these bonus cards."""
+    """The value of a work with this profession (still in hand) and these bonus cards."""
     return Works(game, house).value(profession, bonus_cards)
 
 
 def prospect(game: FlorenceState, house: Principality, profession: str) -> tuple[WorkValue, int]:
-    """What a work with this profession is worth now, and with the bonus cards that bring most. A card that
-    is only looked at is counted as if it were in the hand: it would be."""
+    """The present value of a work with this profession, and its value with the best bonus cards. A card
+    that is only looked at counts as if it were in the hand."""
     muse = muse_value(game, house)
     if profession not in house.hand:
         house = msgspec.structs.replace(house, hand=[*house.hand, profession])
@@ -188,7 +188,7 @@ def prospect(game: FlorenceState, house: Principality, profession: str) -> tuple
 
 
 def muse_value(game: FlorenceState, house: Principality) -> int:
-    """WV the Muse gives every work of her owner: the number of the round (rules 9.4)."""
+    """The WV the Muse adds to every work of her owner: the number of the round (rules 9.4)."""
     if game.characters is None:
         return 0
     owner = game.characters.holders.get("muse")
@@ -196,17 +196,17 @@ def muse_value(game: FlorenceState, house: Principality) -> int:
 
 
 def payout(wv: int, pp: int) -> int:
-    """Florins left of a work's income after taking `pp` prestige points (rules 5.6.4)."""
+    """The florins left of a work's income after taking `pp` prestige points (rules 5.6.4)."""
     return c.FLORINS_PER_WV * wv - c.FLORINS_PER_PP * pp
 
 
 def why_not_payout(wv: int, pp: int) -> Refusal | None:
-    """Why so many prestige points can't be taken of a work's income."""
+    """Why this many prestige points can't be taken of a work's income."""
     if 0 <= pp <= most_pp(wv):
         return None
     return Refusal("ERR_PAYOUT", "5.6.4", pp=pp, most=most_pp(wv), wv=wv)
 
 
 def most_pp(wv: int) -> int:
-    """The most prestige points a work can be turned into."""
+    """The maximum prestige points of a work."""
     return c.FLORINS_PER_WV * wv // c.FLORINS_PER_PP

@@ -30,7 +30,7 @@ _PRICE = note("hint-florins", florins=c.OPENING_BID)
 
 
 def in_stock(game: FlorenceState, kind: str) -> int:
-    """How many objects of a kind are left."""
+    """Number of objects of a kind that are left."""
     return len(game.prestige_deck) if kind == "prestige" else game.supply[kind]
 
 
@@ -65,7 +65,7 @@ def _any_to_open(game: FlorenceState, seat: Seat) -> bool:
 
 
 class Selecting(DecisionByKind):
-    """The first player clockwise from the start player still `taking_part` puts an object up (4.2.1-2)."""
+    """The first seat clockwise from the start player still `taking_part` puts an object up (4.2.1-2)."""
 
     rule: ClassVar[str] = RULE
 
@@ -211,7 +211,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
         return self._within(game, seat, order.limit)
 
     def _within(self, game: FlorenceState, seat: Seat, limit: int) -> Move:
-        """One step more as far as the limit allows, else out."""
+        """One step more if the limit allows, else out."""
         amount = self.bid + c.RAISE
         shut = _why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE)
         return moves.Raise(amount) if amount <= limit and shut is None else moves.PassBid()

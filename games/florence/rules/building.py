@@ -20,7 +20,7 @@ _BUILDINGS = tuple(c.BUILDINGS)
 
 
 def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
-    """A building type not yet owned, still in supply, on a legal place."""
+    """A building type not yet owned, still in supply, in a legal place."""
     if closed is not None:
         return Offer(moves.Build, closed=closed)
     cost = c.BUILDING_COST[game.houses[seat].builders]
@@ -36,7 +36,7 @@ def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offe
 
 
 def any_building(game: FlorenceState, seat: Seat) -> bool:
-    """Whether a seat can pay for a building and has a place for one."""
+    """Whether a seat can pay for a building and has a place for it."""
     house = game.houses[seat]
     if house.florins < c.BUILDING_COST[house.builders]:
         return False
@@ -63,15 +63,15 @@ def any_build(game: FlorenceState, seat: Seat, rng: Chooser) -> moves.Build:
 
 
 def _ground(game: FlorenceState, house: Principality) -> tuple[int, int]:
-    """The cells that are covered, and those a new building may not touch (masks)."""
+    """The covered cells, and those a new building may not touch (masks)."""
     covered, buildings = house.masks()
     own, palazzo = untouchable(game, house, buildings)
     return covered, own | palazzo
 
 
 class _Site:
-    """A principality as its builder sees it: `covered` cells, and own `buildings` and `palazzo`
-    where they may not be touched (masks)."""
+    """A principality for building: `covered` cells, and its own `buildings` and `palazzo` where they may
+    not be touched (masks)."""
 
     __slots__ = ("cost", "covered", "game", "house", "untouchable")
 
@@ -82,13 +82,13 @@ class _Site:
         self.covered = -1
 
     def _look(self) -> None:
-        """Work the masks out, once, when somebody asks."""
+        """Compute the masks on demand, once."""
         if self.covered < 0:
             self.covered, buildings = self.house.masks()
             self.untouchable = untouchable(self.game, self.house, buildings)
 
     def why_not_building(self, building: str) -> Refusal | None:
-        """Why there is nothing to build of this type."""
+        """Why no building of this type is available."""
         refusal = why_not_type(self.game, self.house, building)
         if refusal is None:
             self._look()
@@ -119,15 +119,15 @@ class _Site:
 
 
 def untouchable(game: FlorenceState, house: Principality, buildings: int) -> tuple[int, int]:
-    """What a new building may not touch: own `buildings`, the palazzo (masks). Nothing with two
-    builders (rules 3.2.2-3)."""
+    """What a new building may not touch: the seat's own `buildings` and the palazzo (masks). Empty with
+    two builders (rules 3.2.2-3)."""
     if house.builders >= c.TOUCHING_FROM_BUILDERS:
         return 0, 0
     return buildings, PALAZZO_MASK if game.options.palazzo_blocks else 0
 
 
 def barred(game: FlorenceState, house: Principality) -> Cells:
-    """The free cells where no building may lie: they touch one that may not be touched."""
+    """The free cells closed to buildings: they touch one that may not be touched."""
     covered, buildings = house.masks()
     own, palazzo = untouchable(game, house, buildings)
     return cells_of(beside(own | palazzo) & ~covered)

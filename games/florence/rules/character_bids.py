@@ -1,9 +1,8 @@
 """Phase A': the bidding for the characters (rules 9.2).
 
-By option all seats say together, and in secret, how far they would go (`CharacterLimits`); what they said
-is then played space by space as each would by hand. Without it, or where somebody wants to be asked, the
-seats speak in turn (`CharacterBidding`), and whoever does not may say limits for when it does.
-"""
+By option all seats set secret limits together (`CharacterLimits`), which are then played space by space as
+by hand. Without the option, or if a seat wants to be asked, the seats speak in turn (`CharacterBidding`),
+and the others may set limits in advance."""
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
@@ -44,14 +43,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How far a seat would go, dearest wish first, and what it does when none is left."""
+    """A seat's limits, dearest wish first, and what it does when none is left."""
 
     wishes: moves.Wishes
     then: str = "pass"
 
 
 def open_characters(ctx: TurnContext[FlorenceState]) -> None:
-    """All six are on offer again; who has not used one gives it back (rules 9.2.1)."""
+    """All six are on offer again; unused ones are returned (rules 9.2.1)."""
     game = ctx.game
     characters = game.characters
     assert characters is not None
@@ -65,12 +64,12 @@ def open_characters(ctx: TurnContext[FlorenceState]) -> None:
 
 
 def amount_of(space: int) -> int:
-    """What a bidding space costs, in florins."""
+    """The cost of a bidding space, in florins."""
     return space * c.CHARACTER_UNIT
 
 
 def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None) -> Offer:
-    """Say how far to go, for as many characters as one likes, each once."""
+    """Set limits for any number of characters, each once."""
     if closed is not None:
         return Offer(moves.GoUpTo, closed=closed)
     affordable = _affordable(game, seat)
@@ -107,13 +106,13 @@ _HIGHEST = max(card.most for card in c.CHARACTERS.values())
 
 @lru_cache(maxsize=2048)
 def _pairs(named: frozenset[str], affordable: int) -> tuple[tuple[str, int], ...]:
-    """What can still be wished for: each character with each space one can pay."""
+    """The remaining wishes: each character with each affordable space."""
     left = [card for card in c.CHARACTERS.values() if card.id not in named]
     return tuple([(card.id, at) for card in left for at in range(card.least, min(card.most, affordable) + 1)])
 
 
 class CharacterWishes(Paths):
-    """Wishes one after the other; a wish is asked for in two steps: whom, then up to which space."""
+    """Wishes one after the other; each is asked for in two steps: the character, then the highest space."""
 
     __slots__ = ()
 
@@ -141,7 +140,7 @@ def _off_the_list(card: t.Character) -> Refusal:
 
 
 class CharacterLimits(SealedPhase[FlorenceState]):
-    """Everybody says in secret how far they would go; opened together (9.2, option `character_bids`)."""
+    """All seats set secret limits, opened together (9.2, option `character_bids`)."""
 
     rule: ClassVar[str] = RULE
 
@@ -171,8 +170,8 @@ class CharacterLimits(SealedPhase[FlorenceState]):
 
 
 class CharacterBidding(DecisionByKind):
-    """Bid a space, pass, or say how far to go (rules 9.2). `order`: the seats, next to speak first;
-    `limits`: what only its seat may see, played as soon as the seat is to speak."""
+    """Bid a space, pass, or set limits (rules 9.2). `order`: the seats, next to speak first. `limits`:
+    visible only to their seat, played when it is to speak."""
 
     rule: ClassVar[str] = RULE
 
@@ -186,7 +185,7 @@ class CharacterBidding(DecisionByKind):
         return not game.options.hide_money
 
     def speaker(self) -> Seat | None:
-        """The first clockwise after who spoke last that neither has passed nor stands on a character."""
+        """The first seat clockwise after the last speaker that has not passed and is on no character."""
         standing = [marker.seat for marker in self.standing.values()]
         for seat in self.order:
             if seat not in self.passed and seat not in standing:
@@ -198,7 +197,7 @@ class CharacterBidding(DecisionByKind):
         return () if seat is None or seat in self.limits else (seat,)
 
     def may_answer(self, game: FlorenceState) -> Sequence[Seat]:
-        """Who is not to speak yet may say how far to go when it is."""
+        """Seats that are not to speak yet may set limits."""
         return [seat for seat in sorted(self.order) if seat not in self.passed]
 
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
@@ -263,7 +262,7 @@ class CharacterBidding(DecisionByKind):
         return moves.PassCharacters() if seat == self.speaker() else moves.GoUpTo((), "ask")
 
     def least(self, character: str) -> int:
-        """The lowest space that may be bid for a character now."""
+        """The lowest space that may be bid on a character now."""
         marker = self.standing.get(character)
         return c.CHARACTERS[character].least if marker is None else marker.space + 1
 
@@ -275,8 +274,8 @@ class CharacterBidding(DecisionByKind):
         return note("hint-character-held", holder=marker.seat, amount=amount_of(marker.space), least=least)
 
     def _why_shut(self, seat: Seat, character: str) -> Refusal | None:
-        """Why nothing can be bid for a character, however much one has: nothing is higher than the highest
-        space (golden case G43)."""
+        """Why nothing can be bid on a character, whatever one's florins: nothing is higher than the
+        highest space (golden case G43)."""
         if character not in c.CHARACTERS:
             return moves.why_unknown(character, c.CHARACTERS, RULE)
         if character in self.displaced.get(seat, ()):
@@ -284,7 +283,7 @@ class CharacterBidding(DecisionByKind):
         return self._too_low(character) if self.least(character) > c.CHARACTERS[character].most else None
 
     def _why_closed(self, game: FlorenceState, seat: Seat, character: str) -> Refusal | None:
-        """Why a seat has no bid left for a character."""
+        """Why a seat has no bid left on a character."""
         shut = self._why_shut(seat, character)
         return shut or why_not_pay(game, seat, amount_of(self.least(character)), RULE)
 
@@ -336,21 +335,22 @@ class CharacterBidding(DecisionByKind):
     handlers = {moves.BidCharacter: _bid, moves.PassCharacters: _pass, moves.GoUpTo: _limits, **FREE_HANDLERS}
 
     def resume(self, ctx: TurnContext[FlorenceState], result: dict[Seat, Limits]) -> None:
-        """What all have said together."""
+        """The limits that all seats set together."""
         self.limits = result
 
     def _spoken(self, ctx: TurnContext[FlorenceState], seat: Seat) -> None:
-        """The next to speak is counted clockwise from who spoke last (rules 9.2.7)."""
+        """The next to speak is counted clockwise from the last speaker (rules 9.2.7)."""
         at = self.order.index(seat) + 1
         self.order = self.order[at:] + self.order[:at]
         ctx.end_turn()
 
     def hide(self, seat: Seat | None) -> None:
-        """In a view's copy: take away the others' limits."""
+        """In a view's copy: remove the others' limits."""
         self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
 
     def step(self, ctx: TurnContext[FlorenceState]) -> None:
-        """Play the limits of the seat that is to speak; with nobody left, all who stand pay."""
+        """Play the limits of the seat that is to speak; when none is left to speak, all seats on
+        characters pay."""
         seat = self.speaker()
         if seat is None:
             ctx.end_turn()
@@ -367,8 +367,8 @@ class CharacterBidding(DecisionByKind):
 
 
 def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, Standing]) -> None:
-    """Everyone on a character pays the bank and takes the card; the Banker's pot is paid or grows
-    (rules 9.2.6, 9.4)."""
+    """Each seat on a character pays the bank and takes the card; the Banker's pot is paid or grows (rules
+    9.2.6, 9.4)."""
     characters = ctx.game.characters
     assert characters is not None
     for character in c.CHARACTERS:

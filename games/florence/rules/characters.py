@@ -20,7 +20,7 @@ OF_ACTIONS = ("muse", "cardinal", "princess")
 
 
 def actions_of(game: FlorenceState, seat: Seat) -> int:
-    """How many actions a seat has in its turn: three with the Cardinal (rules 5, 9.4)."""
+    """Number of actions of a seat in its turn: three with the Cardinal (rules 5, 9.4)."""
     if game.characters is None:
         return c.ACTIONS
     return c.CARDINAL_ACTIONS if game.characters.holders.get("cardinal") == seat else c.ACTIONS
@@ -51,15 +51,15 @@ def _not_held(move: type[Move], character: str) -> Offer:
 NO_MERCHANT = _not_held(moves.UseMerchant, "merchant")
 NO_PROFESSOR = _not_held(moves.UseProfessor, "professor")
 NO_PRINCESS = _not_held(moves.PrincessWork, "princess")
-"""What a seat cannot do that does not hold the character."""
+"""Why a seat that doesn't hold the character can't do this."""
 
 
 # The Merchant
 
 
 def rank(game: FlorenceState, seat: Seat) -> int:
-    """One's rank by prestige points on the track; who is level shares the better one, or by option the
-    worse (AM-16, AM-25)."""
+    """A seat's rank by prestige points on the track; ties share the better rank, or by option the worse
+    (AM-16, AM-25)."""
     mine = game.houses[seat].pp
     ahead = sum(house.pp > mine for house in game.houses)
     if game.options.merchant_ties == "better":
@@ -68,7 +68,7 @@ def rank(game: FlorenceState, seat: Seat) -> int:
 
 
 def merchant_offer(game: FlorenceState, seat: Seat) -> Offer:
-    """Prestige points for one's rank, at any own decision."""
+    """Prestige points for one's own rank, at any own decision."""
     return Offer(moves.UseMerchant) if game.holds(seat, "merchant") else NO_MERCHANT
 
 
@@ -81,8 +81,8 @@ def use_merchant(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move
 
 
 def take_object(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
-    """The winner of an auction takes the object: who holds the Merchant, bought in the round before,
-    says first whether it is free (rules 9.4; AM-17)."""
+    """The winner of an auction takes the object. A winner who bought the Merchant in the round before
+    first says whether it is free (rules 9.4; AM-17)."""
     if not ctx.game.holds(seat, "merchant"):
         award(ctx, seat, kind, amount)
     elif ctx.game.options.merchant_choice == "always":
@@ -160,7 +160,7 @@ def use_professor(
 
 
 def last_chances(game: FlorenceState, seat: Seat) -> tuple[str, ...]:
-    """Who is lost unused with the end of a seat's turn in the last round: the Merchant, the Professor."""
+    """Characters lost unused at the end of a seat's turn in the last round: the Merchant, the Professor."""
     if game.round < c.ROUNDS:
         return ()
     useful = {"merchant": True, "professor": any_deck(game)}

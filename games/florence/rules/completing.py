@@ -18,7 +18,7 @@ from games.florence.model.work import (
 
 
 def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
-    """A profession from the hand, any bonus cards, and how much of the income to take as prestige."""
+    """A profession from the hand, any bonus cards, and the part of the income taken as prestige."""
     if closed is not None:
         return Offer(moves.CompleteWork, closed=closed)
     study = _Study(game, game.houses[seat])
@@ -33,7 +33,7 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
 
 
 def any_work(game: FlorenceState, house: Principality) -> bool:
-    """Whether any profession of the hand reaches the round's minimum, bonus cards helping."""
+    """Whether any profession of the hand reaches the round's minimum with the help of bonus cards."""
     if not house.hand:
         return False
     lacking = game.minimum_wv - base_value(game, house) - best_bonus(game, house)
@@ -47,7 +47,7 @@ def any_work(game: FlorenceState, house: Principality) -> bool:
 
 
 class _Study:
-    """What a seat can complete with its hand, in this round."""
+    """The works a seat can complete with its hand in this round."""
 
     __slots__ = ("bonus", "game", "house", "minimum", "most", "works")
 
@@ -67,7 +67,7 @@ class _Study:
         return self.works.total(profession, self.most)
 
     def completable(self) -> list[str]:
-        """The professions in hand that reach the round's minimum, bonus cards helping."""
+        """The professions in hand that reach the round's minimum with the help of bonus cards."""
         return [card for card in self.house.hand if self.best(card) >= self.minimum]
 
     def why_not_profession(self, card: str) -> Refusal | None:

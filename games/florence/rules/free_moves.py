@@ -1,7 +1,7 @@
-"""Moves that are no action: selling prestige, recruiting, Merchant and Professor (rules 5.5, 6, 9.4, 12.2).
+"""Moves that are no action: selling prestige, recruiting, Merchant and Professor (rules 5.5, 6, 9.4,
+12.2).
 
-They may be made whenever the seat is the one to decide in an auction or in its own turn.
-"""
+A seat may make them whenever it decides in an auction or in its own turn."""
 
 from collections.abc import Collection
 from typing import ClassVar
@@ -38,7 +38,7 @@ _SELL_HINTS: dict[str, Hint] = {
 
 
 def free_kinds(game: FlorenceState, seat: Seat) -> list[type[Move]]:
-    """Those of the free moves that a seat can make."""
+    """The free moves that a seat can make now."""
     found: list[type[Move]] = []
     house, characters = game.houses[seat], game.characters
     if characters is None and house.pp > 0:
@@ -58,7 +58,7 @@ class DecisionByKind(ByKind[FlorenceState]):
     """A seat's own decision, at which it may also make the free moves."""
 
     expansion: ClassVar[Collection[type[Move]]] = frozenset((moves.UseMerchant, moves.UseProfessor))
-    """The kinds of move there are with the characters only."""
+    """The kinds of move that exist only with the characters."""
 
     def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
         makers: Collection[type[Move]] = self.makers

@@ -1,5 +1,5 @@
-"""Which orders may be given in advance for a round's auctions (rules 4.2). Each answers exactly what its seat
-could answer by hand."""
+"""Which standing orders may be given for a round's auctions (rules 4.2). Each answers exactly what its
+seat could answer by hand."""
 
 from collections.abc import Iterator
 
@@ -14,17 +14,18 @@ from games.florence.rules.won_lot import why_not_pay, why_unusable
 RULE = "4.2"
 
 OTHERS = "others"
-"""What a round still may bring, as a refusal names it."""
+"""What a round may still bring, as refusals name it."""
 
 STEPS = (1, 2, 4)
-"""So many steps above the next bid are usual limits."""
+"""Steps above the next bid that are usual limits."""
 
 MENU = 24
-"""So many limits stand in one menu; of more the last is what one has."""
+"""Maximum number of limits in a menu; if there are more, the last is all one's florins."""
 
 
 def limits(least: int, have: int) -> tuple[int, ...]:
-    """The bids from `least` on that `have` florins cover; of too many the first, and the highest."""
+    """The bids from `least` on that `have` florins cover; if there are too many, the first ones and the
+    highest."""
     found = range(least, have + 1, c.RAISE)
     return tuple(found) if len(found) <= MENU else (*found[: MENU - 1], found[-1])
 
@@ -41,7 +42,7 @@ def _checked(game: FlorenceState, seat: Seat, least: int, *more: int) -> Checked
 
 
 def up_to_offer(game: FlorenceState, seat: Seat, kind: str, bid: int) -> Offer:
-    """How far to go for what is up: the first question of an auction."""
+    """The limit for the present auction, its first question."""
     amounts = _checked(game, seat, bid + c.RAISE)
     usual = [bid + c.RAISE + step * c.RAISE for step in STEPS]
     return Offer(
@@ -57,8 +58,8 @@ def up_to_offer(game: FlorenceState, seat: Seat, kind: str, bid: int) -> Offer:
 def ahead_offers(
     game: FlorenceState, seat: Seat, kinds: tuple[str, ...], later: tuple[str, ...], asked: bool
 ) -> Iterator[Offer]:
-    """What may be ordered for the rest of the round's auctions. `kinds` can still be won, `later` be put up;
-    `asked`: the seat is to put something up just now."""
+    """The orders for the rest of the round's auctions. `kinds`: can still be won. `later`: can still be
+    put up. `asked`: the seat is now to put something up."""
     least = c.OPENING_BID + c.RAISE
     usable = _usable(game, seat, later)
     none = None if usable else Refusal("ERR_STACK_EMPTY", RULE, kind=OTHERS)
@@ -88,7 +89,7 @@ def ahead_offers(
 
 
 def _usable(game: FlorenceState, seat: Seat, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of these kinds that a seat may bid for."""
+    """The kinds among these that a seat may bid for."""
     if game.options.unusable_objects:
         return kinds
     return tuple([kind for kind in kinds if why_unusable(game, seat, kind) is None])

@@ -9,7 +9,7 @@ _OTHERS_GAIN = note("does-recruit")
 
 
 def any_recruit(game: FlorenceState, seat: Seat) -> bool:
-    """Whether a seat has a recruiting card and there is somebody to recruit."""
+    """Whether a seat has a recruiting card and there is a profession to recruit."""
     if not game.houses[seat].recruits:
         return False
     return any(house.table for other, house in enumerate(game.houses) if other != seat)
@@ -41,7 +41,7 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
 
 
 def prefers(game: FlorenceState, card: str) -> Note:
-    """What a profession wishes for, as a hint."""
+    """The preferences of a profession, as a hint."""
     profession = c.PROFESSIONS[card]
     return note(
         "hint-profession",
@@ -52,7 +52,7 @@ def prefers(game: FlorenceState, card: str) -> Note:
 
 
 def recruit(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
-    """Take a profession lying before another, who gets the recruiting card (rules 6.1)."""
+    """Take a profession of another player, who gets the recruiting card (rules 6.1)."""
     house, other = ctx.game.houses[seat], ctx.game.houses[move.player]
     house.recruits -= 1
     other.table_recruits += 1

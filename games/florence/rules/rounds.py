@@ -93,8 +93,8 @@ class FinalScoring(Phase[FlorenceState]):
 
 
 def _convert(ctx: TurnContext[FlorenceState], parts: list[list[Note]]) -> None:
-    """Whoever keeps the Banker turns florins into prestige points: as many as it can, for a point is worth
-    more than any tie-break (rules 9.4; AM-18)."""
+    """The keeper of the Banker turns florins into prestige points: as many as possible, as a point is
+    worth more than any tie-break (rules 9.4; AM-18)."""
     characters = ctx.game.characters
     if characters is None or characters.keeper is None:
         return

@@ -12,10 +12,10 @@ from games.florence.rules.rounds import Round
 
 
 class ChooseHand(Phase[FlorenceState]):
-    """Everyone secretly gives one of four dealt professions back, all at the same time (rules 2.2.1).
+    """Each seat secretly gives back one of four dealt professions, all at the same time (rules 2.2.1).
 
-    `dealt` and `returned` by seat; a choice can be taken back until the last one is in, and the order
-    in which they come does not matter. Nothing is dealt yet on the first step."""
+    `dealt` and `returned` are by seat. A choice can be withdrawn until the last one is in; their order
+    doesn't matter. Nothing is dealt before the first step."""
 
     rule: ClassVar[str] = "2.2"
 

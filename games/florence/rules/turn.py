@@ -26,7 +26,7 @@ _PRICE = note("hint-florins", florins=c.CARD_COST)
 
 
 class Actions(Phase[FlorenceState]):
-    """Everybody's turn, clockwise from the start player; `to_play` are those still to come."""
+    """Each seat's turn, clockwise from the start player; `to_play`: the seats still to come."""
 
     rule: ClassVar[str] = "5"
 
@@ -65,7 +65,7 @@ class Turn(DecisionByKind):
         return found + free_kinds(game, seat)
 
     def _actions(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
-        """What the next action can be."""
+        """The possible kinds of the next action."""
         house = game.houses[seat]
         found: list[type[Move]] = []
         if any_work(game, house):
@@ -151,7 +151,8 @@ class Turn(DecisionByKind):
     }
 
     def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:
-        """That there is still something to do, where there is; in the last round, who is lost unused."""
+        """A warning that something can still be done; in the last round, also which characters are lost
+        unused."""
         left = actions_of(game, seat) - self.actions
         if left > 0 and not self._actions(game, seat):
             left = 0
@@ -243,7 +244,7 @@ def any_freedom(game: FlorenceState, seat: Seat) -> bool:
 
 
 def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:
-    """How many tokens are left, and who of the hand prefers it."""
+    """Number of tokens left, and the cards in hand that prefer it."""
     hand = tuple(card for card in game.houses[seat].hand if c.PROFESSIONS[card].freedom == freedom)
     return note("hint-freedom", left=game.supply[freedom], professions=hand)
 

@@ -12,14 +12,14 @@ from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 
 HIDDEN_MONEY = -1
-"""What florins are in a view that may not show them (option hide_money)."""
+"""Florins in a view that may not show them (option hide_money)."""
 
 NOT_SHOWN = "chosen"
-"""What a secret choice is in a view: made, but not shown."""
+"""A secret choice in a view: made, but not shown."""
 
 
 def view(game: Florence, seat: Seat | None, copy: Any) -> Florence:
-    """`copy(game)` with everything hidden from `seat` (None: the public) turned face down."""
+    """`copy(game)` with everything hidden from `seat` (None: the public) face down."""
     seen: Florence = copy(game)
     seen.professions = face_down(seen.professions)
     seen.bonus_deck = face_down(seen.bonus_deck)
@@ -64,13 +64,13 @@ def hand(game: Florence, seat: Seat) -> dict[str, tuple[str, ...]]:
 
 
 def figures(game: Florence, seat: Seat) -> dict[str, int]:
-    """The public figures of a seat that a step can change, for "what would this do"."""
+    """The public figures of a seat that a step can change, to show a move's consequences."""
     house = game.houses[seat]
     return {"florins": house.florins, "pp": house.pp}
 
 
 def foretold(game: FlorenceState, seat: Seat, move: Move) -> dict[str, int]:
-    """What is known to follow from buying a card before it is seen (rules 5.2, 5.4)."""
+    """The certain results of buying a card before it is seen (rules 5.2, 5.4)."""
     if isinstance(move, TakeProfession | BuyBonus):
         return {"florins": game.houses[seat].florins - c.CARD_COST}
     return {}

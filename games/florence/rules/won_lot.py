@@ -90,7 +90,7 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
 
 
 def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
-    """Why a seat cannot pay so many florins."""
+    """Why a seat can't pay this many florins."""
     have = game.houses[seat].florins
     if have >= amount:
         return None
@@ -104,7 +104,7 @@ def place(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, cells: Cells) 
 
 
 def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
-    """Why an object would be of no use to a seat: a fourth builder, a landscape without room (AM-3)."""
+    """Why an object is of no use to a seat: a fourth builder, a landscape without room (AM-3)."""
     house = game.houses[seat]
     if kind == "builder" and house.builders >= c.BUILDER_LIMIT:
         return Refusal("ERR_BUILDER_LIMIT", "4.2", limit=c.BUILDER_LIMIT)

@@ -1,4 +1,4 @@
-"""A seat's hand in words, made from its own view: what each card wishes for, and what it is worth now."""
+"""A seat's hand in words, made from its own view: each card's preferences and present worth."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from games.florence.rules.setup import ChooseHand
 
 
 def hand_text(view: FlorenceState, seat: Seat) -> tuple[Note, ...]:
-    """Kind by kind, the cards that are being looked at first. Nothing for an empty hand."""
+    """Kind by kind, the cards being looked at first; empty for an empty hand."""
     house = view.houses[seat]
     lines: list[Note] = []
     for phase in view.phases:
@@ -51,7 +51,7 @@ def _card(view: FlorenceState, seat: Seat, card: str) -> Note:
 
 
 def _profession(view: FlorenceState, house: Principality, card: str) -> Note:
-    """What it wishes for, what a work with it is worth, and what would complete it."""
+    """A card's preferences, the value of a work with it, and what would complete it."""
     value, best = prospect(view, house, card)
     profession = c.PROFESSIONS[card]
     parts = (

@@ -1,4 +1,4 @@
-"""What gives prestige points in Florence, for the table of a result (rules 5.1-5.7, 8.1-8.3, 9)."""
+"""The sources of prestige points in Florence, for the table of a result (rules 5.1-5.7, 8.1-8.3, 9)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
 """The whole position in words, made from a view and nothing else (rules 10): all that its picture shows,
-for those who can't see it. What there is none of is left out."""
+for those who can't see it. Empty things are left out."""
 
 from collections.abc import Iterator, Sequence
 
@@ -131,7 +131,7 @@ def _spelled(cells: Sequence[tuple[int, int]]) -> str:
 
 
 def _hand(view: FlorenceState, seat: int, house: Principality) -> Iterator[Note]:
-    """Cards in hand: how many where they lie face down, by name where the view shows them."""
+    """Cards in hand: their number if they are face down, their names if the view shows them."""
     hand, seen = house.hand, []
     for phase in view.phases:
         if isinstance(phase, ChooseHand) and phase.dealt:

@@ -1,4 +1,4 @@
-"""The figures of the rules' texts, from the data and from what the table has agreed on."""
+"""The figures of the rules' texts, from the data and the table's options."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from games.florence.model.placement import FREE_SQUARES
 from games.florence.model.state import FlorenceOptions, new_supply
 
 _EXAMPLE = 17
-"""The work value that serves as an example: an odd one, so that a rest is left (golden case G05)."""
+"""The work value used as an example: an odd one, so that there is a remainder (golden case G05)."""
 
 
 def rules(options: FlorenceOptions, players: int) -> dict[str, Any]:
-    """Everything the rules' texts may name, at a table of so many players."""
+    """Every figure that the rules' texts may use, at a table with this many players."""
     figures = _set_up(options) | _course(options, players) | _works(options) | _lists(options, players)
     return figures | _characters(options)
 

@@ -1,8 +1,7 @@
-"""What there is to think of in Heaven & Ale: for computer players, hints and the look back at a game.
+"""The considerations of Heaven & Ale, for computer players, hints and reviews.
 
 Points are victory points. Production is the lowest resource times the brewmaster's multiplier, so
-considerations grow from "gather" to "level out" as the game goes on.
-"""
+considerations shift from "gather" to "level out" during the game."""
 
 from typing import Any
 
@@ -20,11 +19,11 @@ from games.heaven_ale.rules.final import exchange_of, production_vp
 from games.heaven_ale.rules.scoring import matching_spots
 
 INCOME, EARLY = 1.0, 0.1
-"""What ducats still to come are worth beside those in hand, and how much more ducats are worth at first."""
+"""The worth of future ducats relative to those in hand, and the extra worth of ducats at the beginning."""
 
 
 def _production(game: HeavenAleState, seat: Seat) -> float:
-    """What production will bring, by the garden as it lies; in the end what it did bring."""
+    """Expected production of the garden as it is; at the end the actual one."""
     board = game.boards[seat]
     if game.over:
         return next(float(score.points) for score in game.scores if score.seat == seat)
@@ -36,8 +35,8 @@ def _production(game: HeavenAleState, seat: Seat) -> float:
 
 
 def _ducats(game: HeavenAleState, seat: Seat) -> float:
-    """Ducats, and those the shady tiles will bring, of use while there is something to buy: the earlier, the
-    more they will have brought in the end."""
+    """Ducats, and those the shady tiles will bring, useful while there is something to buy: the earlier,
+    the more they bring in the end."""
     left = time_left(game, seat)
     ducats = game.boards[seat].ducats + INCOME * expected(game, seat)[2] * min(1.0, 2 * left)
     return ducats * (0.35 + 0.65 * min(1.0, 2 * left) + EARLY * left)
@@ -51,7 +50,7 @@ def _spots(game: HeavenAleState, seat: Seat) -> float:
 
 
 def _sheds(game: HeavenAleState, seat: Seat) -> float:
-    """Sheds on the way to being enclosed: the nearer, the more."""
+    """Sheds that are being enclosed: the nearer to it, the more."""
     board = game.boards[seat]
     return sum([_enclosed(board, shed) for shed in RING if shed not in board.sheds]) * min(
         1.0, 2 * time_left(game, seat)
@@ -76,7 +75,7 @@ def _cards(game: HeavenAleState, seat: Seat) -> float:
 
 
 def _place(game: HeavenAleState, seat: Seat) -> float:
-    """The first place of the start area: points in the last round, the first move before."""
+    """The first place of the start area: points in the last round, the first move before that."""
     board = game.boards[seat]
     if board.place != c.FIRST_PLACE or not board.returned:
         return 0.0
@@ -84,12 +83,12 @@ def _place(game: HeavenAleState, seat: Seat) -> float:
 
 
 def _haste(game: HeavenAleState, seat: Seat) -> float:
-    """Spaces of the track that are left behind: each is a chance gone."""
+    """Spaces of the track left behind: each is a lost chance."""
     return float(gone(game, seat))
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-    """A game as it may be: the piles that lie face down, dealt from the tiles nobody has seen."""
+    """A possible game: the face-down piles are dealt from the unseen tiles."""
     game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     seen: dict[str, int] = {}
     for tile in _in_sight(game):

@@ -1,4 +1,4 @@
-"""What a hint of Heaven & Ale says of a move in figures: that it helps the resource that counts."""
+"""Figures that a hint of Heaven & Ale adds to a move: that it helps the resource that counts."""
 
 from games.core import Move, Note, Seat, note
 from games.heaven_ale.model import components as c
@@ -8,7 +8,7 @@ from games.heaven_ale.model.state import HeavenAleState
 
 
 def tells(view: HeavenAleState, seat: Seat, move: Move) -> tuple[Note, ...]:
-    """Whether a tile in the sun, a disc or a place helps the resource that is furthest behind."""
+    """Whether a tile in the sun, a disc or a place helps the last resource."""
     board = view.boards[seat]
     if isinstance(move, moves.Buy):
         helped = c.TILES[move.tile].kind if move.cell in SUN else ""

@@ -1,6 +1,6 @@
-"""How a Master plays Heaven & Ale: what it tries out is measured by the points its garden will have made in
-the end (`prospects.py`). Everybody in its playouts plays as Apprentices do at a glance, from whose games the
-worths come."""
+"""How a Master plays Heaven & Ale. It judges moves by the points its garden is expected to make
+(`prospects.py`). In its playouts everybody plays as Apprentices do at a glance, as in the games from which
+the weights were learnt."""
 
 from dataclasses import replace
 from typing import Any

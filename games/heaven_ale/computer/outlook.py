@@ -1,8 +1,7 @@
-"""What a garden may still come to: what its tiles will bring, and what production will be at the end.
+"""The forecast of a garden: what its tiles will still bring, and production at the end.
 
-An estimate for computer players and hints, from what lies open. It counts in fractions: a spot that may be
-used with a chance of a half activates half a tile.
-"""
+An estimate for computer players and hints, from public information, in fractions: a spot used with a
+chance of a half activates half a tile."""
 
 import math
 
@@ -13,22 +12,22 @@ from games.heaven_ale.rules.scoring import X
 from games.heaven_ale.rules.start_area import AtStart
 
 DISCS_A_ROUND = 6
-"""Discs that come in a round, for all."""
+"""Number of discs that come in a round, for all seats."""
 DISC_SHARE = 1.5
-"""Whoever plays well takes more than an equal share of the discs: many are left lying or used for little."""
+"""A good player takes more than an equal share of the discs: others are left or wasted."""
 NUMBER_SHARE = 0.3
-"""The part of the tiles that the number named at the X spot activates."""
+"""The share of tiles that the number chosen at the X spot activates."""
 
 GROWTH = 60.0
-"""Steps of all resources that a whole game brings, by what is bought on the way."""
+"""Steps of all resources in a whole game from things bought on the way."""
 BREWING = 14.0
 """Steps of the brewmaster likewise."""
 SOFT = 2.5
-"""Around the beginning of the brown area a step counts by so little less."""
+"""Near the beginning of the brown area a step counts less by this."""
 
 
 def gone(game: HeavenAleState, seat: int) -> int:
-    """How many spaces of the track a seat has behind it in this round."""
+    """Number of spaces of the track a seat has passed in this round."""
     board = game.boards[seat]
     top = game.phases[-1] if game.phases else None
     back = board.returned or (isinstance(top, AtStart) and top.seat == seat)
@@ -36,20 +35,20 @@ def gone(game: HeavenAleState, seat: int) -> int:
 
 
 def time_left(game: HeavenAleState, seat: int) -> float:
-    """The share of the game that is still to come for a seat, 0 to 1."""
+    """The share of the game that is left for a seat, 0 to 1."""
     within = gone(game, seat) / len(c.TRACK)
     return max(0.0, (game.rounds - game.round + 1 - within) / game.rounds)
 
 
 def discs_to_come(game: HeavenAleState, spaces_gone: int) -> float:
-    """How many discs a seat may still take, about."""
+    """Approximate number of discs a seat may still take."""
     ahead = sum([space.discs for space in game.spaces[spaces_gone + 1 :]])
     later = max(0, game.rounds - game.round) * DISCS_A_ROUND
     return DISC_SHARE * (ahead + later) / len(game.boards)
 
 
 def expected(game: HeavenAleState, seat: int) -> tuple[list[float], float, float]:
-    """What the tiles that lie will still bring: steps of each resource, of the brewmaster, and ducats."""
+    """What the laid tiles will still bring: steps of each resource, of the brewmaster, and ducats."""
     steps, brewmaster, ducats = [0.0] * len(c.RESOURCES), 0.0, 0.0
     board = game.boards[seat]
     free = len(c.SPOTS) - len(board.discs)
@@ -80,7 +79,8 @@ _AT = {resource: at for at, resource in enumerate(c.RESOURCES)}
 
 
 def lowest(markers: list[float], rate: float, paid: float) -> float:
-    """How high the lowest marker comes after the exchange and so many steps more, in fractions of steps."""
+    """The position of the lowest marker after the exchange and these additional steps, in fractions of
+    steps."""
     low, high = min(markers), float(c.MOST)
     for _ in range(9):
         goal = (low + high) / 2
@@ -102,21 +102,20 @@ def _multiplier(brewmaster: float) -> float:
 
 
 def production(game: HeavenAleState, seat: int) -> float:
-    """What production will bring, if the game goes on as games do: in VP."""
+    """Expected production in VP, if the game goes on as usual."""
     return brewed(game.boards[seat], expected(game, seat), time_left(game, seat))
 
 
 def brewed(
     board: PlayerBoard, come: tuple[list[float], float, float], left: float, share: float = 1.0
 ) -> float:
-    """The same, once it is known what the tiles that lie will bring; with a share of what is bought on the
-    way as games go."""
+    """The same, given what the laid tiles will bring, with the usual share from things bought on the way."""
     steps, brewing, coins = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
     rate = min(5.0, max(1.0, 5 - 0.2 * brewmaster))
     paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
     level = lowest(markers, rate, paid)
-    # A level outside the brown area is worth nothing in the end, but on the way there every step counts.
+    # A level outside the brown area is worth nothing at the end, but before that every step counts.
     soft = SOFT * math.log1p(math.exp(min(level, 30.0) / SOFT))
     return _multiplier(brewmaster) * soft

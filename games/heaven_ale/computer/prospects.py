@@ -1,10 +1,9 @@
-"""How a Master tells what a garden will have come to in the end: figures of a board and what each is worth.
+"""A Master's estimate of a garden's final points: features of a board, and their weights.
 
-Considerations are readable and look a turn ahead; how a game ends from here they say only roughly. The worths
-(`prospects.json`) are what explains best, by least squares, how many points Apprentices made who went on from
-such a board (`scripts/prospects`), in VP. There are two sets of them, for the beginning and the end of a
-game; between, they are mixed by how much of it is still to come. They were found for each number of seats.
-"""
+Considerations are readable but look only a turn ahead. The weights (`prospects.json`) are a least-squares
+fit to the points of Apprentices who went on from such boards (`scripts/prospects`), in VP. There are two
+sets, for the beginning and the end of a game, mixed by the share of the game that is left. There is one
+fit per number of seats."""
 
 from pathlib import Path
 
@@ -23,9 +22,9 @@ from games.heaven_ale.rules.scoring import X, matching_spots
 FILE = Path(__file__).parents[1] / "prospects.json"
 
 LITTLE, ENOUGH = 10, 25
-"""Ducats count in three parts: what a turn costs, what a few turns cost, and more than that."""
+"""Ducats have three weights: for the cost of a turn, of a few turns, and for more than that."""
 BEHIND = 10
-"""How far markers begin behind the brown area: as much counts of the way to a goal that is there."""
+"""How far behind the brown area markers begin; the scale of the progress towards a goal there."""
 
 FIGURES = (
     "hoped",
@@ -62,7 +61,7 @@ FIGURES = (
     "shade_values",
     "always",
 )
-"""The figures of a board, in the order of `figures`."""
+"""The features of a board, in the order of `figures`."""
 
 WORTHS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, FeatureWeights])
 """By the number of seats."""
@@ -76,7 +75,7 @@ _MIXED = {
 
 
 def value(game: HeavenAleState, seat: Seat) -> float:
-    """How many points a seat will have, in VP; in the end how many it has."""
+    """A seat's expected points in VP; at the end its actual points."""
     if game.over:
         return next(float(score.points) for score in game.scores if score.seat == seat)
     late, earlier = _MIXED[len(game.boards)]
@@ -86,7 +85,7 @@ def value(game: HeavenAleState, seat: Seat) -> float:
 
 
 def figures(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
-    """The figures of a seat's board, in the order of `FIGURES`."""
+    """The features of a seat's board, in the order of `FIGURES`."""
     board = game.boards[seat]
     left = time_left(game, seat)
     come = expected(game, seat)
@@ -121,14 +120,15 @@ def figures(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
 
 
 def _of_spots(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
-    """Of the free spots the garden has tiles for: how many, how many monks' among them, and the X spot."""
+    """Features of the free spots that the garden has tiles for: their number, the number of monks' spots,
+    and the X spot."""
     free = [spot for spot in matching_spots(game, board) if spot not in board.discs]
     return len(free), sum([spot in c.MONKS for spot in free]), X in free
 
 
 def _of_sheds(board: PlayerBoard) -> tuple[float, float, float]:
-    """Of the sheds: how near those not enclosed are (the nearer, the more), how much lies around them, and
-    how many are enclosed."""
+    """Features of the sheds: how near those not enclosed are (the nearer, the more), the sum around them,
+    and the number enclosed."""
     garden = board.garden
     near = around = 0.0
     for shed, ring in RING.items():
@@ -140,8 +140,8 @@ def _of_sheds(board: PlayerBoard) -> tuple[float, float, float]:
 
 
 def _of_barrels(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
-    """Of the barrels, in VP: those taken, those one visit to a barrel space away, and those on the way, the
-    nearer the more (rules 2.12, 4.5)."""
+    """Features of the barrels, in VP: those taken, those one visit to a barrel space away, and those in
+    progress, the nearer the more (rules 2.12, 4.5)."""
     taken = sum([c.BARREL_VP[size] for size in board.barrels.values()])
     ready = near = 0.0
     for goal in c.BARRELS.values():
@@ -158,7 +158,7 @@ def _of_barrels(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float,
 
 
 def _of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:
-    """Of the tiles: how many lie in the sun, how many in the shade, how many of all are monks, and the
+    """Features of the tiles: the number in the sun, the number in the shade, the number of monks, and the
     values of the others by side."""
     sun = shade = monks = sun_values = shade_values = 0
     for plot, tile in board.garden.items():

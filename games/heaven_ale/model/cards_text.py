@@ -1,4 +1,4 @@
-"""What cards, barrels, sheds, spots and places do, composed from their data so that no text can drift
+"""Texts of cards, barrels, sheds, spots and places, composed from their data so that no text can drift
 from its effect (rules 2.4, 2.8, 2.10-2.12)."""
 
 from games.core import Note, note
@@ -8,7 +8,7 @@ from games.heaven_ale.model.state import HeavenAleOptions
 
 
 def describe(id: str, options: HeavenAleOptions) -> tuple[Note, ...]:
-    """The text of a component. Nothing for ids without one."""
+    """The text of a component; empty for ids without one."""
     if id in c.CARDS:
         return (_card(c.CARDS[id]), note("text-sell", ducats=c.SOLD_CARD))
     if id in c.BARRELS:
@@ -51,7 +51,7 @@ def _shed(kind: t.ShedType) -> tuple[Note, ...]:
 
 
 def _spot(spot: t.Spot) -> tuple[Note, ...]:
-    """What a disc on it activates; a kind of monk is a tile, too."""
+    """What a disc on it activates; a kind of monk counts as a tile."""
     partner = tuple(other for other in c.PAIRS[spot.pair] if other != spot.id)
     pair = note("text-pair", partner=partner)
     if spot.kind == "A":

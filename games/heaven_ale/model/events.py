@@ -1,11 +1,11 @@
-"""What can come of a move in Heaven & Ale. Ducats are signed differences, steps what markers really moved."""
+"""Events of Heaven & Ale. Ducats are signed differences; steps are the actual moves of markers."""
 
 from games.core import Event, Seat
 from games.heaven_ale.model.garden import Cells
 
 
 class Gained(Event, frozen=True, kw_only=True):
-    """What activations and bonuses brought, the ends of the track applied."""
+    """The total of activations and bonuses, after the limits of the track."""
 
     ducats: int = 0
     brewmaster: int = 0
@@ -17,7 +17,7 @@ class Gained(Event, frozen=True, kw_only=True):
 
 
 class StartPlayerChosen(Event, frozen=True):
-    """Who begins: drawn, or named by the table."""
+    """The start player: drawn, or named by the table."""
 
     seat: Seat
     drawn: bool
@@ -130,7 +130,7 @@ class RoundEnded(Event, frozen=True):
 
 
 class Converted(Event, frozen=True):
-    """Final exchange: `resource` moves `steps` forward at `rate`:1, the others give so many steps."""
+    """Final exchange: `resource` moves `steps` forward at `rate`:1; the others give steps."""
 
     seat: Seat
     resource: str
@@ -166,7 +166,7 @@ class Scored(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; `winners` share the victory if they are several."""
+    """The game is over; several `winners` share the victory."""
 
     winners: tuple[Seat, ...]
     vp: int

@@ -1,7 +1,6 @@
 """The final exchange: which resources are converted into which, and what ducats buy (rules 9.2-9.4).
 
-Markers are the five positions in the order of the resources.
-"""
+Markers are the five positions in the order of the resources."""
 
 import msgspec
 
@@ -11,8 +10,8 @@ Markers = tuple[int, ...]
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """What is done: `given[to][source]` steps the marker `source` gives for marker `to`, `raised[to]`
-    steps it gains so, `bought[to]` steps paid with ducats; and the markers afterwards."""
+    """An exchange. `given[to][source]`: steps that marker `source` gives for marker `to`. `raised[to]`:
+    steps it gains that way. `bought[to]`: steps paid with ducats. Also the markers afterwards."""
 
     after: Markers
     given: tuple[Markers, ...]
@@ -29,21 +28,21 @@ class Exchange(msgspec.Struct, frozen=True):
 
 
 def missing(markers: Markers, goal: int) -> int:
-    """Steps needed until no marker is below `goal`."""
+    """Number of steps needed until no marker is below `goal`."""
     return sum(goal - at for at in markers if at < goal)
 
 
 def spare(markers: Markers, goal: int) -> int:
-    """Steps the markers above `goal` can give without falling below it."""
+    """Number of steps that markers above `goal` can give without falling below it."""
     return sum(at - goal for at in markers if at > goal)
 
 
 def best_lowest(markers: Markers, rate: int, steps: int) -> int:
     """The highest position all five markers can reach, with `steps` paid by ducats (rules 9.3).
 
-    A goal can be reached if conversions of spare steps and paid steps make up for what is missing:
-    nobody may end below it, so no more than its spare steps can be given; and since what is missing
-    grows with the goal and what is spare shrinks, the first goal out of reach ends the search."""
+    A goal can be reached if converted spare steps and paid steps cover what is missing. No marker may end
+    below the goal, so only spare steps can be given. As the goal rises, more is missing and less is spare,
+    so the first unreachable goal ends the search."""
     goal = min(markers)
     while goal < c.MOST and missing(markers, goal + 1) <= spare(markers, goal + 1) // rate + steps:
         goal += 1
@@ -87,8 +86,8 @@ def nothing(markers: Markers) -> Exchange:
 
 
 def optimal(markers: Markers, rate: int, ducats: int) -> Exchange:
-    """The exchange that makes the lowest marker as high as can be, converting before paying; nothing
-    where even that stays outside the brown area."""
+    """The exchange that raises the lowest marker as far as possible, converting before paying; none if
+    even that stays outside the brown area."""
     steps = ducats // c.DUCATS_PER_STEP
     goal = best_lowest(markers, rate, steps)
     if goal < c.BROWN:
@@ -104,8 +103,8 @@ def optimal(markers: Markers, rate: int, ducats: int) -> Exchange:
 
 
 def even_first(markers: Markers, rate: int, ducats: int) -> Exchange:
-    """The other reading (C3): convert until no marker can be raised without pushing another below it,
-    then pay; nothing where that stays outside the brown area (rules 9.4)."""
+    """The other reading (C3): convert until no marker can be raised without pushing another below it, then
+    pay; none if that stays outside the brown area (rules 9.4)."""
     work = _Work(markers, rate)
     while (goal := min(work.at) + 1) <= c.MOST and spare(tuple(work.at), goal) >= rate:
         work.convert()

@@ -1,8 +1,7 @@
-"""Activating tiles and taking what comes of it (rules 2.9, 4.4).
+"""Activating tiles and taking their gains (rules 2.9, 4.4).
 
-A gain is seven numbers: ducats, steps of the brewmaster, steps of the five resources. Gains add up;
-the ends of the track are applied to their sum, so the order of activations never matters.
-"""
+A gain is seven numbers: ducats, steps of the brewmaster, steps of the five resources. Gains add up. The
+limits of the track apply to their sum, so the order of activations doesn't matter."""
 
 from collections.abc import Iterable
 from operator import add
@@ -37,14 +36,14 @@ ACTIVATION: dict[str, dict[str, Gain]] = {
 
 
 def activation(garden: dict[str, str], plots: Iterable[str]) -> Gain:
-    """What the tiles on `plots` bring together; a plot named twice counts twice."""
+    """The total gain of the tiles on `plots`; a plot named twice counts twice."""
     gains = [ACTIVATION[plot][garden[plot]] for plot in plots]
     return tuple(map(sum, zip(*gains, strict=True))) if gains else NOTHING
 
 
 def really(board: PlayerBoard, gain: Gain) -> Gain:
-    """What of a gain can happen on a board: resource steps past the end of the track are ducats,
-    the brewmaster's are lost (rules 2.9)."""
+    """The part of a gain that is possible on a board: resource steps past the end of the track become
+    ducats, the brewmaster's are lost (rules 2.9)."""
     ducats, brewmaster, *steps = gain
     if max(map(add, steps, board.resources)) <= c.MOST and board.brewmaster + brewmaster <= c.MOST:
         return gain
@@ -54,7 +53,7 @@ def really(board: PlayerBoard, gain: Gain) -> Gain:
 
 
 def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
-    """Take a gain; what really came of it, by field."""
+    """Take a gain; returns the actual gain by field."""
     gain = really(board, gain)
     board.ducats += gain[0]
     board.brewmaster += gain[1]

@@ -25,7 +25,7 @@ SUN: tuple[str, ...] = tuple(sorted(cell.id for cell in c.CELLS.values() if cell
 SHADE: tuple[str, ...] = tuple(sorted(cell.id for cell in c.CELLS.values() if cell.side == "shade"))
 SHEDS: tuple[str, ...] = tuple(cell.id for cell in c.CELLS.values() if cell.side == "shed")
 PLOTS: tuple[str, ...] = SUN + SHADE
-"""The cells that take tiles, in the order in which they are listed."""
+"""The cells that hold tiles, in listing order."""
 
 PRICE_FACTOR: dict[str, int] = dict.fromkeys(SUN, c.SUN_FACTOR) | dict.fromkeys(SHADE, 1)
 RING: dict[str, tuple[str, ...]] = {shed: AROUND[shed] for shed in SHEDS}
@@ -33,7 +33,7 @@ RING: dict[str, tuple[str, ...]] = {shed: AROUND[shed] for shed in SHEDS}
 NEIGHBOURS: dict[str, tuple[str, ...]] = {
     plot: tuple(cell for cell in AROUND[plot] if cell not in RING) for plot in PLOTS
 }
-"""The neighbours of a plot that take tiles; the border of sun and shade does not matter."""
+"""The neighbours of a plot that hold tiles, across the border of sun and shade too."""
 SHEDS_AT: dict[str, tuple[str, ...]] = {
     plot: tuple(sorted(cell for cell in AROUND[plot] if cell in RING)) for plot in PLOTS
 }
@@ -57,7 +57,7 @@ CHOICES: dict[tuple[str, str], tuple[Cells, ...]] = {
 
 
 def spell(value: object) -> str:
-    """Several cells with spaces between them, other values as they are."""
+    """Several cells separated by spaces; other values unchanged."""
     return " ".join(value) if isinstance(value, tuple) else str(value)
 
 
@@ -92,8 +92,8 @@ def _cell(side: str, number: str) -> str:
 
 
 def parse(field: str, text: str) -> str | Cells | None:
-    """A cell, several cells or an id from what a person typed: `s4`, `日陰12`, `sun 3, shade 5`, `r7`;
-    None if it cannot be read."""
+    """Reads a cell, several cells or an id as typed: `s4`, `日陰12`, `sun 3, shade 5`, `r7`; None if it
+    can't be read."""
     text = text.strip()
     if field in _IDS:
         return _IDS[field].get(text.lower())
@@ -112,7 +112,7 @@ _SIDE_OF = {"s": note("part-sun"), "d": note("part-shade"), "H": note("part-shed
 
 
 def parts(field: str, value: object) -> tuple[Note | str, ...]:
-    """How a menu asks: a cell by its side of the garden, a space by its kind, a shed's pattern as it is."""
+    """The steps of a menu: a cell by its side of the garden, a space by its kind, a shed's pattern whole."""
     if field == "cell" and isinstance(value, str) and value[:1] in _SIDE_OF:
         return _SIDE_OF[value[0]], value
     if field == "space" and isinstance(value, str) and value in c.INDEX:

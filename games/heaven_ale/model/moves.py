@@ -1,13 +1,13 @@
-"""What a player of Heaven & Ale can mean (rules 6.1)."""
+"""The moves of Heaven & Ale (rules 6.1)."""
 
 from games.core import Move
 from games.heaven_ale.model.garden import Cells
 
 NO_RESOURCE = ""
-"""Said where no resource has to be named."""
+"""The value if no resource has to be named."""
 
 NO_NUMBER = 0
-"""Said where no number has to be named."""
+"""The value if no number has to be named."""
 
 
 class TakePlace(Move, frozen=True):

@@ -1,5 +1,5 @@
-"""What a seat may order in advance: where to go and what to do there, as long as it is still to be had; and
-what to answer always (rules 4.1, 4.7, 6.2). `ordering.py` says which may be given."""
+"""Standing orders of Heaven & Ale: where to go and what to do there while it is available, and constant
+answers (rules 4.1, 4.7, 6.2). `ordering.py` says which may be given."""
 
 from typing import Any, ClassVar, Literal
 
@@ -9,7 +9,7 @@ from games.heaven_ale.model.moves import NO_NUMBER, NO_RESOURCE
 
 
 class Fetch(StandingOrder, frozen=True):
-    """As long as this tile lies there: go there, buy it for this cell, and be done."""
+    """While this tile is there: go there, buy it for this cell, and be done."""
 
     space: str
     tile: str
@@ -26,7 +26,7 @@ class Fetch(StandingOrder, frozen=True):
 
 
 class Score(StandingOrder, frozen=True):
-    """As long as a disc lies there: go there and put it on this spot; a number for the X spot."""
+    """While a disc is there: go there and put it on this spot; a number for the X spot."""
 
     space: str
     spot: str
@@ -42,7 +42,7 @@ class Score(StandingOrder, frozen=True):
 
 
 class GoHome(StandingOrder, frozen=True):
-    """Where nothing else was ordered: back to the start area, to this place. Several are tried in the order
+    """If no other order applies: back to the start area, to this place. Several are tried in the order
     they were given."""
 
     rank: ClassVar[int] = 1
@@ -60,14 +60,14 @@ class GoHome(StandingOrder, frozen=True):
 
 
 class OneTile(StandingOrder, frozen=True):
-    """One tile is enough wherever one buys."""
+    """Buy only one tile per visit."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
     rank: ClassVar[int] = 1
 
 
 class SellInTheEnd(StandingOrder, frozen=True):
-    """On the last occasion sell the cards that bring points so, and keep the others."""
+    """At the last opportunity sell the cards that bring points that way, and keep the others."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
     rank: ClassVar[int] = -1
@@ -77,7 +77,7 @@ class SellInTheEnd(StandingOrder, frozen=True):
 
 
 class PlaceNext(StandingOrder, frozen=True):
-    """At the next pair that is completed, place this card."""
+    """At the next completed pair, place this card."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
 

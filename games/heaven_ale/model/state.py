@@ -55,7 +55,7 @@ class PlayerBoard(msgspec.Struct):
     returned: bool = False
 
     def least_resources(self) -> tuple[str, ...]:
-        """The resources whose markers are furthest behind."""
+        """The resources whose markers are last."""
         least = min(self.resources)
         return tuple(name for name, at in zip(c.RESOURCES, self.resources, strict=True) if at == least)
 
@@ -83,7 +83,7 @@ class HeavenAleState(Game, kw_only=True):
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played (rules 2.1)."""
+        """Number of rounds (rules 2.1)."""
         return c.PLAYER_COUNTS[len(self.boards)].rounds
 
     @property

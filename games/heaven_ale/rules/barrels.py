@@ -1,4 +1,4 @@
-"""Barrel spaces: all goals one fulfils, the large barrel while it is there (rules 2.12, 4.5)."""
+"""Barrel spaces: every fulfilled goal gives a barrel, the large one while it is there (rules 2.12, 4.5)."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ COUNTERS: dict[str, Callable[[PlayerBoard], int]] = {
     "tiles_in_sun": _tiles_on(SUN),
     "tiles_in_shade": _tiles_on(SHADE),
 }
-"""What the goals count (rules 2.12)."""
+"""The counts that goals use (rules 2.12)."""
 
 _GOALS = tuple((barrel.id, COUNTERS[barrel.counts], barrel.least) for barrel in c.BARRELS.values())
 
@@ -62,7 +62,7 @@ def ready(game: HeavenAleState, goal: str) -> list[Seat]:
 
 
 def progress(board: PlayerBoard, goal: str) -> int:
-    """How far a board is with a goal."""
+    """A board's progress towards a goal."""
     return COUNTERS[c.BARRELS[goal].counts](board)
 
 

@@ -1,4 +1,4 @@
-"""What all decisions of a turn have in common: one seat, and selling cards at any moment (rules 4.1, 5)."""
+"""What all decisions of a turn share: one seat, and selling cards at any moment (rules 4.1, 5)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -23,7 +23,7 @@ from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 
 
 class Decision(SingleSeatPhase[HeavenAleState]):
-    """One seat decides; everything that limits its answer is open to all (rules 5)."""
+    """One seat decides; whatever limits its answer is public (rules 5)."""
 
     def tell_forced(self, game: HeavenAleState) -> bool:
         return True
@@ -33,11 +33,11 @@ class Decision(SingleSeatPhase[HeavenAleState]):
         return (*self.own_offers(game, board), sell_offer(board))
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        """What this phase takes besides a sale."""
+        """The offers of this phase besides a sale."""
         raise TypeError(f"{type(self).__name__} offers nothing of its own")
 
     def default(self, game: HeavenAleState, seat: Seat) -> Move:
-        """What the phase itself asks for: a card is never sold for somebody who is away."""
+        """The phase's own default: a card is never sold for an absent player."""
         own = [offer for offer in self.open_offers(game, seat) if offer.move is not moves.SellCard]
         return next(own[-1].moves()) if own else super().default(game, seat)
 
@@ -59,7 +59,7 @@ class DecisionByKind(ByKind[HeavenAleState], Decision):
     among its makers, as the last."""
 
     def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        """What is open besides a sale."""
+        """The open kinds besides a sale."""
         raise TypeError(f"{type(self).__name__} offers nothing of its own")
 
     def open_kinds(self, game: HeavenAleState, seat: Seat) -> list[type[Move]]:
@@ -71,7 +71,7 @@ class DecisionByKind(ByKind[HeavenAleState], Decision):
 
 
 def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
-    """Why a card cannot come from the hand."""
+    """Why a card can't come from the hand."""
     return None if card in board.cards else Refusal("E_CARD_NOT_HELD", rule, card=card)
 
 
@@ -90,4 +90,4 @@ def sell_offer(board: PlayerBoard) -> Offer:
 
 
 SALE: Mapping[type[Move], Maker] = {moves.SellCard: lambda phase, game, seat: sell_offer(game.boards[seat])}
-"""What makes the offer of a sale."""
+"""Makes the offer of a sale."""

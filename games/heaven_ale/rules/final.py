@@ -10,19 +10,19 @@ from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 
 
 def exchange_of(game: HeavenAleState, board: PlayerBoard, ducats: int) -> Exchange:
-    """The exchange made for a board with so many ducats, by the way the table agreed on."""
+    """The exchange for a board with these ducats, in the way the table agreed on."""
     way = WAYS[game.options.final_exchange]
     return way(tuple(board.resources), c.LEVEL[board.brewmaster].rate, ducats)
 
 
 def production_vp(board: PlayerBoard, lowest: int) -> int:
-    """Multiplier times the lowest resource, nothing outside the brown area."""
+    """Multiplier times the lowest resource; 0 outside the brown area."""
     return c.LEVEL[board.brewmaster].multiplier * lowest if lowest >= c.BROWN else 0
 
 
 def sale_would_add(game: HeavenAleState, board: PlayerBoard) -> tuple[int, int]:
-    """How many cards of the hand a seat would have to sell to score more if the game ended now,
-    and how many points that brings at most; nothing if it would not (rules 6.2, W_UNSOLD_CARDS)."""
+    """The number of cards a seat would have to sell to score more if the game ended now, and the maximum
+    gain in points; zeros if selling doesn't help (rules 6.2, W_UNSOLD_CARDS)."""
     totals = [
         production_vp(board, exchange_of(game, board, board.ducats + cards * c.SOLD_CARD).lowest)
         for cards in range(len(board.cards) + 1)
@@ -61,7 +61,7 @@ class FinalScoring(Phase[HeavenAleState]):
 
 
 def _exchange(ctx: TurnContext[HeavenAleState], seat: Seat, board: PlayerBoard) -> list[Note]:
-    """Carry the exchange out and tell what became what."""
+    """Carry out the exchange and tell its parts."""
     exchange = exchange_of(ctx.game, board, board.ducats)
     rate = c.LEVEL[board.brewmaster].rate
     explained = []
@@ -86,8 +86,8 @@ def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> N
 
 
 def worth(game: HeavenAleState, seat: int) -> int:
-    """The points of a seat: its result once the game is over, before that what it would score if the
-    game ended now."""
+    """The points of a seat: its result once the game is over; before that, its score if the game ended
+    now."""
     for score in game.scores:
         if score.seat == seat:
             return score.points
@@ -115,7 +115,7 @@ def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
 
 
 def _parts(board: PlayerBoard, scored: events.Scored) -> list[Note]:
-    """Where the points came from; the first part always, the others if they brought something."""
+    """The sources of points: the first part always, the others if they are not zero."""
     sizes = list(board.barrels.values())
     large, small = sizes.count("large"), sizes.count("small")
     counted = max(scored.lowest, 0)

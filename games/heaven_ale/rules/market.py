@@ -1,4 +1,4 @@
-"""Resource and monk spaces: buying tiles and laying them out (rules 4.2, 4.3)."""
+"""Resource and monk spaces: buying tiles and laying them (rules 4.2, 4.3)."""
 
 from typing import ClassVar
 
@@ -17,12 +17,12 @@ RULE = "4.2"
 
 
 def price_in_shade(space: t.TrackSpace, tile: str) -> int:
-    """A resource costs its value, a monk what its space says; twice that in the sun."""
+    """A resource costs its value, a monk the price on its space; in the sun twice that."""
     return space.cost or c.VALUE[tile]
 
 
 def least_factor(board: PlayerBoard) -> int:
-    """What prices are multiplied with at least; 0 if there is no free plot."""
+    """The minimum price factor; 0 if there is no free plot."""
     garden = board.garden
     if len(garden) == len(PLOTS):
         return 0
@@ -32,7 +32,7 @@ def least_factor(board: PlayerBoard) -> int:
 
 
 class Market(DecisionByKind):
-    """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: how many so far."""
+    """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: number bought so far."""
 
     rule: ClassVar[str] = RULE
 
@@ -96,7 +96,7 @@ class Market(DecisionByKind):
 
 
 def can_buy(game: HeavenAleState, board: PlayerBoard) -> bool:
-    """Whether there is a tile one can pay where it is cheapest; `buy_offer` has the reasons."""
+    """Whether any tile is affordable on the cheapest side; `buy_offer` has the reasons."""
     space, factor = c.TRACK[board.position], least_factor(board)
     if not factor:
         return False
@@ -107,7 +107,7 @@ def can_buy(game: HeavenAleState, board: PlayerBoard) -> bool:
 
 
 def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
-    """A tile of the space where the figure stands, and a free cell one can pay."""
+    """A tile of the figure's space, and an affordable free cell."""
     space = c.TRACK[board.position]
     tiles = game.spaces[board.position].tiles
     factor = least_factor(board)
@@ -125,7 +125,7 @@ def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
         )
 
     def whole(move: moves.Buy) -> Refusal | None:
-        """Money comes last: a wrong cell is the deeper reason."""
+        """Money is checked last: a wrong cell is the more basic reason."""
         if move.tile not in tiles:
             return why_not_tile(move.tile)
         return why_not_cell(board, move.cell, price_in_shade(space, move.tile))
@@ -177,7 +177,7 @@ def _tile_hint(price: int) -> Note:
 
 
 def cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
-    """What it costs there, and what becomes of the sheds beside: the one that needs fewest tiles more."""
+    """The price on a cell, and the effect on the neighbouring shed that needs the fewest further tiles."""
     cost = price * PRICE_FACTOR[cell]
     sheds = SHEDS_AT[cell]
     if not sheds:

@@ -1,4 +1,4 @@
-"""Which orders may be given in advance (rules 4.1, 4.2, 4.4, 4.7)."""
+"""Which standing orders may be given (rules 4.1, 4.2, 4.4, 4.7)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from games.heaven_ale.rules.start_area import place_offer
 
 
 def order_offers(game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
-    """What may be ordered for the rest of the round, and for the rest of the game."""
+    """The orders for the rest of the round, and for the rest of the game."""
     board = game.boards[seat]
     if game.round and not board.returned:
         ahead = c.SPACES[board.position + 1 :]
@@ -29,7 +29,7 @@ def order_offers(game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
 
 
 def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...]) -> Offer:
-    """A tile that lies in front of one's figure, and a free cell."""
+    """A tile ahead of the seat's figure, and a free cell."""
     free = tuple([plot for plot in PLOTS if plot not in board.garden])
 
     def price(space: str, tile: str) -> int:
@@ -53,7 +53,7 @@ def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
 
 
 def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...]) -> Offer:
-    """A disc in front of one's figure, and a spot for it, of those the garden has a tile for already."""
+    """A disc ahead of the seat's figure, and a spot for it that the garden already has a tile for."""
     spots = {
         space: score_offer_at(game, board, space)
         for space in ahead
@@ -80,6 +80,6 @@ def _home_offer(game: HeavenAleState, seat: Seat) -> Offer:
 
 
 def _same(order: type[StandingOrder], offer: Offer) -> Offer:
-    """An order with the fields of a move."""
+    """An order with the same fields as a move."""
     fields: dict[str, Any] = offer.fields
     return Offer(order, hints=offer.hints, **fields)

@@ -15,7 +15,7 @@ RULE = "4.4"
 
 
 def complete_pair(ctx: TurnContext[HeavenAleState], seat: Seat, pair: str) -> None:
-    """A pair has both its discs: a card may follow, if one is left."""
+    """A pair has both discs: a card may follow, if one is left."""
     ctx.tell(events.PairCompleted(seat, pair))
     if ctx.game.boards[seat].cards:
         ctx.push(Privilege(seat, pair))
@@ -62,7 +62,7 @@ class Privilege(Decision):
     handlers = {moves.PlaceCard: _place, moves.SkipCard: _skip, **Decision.handlers}
 
     def _ordered(self, game: HeavenAleState, seat: Seat, order: PlaceNext) -> Move | None:
-        """A card that helps who is furthest behind needs no resource in advance, unless several are."""
+        """A card that helps the last resource needs no choice in advance, unless several are last."""
         least = game.boards[seat].least_resources()
         alone = least[0] if c.CARDS[order.card].effect == "per_disc" and len(least) == 1 else ""
         return moves.PlaceCard(order.card, alone or order.resource)
@@ -70,7 +70,7 @@ class Privilege(Decision):
     obeys = {PlaceNext: _ordered}
 
     def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
-        """Selling the last card is declining."""
+        """Selling the last card counts as declining."""
         if not ctx.game.boards[self.seat].cards:
             ctx.tell(events.PairClosed(self.seat, self.pair))
             ctx.pop()
@@ -115,7 +115,7 @@ def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
 
 
 def why_not_resource(resource: str) -> Refusal | None:
-    """Why a resource that is asked for is not named."""
+    """Why a required resource is missing."""
     if resource in c.RESOURCES:
         return None
     return Refusal("E_NEED_RESOURCE_CHOICE", RULE, resources=tuple(c.RESOURCES))

@@ -43,7 +43,7 @@ class Round(Phase[HeavenAleState]):
 
 
 def start_round(ctx: TurnContext[HeavenAleState], first: Seat) -> None:
-    """Refill the track; whoever stands on the first place begins."""
+    """Refill the track; the figure on the first place begins."""
     game = ctx.game
     game.round += 1
     for board in game.boards:
@@ -53,7 +53,7 @@ def start_round(ctx: TurnContext[HeavenAleState], first: Seat) -> None:
 
 
 def refill(ctx: TurnContext[HeavenAleState]) -> None:
-    """A resource tile and a monk more on their spaces, discs up to what the round asks for."""
+    """A further resource tile and monk on their spaces; discs up to the round's number."""
     game = ctx.game
     revealed: dict[str, list[str]] = {"resource": [], "monk": []}
     pile = game.monk_piles.pop(0)
@@ -69,7 +69,7 @@ def refill(ctx: TurnContext[HeavenAleState]) -> None:
 
 
 def discs_in_round(game: HeavenAleState, space: str) -> int:
-    """How many discs a scoring space is filled up to (rules 2.1)."""
+    """Number of discs a scoring space is filled up to (rules 2.1)."""
     if not game.last_round:
         return 1
     return doubled_discs(game.options, len(game.boards)).get(space, 1)

@@ -28,20 +28,20 @@ SPOTS_OF_SPACE: dict[str, tuple[str, ...]] = {
 
 
 def matching_spots(game: HeavenAleState, board: PlayerBoard) -> Collection[str]:
-    """The spots for which a board has a tile; all of them if the table does not ask for one."""
+    """The spots for which a board has a tile; all spots if the table doesn't require one."""
     if not game.options.scoring_requires_matching_tile:
         return c.SPOTS
     return {spot for tile in set(board.garden.values()) for spot in _SPOTS_OF_TILE[tile]}
 
 
 def usable_spots(space: str, board: PlayerBoard, matching: Collection[str]) -> tuple[str, ...]:
-    """The spots a board could put a disc of this space on."""
+    """The spots on which a board could put a disc of this space."""
     used = board.discs
     return tuple([spot for spot in SPOTS_OF_SPACE[space] if spot in matching and spot not in used])
 
 
 def any_usable(space: str, board: PlayerBoard, matching: Collection[str]) -> bool:
-    """Whether there are any such."""
+    """Whether there are any such spots."""
     used = board.discs
     for spot in SPOTS_OF_SPACE[space]:  # noqa: SIM110 - any() over a generator costs twice as much here
         if spot in matching and spot not in used:
@@ -113,7 +113,7 @@ class Scoring(DecisionByKind):
 
 
 def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
-    """A spot allowed where the figure stands, and a number for the X spot."""
+    """A spot allowed on the figure's space, and a number for the X spot."""
     return score_offer_at(game, board, c.SPACES[board.position])
 
 

@@ -24,14 +24,14 @@ _RESOURCES = tuple(c.RESOURCES)
 
 @lru_cache(maxsize=256)
 def bonus(place: str, resource: str) -> Gain:
-    """What a place brings; its steps go to `resource`."""
+    """The bonus of a place; its steps go to `resource`."""
     bonus = c.PLACES[place]
     steps = {"ducats": bonus.ducats, "brewmaster": bonus.brewmaster, resource: bonus.steps}
     return tuple(steps.get(field, 0) for field in FIELDS)
 
 
 def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> Offer:
-    """A place without another figure; the first one if nothing else is allowed."""
+    """A place without another figure; the first one if no other is allowed."""
     board = game.boards[seat]
     taken = {other.place: at for at, other in enumerate(game.boards) if other is not board and other.place}
 
@@ -96,7 +96,7 @@ class AtStart(DecisionByKind):
         return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
 
     def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        """There is a place for every seat, and the first one is asked for only while it is free."""
+        """There is a place for every seat; the first place is asked for only while it is free."""
         return [moves.TakePlace]
 
     def _place_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
@@ -133,7 +133,7 @@ class AtStart(DecisionByKind):
 
 
 def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
-    """Whether a seat that comes back must take the first place: as the last one, while it is free."""
+    """Whether a returning seat must take the first place: it is the last to return, and the place is free."""
     for other, board in enumerate(game.boards):
         if other != seat and (not board.returned or board.place == c.FIRST_PLACE):
             return False
@@ -141,8 +141,8 @@ def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
 
 
 def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:
-    """On the last occasion: that giving cards up first would bring points, with the bonus of the place
-    that makes most of it counted (rules 6.2, W_UNSOLD_CARDS)."""
+    """At the last opportunity: a warning that selling cards first would bring points, counting the best
+    place's bonus (rules 6.2, W_UNSOLD_CARDS)."""
     if not game.last_round or not board.cards:
         return None
     cards, vp = max((_sale_at(game, board, move) for move in offer.moves()), key=lambda sale: sale[1])
@@ -150,7 +150,7 @@ def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> 
 
 
 def _sale_at(game: HeavenAleState, board: PlayerBoard, move: Any) -> tuple[int, int]:
-    """How many cards are worth selling before this place is taken, and what that brings."""
+    """Number of cards worth selling before this place is taken, and the gain."""
     after = msgspec.structs.replace(board, resources=list(board.resources))
     receive(after, bonus(move.place, move.resource))
     return sale_would_add(game, after)

@@ -1,4 +1,4 @@
-"""A turn: moving the figure to a space whose action one can carry out (rules 4.1)."""
+"""A turn: moving the figure to a space with a possible action (rules 4.1)."""
 
 from collections.abc import Collection
 from typing import ClassVar
@@ -19,7 +19,7 @@ from games.heaven_ale.rules.start_area import AtStart, must_be_first, place_offe
 RULE = "4.1"
 
 _AHEAD = tuple(c.SPACES[at + 1 :] + c.SPACES[:1] for at in range(len(c.SPACES)))
-"""The spaces in front of each space, up to the start area."""
+"""The spaces ahead of each space, up to the start area."""
 
 
 class MoveFigure(DecisionByKind):
@@ -32,7 +32,7 @@ class MoveFigure(DecisionByKind):
         return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
 
     def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        """The start area is always open, be it only where nothing else is."""
+        """The start area is always open, even if nothing else is."""
         return [moves.MoveTo]
 
     def _move_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
@@ -86,8 +86,8 @@ class MoveFigure(DecisionByKind):
 
 
 def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
-    """The spaces a seat's figure can still get to: while it is to move those it may stop on, else those in
-    front of it that nobody stands on (all before the first round)."""
+    """The spaces a seat's figure can still reach: if it is to move, those it may stop on; else the free
+    ones ahead of it (all before the first round)."""
     if game.round == 0:
         return c.SPACES
     look = SpacesAhead(game, seat)
@@ -99,7 +99,7 @@ def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
 
 
 class SpacesAhead:
-    """What a seat would find on the spaces in front of it; looked up once for all of them."""
+    """What a seat would find on the spaces ahead, computed once for all of them."""
 
     def __init__(self, game: HeavenAleState, seat: Seat) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class SpacesAhead:
         self.board = game.boards[seat]
         self.factor = least_factor(self.board)
         self.standing: list[int] = []
-        """Where the others stand, by seat, if that matters."""
+        """The positions of the other figures, by seat, if they matter."""
         if not game.options.allow_shared_spaces:
             board = self.board
             self.standing = [-1 if other is board else other.position for other in game.boards]
@@ -115,7 +115,7 @@ class SpacesAhead:
         self._barrels: list[str] | None = None
 
     def fits(self, space: str) -> bool:
-        """Whether the figure may stop on one of the spaces in front of it; `why_not` has the reasons."""
+        """Whether the figure may stop on any space ahead; `why_not` has the reasons."""
         index = c.INDEX[space]
         if index == 0:
             return self._why_not_home() is None
@@ -148,7 +148,8 @@ class SpacesAhead:
         return self._why_not_buy(index)
 
     def _why_not_home(self) -> Refusal | None:
-        """The start area is always open, but by option not without a stop, as long as there is one."""
+        """The start area is always open, except that by option a stop is needed first while one is
+        possible."""
         if self.game.options.allow_full_lap or self.board.position:
             return None
         if any(self.why_not(space) is None for space in c.SPACES[1:]):
@@ -189,7 +190,7 @@ class SpacesAhead:
         return Refusal("E_NO_USABLE_SPOT" if discs else "E_NO_DISC", "4.4")
 
     def least_cost(self, index: int) -> int:
-        """What the cheapest tile there costs where it is cheapest."""
+        """The minimum price of a tile there."""
         price = c.TRACK[index].cost or min([c.VALUE[tile] for tile in self.game.spaces[index].tiles])
         return price * self.factor
 
@@ -206,7 +207,7 @@ class SpacesAhead:
         return self._barrels
 
     def hint(self, space: str) -> Note:
-        """What lies there and what it would cost."""
+        """What is there and what it would cost."""
         index = c.INDEX[space]
         here = self.game.spaces[index]
         kind = c.TRACK[index].kind

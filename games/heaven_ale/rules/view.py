@@ -8,7 +8,7 @@ from games.heaven_ale.rules.game import HeavenAle
 
 
 def view(game: HeavenAle, seat: Seat | None, copy: Any) -> HeavenAle:
-    """`copy(game)` with the piles turned face down. Everything else is open to everybody."""
+    """`copy(game)` with the piles face down. Everything else is public."""
     seen: HeavenAle = copy(game)
     seen.deck = [FACE_DOWN] * len(seen.deck)
     seen.monk_piles = [[FACE_DOWN] * len(pile) for pile in seen.monk_piles]
@@ -17,11 +17,11 @@ def view(game: HeavenAle, seat: Seat | None, copy: Any) -> HeavenAle:
 
 
 def hand(game: HeavenAle, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """Nothing: what a seat owns lies open."""
+    """Empty: a seat's possessions are public."""
     return {}
 
 
 def figures(game: HeavenAle, seat: Seat) -> dict[str, int]:
-    """The public figures of a seat that a step can change, for "what would this do"."""
+    """The public figures of a seat that a step can change, to show a move's consequences."""
     board = game.boards[seat]
     return dict(zip(FIELDS, (board.ducats, board.brewmaster, *board.resources), strict=True))

@@ -1,5 +1,5 @@
-"""What one seat can still use or fetch, in words: its privilege cards with what they would bring now, and
-how far it is with every barrel (rules 2.11, 2.12)."""
+"""What a seat can still use or get, in words: its privilege cards with their present worth, and its
+progress towards every barrel (rules 2.11, 2.12)."""
 
 from games.core import Note, Seat, note
 from games.heaven_ale.model import components as c
@@ -22,12 +22,12 @@ def hand_text(view: HeavenAleState, seat: Seat) -> tuple[Note, ...]:
 
 
 def _card(view: HeavenAleState, board: PlayerBoard, card: str) -> Note:
-    """What it says, and what it would bring with each resource it may be used for."""
+    """A card's text, and what it would bring with each possible resource."""
     now: list[Note] = []
     for resource in resources_for(board, card):
         now += told_gain(board, card_gain(board, card, resource))
     if c.CARDS[card].effect not in ("per_tile", "per_disc"):
-        now = []  # what it says is what it brings
+        now = []  # its text already says what it brings
     return Note("hand-card", {"card": card, "text": describe(card, view.options)[0], "now": tuple(now)})
 
 

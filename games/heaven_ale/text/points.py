@@ -1,4 +1,5 @@
-"""What gives victory points in Heaven & Ale, all at its end, and what it would be before (rules 9.1)."""
+"""The sources of victory points in Heaven & Ale, all at its end, and what they would be before (rules
+9.1)."""
 
 from games.core import Note, Scoring, Seat, note
 from games.heaven_ale.model import events

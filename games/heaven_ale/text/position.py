@@ -1,5 +1,5 @@
 """The whole position in words, made from a view and nothing else (rules 5): all that its picture shows,
-for those who can't see it. What there is none of is left out."""
+for those who can't see it. Empty things are left out."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from games.heaven_ale.text.rulebook import goal
 
 
 def position(view: HeavenAleState) -> tuple[Note, ...]:
-    """Line by line: round, track, barrels, the seats one after the other, what is still face down."""
+    """Line by line: round, track, barrels, the seats, the face-down supply."""
     return tuple(_lines(view))
 
 

@@ -1,4 +1,4 @@
-"""The figures of the rules' texts, from the data and from what the table has agreed on."""
+"""The figures of the rules' texts, from the data and the table's options."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -14,7 +14,7 @@ from games.heaven_ale.rules.rounds import doubled_discs
 
 
 def rules(options: HeavenAleOptions, players: int) -> dict[str, Any]:
-    """Everything the rules' texts may name, at a table of so many players."""
+    """Every figure that the rules' texts may use, at a table with this many players."""
     return _set_up(options, players) | _turn(options) | _rewards(options) | _end(options)
 
 
@@ -56,7 +56,7 @@ def _set_up(options: HeavenAleOptions, players: int) -> dict[str, Any]:
 
 
 def _alike(options: HeavenAleOptions) -> Iterator[Note]:
-    """The track in its order; spaces that follow each other and do the same in one line."""
+    """The track in order; consecutive spaces of the same kind share a line."""
     for text, spaces in groupby(c.SPACES[1:], key=lambda space: describe(space, options)[0]):
         yield Note("rule-space", {"spaces": tuple(spaces), "text": text})
 

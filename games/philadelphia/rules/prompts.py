@@ -1,6 +1,6 @@
 """What effects ask: one question, one seat (rules 3, states pick_look to optional).
 
-A question hands its answer to the effect below it with `flow.done`: the chosen things as a tuple, or None
+A question hands its answer to the effect below it with `ctx.done`: the chosen things as a tuple, or None
 where the whole effect is declined. Whether something is asked never depends on what a hand holds, only on
 what lies open and on how many cards a hand has; so the pause tells nobody anything.
 """
