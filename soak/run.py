@@ -56,7 +56,7 @@ async def soak(
     - `upto`: the log entry at which a game is long enough; None: all games are played to their end.
     - `computers`: number of players that are computer players.
     - `processes`: number of bots on one PostgreSQL, each with a server and one game at a time; None: one bot
-    on SQLite."""
+      on SQLite."""
     rng = random.Random(seed)
     tally = Tally(wanted=games, upto=upto)
     plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)

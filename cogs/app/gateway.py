@@ -5,10 +5,10 @@ Discord allows a token 1,000 new sessions (IDENTIFY) a day, for all its processe
 session (RESUME) is free. Two limits keep the bot below that number:
 
 - `Patience`: each new session of a shard is one step up, and one step is forgiven every five minutes. A day
-forgives 86,400 / 300 = 288 steps. With the 20 at the start, one shard makes at most 308 sessions a day
-whatever Discord does: below 1,000 for up to three shards.
+  forgives 86,400 / 300 = 288 steps. With the 20 at the start, one shard makes at most 308 sessions a day
+  whatever Discord does: below 1,000 for up to three shards.
 - `saving`: before each new session the bot asks Discord how many are left. Once a quarter is left, a shard
-spaces its sessions so that they last until the count is reset, however many shards and starts there are.
+  spaces its sessions so that they last until the count is reset, however many shards and starts there are.
 """
 
 import asyncio

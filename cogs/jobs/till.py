@@ -46,7 +46,7 @@ class Member(msgspec.Struct):
 
 class Drawn(msgspec.Struct):
     """Calls of a process, made or just drawn. They count until `until`. (Times are rounded down to a
-    millisecond, so one is added wherever a full second must have passed.)."""
+    millisecond, so one is added wherever a full second must have passed.)"""
 
     owner: str
     calls: int

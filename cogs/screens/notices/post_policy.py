@@ -54,7 +54,7 @@ class PostMemory(msgspec.Struct, frozen=True):
 
     - the first entry it tells, its channel and its chapter
     - for each seat, the last known entry of its own, and the one at which it was last mentioned (its question
-    follows that entry)
+      follows that entry)
     - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
     - `restored`: what it says about the backup the table was restored from"""
 

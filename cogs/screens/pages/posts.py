@@ -375,7 +375,7 @@ def board(
 
     - `picture`: None if it could not be drawn; then the position is told in words.
     - `started`: the first post of a game, which publishes the commitment to its chance; the last one
-    publishes the secret.
+      publishes the secret.
     - `call`: the users it mentions; `deadlines`: until when awaited players have time.
     - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs.
     - `restored`: the backup the table was restored from."""

@@ -1,5 +1,5 @@
 """Autocompletion for a field of a move: legal values that fit the typed text, in the reader's words.
-(`typed_values` says what a typed text means.)."""
+(`typed_values` says what a typed text means.)"""
 
 import re
 from collections.abc import Callable, Iterator, Sequence

@@ -69,9 +69,9 @@ class PathQuestion(msgspec.Struct, frozen=True):
 
     - `answers`: what the entries are made of, with the reasons for what is missing.
     - `several`: minimum and maximum number of entries to choose at once; `keys`: each entry is the key of an
-    assignment, and its contents are asked next.
+      assignment, and its contents are asked next.
     - `pieces`: the pieces so far, if the value is a tuple of pieces; `total`: their sum and its maximum;
-    `done`: the value may end here; `unfinished`: why it may not.
+      `done`: the value may end here; `unfinished`: why it may not.
     - `typed`: the numbers that may be typed.
     - `usual`: the usual order, ready to choose."""
 
