@@ -23,7 +23,7 @@ class Guests:
         self._greeted: set[int] = set()
 
     async def run(self) -> None:
-        """Watch until cancelled. Tables that stood open before are left alone."""
+        """Watch until cancelled. Tables that were already open are ignored."""
         self._greeted.update(card.id for card in await self._cards())
         version = self.sandbox.service.version
         while True:
@@ -42,7 +42,7 @@ class Guests:
         return [card for card in found if not card.ephemeral and join_button(card)]
 
     async def _sit_down(self, card: MessageView) -> None:
-        """Two who are not named on the card already (its host is) take a seat."""
+        """Two guests who are not on the card (the host may be one) take a seat."""
         users = {user.name.casefold(): user for user in self.sandbox.world.users.values()}
         free = [name for name in GUESTS if f"<@{users[name.casefold()].id}>" not in card.text]
         for name in free[:SIT_DOWN]:
@@ -53,7 +53,7 @@ class Guests:
 
 
 def join_button(card: MessageView) -> str:
-    """The id of the card's button to sit down; empty if it has none."""
+    """The id of the card's Join button; empty if there is none."""
     return next((button["custom_id"] for button in card.buttons if JOIN.fullmatch(button["custom_id"])), "")
 
 

@@ -20,11 +20,11 @@ from words import LANGUAGES, Language
 
 GAMES = 3
 EVERY = 10
-"""About every so many answers a hint is asked for."""
+"""A hint is asked for about every this many answers."""
 
 
 def hints(title: Title, language: Language, count: int, seed: int) -> Iterator[str]:
-    """Hints of several games: what is asked, the two answers, what speaks for them."""
+    """Hints of several games: the question, the two answers, the reasons for them."""
     rng = Random(seed)
     each = -(-count // GAMES)
     possible = [seats for seats in title.seats if title.why_not_start(seats, title.options()) is None]

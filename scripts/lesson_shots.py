@@ -23,25 +23,25 @@ from words import LANGUAGES, Language
 
 ROOT = Path(__file__).resolve().parents[1]
 WIDTH, PHONE, TALL = 390, 844, 3200
-"""A phone; and so high that a whole message is on one picture."""
+"""A phone, high enough for a whole message in one picture."""
 
 WHO = {"en": "Ben", "ja": "Aoi"}
 CHANNEL = "welcome"
 CLICKS = 80
 
 PER_MINUTE = {"en": 1200, "ja": 500}
-"""Characters somebody reads in a minute: 200 English words, where grown-ups manage 240 in plain prose;
-Japanese readers manage 400 to 600 characters."""
+"""Reading speed in characters a minute: 200 English words, where adults read 240 in plain prose; Japanese
+readers read 400 to 600 characters."""
 PICTURE_SECONDS, CLICK_SECONDS = 5, 2
-"""So long somebody looks at a new picture, and so long a click takes with its answer."""
+"""Seconds to look at a new picture, and seconds a click takes with its answer."""
 
 GOING_ON = ("*=':next:'", "$=':confirm'", "*=':choose:'", "*=':show-me:'")
-"""What takes a lesson on, the first that is there."""
+"""Buttons that continue a lesson; the first one present is pressed."""
 
 
 @dataclass
 class Reading:
-    """What somebody has read, seen and pressed on the way."""
+    """What a learner has read, seen and pressed."""
 
     characters: int = 0
     pictures: int = 0
@@ -49,7 +49,7 @@ class Reading:
     steps: int = 0
 
     def minutes(self, language: Language) -> float:
-        """How long that takes, estimated."""
+        """The estimated time it takes."""
         looked = self.pictures * PICTURE_SECONDS + self.clicks * CLICK_SECONDS
         return self.characters / PER_MINUTE[language] + looked / 60
 
@@ -88,12 +88,12 @@ class Reader:
         return None
 
     async def _look(self) -> None:
-        """Read what has not been read before, and keep a picture of it."""
+        """Read what is new, and keep a picture of it."""
         await self.page.wait_for_timeout(300)
         await self.message.locator("img").evaluate_all("imgs => Promise.all(imgs.map(img => img.decode()))")
         text = "\n".join(await self.message.locator(".text").all_inner_texts())
         step = re.search(r"(\d+) of|(\d+)/", text)
-        for line in text.splitlines()[1:]:  # the first says which step it is
+        for line in text.splitlines()[1:]:  # the first line names the step
             if line.strip() not in self._known:
                 self._known.add(line.strip())
                 self.read.characters += len(line.strip())
@@ -107,7 +107,7 @@ class Reader:
         await self._shoot(f"step-{at:02}")
 
     async def _menus(self) -> None:
-        """Open each menu that is there, for the picture alone."""
+        """Open each menu, for the picture alone."""
         menus = self.message.locator(".select")
         for at in range(await menus.count()):
             await menus.nth(at).press("Enter")

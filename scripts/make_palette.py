@@ -36,7 +36,7 @@ def ramp(a: RGB, b: RGB, steps: int) -> list[RGB]:
 
 
 def edges(theme: Theme) -> Iterator[RGB]:
-    """Every mixture an edge can show: pieces meet the ink of an outline or a ground, not each other."""
+    """Every mixture that an edge can show: pieces touch the ink of an outline or a ground, not each other."""
     for role in WHITE_ON:
         yield from ramp(theme.colour(role), theme.colour("white"), STEPS)
     for (first, a), (second, b) in combinations(colours(theme).items(), 2):
@@ -60,7 +60,7 @@ def choose(theme: Theme) -> list[RGB]:
 
 
 def nearest(colour: RGB, among: Iterable[RGB]) -> RGB:
-    """The colour Pillow puts for one: nearest in red, green and blue, whatever eyes say."""
+    """The palette colour that Pillow picks: the nearest in red, green and blue."""
     return min(among, key=lambda other: sum((p - q) ** 2 for p, q in zip(colour, other, strict=True)))
 
 
@@ -71,7 +71,7 @@ def error(theme: Theme, palette: list[RGB]) -> tuple[float, float]:
 
 
 def main(titles: Sequence[str]) -> None:
-    """Write the files and say how good the palettes are. KeyError for a title that has no theme."""
+    """Write the files and print the palettes' quality. KeyError for a title without a theme."""
     for name in titles or THEMES:
         theme = THEMES[name]
         palette = choose(theme)

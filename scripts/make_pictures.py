@@ -22,7 +22,7 @@ OUT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 
 def main(titles: Sequence[str]) -> None:
-    """Write the pictures and say how large they are."""
+    """Write the pictures and print their sizes."""
     OUT.mkdir(parents=True, exist_ok=True)
     pictures = Pictures()
     for title in titles or ARTISTS:

@@ -18,16 +18,16 @@ from typing import Self
 from urllib.parse import urlsplit
 
 BINARIES = "/usr/lib/postgresql/*/bin"
-"""Where Debian has them."""
+"""Where Debian installs them."""
 
 STARTS_IN = 180.0
 
 FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
-"""Settings of a server whose data need not outlive a power cut."""
+"""Settings of a server whose data need not survive a power cut."""
 
 
 def binaries() -> Path | None:
-    """The folder with `initdb` and `postgres`, the newest version's; None: PostgreSQL isn't installed."""
+    """The folder with `initdb` and `postgres` of the newest version; None: PostgreSQL isn't installed."""
     found = [Path(path) for path in glob.glob(BINARIES) if (Path(path) / "initdb").exists()]
     if found:
         return max(
@@ -38,11 +38,11 @@ def binaries() -> Path | None:
 
 
 class OwnServer:
-    """A server with a superuser that needs no password. Only this machine's users reach its socket, and no
-    port is opened."""
+    """A server with a superuser without a password. Only this machine's users reach its socket; no port is
+    opened."""
 
     def __init__(self, fast: bool = True, settings: tuple[str, ...] = (), superuser: str = "loggia") -> None:
-        """`fast`: what it acknowledges is not on disk at once; a kill loses nothing all the same."""
+        """`fast`: acknowledged writes may not be on disk yet. A kill of the server loses nothing even so."""
         where = binaries()
         if where is None:
             raise FileNotFoundError("PostgreSQL is not installed: apt-get install postgresql")
@@ -56,7 +56,7 @@ class OwnServer:
         self._user = self._unprivileged()
 
     def _unprivileged(self) -> int | None:
-        """PostgreSQL refuses to run as root: then it runs as somebody who may do nothing."""
+        """PostgreSQL refuses to run as root: then it runs as an unprivileged user."""
         if os.geteuid() != 0:
             return None
         try:
@@ -110,7 +110,7 @@ class OwnServer:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop: SIGINT throws everybody out and writes everything down, SIGQUIT is a crash."""
+        """Stop: SIGINT disconnects all clients and writes everything, SIGQUIT is a crash."""
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(how)
@@ -118,13 +118,12 @@ class OwnServer:
 
     @property
     def pid(self) -> int:
-        """The number of the process from which all others of the server come."""
+        """The id of the server's main process."""
         assert self._process is not None
         return self._process.pid
 
     def new_database(self, like: str = "") -> str:
-        """The address of a new, empty database; or of one with all that another has, which nobody may use
-        meanwhile."""
+        """The address of a new database, empty or a copy of another one, which nobody may use meanwhile."""
         self._databases += 1
         name = f"loggia{self._databases}"
         template = f" TEMPLATE {urlsplit(like).path.strip('/')}" if like else ""
@@ -136,7 +135,7 @@ class OwnServer:
         return f"postgresql://loggia@/{name}?host={self.folder}"
 
     def psql(self, statement: str, database: str) -> str:
-        """Run a statement as an administrator would; its answer, unadorned."""
+        """Run a statement as administrator; returns its plain output."""
         command = self._command("psql", "-qAtX", "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement)
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 

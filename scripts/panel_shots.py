@@ -60,7 +60,7 @@ def new_table(title: Title, seats: int, language: Language, seed: int) -> Table:
 
 
 def decisions(title: Title, language: Language, seed: int) -> Iterator[tuple[str, Panel, Screen, Any]]:
-    """Each kind of screen once: its name, its panel, the screen, and what its picture shows."""
+    """Each kind of screen once: its name, its panel, the screen, and the content of its picture."""
     known: set[str] = set()
     for seats in title.seats:
         if title.why_not_start(seats, title.options()) is not None:

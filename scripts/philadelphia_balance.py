@@ -33,17 +33,17 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.turn import Action
 
 POINT, CARD, SCORED, PAIR_MATE, FLUSH_MATE = 10.0, 2.6, 4.0, 1.6, 1.0
-"""What a victory point, a card unseen, a point that a card adds to the hand, and its company there are
-worth, in gold of a poor player."""
+"""Weights in gold of a poor player: a victory point, an unseen card, a point that a card adds to the hand,
+and its company there."""
 
 
 def gold_worth(agency: Agency, gold: float) -> float:
-    """The first gold buys most."""
+    """The first gold is worth most."""
     return gold * (1.0 if agency.gold < 6 else 0.6 if agency.gold < 14 else 0.25)
 
 
 def keep_worth(agency: Agency, card: str) -> float:
-    """What a card is worth in hand: alone, and with others of its name or industry."""
+    """The worth of a card in hand: alone, and with others of its name or industry."""
     mine = c.CARDS[card]
     if not makes_roles(mine):
         return 0.8
@@ -59,7 +59,7 @@ def keep_worth(agency: Agency, card: str) -> float:
 
 
 def amount_worth(agency: Agency, amount: Any, most: int = 3) -> float:
-    """A number of an effect, or a guess at what it counts."""
+    """A number of an effect, or an estimate of what it counts."""
     if isinstance(amount, int):
         return amount
     counted = {"own_ads_other": len(agency.field), "hand_size": len(agency.hand)}.get(amount.count, 1)
@@ -83,13 +83,13 @@ OPS: dict[type, Callable[[Agency, Any], float]] = {
 
 
 def best_hire(agency: Agency) -> float:
-    """The best reward that lies on the field."""
+    """The best reward on the field."""
     kinds = [c.CARDS[ad.card].kind for ad in agency.field]
     return max([gold_worth(agency, kind.gold) + CARD * kind.cards for kind in kinds], default=0.0)
 
 
 def effects_worth(agency: Agency, card: str, event: str) -> float:
-    """What a card's effects do when the event happens to it."""
+    """The worth of a card's effects for an event on it."""
     script = c.SCRIPTS[card]
     worth = 0.0
     for at in script.due.get(f"{event}/this", ()):
@@ -105,7 +105,7 @@ def _nothing(agency: Agency, op: object) -> float:
 
 
 def post_worth(agency: Agency, card: str) -> float:
-    """A post: the reward by its chance, the effects, less the price and what the card is worth in hand."""
+    """A post: the reward by its chance, and the effects, less the price and the card's worth in hand."""
     known = c.CARDS[card]
     chance = 1 - (1 - len(known.faces) / len(c.FACES)) ** known.kind.period
     reward = (
@@ -118,7 +118,7 @@ def post_worth(agency: Agency, card: str) -> float:
 
 
 def worth(game: Philadelphia, seat: Seat, move: Move) -> float:
-    """What a move is worth to a seat, one step ahead."""
+    """The worth of a move to a seat, one step ahead."""
     agency = game.agencies[seat]
     match move:
         case moves.SubmitBest(vp=vp, cards=cards):
@@ -148,7 +148,7 @@ def worth(game: Philadelphia, seat: Seat, move: Move) -> float:
 
 
 def greedy(game: Philadelphia) -> tuple[Seat, Move]:
-    """The seat that is waited for and the move that looks best to it."""
+    """The seat that is waited for and its best move."""
     seat = engine.waits_for(game)[0]
     agency = game.agencies[seat]
     found: list[Move] = []
@@ -209,7 +209,7 @@ def report(seats: int, games: int) -> None:
     print(f"  wins by place in the first round: {' / '.join(f'{share:.3f}' for share in wins)}; draws "
           f"{1 - sum(wins):.1%}; most above the share {max(wins) - (sum(wins) / seats):+.3f}")  # fmt: skip
     print("  actions: " + ", ".join(f"{kind} {count / actions:.1%}" for kind, count in tally.most_common()))
-    # Of two, whoever ends a round begins the next.
+    # With two players, the seat that ends a round begins the next.
     least = seats if seats > 2 else 1
     print(f"  hand-overs a round: {per_round:.2f} (the turns alone make {least})")
     print(f"  answers outside one's turn, a round: {off_turn:.3f}")

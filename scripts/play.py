@@ -32,14 +32,14 @@ BOT = ROOT / "bot.py"
 
 
 def tell(text: str) -> None:
-    """Say something, even when the terminal is gone."""
+    """Print, even if the terminal is gone."""
     with contextlib.suppress(OSError):
         print(text, flush=True)
 
 
 @contextlib.contextmanager
 def alone_in(folder: Path) -> Iterator[bool]:
-    """Hold the folder; yields False when another `make play` holds it already."""
+    """Lock the folder; yields False if another `make play` holds it already."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         try:
@@ -51,14 +51,14 @@ def alone_in(folder: Path) -> Iterator[bool]:
 
 
 def open_browser(url: str) -> None:
-    """Open the page where there is a screen for it."""
+    """Open the page if there is a screen."""
     shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
     if sys.platform in ("darwin", "win32") or shown:
         webbrowser.open(url)
 
 
 def join_running(folder: Path) -> int:
-    """Another `make play` runs here: have it start its bot if that stopped, and show the page again."""
+    """Another `make play` runs here: restart its bot if that stopped, and show the page again."""
     url = (folder / "address").read_text(encoding="utf-8").strip()
     request = urllib.request.Request(f"{url}/sandbox/api/start_bot", data=json.dumps({}).encode())
     try:

@@ -24,11 +24,11 @@ NAMES = {
 FEW = 3
 GAMES = 6
 POSITIONS = 40
-"""A position is read in full after so many answers."""
+"""A position is read in full after every this many answers."""
 
 
 class Reader:
-    """Prints what has not been said often enough yet."""
+    """Prints texts of each kind up to a maximum number."""
 
     def __init__(self, title: Title, language: Language) -> None:
         self.title = title
@@ -36,7 +36,7 @@ class Reader:
         self.said: Counter[str] = Counter()
 
     def once(self, kind: str, id: str, text: str) -> None:
-        """Print a text, if not many of its kind were printed; no text is printed twice."""
+        """Print a text unless enough of its kind were printed; no text is printed twice."""
         if self.said[id] < FEW and not self.said[text]:
             self.said[id] += 1
             self.said[text] += 1

@@ -80,7 +80,7 @@ def read(title_id: str) -> list[RecordedGame]:
 
 
 Reached = tuple[int, RecordedEntry, Any, list[AddressedEvent]]
-"""A state: the number of entries that lead to it, the last of them, the game, what that entry told."""
+"""A state: the number of entries that lead to it, the last of them, the game, and that entry's events."""
 
 
 def played_again(title: Title, recorded: RecordedGame) -> Iterator[Reached]:
@@ -112,8 +112,8 @@ def _logged(number: int, entry: RecordedEntry, events: Sequence[AddressedEvent] 
 
 
 def differing_states(title: Title, recorded: RecordedGame) -> list[str]:
-    """Where a game leads to another state than it did. Stored states are read as this version reads them, so
-    that what it has added or dropped is no difference."""
+    """Reports a game that leads to another state than it did. Stored states are read by this version, so
+    fields it has added or dropped make no difference."""
     found = []
     reached = 0
     try:
@@ -211,7 +211,7 @@ def _pictures(speaker: Speaker, game: Any, number: int, events: list[AddressedEv
 
 
 def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Shown:
-    """What a finished game came to, in words and as a picture."""
+    """The result of a finished game, in words and as a picture."""
     first = speakers[0]
     table = msgspec.structs.replace(
         bare_table(first.title, 0, first.options, Random(0)),
@@ -232,25 +232,25 @@ def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Sh
 
 
 def sum_of(data: str | bytes) -> str:
-    """The sum of a text, or of the pixels of a picture."""
+    """The hash of a text, or of the pixels of a picture."""
     whole = hashlib.sha256(data.encode()).hexdigest() if isinstance(data, str) else pixel_sum(data)
     return whole[:16]
 
 
 def sums(title: Title) -> Iterator[tuple[str, str]]:
-    """The name and the sum of all that is shown of a title's games."""
+    """The name and hash of everything shown of a title's games."""
     for number, recorded in enumerate(read(title.id)):
         for name, data in shown(title, recorded):
             yield f"{number:02}/{name}", sum_of(data)
 
 
 def sums_file(title: Title) -> Path:
-    """Where the sums of a title's games are kept."""
+    """The file of the hashes of a title's games."""
     return FIXTURES / f"games_{title.id}.sums"
 
 
 def write_sums(title: Title) -> None:
-    """Take today's texts and pictures as the right ones."""
+    """Store the hashes of today's texts and pictures as the right ones."""
     sums_file(title).write_text("".join(f"{name} {one}\n" for name, one in sums(title)))
 
 
@@ -267,7 +267,7 @@ def write_shown(title: Title, folder: Path) -> None:
 
 
 def compare(title: Title) -> bool:
-    """Print what of a title's games differs, and how much is the same; whether all is."""
+    """Print the differences in a title's games, and how much is the same; returns whether all is."""
     games = read(title.id)
     wrong = {number: differing_states(title, recorded) for number, recorded in enumerate(games)}
     for number, found in wrong.items():
@@ -291,7 +291,7 @@ def compare(title: Title) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compare or write; gives back the exit code."""
+    """Compare or write; returns the exit code."""
     parser = argparse.ArgumentParser(description="Play recorded games again and compare.")
     recorded = sorted(title for title in TITLES if (FIXTURES / f"games_{title}.msgpack.xz").exists())
     parser.add_argument("titles", nargs="*", metavar="title", help=", ".join(recorded))

@@ -27,7 +27,7 @@ NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 
 
 def sums(titles: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
-    """The name and the sum of every picture of some titles or all, as `title/what` in an order that stays."""
+    """The name and hash of every picture of some titles or all, as `title/what` in a stable order."""
     from games.titles import TITLES
     from render.kit import StripCache
     from render.titles import ARTISTS
@@ -73,13 +73,13 @@ def _games(title_id: str, seats: int) -> Iterator[tuple[str, str]]:
 
 
 def pixel_sum(data: bytes) -> str:
-    """The sum of the pixels of a PNG file, however it is packed."""
+    """The hash of the pixels of a PNG file, however it is compressed."""
     with Image.open(io.BytesIO(data)) as picture:
         return hashlib.sha256(repr(picture.size).encode() + picture.convert("RGB").tobytes()).hexdigest()
 
 
 def _listed(root: Path, titles: Sequence[str]) -> dict[str, str]:
-    """What `--list` prints in another working tree."""
+    """The output of `--list` in another working tree."""
     code = f"import runpy, sys; sys.path.insert(0, '.'); sys.argv = {['same_pictures', '--list', *titles]!r}"
     run = f"{code}; runpy.run_path({str(Path(__file__).resolve())!r}, run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", run], cwd=root, capture_output=True, text=True, check=True)
@@ -107,7 +107,7 @@ def compare(commit: str, titles: Sequence[str] = ()) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Compare or list; gives back the exit code."""
+    """Compare or list; returns the exit code."""
     if arguments[:1] == ["--list"]:
         for name, digest in sums(arguments[1:]):
             print(name, digest)

@@ -1,4 +1,4 @@
-"""A fault, planted into a copy of the project and taken out again."""
+"""Plants a fault into a copy of the project and removes it again."""
 
 import os
 import re
@@ -18,16 +18,16 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = sorted(Path(__file__).parent.glob("*.toml"))
-"""The rules of each title have a list of their own."""
+"""Each title's rules have their own list."""
 
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "node_modules", "__pycache__", "artefacts", "play", "pictures", "*.sqlite3*"
 )
 PATIENCE = 240.0
-"""Seconds after which the tests of one fault are given up."""
+"""Seconds after which the tests of one fault are stopped."""
 
 HURRIED = {"TESTS_PATIENCE": "60", "SANDBOX_PATIENCE": "60", "SANDBOX_ANSWER": "30"}
-"""Seconds the tests wait for what a fault may keep from them; less than they would have with everybody."""
+"""Seconds the tests wait for what a fault may prevent; shorter than by default."""
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", flags=re.MULTILINE)
 
@@ -37,15 +37,15 @@ Verdict = Literal["caught", "survived", "stale", "slow", "broken"]
 
 
 class Outcome(NamedTuple):
-    """What came of a fault, and the test that saw it."""
+    """The outcome of a fault, and the test that saw it."""
 
     verdict: Verdict
     by: str = ""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """`find` stands once in `file`; with `put` there, one of `tests` (pytest's words) must fail. Where none
-    are named, one of those of its room."""
+    """`find` occurs once in `file`. With `put` in its place, one of `tests` (pytest's arguments) must
+    fail; without `tests`, one of the folder's tests."""
 
     name: str
     file: str
@@ -54,22 +54,22 @@ class Fault(msgspec.Struct, frozen=True):
     tests: list[str] = []
 
     def words(self) -> list[str]:
-        """What pytest is given."""
+        """pytest's arguments."""
         return self.tests or rooms(self.file)
 
     @property
     def waits(self) -> bool:
-        """Whether tests with a whole bot see it, which may wait long for what does not come."""
+        """Whether its tests run a whole bot, which may wait long for something that doesn't happen."""
         return any(one.startswith(WAITING) for one in self.words())
 
     def fits(self, root: Path) -> bool:
-        """Whether the text is there, once."""
+        """Whether the text occurs exactly once."""
         path = root / self.file
         return path.is_file() and path.read_text(encoding="utf-8").count(self.find) == 1
 
 
 def rooms(file: str) -> list[str]:
-    """The tests that belong to a file: those of the innermost folder that tests are called after."""
+    """The tests of a file: those of the innermost folder that has a test folder of its name."""
     names = [folder.name for folder in Path(file).parents if (ROOT / "tests" / folder.name).is_dir()]
     if names[0]:
         return [f"tests/{names[0]}"]
@@ -77,7 +77,7 @@ def rooms(file: str) -> list[str]:
 
 
 def faults(*lists: Path) -> list[Fault]:
-    """All lists, or these, each in its order."""
+    """All lists, or these, each in order."""
     listed = [
         one for path in lists or LISTS for one in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]
     ]
@@ -91,7 +91,7 @@ def copied(folder: Path) -> Path:
 
 
 def tried(fault: Fault, root: Path) -> Outcome:
-    """Plant a fault in the copy at `root`, run its tests, and take it out again."""
+    """Plant a fault in the copy at `root`, run its tests, and remove it."""
     if not fault.fits(root):
         return Outcome("stale")
     path = root / fault.file
@@ -104,8 +104,8 @@ def tried(fault: Fault, root: Path) -> Outcome:
 
 
 def _written(path: Path, text: str) -> None:
-    """Write a file and forget what Python made of the last one: two versions in one second, of one length,
-    would be taken for the same. Everything else is compiled once for all faults."""
+    """Write a file and delete its compiled form: two versions of the same second and length would be taken
+    for the same. Everything else is compiled once for all faults."""
     path.write_text(text, encoding="utf-8")
     Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
@@ -121,18 +121,18 @@ def _tested(fault: Fault, root: Path) -> Outcome:
 
 
 def fail_anyway(tests: Sequence[str], root: Path) -> set[str]:
-    """Those of these tests that fail in the copy at `root` as it is: with a fault they have seen nothing."""
+    """Those of these tests that fail in the copy at `root` without a fault: they prove nothing."""
     if not tests:
         return set()
     code, said = _run(tests, root, PATIENCE * len(tests))
     if code in (0, 1):
         return set(FAILED.findall(said))
-    # One of them is not there any more, or never ends: that says nothing of the others.
+    # One of them no longer exists, or never ends, which says nothing about the others.
     return {one for one in tests if _run([one], root, PATIENCE)[0] != 0}
 
 
 def _run(words: Sequence[str], root: Path, patience: float) -> tuple[int | None, str]:
-    """Run tests in a copy: pytest's status and what it said, None where it did not end by itself."""
+    """Run tests in a copy: pytest's status and output; None if it had to be stopped."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", *words]
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(
@@ -154,7 +154,7 @@ def _run(words: Sequence[str], root: Path, patience: float) -> tuple[int | None,
 
 
 def _end_all(process: "subprocess.Popen[bytes]") -> None:
-    """End the tests and whatever they have started: with a fault in it, that may not end by itself."""
+    """Stop the tests and all their processes: with a fault they may not end by themselves."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

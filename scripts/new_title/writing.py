@@ -1,4 +1,4 @@
-"""The skeleton's files written under another name."""
+"""Writes the skeleton's files under another name."""
 
 import re
 import subprocess
@@ -13,11 +13,11 @@ NAMES = {"en": CLASS, "ja": "骨組み"}
 
 
 class TitleExists(Exception):
-    """There is something by this name already; nothing was written."""
+    """The name is already taken; nothing was written."""
 
 
 def write(root: Path, name: str, english: str | None = None, japanese: str | None = None) -> list[Path]:
-    """Write a title into the project at `root`; the files, from there. TitleExists."""
+    """Write a title into the project at `root`; returns its files, relative to it. Raises TitleExists."""
     words = " ".join(part.capitalize() for part in name.split("_"))
     named = {"en": english or words, "ja": japanese or NAMES["ja"]}
     files = dict(_files(name, named))
@@ -32,8 +32,8 @@ def write(root: Path, name: str, english: str | None = None, japanese: str | Non
 
 
 def _tidy(root: Path, paths: list[str]) -> None:
-    """Imports in their order and lines in their form: another name stands elsewhere and is longer. Without
-    ruff, which only developers have, they stay as they are."""
+    """Sort imports and format lines: another name sorts differently and is longer. Without ruff, which
+    only developers have, the files stay as they are."""
     if find_spec("ruff") is None:
         return
     for command in (["check", "--quiet", "--fix-only", "--select", "I"], ["format", "--quiet"]):
@@ -58,5 +58,5 @@ def _files(name: str, named: dict[str, str]) -> Iterator[tuple[Path, str]]:
 
 
 def _command(name: str) -> str:
-    """A name as Discord lets a command be called: small letters, no spaces or signs, 32 at most."""
+    """Whether Discord allows a command of this name: small letters, no spaces or signs, at most 32."""
     return re.sub(r"[^-_\w]", "", name.lower())[:32]

@@ -1,1 +1,1 @@
-"""What the figures of a position are worth to a Master, found by play (`games/<title>/prospects.py`)."""
+"""Learns a Master's feature weights from play (`games/<title>/computer/prospects.py`)."""

@@ -1,23 +1,23 @@
-"""Equations that say which worths explain best what happened."""
+"""Equations for the weights that best explain what happened."""
 
 from collections.abc import Mapping, Sequence
 
 from games.core.worths import FeatureWeights
 
 Row = tuple[list[float], float]
-"""The figures of a position, and what came of it."""
+"""The features of a position, and the outcome."""
 
 COMMAND = "python -m scripts.prospects"
 HELD_BACK = 5
-"""One game of so many is not learned from, to see how well the worths explain."""
+"""One in this many games is held out, to measure how well the weights explain."""
 DIGITS = 4
-"""How worths are written."""
+"""How weights are written."""
 TINY = 1e-6
-"""A figure that is always the same is hardly held back."""
+"""Lower bound of a feature's deviation: a constant feature is hardly held back."""
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Equations solved by Gauss's elimination; the matrix is symmetric and positive."""
+    """Solves equations by Gauss's elimination; the matrix is symmetric and positive."""
     size = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for at in range(size):
@@ -32,8 +32,8 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def least_squares(rows: Sequence[Row], ridge: float) -> list[float]:
-    """The worths whose sum of squared errors is least. `ridge` holds each near nought, as much as so many
-    positions in which its figure is one standard deviation big would."""
+    """The weights with the least sum of squared errors. `ridge` holds each near 0, as much as this many
+    positions in which its feature is one standard deviation would."""
     size = len(rows[0][0])
     products = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
@@ -55,18 +55,18 @@ def least_squares(rows: Sequence[Row], ridge: float) -> list[float]:
 
 
 def estimate(row: Sequence[float], worths: Sequence[float]) -> float:
-    """What the worths say of a position."""
+    """The weights' prediction for a position."""
     return sum([each * worth for each, worth in zip(row, worths, strict=True)])
 
 
 def parted(games: Mapping[int, Sequence[Row]]) -> tuple[list[Row], list[Row]]:
-    """The positions of games by their numbers: those to learn from, and those held back."""
+    """The positions by their game's number: those to learn from, and those held out."""
     seen = [row for number, rows in games.items() if number % HELD_BACK for row in rows]
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
 
 
 def told(source: str, figures: Sequence[str], worths: Sequence[float]) -> FeatureWeights:
-    """Worths as they are written: first those of all figures early, then those late."""
+    """Weights as they are written: first the early ones of all features, then the late ones."""
     early, late = (
         {name: round(worth, DIGITS) for name, worth in zip(figures, half, strict=True)}
         for half in (worths[: len(figures)], worths[len(figures) :])

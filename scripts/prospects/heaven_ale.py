@@ -1,9 +1,7 @@
-"""What the figures of a board in Heaven & Ale are worth.
+"""Feature weights of a board in Heaven & Ale.
 
-Apprentices play against each other, now and then with a Novice's answer or a figure that goes anywhere
-between, so that all kinds of boards come up at any time; the worths explain best, by least squares, how many
-points each seat had in the end.
-"""
+Apprentices play against each other. Now and then a Novice answers or a figure goes anywhere, so that all
+kinds of boards occur at any time. The weights are a least-squares fit to the final points of each seat."""
 
 from random import Random
 
@@ -22,14 +20,14 @@ from games.heaven_ale.rules.turn import MoveFigure
 from scripts.prospects.equations import COMMAND, Row, estimate, least_squares, parted, told
 
 ANYWHERE, ASTRAY = 0.06, 0.06
-"""One move of the figure of so many goes anywhere, one answer of so many is a Novice's."""
+"""One in this many moves of the figure goes anywhere; one in this many answers is a Novice's."""
 ONE_OF = 4
-"""Of a game's turns one of so many is taken: neighbours say the same."""
+"""One in this many of a game's turns is used: neighbouring turns are alike."""
 RIDGE = 100.0
 
 
 def played(number: int, seats: int) -> list[Row]:
-    """Boards of a game between such players as they count early and late, and the points each seat made."""
+    """Boards of a game between such players, as early and late features, and the points of each seat."""
     rng = Random(f"prospects {number}")
     chance = Secret(rng.randbytes(32))
     game = engine.start(TITLE, seats, TITLE.options(), chance).game
@@ -45,7 +43,7 @@ def played(number: int, seats: int) -> list[Row]:
 
 
 def answer(game: HeavenAleState, seats: int, seat: Seat, turn: bool, rng: Random) -> Move:
-    """An Apprentice's, now and then a Novice's; at the beginning of a turn now and then any way at all."""
+    """An Apprentice's answer, now and then a Novice's; at the beginning of a turn now and then any move."""
     if turn and rng.random() < ANYWHERE:
         return rng.choice([move for move in candidates(game, seat, rng) if isinstance(move, MoveTo)])
     level: Level = "novice" if rng.random() < ASTRAY else "apprentice"
@@ -53,14 +51,14 @@ def answer(game: HeavenAleState, seats: int, seat: Seat, turn: bool, rng: Random
 
 
 def halves(game: HeavenAleState, seat: Seat) -> list[float]:
-    """The figures of a board, as they count early and as they count late."""
+    """The features of a board, early and late."""
     left = time_left(game, seat)
     found = figures(game, seat)
     return [each * left for each in found] + [each * (1 - left) for each in found]
 
 
 def learned(numbers: range, seats: int) -> str:
-    """Play, learn, write the worths for so many seats; says how well they explain."""
+    """Play, learn, and write the weights for this number of seats; returns how well they explain."""
     seen, unseen = parted({number: played(number, seats) for number in numbers})
     worths = least_squares(seen, RIDGE)
     said = f"{len(seen)} boards; of others {explained(unseen, worths):.0%} is explained"
@@ -71,7 +69,7 @@ def learned(numbers: range, seats: int) -> str:
 
 
 def explained(rows: list[Row], worths: list[float]) -> float:
-    """The share of the variance of points that the worths explain, 1 for all of it."""
+    """The share of the variance of points that the weights explain; 1: all of it."""
     mean = sum([points for _, points in rows]) / len(rows)
     wrong = sum([(points - estimate(row, worths)) ** 2 for row, points in rows])
     return 1 - wrong / sum([(points - mean) ** 2 for _, points in rows])

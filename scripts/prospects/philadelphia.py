@@ -1,9 +1,8 @@
-"""What the figures of a position in Philadelphia are worth.
+"""Feature weights of a position in Philadelphia.
 
-Players who go by the present worths play against each other, now and then a Novice's answer between so that
-all kinds of positions come up; the new worths are those of the logistic regression that explains best by the
-figures of both seats who won. Twice or three times in a row, and they change no more.
-"""
+Players who follow the present weights play against each other. Now and then a Novice answers, so that all
+kinds of positions occur. The new weights are the logistic regression of the winner on both seats'
+features. After two or three runs they no longer change."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -26,23 +25,23 @@ from scripts.prospects.equations import COMMAND, Row, estimate, parted, solved, 
 
 SEATS = 2
 ASTRAY = 0.08
-"""One answer of so many is a Novice's."""
+"""One in this many answers is a Novice's."""
 ONE_OF = 3
-"""Of a game's positions one of so many is taken: neighbours say the same."""
+"""One in this many of a game's positions is used: neighbouring positions are alike."""
 RIDGE, STEPS = 5.0, 8
-"""How much worths are held near nought, and how often they are made better."""
+"""How strongly weights are held near 0, and number of improvement steps."""
 
 
 def answer(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Move:
-    """What who goes by the worths alone answers, in a game as it may lie."""
+    """The answer of a player who follows only the weights, in a possible game."""
     world = imagined(advisor, view, seat, rng)
     move, _ = Playout(TITLE, advisor, world, SEATS, rng).best_by_value(seat)
     return move
 
 
 def played(number: int) -> Iterator[Row]:
-    """Positions of a game between such players: what the first seat is ahead in each figure, early and late,
-    and what it won."""
+    """Positions of a game between such players: the first seat's lead in each feature, early and late, and
+    whether it won."""
     rng = Random(f"prospects {number}")
     chance = Secret(rng.randbytes(32))
     game = engine.start(TITLE, SEATS, TITLE.options(), chance).game
@@ -63,7 +62,7 @@ def played(number: int) -> Iterator[Row]:
 
 
 def ahead(game: PhiladelphiaState) -> list[float]:
-    """What the first seat is ahead of the second, by figures as they count early and as they count late."""
+    """The first seat's lead over the second, in early and late features."""
     late = progress(game)
     both = zip(figures(game, Seat(0)), figures(game, Seat(1)), strict=True)
     by = [one - other for one, other in both]
@@ -71,12 +70,12 @@ def ahead(game: PhiladelphiaState) -> list[float]:
 
 
 def odds(row: Sequence[float], worths: Sequence[float]) -> float:
-    """The chance of the first seat."""
+    """The first seat's chance to win."""
     return 1 / (1 + math.exp(-estimate(row, worths)))
 
 
 def explained(rows: Sequence[Row]) -> list[float]:
-    """The worths that make what happened likeliest, by Newton's steps."""
+    """The most likely weights, by Newton's steps."""
     size = len(rows[0][0])
     worths = [0.0] * size
     for _ in range(STEPS):
@@ -99,7 +98,7 @@ def explained(rows: Sequence[Row]) -> list[float]:
 
 
 def surprise(rows: Sequence[Row], worths: Sequence[float]) -> float:
-    """How much what happened surprises who goes by the worths, on average; 0.693 is who knows nothing."""
+    """The mean log loss of the weights' predictions; 0.693 without any knowledge."""
     chances = [odds(row, worths) if won else 1 - odds(row, worths) for row, won in rows if won != 0.5]
     return -sum([math.log(chance) for chance in chances]) / len(chances)
 

@@ -211,7 +211,7 @@ def _await_market(ctx: TurnContext[FuggerState], seat: Seat, wanted: bool) -> No
 
 
 def favour_offer(game: FuggerState, seat: Seat) -> Offer:
-    """So many florins given up at a noble customer, if so much cash is left after it."""
+    """An amount given up for a noble customer, and the minimum cash left after it."""
     return Offer(
         moves.OrderFavour,
         closed=None if game.noble_rules else Refusal("BAD_ORDER", RULE),

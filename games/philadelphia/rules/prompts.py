@@ -162,7 +162,7 @@ class DiscardFromHand(Prompt):
 
 
 def _any_of(hand: Sequence[str], least: int, most: int, rng: Chooser) -> tuple[str, ...]:
-    """So many cards of a hand, every choice with the same chance: first how many, then which."""
+    """Random cards of a hand, every choice equally likely: first their number, then which."""
     counts = range(least, min(most, len(hand)) + 1)
     place = rng.choice(range(sum([comb(len(hand), count) for count in counts])))
     left, taken = list(hand), []
