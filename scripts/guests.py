@@ -1,8 +1,8 @@
-"""The guests of `make play`: people of the sandbox who sit down with a visitor who is alone.
+"""The guests of `make play`: people of the sandbox who join a visitor who is alone.
 
-At every table that is opened in the welcome channel (or a thread of it) two of them press Join, as people
-would; whoever tries Loggia out can start at once, and plays their seats by sitting as them.
-"""
+At every table that is opened in the welcome channel (or one of its threads) two of them press Join, as
+people would. A visitor who tries Loggia out can start at once, and plays the guests' seats by acting as
+them."""
 
 import asyncio
 import re

@@ -1,14 +1,13 @@
-"""How a Master plays Fugger, Welser, Medici beyond what considerations say.
+"""How a Master plays Fugger, Welser, Medici, beside the considerations.
 
-Florins are won and lost by sealed bids (rules 9.4): whoever sees that there is enough for everybody asks the
-ceiling, whoever sees that there is not goes just below the others, or leaves the lot to them. So a Master
-tries every bid that may make a difference against bids the others may make in games as they may lie, each
-settled by the rules, and takes the one after which its house stands best beside the others.
+Florins are won and lost by sealed bids (rules 9.4). If there is enough for all, the best bid asks the
+ceiling. If not, it is just below the others, or there is none. So a Master tries every bid that may matter
+against possible bids of the others, in possible games, and lets the rules settle each. It takes the bid
+after which its house stands best relative to the others.
 
-Trips take many rounds: so whatever else it decides in the company game it tries out some rounds ahead,
-everybody's merchants going on errands of their own (`errands.py`), which takes a few thousandths of a second
-for a playout. In the other games it follows the considerations.
-"""
+Journeys take many rounds. So in the company game it tries all other decisions some rounds ahead, while all
+merchants follow errands of their own (`errands.py`); a playout takes a few thousandths of a second. In the
+other games it follows the considerations."""
 
 from dataclasses import replace
 from itertools import product

@@ -1,4 +1,4 @@
-"""Skeleton: the title as the house knows it. Start reading at `turns.py`, the course of a game."""
+"""Skeleton: the title. Start reading at `turns.py`, the course of a game."""
 
 from games.core import Refusal, Scoring, Seat, Title
 from games.skeleton import components as c
