@@ -22,7 +22,7 @@ from soak.processes import BotProcess, SandboxProcess
 
 COMMANDS = 10_000
 AT_ONCE = 300
-"""So many of the one user's commands are under way at any time."""
+"""Number of the one user's commands that are under way at any time."""
 
 BOUND = 500.0
 REST = 15.0

@@ -19,7 +19,7 @@ from words import kebab, say
 
 PLAYERS = 4
 POSITIONS = 40
-"""So many positions the tables share: to play a game for each would take longer than to measure."""
+"""Number of positions that the tables share: to play a game for each would take longer than to measure."""
 
 MOVES = (20, 90)
 """Random moves that led to each."""

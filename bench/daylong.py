@@ -19,7 +19,7 @@ from games.manager.services import RequestContext, Services, StaleClick
 DAY = 86_400_000
 LEASE = 60_000
 AT_ONCE = 8
-"""So many people click at any time."""
+"""Number of people who click at any time."""
 
 SAMPLES = 100
 """So often in a day memory is looked at."""
@@ -37,7 +37,7 @@ class Clock:
 
 
 class Day:
-    """So many answers at random tables in the course of a day."""
+    """The given number of answers at random tables in the course of a day."""
 
     def __init__(
         self,

@@ -36,10 +36,10 @@ from soak.processes import BotProcess, SandboxProcess
 TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"
 AT_ONCE, BURST = 32, 200
 A_SERVER = 250
-"""So many tables are on one server."""
+"""Number of tables on one server."""
 
 A_GROUP = 10
-"""So many tables the same four people play at."""
+"""Number of tables at which the same four people play."""
 
 PATIENCE = 300.0
 LOOK = 0.05

@@ -39,7 +39,7 @@ TABLES, STORED = 2000, 10_000
 A_SECOND = 20
 SECONDS = 20
 BEFORE = 4
-"""So many clicks at a table come before the clock starts: with three as many turns are being composed as
+"""Number of clicks at a table before the clock starts: with three as many turns are being composed as
 there will be."""
 
 A_DAY = 18_000
@@ -236,7 +236,7 @@ class _Load:
             await asyncio.gather(delivery, return_exceptions=True)
 
     async def begin(self, clicks: int) -> None:
-        """So many clicks, as fast as they are answered, that nothing is told of."""
+        """The given number of clicks, as fast as they are answered, without a measurement."""
         self._fresh = daylong.resident()
         loop = asyncio.get_running_loop()
         for _ in range(clicks):

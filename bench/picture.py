@@ -96,7 +96,7 @@ def _measure(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) 
 
 
 def _firsts(worktrees: Sequence[Path], *words: str) -> list[float]:
-    """How long the first picture of a new process takes, in each worktree."""
+    """The time of the first picture of a new process, in each worktree."""
     taken: list[list[float]] = [[] for _ in worktrees]
     for _ in range(FIRSTS):
         for times, root in zip(taken, worktrees, strict=True):

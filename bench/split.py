@@ -1,4 +1,4 @@
-"""How long Philadelphia takes for the best split of a hand into roles, with nothing kept from before.
+"""The time Philadelphia takes for the best split of a hand into roles, with nothing kept from before.
 
 Hands of twenty cards, the largest there are; the slowest of them counts. The bound: 50 ms.
 """

@@ -1,4 +1,4 @@
-"""How long a person at a table of Masters waits: a whole game in the real bot over the sandbox.
+"""The waits of a person at a table of Masters: a whole game in the real bot over the sandbox.
 
     python -m bench waiting --title florence
 

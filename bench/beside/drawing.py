@@ -1,4 +1,4 @@
-"""How long a worktree takes for the pictures of a game. Run by `bench.picture`, in a process of its own.
+"""The time a worktree takes for the pictures of a game. Run by `bench.picture`, in a process of its own.
 
 Any question is answered by the next picture of a game at random: the milliseconds it takes after the picture
 before it, those with an empty gallery, and its bytes; null after the last one.

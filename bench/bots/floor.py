@@ -16,7 +16,7 @@ from discord import app_commands, ui
 
 
 def _picture(size: int) -> bytes:
-    """So many bytes that begin like a PNG file."""
+    """Bytes of the given number that begin like a PNG file."""
     header = b"IHDR" + struct.pack(">IIBBBBB", 1600, 1200, 8, 3, 0, 0, 0)
     begin = b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + header + struct.pack(">I", zlib.crc32(header))
     return begin + struct.pack(">I", size) + b"IDAT" + os.urandom(size)

@@ -63,7 +63,7 @@ AT_MOST: dict[str, dict[str, int]] = {
     "heaven_ale": {"MoveTo": 3, "Buy": 5, "PlaceDisc": 4, "SellCard": 3, "EndPurchase": 3, "TakePlace": 4},
     "philadelphia": {"Explore": 2, "TakeCard": 3, "Acquire": 3, "Post": 3, "Pass": 3},
 }
-"""So many clicks a kind of move takes, the opening of the panel and the confirmation included."""
+"""Number of clicks that a kind of move takes, the opening of the panel and the confirmation included."""
 
 
 @pytest.mark.parametrize("title", AT_MOST)

@@ -29,7 +29,7 @@ MOST = ALL[0]
 FLEET = 4
 EACH = MOST // FLEET
 SECONDS = 40.0
-"""So long a fleet is looked at."""
+"""Seconds for which a fleet is looked at."""
 
 ALONE = (LEASE / 1000) + OVER
 """Seconds after which a process that can't reach the database has its share for itself."""
@@ -101,7 +101,7 @@ class Process:
         self.tasks.clear()
 
     def send(self, calls: int) -> None:
-        """So many calls are wanted at once."""
+        """Want a number of calls at once."""
         for _ in range(calls):
             self._spawn(self._call())
 

@@ -1,4 +1,4 @@
-"""How long a person waits for several computers in a row."""
+"""The time a person waits for several computers in a row."""
 
 from random import Random
 from typing import Any

@@ -41,7 +41,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    """So many tables, each with one entry."""
+    """The given number of tables, each with one entry."""
     async with await SqliteStore.open(tmp_path / "a.db") as opened:
         for number in range(TABLES):
             await opened.commit(move_change(await opened.create(new_table(channel_id=CHANNEL - number)), 0))

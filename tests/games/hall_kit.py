@@ -74,7 +74,7 @@ class Hall:
         return seat, user
 
     async def play(self) -> None:
-        """Whoever is awaited plays on until somebody else is."""
+        """The awaited person plays on until somebody else is awaited."""
         seat, user = await self.awaited()
         while list((table := await self.table()).awaited()) == [seat]:
             move = engine.default(table.composed(seat), seat)

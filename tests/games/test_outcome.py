@@ -88,7 +88,7 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
 
 
 class Given(Event, frozen=True):
-    """So many points for a seat."""
+    """Points for a seat."""
 
     seat: Seat
     points: int

@@ -44,7 +44,7 @@ async def in_turns(hall: Hall) -> Hall:
 
 
 async def turn(hall: Hall) -> None:
-    """Whoever is awaited plays until their turn is over, whatever follows it by itself."""
+    """The awaited person plays until their turn is over, whatever follows it by itself."""
     seat, user = await hall.awaited()
     first = (await hall.table()).seq
     while True:

@@ -280,7 +280,7 @@ async def ask(database: str, statement: str) -> str | None:
 async def test_one_bot_has_a_postgresql_or_processes_that_count_their_shards_alike(
     server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever comes beside is refused, and let in when the one before was killed."""
+    """A second process is refused, and let in when the first was killed."""
     place = server.new_database()
     async with AsyncExitStack() as stack:
         # Each on a Discord of its own, as on a machine of its own: nothing but the database tells them.

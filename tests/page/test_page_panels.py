@@ -18,7 +18,7 @@ from scripts.panel_shots import CHANNEL, decisions, with_picture
 from words import Language
 
 SHOWN = 12
-"""So many kinds of decision of each title stand on the page together."""
+"""Number of kinds of decision of each title that stand on the page together."""
 
 LANGUAGE: dict[str, Language] = {title: ("ja", "en")[at % 2] for at, title in enumerate(TITLES)}
 

@@ -19,7 +19,7 @@ def picture(number: int, size: tuple[int, int] = (1200, 800)) -> bytes:
 
 
 def frames_of(data: bytes) -> list[int]:
-    """How long each frame is shown, in milliseconds."""
+    """Milliseconds for which each frame is shown."""
     with Image.open(io.BytesIO(data)) as shown:
         times = []
         for at in range(getattr(shown, "n_frames", 1)):

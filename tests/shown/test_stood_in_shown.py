@@ -1,4 +1,4 @@
-"""Whoever was away for long sees in the panel that a stand-in answers, and how to be back."""
+"""A player who was away for long sees in the panel that a stand-in answers, and how to be back."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def _why_not_manner(manner: Any) -> Refusal | None:
 
 
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
-    """How long it takes and what it costs."""
+    """Its rounds and its cost."""
     one = game.houses[seat].merchant(name)
     journey = find_journey(game, seat, one.space, goal, one.laden)
     if journey is None:
