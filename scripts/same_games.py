@@ -120,7 +120,7 @@ def differing_states(title: Title, recorded: RecordedGame) -> list[str]:
         for reached, _, game, _ in played_again(title, recorded):
             if reached in recorded.states:
                 then = load_state(title, recorded.states[reached], recorded.version)
-                if title.save(game) != title.save(then):
+                if title.save(replay.up_to_date(game)) != title.save(then):
                     found.append(f"another state after entry {reached}")
     except (Refusal, ValueError, msgspec.DecodeError) as error:
         found.append(f"breaks off after entry {reached}: {type(error).__name__} {error}")

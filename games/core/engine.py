@@ -193,8 +193,7 @@ def obeyed(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
     """The move an order of `seat` answers the present question with, from its view; None if it doesn't
     apply."""
     top: Phase = view.phases[-1]
-    obeys = top.obeys.get(type(order))
-    move = None if obeys is None else obeys(top, view, seat, order)
+    move = top.answer_of(view, seat, order)
     return move if move is not None and why_not(view, seat, move) is None else None
 
 
@@ -331,6 +330,18 @@ def _run(ctx: TurnContext[G]) -> None:
     phases = game.phases
     while phases:
         top: Phase[G] = phases[-1]
-        if top.waits_for(game):
+        waiting = top.waits_for(game)
+        if not waiting:
+            top.step(ctx)
+        elif not game.beside or not _answered_of_old(ctx, waiting):
             return
-        top.step(ctx)
+
+
+def _answered_of_old(ctx: TurnContext[G], waiting: Sequence[Seat]) -> bool:
+    """Whether an order that the game itself keeps has answered for one of the seats waited for."""
+    for seat in waiting:
+        move = ctx.game.kept_answer(seat, ctx.game.phases[-1])
+        if move is not None and why_not(ctx.game, seat, move) is None:
+            _answer(ctx, seat, move)
+            return True
+    return False

@@ -79,6 +79,15 @@ class Game(msgspec.Struct, kw_only=True):
     def over(self) -> bool:
         return not self.phases
 
+    def kept_answer(self, seat: Seat, question: Phase) -> Move | None:
+        """The move an order that the game itself keeps answers a question with (`Phase.kept_orders`)."""
+        for phase in self.beside:
+            for order in phase.kept_orders(seat):
+                move: Move | None = question.answer_of(self, seat, order)
+                if move is not None:
+                    return move
+        return None
+
 
 Handler = Callable[..., None]
 """A method of a phase, `(self, ctx, seat, move)`, that carries out one kind of move."""
@@ -98,6 +107,9 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], Handler]] = {}
     obeys: ClassVar[Mapping[type[StandingOrder], Obeying]] = {}
+    of_old: ClassVar[bool] = False
+    """Whether it stands beside the stack only in replays of games that began under an older version. No table
+    that is played has such a phase, and no command plays its moves."""
     turned_up: ClassVar[bool] = False
     """Whether it asks about what was just revealed: standing orders may answer it, premoves may not."""
 
@@ -151,6 +163,16 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     def orders(self, game: G, seat: Seat) -> Iterable[Offer]:
         """The standing orders that `seat` may give while this phase is on the stack, whoever is waited
         for, as offers of kinds of order. `game` is the seat's view."""
+        return ()
+
+    def answer_of(self, game: G, seat: Seat, order: StandingOrder) -> Move | None:
+        """The move an order of `seat` answers this question with; None if it doesn't apply."""
+        obeys = self.obeys.get(type(order))
+        return None if obeys is None else obeys(self, game, seat, order)
+
+    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
+        """The standing orders of `seat` that an `of_old` phase keeps. They answer at once, within the log
+        entry that led to the question, as the rules of then did."""
         return ()
 
     def default(self, game: G, seat: Seat) -> Move:

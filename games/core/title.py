@@ -1,6 +1,6 @@
 """A title: everything the program needs to know of one game design."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
@@ -92,6 +92,8 @@ class Title(Generic[G, Opt]):
     - `lesson`: a first game that teaches itself, for `/tutorial`.
     - `upcasters[v]` converts a stored state of version v to version v + 1, as plain data. A change of the
       state's fields that can't read old data raises `state_version` and adds one.
+    - `old_orders(state, v)` gives the standing orders that were part of a stored state of version v, by
+      seat. They become standing orders of the table when it is loaded.
     - `begun(game, v)` makes a new game what it was under version v of the title. If a fix changes the
       result of moves, games that began before go on under the old version, so that their logs lead to the
       same states."""
@@ -126,6 +128,9 @@ class Title(Generic[G, Opt]):
     lesson: Lesson | None = None
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
+    old_orders: Callable[[dict[str, Any], int], Mapping[Seat, Sequence[StandingOrder]]] = (
+        lambda state, version: {}
+    )
     begun: Callable[[G, int], G] = lambda game, version: game
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
@@ -137,8 +142,8 @@ class Title(Generic[G, Opt]):
 
     @cached_property
     def moves(self) -> tuple[type[Move], ...]:
-        """The kinds of move that any phase accepts."""
-        return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.handlers))
+        """The kinds of move that any phase accepts, without those that only old logs have."""
+        return _kinds(phase for phase in self.phases if not phase.of_old)
 
     @cached_property
     def orders(self) -> tuple[type[StandingOrder], ...]:
@@ -171,8 +176,8 @@ class Title(Generic[G, Opt]):
         return value // unit if unit and isinstance(value, int) and value % unit == 0 else value
 
     def load_move(self, data: bytes) -> Move:
-        """A move from its msgpack bytes."""
-        return cast(Move, self._decoder("move", reduce(or_, self.moves)).decode(data))
+        """A move from its msgpack bytes, also one that only old logs have."""
+        return cast(Move, self._decoder("move", reduce(or_, _kinds(self.phases))).decode(data))
 
     def load_order(self, data: bytes) -> StandingOrder:
         """A standing order from its msgpack bytes. msgspec.ValidationError if the title has no such order."""
@@ -188,6 +193,10 @@ class Title(Generic[G, Opt]):
         if name not in self._codecs:
             self._codecs[name] = msgspec.msgpack.Decoder(type)
         return self._codecs[name]
+
+
+def _kinds(phases: Iterable[type[Phase]]) -> tuple[type[Move], ...]:
+    return tuple(dict.fromkeys(kind for phase in phases for kind in phase.handlers))
 
 
 def _structs(hint: Any) -> tuple[type[Phase], ...]:

@@ -10,10 +10,10 @@ from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import describe
 from games.philadelphia.model.events import EVENTS
-from games.philadelphia.model.habits import SetHabits, standing
 from games.philadelphia.model.roles import parse, spell
-from games.philadelphia.model.state import FIRST_HABITS, VERSION, PhiladelphiaOptions
+from games.philadelphia.model.state import VERSION, PhiladelphiaOptions
 from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.old_habits import HabitSet, old_habits, old_orders, without_habits
 from games.philadelphia.rules.setup import SetUp, new_agency, start_seat
 from games.philadelphia.rules.view import figures, foretold, hand, hide
 from games.philadelphia.text.points import SCORING
@@ -24,7 +24,6 @@ from games.philadelphia.text.rulebook import rules
 def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
     return Philadelphia(
         phases=[SetUp()],
-        beside=[SetHabits()],
         options=options,
         agencies=[new_agency() for _ in range(seats)],
     )
@@ -33,8 +32,7 @@ def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
 def _begun(game: Philadelphia, version: int) -> Philadelphia:
     """The game as it began under an earlier version."""
     game.since = version
-    for agency in game.agencies:
-        agency.habits = FIRST_HABITS
+    game.beside = [old_habits(len(game.agencies), version)]
     return game
 
 
@@ -56,7 +54,7 @@ TITLE = Title(
     seats=c.SEATS,
     game=Philadelphia,
     options=PhiladelphiaOptions,
-    events=EVENTS,
+    events=(*EVENTS, HabitSet),
     new_game=_new_game,
     view=_view,
     hand=hand,
@@ -69,12 +67,12 @@ TITLE = Title(
     rules=rules,
     position=position,
     hand_text=hand_text,
-    standing=standing,
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}},
+    upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits},
+    old_orders=old_orders,
     begun=_begun,
     about=c.TABLES.file.about(counted=False),
 )

@@ -885,7 +885,6 @@ hint-ad = { $left ->
    *[other] { $left } months left
 }, cost { $cost }
 hint-post = cost { $cost }, { $left } gold left
-hint-habit = now: { $now }
 warn-item-rest = The first part of { $item } finds nothing here. You only do the rest: { $does }.
 warn-item-nothing = { $item } would do nothing now.
 hint-pay = { $gold } gold left
@@ -995,9 +994,6 @@ cmd-order-effects = order
 cmd-order-effects-desc = Choose the order of your effects
 move-set-habit = Usual answers
 move-set-habit-full = { $habit }: { $answer }
-standing-habit = { $habit }: { $answer }
-cmd-set-habit = habit
-cmd-set-habit-desc = Settle what you answer without being asked
 value-count = { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -1039,12 +1035,6 @@ opt-shift-desc = How much higher or lower
 field-order = In which order?
 opt-order = order
 opt-order-desc = The numbers of the effects in order
-field-habit = What do you settle?
-opt-habit = habit
-opt-habit-desc = What to settle
-field-answer = Which answer from now on?
-opt-answer = answer
-opt-answer-desc = The answer from now on
 
 ## Options of a table
 
@@ -1153,7 +1143,7 @@ rules-discard-from-hand = Choose cards of your hand to discard. They lie open th
 rules-take-from-discard = Choose any card of the ad discard; everybody sees which.
 rules-take-turned-up = Choose among the cards turned up; the rest go to the ad discard.
 rules-post-from-hand = Post an ad of your hand for its reduced cost with all that this sets off, or stop.
-rules-set-habits = You can settle some answers in advance, at any time and seen by nobody else: how to read the die, the order of effects, effects you may decline outside your turn. To begin with you are asked wherever your answer makes a difference. Say “for the most reward gold” or “as listed” if the others need not wait for you; the most reward gold does not count what effects bring. In games that began before this was so, those two hold until you say “ask me”.
+rules-orders = In the hiring phase you are asked wherever your answer makes a difference. Some answers can be given in advance, at any time and seen by nobody else: how to read the die (the most reward gold does not count what effects bring), the order of effects, to use no effect you may decline outside your turn. Then the others need not wait for you.
 rules-hidden = Secret: your hand (how many cards is open) and the order of the decks. Open: all fields, gold, VP, both discards, and every card that was shown when it went to a hand.
 
 chapter-items = Items and the field card
@@ -1449,3 +1439,8 @@ move-take-if-turned-up = Take from cards turned up
 move-take-if-turned-up-full = When cards are turned up for me: take one of { $industry }, the dearest
 move-take-dearest = When cards are turned up for me: else take the dearest
 field-industry = Of which industry?
+move-read-die = How to read the die
+move-read-die-full = When I may shift the die: { $reading }
+field-reading = How do you read it?
+move-resolve-as-listed = Order of my effects: as listed
+move-decline-outside-turn = Outside my turn: use no effect I may decline

@@ -789,7 +789,6 @@ effect-listed = { $number } { $by }{ $cause ->
 
 hint-ad = 残り{ $left }か月、コスト{ $cost }
 hint-post = コスト{ $cost }、残り{ $left }金
-hint-habit = 今: { $now }
 warn-item-rest = { $item }の最初の効果は、今は対象がありません。残りだけを行います: { $does }。
 warn-item-nothing = 今は{ $item }を使っても何も起きません。
 hint-pay = 残り{ $gold }金
@@ -898,9 +897,6 @@ cmd-order-effects = 順番
 cmd-order-effects-desc = 自分の効果の順番を決める
 move-set-habit = いつもの答え方
 move-set-habit-full = { $habit }: { $answer }
-standing-habit = { $habit }: { $answer }
-cmd-set-habit = 設定
-cmd-set-habit-desc = きかれずに答える内容を決めておく
 value-count = { $value }枚
 value-shift = { $value ->
     [0] そのまま
@@ -939,12 +935,6 @@ opt-shift-desc = 出目をいくつ変えるか
 field-order = どの順番？
 opt-order = 順番
 opt-order-desc = 効果の番号を順に
-field-habit = 何を決めておきますか？
-opt-habit = 項目
-opt-habit-desc = 決めておくこと
-field-answer = 今後どう答えますか？
-opt-answer = 答え
-opt-answer-desc = 今後の答え
 
 ## テーブルのオプション
 
@@ -1053,7 +1043,7 @@ rules-discard-from-hand = 捨てる手札を選びます。捨てたカードは
 rules-take-from-discard = 広告捨て札から好きなカードを選びます。どれを取ったかは公開です。
 rules-take-turned-up = 公開されたカードから選びます。残りは広告捨て札に置きます。
 rules-post-from-hand = 手札の広告を割り引かれたコストで掲載します。発動する効果もすべて処理します。やめてもかまいません。
-rules-set-habits = 一部の答えは、いつでも、他の人に見られずに先に決めておけます。出目の変え方、効果の順番、手番外の任意効果です。最初は、答えで結果が変わるときは毎回きかれます。他の人を待たせたくないときは「報酬の金が最大になるように」や「一覧の順」にしてください(効果で得る金は数えません)。これより前に始まったゲームでは、「毎回きく」にするまで、出目は報酬の金が最大になるように、効果は一覧の順に処理します。
+rules-orders = 採用フェイズでは、答えで結果が変わるときは毎回きかれます。一部の答えは、いつでも、他の人に見られずに先に決めておけます。出目の変え方(効果で得る金は数えません)、効果の順番、手番外の任意効果を使わないことです。決めておけば、他の人を待たせません。
 rules-hidden = 非公開: 手札(枚数は公開)と山札の順番。公開: 場、所持金、勝利点、両方の捨て札、そして公開されて手札に入ったカードです。
 
 chapter-items = アイテムとフィールドカード
@@ -1309,3 +1299,8 @@ move-take-if-turned-up = 公開されたカードから取るもの
 move-take-if-turned-up-full = 自分のためにカードが公開されたら、{ $industry }のうちいちばん高いものを取る
 move-take-dearest = 自分のためにカードが公開されたら、ほかに決めたものがなければいちばん高いものを取る
 field-industry = どの業種を取りますか？
+move-read-die = 出目の変え方
+move-read-die-full = 出目を変えられるときは: { $reading }
+field-reading = どう変えますか？
+move-resolve-as-listed = 自分の効果の順番: 一覧の順
+move-decline-outside-turn = 手番外では任意効果を使わない

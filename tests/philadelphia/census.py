@@ -21,7 +21,7 @@ from games.philadelphia.rules.updating import Updating
 from games.philadelphia.text.known import turned_up
 
 SECRET: tuple[type[Move], ...] = ()
-"""What is said in secret (a shift before all have chosen, a habit) names no card."""
+"""What is said in secret (a shift before all have chosen) names no card."""
 
 RULES_CODES = frozenset(
     {

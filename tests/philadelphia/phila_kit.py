@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core import Move, Refusal, Seat, TurnContext, engine
+from games.core import Move, Refusal, Seat, StandingOrder, TurnContext, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import checks, moves, roles
 from games.philadelphia.model import components as c
-from games.philadelphia.model.habits import SetHabits
-from games.philadelphia.model.state import Ad, Agency, Habits, PhiladelphiaOptions
+from games.philadelphia.model.state import Ad, Agency, PhiladelphiaOptions
 from games.philadelphia.rules import prompts
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
@@ -25,7 +24,6 @@ from games.philadelphia.rules.together import ArrangeEffects
 from games.philadelphia.rules.turn import Action
 from games.philadelphia.rules.updating import Updating
 
-ASK = Habits(shift="ask", order="ask")
 A, B, C = Seat(0), Seat(1), Seat(2)
 ITEMS = [item for item in c.ITEM_DECK if item in c.ITEMS]
 MARKET = ("same_day", "extra_issue", "back_number")
@@ -64,9 +62,9 @@ class Table:
         seats = setup.get("players", 2)
         self.chance = Rigged()
         self.events: list[Any] = []
+        self.orders: dict[Seat, tuple[StandingOrder, ...]] = {}
         self.game = Philadelphia(
             phases=[],
-            beside=[SetHabits()],
             options=options or PhiladelphiaOptions(),
             agencies=[_agency(setup, seat) for seat in range(seats)],
             round=setup.get("round", 2),
@@ -99,6 +97,18 @@ class Table:
         ctx = TurnContext(self.game, self.chance)
         engine._run(ctx)
         self.events += [told.event for told in ctx.events]
+        return self._obey()
+
+    def given(self, *orders: StandingOrder, seat: Seat = A) -> "Table":
+        """A seat's standing orders, which answer as at a table."""
+        self.orders[seat] = orders
+        return self
+
+    def _obey(self) -> "Table":
+        for seat in engine.waits_for(self.game):
+            for order in self.orders.get(seat, ()):
+                if (move := engine.obeyed(TITLE.view(self.game, seat), seat, order)) is not None:
+                    return self.do(move, seat)
         return self
 
     def turn(self, seat: Seat = A) -> "Table":
@@ -122,7 +132,7 @@ class Table:
         played = engine.play(TITLE, self.game, by, move, self.chance)
         self.game = played.game
         self.events += [told.event for told in played.events]
-        return self
+        return self._obey()
 
     def code(self, move: Move, seat: Seat | None = None) -> str:
         """The code of the refusal a move meets; nothing has changed."""
@@ -195,7 +205,6 @@ def _agency(setup: dict[str, Any], seat: int) -> Agency:
         hand=list(of("hands", [])),
         vp=of("vp", 0),
         field=[Ad(card, months) for card, months in of("fields", [])],
-        habits=ASK,
     )
 
 

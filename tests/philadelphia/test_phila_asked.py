@@ -9,13 +9,10 @@ from phila_kit import A, Table
 
 from games.computer.levels import choose
 from games.core import engine
-from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves
-from games.philadelphia.model.state import Habits, PhiladelphiaOptions
+from games.philadelphia.model.orders import ReadDie, ResolveAsListed
 from words import Speaker
-
-CHANCE = Secret(bytes(32))
 
 
 def farmers(months: int) -> list[list[Any]]:
@@ -24,46 +21,37 @@ def farmers(months: int) -> list[list[Any]]:
     return [["seer-a", 0], ["fire_station-a", 0], ["farmer-c", months], ["farmer-d", months]]
 
 
-def new(table: Table) -> Table:
-    """Everybody at the table as they begin: nothing settled."""
-    for agency in table.game.agencies:
-        agency.habits = Habits()
-    return table
-
-
 def test_whoever_has_settled_nothing_is_asked_for_a_shift_that_hires_other_ads() -> None:
-    assert engine.start(TITLE, 2, PhiladelphiaOptions(), CHANCE).game.agencies[0].habits == Habits()
-    table = new(Table(money=[0, 0], fields=[farmers(1)])).hiring(5)
+    table = Table(money=[0, 0], fields=[farmers(1)]).hiring(5)
     assert (table.phase, table.asked) == ("ShiftDice", [A])
     assert table.do(moves.ShiftDie(1)).me().gold == 12
 
 
 def test_whoever_has_settled_nothing_is_asked_for_an_order_that_makes_a_difference() -> None:
-    table = new(Table(hands=[["bank-a"]], fields=[[["fisherman-b", 0], ["forester-a", 0]]])).hiring(1)
+    table = Table(hands=[["bank-a"]], fields=[[["fisherman-b", 0], ["forester-a", 0]]]).hiring(1)
     assert (table.phase, table.asked) == ("ArrangeEffects", [A])
 
 
 def test_a_shift_that_changes_nothing_is_decided_and_said() -> None:
-    table = new(Table(fields=[[["seer-a", 0]]])).hiring(1)
+    table = Table(fields=[[["seer-a", 0]]]).hiring(1)
     assert table.phase == "" and events.ShiftNeedless(A) in table.events
 
 
 def test_an_order_that_changes_nothing_is_decided_and_said() -> None:
-    table = new(Table(fields=[[["cafe-a", 0], ["cinema-b", 0]]])).hiring(1)
+    table = Table(fields=[[["cafe-a", 0], ["cinema-b", 0]]]).hiring(1)
     assert table.phase == "" and events.OrderNeedless(A) in table.events
 
 
 def test_of_dice_without_a_fortune_teller_and_of_one_effect_nothing_is_said() -> None:
-    table = new(Table(fields=[[["cafe-a", 0]]])).hiring(1)
+    table = Table(fields=[[["cafe-a", 0]]]).hiring(1)
     assert not [one for one in table.events if isinstance(one, events.ShiftNeedless | events.OrderNeedless)]
 
 
-def test_who_has_settled_it_keeps_that() -> None:
-    table = new(Table(money=[0, 0], fields=[farmers(1)]))
-    table.me().habits = Habits(shift="most")
+def test_who_has_ordered_it_is_not_asked() -> None:
+    table = Table(money=[0, 0], fields=[farmers(1)]).given(ReadDie("most"))
     assert table.hiring(5).phase == "" and table.me().gold == 10
-    arranged = new(Table(hands=[["bank-a"]], fields=[[["fisherman-b", 0], ["forester-a", 0]]]))
-    arranged.me().habits = Habits(order="listed")
+    arranged = Table(hands=[["bank-a"]], fields=[[["fisherman-b", 0], ["forester-a", 0]]])
+    arranged.given(ResolveAsListed())
     assert arranged.hiring(1).phase != "ArrangeEffects"
 
 
@@ -76,7 +64,7 @@ def test_whether_a_seat_is_asked_does_not_depend_on_hands_and_decks(face: int) -
     decks = (["radio-a", "radio-b"], ["builder-a", "guard-a"])
     met = []
     for hand, deck in zip(hands, decks, strict=True):
-        table = new(Table(hands=hand, fields=[field, other], deck=deck)).hiring(face)
+        table = Table(hands=hand, fields=[field, other], deck=deck).hiring(face)
         said = [one for one in table.events if not isinstance(one, events.HandDrawn)]
         met.append((table.phase, table.asked, said))
     assert met[0] == met[1]
@@ -91,7 +79,7 @@ def test_whether_a_seat_is_asked_does_not_depend_on_hands_and_decks(face: int) -
     ],
 )
 def test_a_shift_says_what_it_hires_with_the_cards_and_what_effects_bring(shift: int, told: str) -> None:
-    table = new(Table(money=[0, 0], fields=[farmers(1)])).hiring(5)
+    table = Table(money=[0, 0], fields=[farmers(1)]).hiring(5)
     (offer,) = engine.open_offers(table.game, A)
     hint = offer.hint("shift", (shift,))
     assert hint is not None and Speaker(TITLE, "en", ("Ann", "Ben")).note(hint) == told
@@ -101,13 +89,13 @@ def test_a_shift_says_what_it_hires_with_the_cards_and_what_effects_bring(shift:
 
 
 def test_a_computer_takes_the_shift_that_brings_more_with_its_effects() -> None:
-    table = new(Table(money=[0, 0], fields=[farmers(3), []])).hiring(5)
+    table = Table(money=[0, 0], fields=[farmers(3), []]).hiring(5)
     view = TITLE.view(table.game, A)
     assert choose(TITLE, view, 2, A, "apprentice", random.Random(1)) == moves.ShiftDie(1)
 
 
 def test_an_absent_seats_die_is_read_for_the_most_reward_gold_and_its_effects_as_listed() -> None:
-    table = new(Table(money=[0, 0], fields=[farmers(1)])).hiring(5)
+    table = Table(money=[0, 0], fields=[farmers(1)]).hiring(5)
     assert engine.default(table.game, A) == moves.ShiftDie(-1)
-    arranged = new(Table(hands=[["bank-a"]], fields=[[["fisherman-b", 0], ["forester-a", 0]]])).hiring(1)
+    arranged = Table(hands=[["bank-a"]], fields=[[["fisherman-b", 0], ["forester-a", 0]]]).hiring(1)
     assert engine.default(arranged.game, A) == moves.OrderEffects((1, 2))

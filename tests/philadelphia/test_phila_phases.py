@@ -5,10 +5,13 @@ from phila_kit import A, B, C, Table, add_card
 
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret
+from games.manager.history import replay
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
-from games.philadelphia.model.state import Habits, PhiladelphiaOptions
+from games.philadelphia.model.orders import DeclineOutsideTurn, ReadDie, ResolveAsListed
+from games.philadelphia.model.state import PhiladelphiaOptions
+from games.philadelphia.rules import old_habits
 from words import LANGUAGES, Language, Speaker
 
 CHANCE = Secret(bytes(32))
@@ -113,16 +116,16 @@ def test_a_larger_shift_than_the_fortune_teller_has_is_refused() -> None:
     assert table.code(moves.ShiftDie(2)) == "BAD_CHOICE"
 
 
-MOST = Habits(shift="most", order="listed")
+MOST = ReadDie("most")
 
 
-def test_the_habit_shifts_for_the_most_gold_and_not_on_a_tie() -> None:
+def test_the_order_shifts_for_the_most_gold_and_not_on_a_tie() -> None:
     field = [["seer-a", 0], ["amusement-a", 0], ["wrecker-b", 0]]
     table = Table(money=[0, 0], fields=[field])
-    table.me().habits = MOST
+    table.given(MOST)
     assert table.hiring(2).me().gold == 5 + 13 + 4
     tied = Table(money=[0, 0], fields=[[["seer-a", 0], ["painter-a", 0], ["architect-b", 0]]])
-    tied.me().habits = MOST
+    tied.given(MOST)
     tied.hiring(1)
     assert tied.me().gold == 6
 
@@ -130,9 +133,9 @@ def test_the_habit_shifts_for_the_most_gold_and_not_on_a_tie() -> None:
 def test_who_never_shifts_is_not_asked_and_reads_the_die_as_it_fell() -> None:
     field = [["seer-a", 0], ["amusement-a", 0], ["wrecker-b", 0]]
     table = Table(money=[0, 0], fields=[field])
-    table.me().habits = Habits(shift="never")
+    table.given(ReadDie("never"))
     best = Table(money=[0, 0], fields=[field])
-    best.me().habits = MOST
+    best.given(MOST)
     asked = Table(money=[0, 0], fields=[field]).hiring(2)
     assert asked.phase == "ShiftDice" and table.hiring(2).phase == ""
     assert table.me().gold == asked.do(moves.ShiftDie(0)).me().gold < best.hiring(2).me().gold
@@ -204,7 +207,7 @@ def test_what_everybody_saw_go_to_a_hand_stays_open_in_views() -> None:
     assert TITLE.view(table.game, None).agencies[A].hand == ["bank-b", FACE_DOWN]
 
 
-def test_a_view_hides_decks_habits_and_the_hands_of_others() -> None:
+def test_a_view_hides_decks_and_the_hands_of_others() -> None:
     game = engine.start(TITLE, 3, PhiladelphiaOptions(), CHANCE).game
     seen = TITLE.view(game, Seat(1))
     assert set(seen.deck) == set(seen.item_deck) == {FACE_DOWN}
@@ -225,19 +228,42 @@ def test_several_fortune_tellers_are_asked_together_and_hidden_until_all_have_ch
     assert [agency.gold for agency in table.game.agencies] == [0, 1]
 
 
-def test_by_habit_effects_outside_ones_turn_are_declined_without_a_question() -> None:
+def test_by_order_effects_outside_ones_turn_are_declined_without_a_question() -> None:
     table = Table(fields=[[["doctor-a", 1]]])
-    table.me().habits = Habits(effects="no")
+    table.given(DeclineOutsideTurn())
     assert table.update().phase == "" and table.me().field[0].months == 2
 
 
-def test_a_habit_may_be_set_at_any_time_by_anybody_and_is_told_to_nobody_else() -> None:
-    game = engine.start(TITLE, 3, PhiladelphiaOptions(start_player="a"), CHANCE).game
-    played = engine.play(TITLE, game, C, moves.SetHabit("shift", "most"), CHANCE)
-    assert played.game.agencies[2].habits.shift == "most"
+def test_an_order_declines_nothing_on_ones_own_turn() -> None:
+    table = Table(fields=[[["doctor-a", 1]]])
+    assert table.update().phase == "MayUse"
+    seen = TITLE.view(table.game, A)
+    assert engine.obeyed(seen, A, DeclineOutsideTurn()) == moves.Decline()
+    seen.acting = A
+    assert engine.obeyed(seen, A, DeclineOutsideTurn()) is None
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_begun_with_habits_answers_by_them_when_its_log_is_replayed(version: int) -> None:
+    began = engine.start(TITLE, 3, PhiladelphiaOptions(start_player="a"), CHANCE, version=version).game
+    first = [ReadDie("most"), ResolveAsListed()] if version == 1 else []
+    (habits,) = began.beside
+    assert habits.kept_orders(C) == first
+    played = engine.play_one(TITLE, began, C, old_habits.SetHabit("shift", "never"), CHANCE)
+    (habits,) = played.game.beside
+    assert habits.kept_orders(C)[0] == ReadDie("never")
     assert [told.to for told in played.events] == [C]
-    assert TITLE.view(played.game, A) == TITLE.view(game, A)
-    assert engine.waits_for(played.game) == engine.waits_for(game)
+    assert TITLE.view(played.game, A) == TITLE.view(began, A)
+    assert replay.up_to_date(played.game).beside == []
+    assert old_habits.SetHabit not in TITLE.moves
+
+
+def test_habits_of_then_answer_within_the_move_that_leads_to_the_question() -> None:
+    field = [["seer-a", 0], ["amusement-a", 0], ["wrecker-b", 0]]
+    table = Table(money=[0, 0], fields=[field])
+    table.game.beside = [old_habits.old_habits(2, 1)]
+    assert table.hiring(2).phase == ""
+    assert table.me().gold == 5 + 13 + 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 import pytest
-from phila_kit import ASK, A, B, Table, add_card, census, on
+from phila_kit import A, B, Table, add_card, census, on
 
 from games.core import engine
 from games.core.chance import Secret
@@ -13,7 +13,8 @@ from games.philadelphia import TITLE
 from games.philadelphia.computer.advice import imagine
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
-from games.philadelphia.model.state import Habits, PhiladelphiaOptions
+from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
+from games.philadelphia.model.state import PhiladelphiaOptions
 
 DECK = ["mine-a", "mine-b", "cafe-a", "cafe-b", "hotel-a", "hotel-b"]
 
@@ -107,7 +108,7 @@ def test_a_question_that_effects_before_it_may_change_is_not_asked_ahead(
         deck=DECK,
     )
     table.me(B).extra_dice = 1
-    table.me(B).habits = Habits(order="listed")
+    table.given(ResolveAsListed(), seat=B)
     table.hiring(1, 3)
     assert (table.phase, table.asked) == ("DiscardFromHand", [A])
 
@@ -152,9 +153,9 @@ def test_who_has_said_so_before_is_not_asked_at_all() -> None:
         deck=DECK,
     )
     table.me(B).extra_dice = 1
-    table.me(B).habits = Habits(effects="no")
+    table.given(DeclineOutsideTurn(), seat=B)
     table.hiring(1, 3)
-    assert (table.phase, table.asked) == ("DiscardFromHand", [A])
+    assert (table.phase, table.asked) == ("AskTogether", [A])
 
 
 def test_games_in_which_everybody_wishes_to_be_asked_end_and_keep_every_card() -> None:
@@ -163,8 +164,6 @@ def test_games_in_which_everybody_wishes_to_be_asked_end_and_keep_every_card() -
     for seed in range(60):
         rng, chance = random.Random(seed), Secret(seed.to_bytes(32, "big"))
         game = engine.start(TITLE, 2 + seed % 3, PhiladelphiaOptions(), chance).game
-        for agency in game.agencies:
-            agency.habits = ASK
         cards = census(game)
         while not game.over:
             met[type(game.phases[-1]).__name__] += 1

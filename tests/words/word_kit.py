@@ -72,7 +72,7 @@ def known(language: str, title: Title) -> dict[str, Message]:
 
 def phase_types(title: Title) -> tuple[type, ...]:
     """The phases a game of this title may have on its stack."""
-    return title.phases
+    return tuple(phase for phase in title.phases if not phase.of_old)
 
 
 def calls(package: str, *functions: str) -> Iterator[Call]:
@@ -128,7 +128,7 @@ def needed(title: Title) -> set[str]:
         ids |= {f"move-{kebab(order)}-full"} if fields else set()
     for name, values in option_values(title).items():
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
-    ids |= {f"rules-{kebab(phase)}" for phase in title.phases if phase.handlers}
+    ids |= {f"rules-{kebab(phase)}" for phase in phase_types(title) if phase.handlers}
     ids |= {f"name-{note.figures['table']}" for note in title.about if "table" in note.figures}
     ids |= {f"source-{source}" for source in (title.scoring.sources if title.scoring is not None else ())}
     for call in calls(title.id, "note", "Note"):

@@ -15,9 +15,17 @@ from games.core import Options, Seat, Title, engine
 from games.core.chance import Draw, Recorded
 from games.core.engine import Played
 from games.manager.history.rollback import gone_back, target_of
+from games.manager.model.table_events import CARRIED_OVER
 
 ROLL_BACK = "roll-back"
 """Kind of a log entry by which a table has gone back."""
+
+
+def up_to_date(game: Any) -> Any:
+    """A replayed state as a table of this version has it: without phases that only old logs need."""
+    if game is None or not any(phase.of_old for phase in game.beside):
+        return game
+    return msgspec.structs.replace(game, beside=[phase for phase in game.beside if not phase.of_old])
 
 
 def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> Played[Any] | None:
@@ -48,6 +56,8 @@ def states(
         before = game
         if entry.kind == ROLL_BACK:
             game = went_back(title, seats, kept[target_of(entry)], game, entry)
+        elif entry.kind == CARRIED_OVER:
+            game = up_to_date(game)
         elif (played := after(title, seats, options, game, entry)) is not None:
             game = played.game
         if entry.seq in wanted:
@@ -65,7 +75,7 @@ def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) 
     game: Any = None
     for _, _, after_it in states(title, seats, options, log):
         game = after_it
-    return game
+    return up_to_date(game)
 
 
 def version_of(entry: Logged) -> int:

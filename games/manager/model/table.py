@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from db import KeptValue, Loaded, SeatHolder, new_mark
-from games.core import AddressedEvent, Move, Refusal, Seat, Title, engine
+from games.core import AddressedEvent, Move, Refusal, Seat, StandingOrder, Title, engine
 from games.core.chance import Chance, Draw, Secret, mixed
 from games.core.engine import AppliedAction
-from games.manager.model.premoves import GivenInAdvance
+from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.premoves import load as load_ahead
 from games.manager.model.proposal import Proposal
 from games.manager.model.proposal import load as load_proposal
@@ -128,6 +128,8 @@ class Table(msgspec.Struct, frozen=True):
 
     In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
     settings has reset that; `closing`: when the lobby closes if nothing happens.
+
+    `carried`: `ahead` has standing orders that are part of the stored state, which an older version wrote.
     """
 
     id: int
@@ -157,6 +159,7 @@ class Table(msgspec.Struct, frozen=True):
     ready: tuple[int, ...] | None = None
     anew: bool = False
     closing: int | None = None
+    carried: bool = False
 
     def __repr__(self) -> str:
         """Short, so that a table in a log file doesn't reveal hidden cards."""
@@ -312,10 +315,13 @@ def _table_of(loaded: Loaded, title: Title) -> Table:
     clock = load_clock(kept_of(loaded, CLOCK))
     proposal = load_proposal(kept_of(loaded, PROPOSAL))
     open_seats = load_seats(kept_of(loaded, OPEN))
-    ahead = load_all_ahead(loaded)
     ready = msgspec.msgpack.decode(kept_of(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
     closing = msgspec.msgpack.decode(kept_of(loaded, CLOSING) or NOTHING, type=int | None)
     game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
+    old = {} if game is None or game.over else orders_of_old(title, row.snapshot, row.state_version)
+    ahead = load_all_ahead(loaded)
+    if not kept_of(loaded, CARRIED):
+        ahead = carried_over(title, game, ahead, old)
     table = Table(
         id=row.id,
         guild_id=row.guild_id,
@@ -341,6 +347,7 @@ def _table_of(loaded: Loaded, title: Title) -> Table:
         ready=ready,
         anew=bool(kept_of(loaded, ANEW)),
         closing=closing,
+        carried=bool(old),
     )
     if game is not None:
         table = _with_what_is_held(table, loaded)
@@ -388,6 +395,10 @@ CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"
 """Keys of a table's clock, open proposal, open seats, and what seats have given in advance."""
 
 
+CARRIED = "carried"
+"""Key that says that the standing orders of an old state have been stored among those given in advance."""
+
+
 READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"
 """Keys of who is ready, whether that was reset, when a lobby closes, and the rematch."""
 
@@ -408,6 +419,34 @@ def load_all_ahead(loaded: Loaded) -> dict[Seat, GivenInAdvance]:
     """What seats have given in advance."""
     given = [(one.seat, one.data) for one in loaded.kept if one.what == AHEAD]
     return {Seat(seat): load_ahead(data) for seat, data in given if seat is not None}
+
+
+def orders_of_old(title: Title, data: bytes, version: int) -> Mapping[Seat, Sequence[StandingOrder]]:
+    """The standing orders that are part of a state stored by an older version of its title, by seat."""
+    if version in (0, title.state_version):
+        return {}
+    return title.old_orders(msgspec.msgpack.decode(data), version)
+
+
+def carried_over(
+    title: Title,
+    game: Any,
+    ahead: Mapping[Seat, GivenInAdvance],
+    old: Mapping[Seat, Sequence[StandingOrder]],
+) -> dict[Seat, GivenInAdvance]:
+    """What seats have given in advance, with the standing orders of an old state."""
+    found = dict(ahead)
+    for seat, orders in old.items():
+        given = found.get(seat, GivenInAdvance())
+        kept = [stored_order(title, game, order) for order in orders]
+        found[seat] = msgspec.structs.replace(given, orders=(*given.orders, *kept))
+    return found
+
+
+def stored_order(title: Title, game: Any, order: StandingOrder) -> StandingAnswer:
+    """The stored form of a standing order of the title's own kind that is given now."""
+    part = chapter(title, game) if order.lasts == "part" else ""
+    return StandingAnswer("", msgspec.msgpack.encode(order), part)
 
 
 def load_seats(data: bytes) -> tuple[Seat, ...]:

@@ -225,6 +225,10 @@ HOUSE: tuple[type[Event], ...] = (
 )
 """All table events. No title uses their names."""
 
+CARRIED_OVER = "carried-over"
+"""Kind of the log entry from which on the standing orders of an old state answer as the table's own. It tells
+nobody anything."""
+
 _DECODER: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(reduce(or_, HOUSE))
 _TAGS = frozenset(kind.__name__ for kind in HOUSE)
 

@@ -16,7 +16,7 @@ from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
 from games.core import StandingOrder as Rule
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
-from games.manager.model.table import Draft, Step, Table, chapter, compose, recompose, step
+from games.manager.model.table import Draft, Step, Table, chapter, compose, recompose, step, stored_order
 from games.manager.model.turn_clock import TurnClock, delayed
 
 IN_A_ROW = 500
@@ -184,8 +184,7 @@ def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance
         for order in ahead.orders
         if order.question or (old := rule_of(table.title, order)) is None or old.about != rule.about
     ]
-    part = chapter(table.title, table.game) if rule.lasts == "part" else ""
-    order = StandingAnswer("", msgspec.msgpack.encode(rule), part)
+    order = stored_order(table.title, table.game, rule)
     return msgspec.structs.replace(ahead, orders=(*others, order))
 
 

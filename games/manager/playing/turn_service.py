@@ -23,6 +23,7 @@ from games.core import (
     engine,
 )
 from games.manager.history import results
+from games.manager.model import table_events
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, GivenInAdvance
@@ -342,6 +343,8 @@ class TurnService:
         else:
             later = then[0]
             logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
+        if table.carried:
+            before = (table_events.entry(table_events.CARRIED_OVER), *before)
         entries = (*before, *[entry for one in logged for entry in entries_of(*one)])
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
@@ -365,7 +368,13 @@ class TurnService:
             **kept_beside(table, clock, ahead, [sealed_changes.kept(later, seat) for seat in later.held]),
         )
         after_it = msgspec.structs.replace(
-            later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock, ahead=ahead
+            later,
+            seq=seq,
+            drafts=drafts,
+            status=write.status or table.status,
+            clock=clock,
+            ahead=ahead,
+            carried=False,
         )
         return await self.registry.commit(write, after_it, foresee)
 

@@ -17,11 +17,11 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import UnsetType
 
-from db import AlreadyDone, NewTable, OutboxItem, Stale, Store, TableChange, User
+from db import AlreadyDone, KeptValue, NewTable, OutboxItem, Stale, Store, TableChange, User
 from games.core import Refusal, Seat, Title
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
 from games.manager.model.quiet_hours import QuietTimes, cut, read_quiet
-from games.manager.model.table import PositionToken, Table, Unloadable, table_of
+from games.manager.model.table import AHEAD, CARRIED, PositionToken, Table, Unloadable, table_of
 from games.manager.model.turn_clock import TurnClock, settled
 
 log = logging.getLogger("loggia.tables")
@@ -60,6 +60,17 @@ class RequestContext(msgspec.Struct, frozen=True):
     interaction_id: int | None
     at: PositionToken | None = None
     foresee: Callable[[Any], object] | None = None
+
+
+def _with_carried(write: TableChange, table: Table | None) -> TableChange:
+    """The change, with the standing orders that were carried over from the table's old state when it was
+    loaded."""
+    if table is None or not table.carried:
+        return write
+    told = {(one.what, one.seat) for one in write.kept}
+    given = [KeptValue(AHEAD, one.save(), seat) for seat, one in table.ahead.items()]
+    kept = [one for one in given if (AHEAD, one.seat) not in told]
+    return msgspec.structs.replace(write, kept=(*write.kept, *kept, KeptValue(CARRIED, b"1")))
 
 
 class Repository:
@@ -198,6 +209,7 @@ class Repository:
         that this then returns. Raises Refusal if a user may not sit down or the table may not be in its new
         place.
         """
+        write = _with_carried(write, after or self._loaded.get(write.table_id))
         owes, times = bool(write.announcements), self._is_sooner(write.due_at)
         writing = self._to_the_end(self._committed(write, after, foresee), owes, times)
         try:

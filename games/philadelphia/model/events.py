@@ -200,13 +200,6 @@ class GameEnded(Event, frozen=True):
     gold: int
 
 
-class HabitSet(Event, frozen=True):
-    """To one seat: its new habit."""
-
-    habit: str
-    answer: str
-
-
 class _Effect(Event, frozen=True):
     """The result of an effect. `by`: the card with the effect. `cause`: why it was triggered. `of`: the
     card that triggered it (rules 12: log lines name their cause)."""
@@ -347,7 +340,6 @@ EVENTS = (
     MonthPassed,
     AdBreached,
     GameEnded,
-    HabitSet,
     EffectPaid,
     EffectCost,
     LossReplaced,

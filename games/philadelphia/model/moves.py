@@ -108,13 +108,6 @@ class OrderEffects(Move, frozen=True):
     order: tuple[int, ...]
 
 
-class SetHabit(Move, frozen=True):
-    """habit: what to answer automatically from now on."""
-
-    habit: str
-    answer: str
-
-
 MOVES = (
     Explore,
     Acquire,
@@ -134,5 +127,4 @@ MOVES = (
     Decline,
     ShiftDie,
     OrderEffects,
-    SetHabit,
 )

@@ -1,5 +1,5 @@
-"""Standing orders of Philadelphia: which of the revealed cards a seat takes (rules 4, explore). Other
-constant answers are its habits."""
+"""Standing orders of Philadelphia: which of the revealed cards a seat takes, and the usual answers to what is
+asked in the hiring phase and outside one's turn (rules 4, explore; 12, timeout defaults)."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal
@@ -9,10 +9,14 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.state import PhiladelphiaState
 
 
-class TakeIfTurnedUp(StandingOrder, frozen=True):
-    """Of the revealed cards take one of this industry, the dearest of several. Older orders go first."""
+class Lasting(StandingOrder, frozen=True):
+    """A standing order that counts until it is withdrawn."""
 
     lasts: ClassVar[Literal["part", "game"]] = "game"
+
+
+class TakeIfTurnedUp(Lasting, frozen=True):
+    """Of the revealed cards take one of this industry, the dearest of several. Older orders go first."""
 
     industry: str
 
@@ -21,17 +25,33 @@ class TakeIfTurnedUp(StandingOrder, frozen=True):
         return ("take", self.industry)
 
 
-class TakeDearest(StandingOrder, frozen=True):
+class TakeDearest(Lasting, frozen=True):
     """Of the revealed cards take the dearest, if no other order applies."""
 
     rank: ClassVar[int] = 1
-    lasts: ClassVar[Literal["part", "game"]] = "game"
 
 
-def take_orders(game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+class ReadDie(Lasting, frozen=True):
+    """Shift the die for the most reward gold, or never."""
+
+    reading: Literal["most", "never"]
+
+
+class ResolveAsListed(Lasting, frozen=True):
+    """Resolve several effects as listed."""
+
+
+class DeclineOutsideTurn(Lasting, frozen=True):
+    """Outside one's turn, use no effect that may be declined."""
+
+
+def order_offers(game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
     """May be given at any time of the game."""
     yield Offer(TakeIfTurnedUp, industry=tuple(c.INDUSTRIES))
     yield Offer(TakeDearest)
+    yield Offer(ReadDie, reading=("most", "never"))
+    yield Offer(ResolveAsListed)
+    yield Offer(DeclineOutsideTurn)
 
 
 def dearest(cards: Sequence[str], industry: str = "") -> str | None:

@@ -7,9 +7,9 @@ import msgspec
 
 from games.core import FACE_DOWN, Game, Options, Seat
 
-VERSION = 2
+VERSION = 3
 """Of the state and of the results of moves. Since 2 an item does what it can though its first part is
-impossible, and a new seat is asked for shifts and orders."""
+impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table."""
 
 
 class PhiladelphiaOptions(Options, frozen=True):
@@ -30,23 +30,6 @@ class PhiladelphiaOptions(Options, frozen=True):
     idle: Literal["posts", "scores"] = "posts"
 
 
-class Habits(msgspec.Struct, frozen=True):
-    """What a seat answers without being asked, until it says otherwise (rules 12, timeout defaults). To
-    ask is to ask where it makes a difference.
-
-    - `shift`: shift the die for the most reward, never, or ask;
-    - `order`: resolve effects as listed, or ask;
-    - `effects`: outside one's turn, ask whether to use an effect one may decline, or never use it."""
-
-    shift: Literal["most", "never", "ask"] = "ask"
-    order: Literal["listed", "ask"] = "ask"
-    effects: Literal["ask", "no"] = "ask"
-
-
-FIRST_HABITS = Habits(shift="most", order="listed")
-"""The habits of a new seat under version 1."""
-
-
 class Ad(msgspec.Struct):
     """A posted ad and the month markers on it."""
 
@@ -64,7 +47,6 @@ class Agency(msgspec.Struct):
     vp: int = 0
     field: list[Ad] = []
     extra_dice: int = 0
-    habits: Habits = Habits()
 
     def take_openly(self, cards: Sequence[str]) -> None:
         """Cards go to the hand publicly."""

@@ -75,8 +75,6 @@ class Effects(Phase[PhiladelphiaState]):
             self.resume(ctx, due.said)
         elif not effect.optional:
             due.at = 0
-        elif declines(game, seat):
-            self.resume(ctx, None)
         else:
             ctx.push(_whether(game, seat, due))
 
@@ -132,11 +130,6 @@ def at_work(ctx: Rules, seat: Seat, due: Due) -> AtWork:
     return AtWork(ctx, ctx.game, seat, ctx.game.agencies[seat], due)
 
 
-def declines(game: PhiladelphiaState, seat: Seat) -> bool:
-    """Whether a seat declines all optional effects, outside its turn (rules 12)."""
-    return game.acting is None and game.agencies[seat].habits.effects == "no"
-
-
 def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState]:
     """Whether an effect is wanted, and for what, if that is a choice."""
     effect = effect_of(due)
@@ -154,7 +147,8 @@ def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Phila
     only while it is being resolved."""
     effect = effect_of(due)
     if effect.optional:
-        return None if declines(game, seat) else _whether(game, seat, due)
+        asked = _whether(game, seat, due)
+        return asked if game.kept_answer(seat, asked) is None else None
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     found = choice(game, seat, due, op)
     if found is None or found.forced:

@@ -1,10 +1,10 @@
 """A whole game of Philadelphia: the state and the phases that may lie on its stack."""
 
-from games.philadelphia.model.habits import SetHabits
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules import prompts
 from games.philadelphia.rules.effects import Effects, HireAds
 from games.philadelphia.rules.hiring import Hiring, ShiftDice
+from games.philadelphia.rules.old_habits import OldHabits
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.setup import SetUp
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether
@@ -37,4 +37,4 @@ class Philadelphia(PhiladelphiaState, kw_only=True):
     """The whole table, control flow included."""
 
     phases: list[AnyPhase]
-    beside: list[SetHabits] = []
+    beside: list[OldHabits] = []

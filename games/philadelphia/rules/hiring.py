@@ -19,6 +19,7 @@ from games.core import (
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.orders import ReadDie
 from games.philadelphia.model.state import Agency, PhiladelphiaState, is_posted
 from games.philadelphia.model.statics import caught, die_shift, holds, reward
 from games.philadelphia.model.zones import discard_ads
@@ -34,7 +35,8 @@ Rules = TurnContext[PhiladelphiaState]
 class Hiring(Phase[PhiladelphiaState]):
     """Everything from the last action of a round to the discard of the hired ads (rules 6).
 
-    `dice`: each seat's faces before a shift. `shifts`: each seat's shift. `left`: the seats whose effects
+    `dice`: each seat's faces before a shift. `shifts`: the seats that shift, and by
+    how much. `left`: the seats whose effects
     are still to come, in order from the start player. `queues`: the effects of each. `asked`: the seats
     that answered a question in advance."""
 
@@ -87,9 +89,7 @@ class Hiring(Phase[PhiladelphiaState]):
                 continue
             if not shift_matters(game, seat, self.dice[seat]):
                 ctx.tell(events.ShiftNeedless(seat))
-            elif agency.habits.shift == "most":
-                self.shifts[seat] = best_shift(game, seat, self.dice[seat])
-            elif agency.habits.shift == "ask":
+            else:
                 asked.append(seat)
         if asked:
             ctx.push(ShiftDice(sorted(asked), dice=self.dice))
@@ -105,7 +105,7 @@ class Hiring(Phase[PhiladelphiaState]):
     def resume(self, ctx: Rules, result: Any) -> None:
         """Shifts, orders, or answers to effects whose turn is still to come."""
         if not self.paid:
-            self.shifts.update(result)
+            self.shifts = dict(sorted({**self.shifts, **result}.items()))
         elif not isinstance(result, AskTogether):
             self.queues.update(result)
         else:
@@ -153,7 +153,7 @@ class Hiring(Phase[PhiladelphiaState]):
                 continue
             if not order_matters(queue):
                 ctx.tell(events.OrderNeedless(seat))
-            elif game.agencies[seat].habits.order == "ask":
+            else:
                 asked[seat] = queue
         if asked:
             ctx.push(ArrangeEffects(list(asked), queues=asked))
@@ -244,6 +244,11 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
         self.seal(seat, move.shift)
 
     def opened(self, ctx: Rules) -> None:
-        ctx.done(self.answers)
+        ctx.done({seat: shift for seat, shift in self.answers.items() if shift})
 
     handlers: ClassVar[Any] = {moves.ShiftDie: _shift}
+
+    def _read(self, game: PhiladelphiaState, seat: Seat, order: ReadDie) -> Move:
+        return self.default(game, seat) if order.reading == "most" else moves.ShiftDie(0)
+
+    obeys: ClassVar[Any] = {ReadDie: _read}

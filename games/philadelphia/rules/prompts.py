@@ -13,7 +13,7 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhas
 from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
-from games.philadelphia.model.orders import TakeDearest, TakeIfTurnedUp, dearest
+from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import any_affordable, cheaper, months_left, own_cost
 
@@ -43,6 +43,11 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
     def say(self, ctx: Rules, seat: Seat, move: Move) -> None:
         """A complete answer is handed on."""
         ctx.done(said(move, self.optional))
+
+    def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
+        return _NO if self.optional and game.acting is None else None
+
+    obeys: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
 def said(move: Move, optional: bool) -> tuple[Any, ...] | None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core import Offer, Phase, Score, Seat, TurnContext, clockwise, note, places
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.orders import take_orders
+from games.philadelphia.model.orders import order_offers
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.hiring import Hiring
 from games.philadelphia.rules.turn import Action
@@ -26,7 +26,7 @@ class Round(Phase[PhiladelphiaState]):
     stage: int = 0
 
     def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        return take_orders(game, seat)
+        return order_offers(game, seat)
 
     def step(self, ctx: Rules) -> None:
         game = ctx.game

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat, TurnContext
 from games.philadelphia.model import moves
 from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.model.zones import cards_left
 from games.philadelphia.rules.due import Due, cause_of, effect_of
@@ -58,6 +59,11 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
 
     handlers: ClassVar[Any] = {moves.OrderEffects: _arrange}
 
+    def _listed(self, game: PhiladelphiaState, seat: Seat, order: ResolveAsListed) -> Move:
+        return self.default(game, seat)
+
+    obeys: ClassVar[Any] = {ResolveAsListed: _listed}
+
 
 class AskTogether(SealedPhase[PhiladelphiaState]):
     """The next question of each of several players. `places`: the index of the asking effect in its queue."""
@@ -87,6 +93,11 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
     handlers: ClassVar[Any] = dict.fromkeys(
         (moves.UseEffect, moves.Decline, moves.DiscardCard, moves.DiscardCards, moves.TakeCard), _answer
     )
+
+    def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
+        return self.questions[seat].answer_of(game, seat, order)
+
+    obeys: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
 def ask_together(ctx: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:

@@ -3,23 +3,23 @@
 from games.core import Move, SealedPhase, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
-from games.philadelphia.model.state import Habits, face_down
+from games.philadelphia.model.state import face_down
 from games.philadelphia.model.statics import item_cost, post_cost
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
 
 
 def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
-    """In a copy, hide what `seat` (None: the public) may not see: decks, other hands and habits, sealed
+    """In a copy, hide what `seat` (None: the public) may not see: decks, other hands, sealed
     answers (including those whose turn is still to come). Publicly known cards of a hand stay visible.
     Once the game is over, all hands are shown."""
     seen.deck = face_down(seen.deck)
     seen.item_deck = face_down(seen.item_deck)
     for owner, agency in enumerate(seen.agencies):
-        if owner != seat:
-            agency.habits = Habits()
-            if not seen.over:
-                agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
+        if owner != seat and not seen.over:
+            agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
+    for old in seen.beside:
+        old.hide(seat)
     for phase in seen.phases:
         if isinstance(phase, SealedPhase):
             phase.hide(seat)
