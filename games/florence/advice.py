@@ -3,13 +3,13 @@
 Points are prestige points. A work earns 100 florins a WV or half a point, so 200 florins are about a point
 while there are works to spend them on. Towards the end they are worth less."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
 from games.core.choices.answers import Chooser
+from games.core.dealing import deal_anew, own_copy
 from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.prestige import prestige_pp
@@ -184,57 +184,27 @@ def _shared(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move)
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-    """A possible game: the cards the seat can't see are dealt anew."""
-    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
-    unseen = _unseen(game)
-    for cards in unseen.values():
-        _shuffle(cards, rng)
+    """A possible game: the cards the seat can't see are dealt anew, and hidden money is supposed."""
+    game = own_copy(view)
+    picks = [phase for phase in game.phases if isinstance(phase, PickCard)]
+    choosing = [phase for phase in game.phases if isinstance(phase, ChooseHand)]
+    hands = [house.hand for house in game.houses] + [cards for phase in choosing for cards in phase.dealt]
+    bonus, prestige = [house.bonus for house in game.houses], [house.prestige for house in game.houses]
+    played = [card for house in game.houses for card in house.table]
+    for deck, cards, seen, lists in (
+        ("profession", c.PROFESSIONS, played, [*hands, game.professions]),
+        ("bonus", c.BONUS_CARDS, game.used_bonus, [*bonus, game.bonus_deck]),
+        ("prestige", c.PRESTIGE_CARDS, (), [*prestige, game.prestige_deck]),
+    ):
+        deal_anew(cards, seen, [*lists, *(pick.cards for pick in picks if pick.deck == deck)], rng)
+    for phase in choosing:
+        phase.returned = [
+            phase.dealt[owner][0] if card == NOT_SHOWN else card for owner, card in enumerate(phase.returned)
+        ]
     for house in game.houses:
-        house.hand = _dealt(house.hand, unseen["profession"])
-        house.bonus = _dealt(house.bonus, unseen["bonus"])
-        house.prestige = _dealt(house.prestige, unseen["prestige"])
         if house.florins == HIDDEN_MONEY:
             house.florins = SUPPOSED_FLORINS
-    for phase in game.phases:
-        if isinstance(phase, PickCard):
-            phase.cards = _dealt(phase.cards, unseen[phase.deck])
-        if isinstance(phase, ChooseHand):
-            phase.dealt = [_dealt(cards, unseen["profession"]) for cards in phase.dealt]
-            phase.returned = [
-                phase.dealt[owner][0] if card == NOT_SHOWN else card
-                for owner, card in enumerate(phase.returned)
-            ]
-    game.professions = _dealt(game.professions, unseen["profession"])
-    game.bonus_deck = _dealt(game.bonus_deck, unseen["bonus"])
-    game.prestige_deck = _dealt(game.prestige_deck, unseen["prestige"])
     return game
-
-
-def _unseen(game: FlorenceState) -> dict[str, list[str]]:
-    seen: set[str] = set(game.used_bonus)
-    for house in game.houses:
-        seen |= {*house.table, *house.hand, *house.bonus, *house.prestige}
-    for phase in game.phases:
-        if isinstance(phase, PickCard):
-            seen |= set(phase.cards)
-        if isinstance(phase, ChooseHand):
-            seen |= {card for cards in phase.dealt for card in cards}
-    decks: dict[str, Iterable[str]] = {
-        "profession": c.PROFESSIONS,
-        "bonus": c.BONUS_CARDS,
-        "prestige": c.PRESTIGE_CARDS,
-    }
-    return {name: [card for card in deck if card not in seen] for name, deck in decks.items()}
-
-
-def _shuffle(cards: list[str], rng: Chooser) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        at = rng.choice(range(last + 1))
-        cards[last], cards[at] = cards[at], cards[last]
-
-
-def _dealt(cards: list[str], unseen: list[str]) -> list[str]:
-    return [unseen.pop() if card == FACE_DOWN else card for card in cards]
 
 
 def rises(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:

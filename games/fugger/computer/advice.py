@@ -10,10 +10,9 @@ from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
-from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
+from games.core import Advisor, Consideration, Move, Note, Seat, gain, note
 from games.core.choices.answers import Chooser
+from games.core.dealing import deal, own_copy, shuffled, unseen
 from games.fugger.computer.outlook import (
     LEAST_FAVOUR,
     STEP_WORTH,
@@ -283,38 +282,26 @@ def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) ->
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the decks and the box are dealt from the unseen cards."""
-    game: FuggerState = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    game: FuggerState = own_copy(view)
     kinds = ("demand", "noble", "supply", "event", "villa")
     every = [card for kind in kinds for card in c.cards_of_kind(game.options.mode, kind)]
     seen = set(_in_sight(game))
-    unseen = [card for card in every if card not in seen]
-    for last in range(len(unseen) - 1, 0, -1):
-        at = rng.choice(range(last + 1))
-        unseen[last], unseen[at] = unseen[at], unseen[last]
+    cards = unseen(every, seen, rng)
     if game.options.mode == "company":
-        unseen = _boxed_first(unseen, seen, len(game.houses))
-    for pile in (game.deck, game.replenish, game.box):
-        pile[:] = [unseen.pop() if unseen else FACE_DOWN for _ in pile]
-    game.deck = _mixed(game.deck, rng)
+        cards = _boxed_first(cards, seen, len(game.houses), rng)
+    deal(cards, (game.deck, game.replenish, game.box))
     return game
 
 
-def _boxed_first(unseen: list[str], seen: set[str], seats: int) -> list[str]:
+def _boxed_first(cards: list[str], seen: set[str], seats: int, rng: Chooser) -> list[str]:
     """The unseen cards of the company game, those of the deck last. All its events are in the deck, and as
     many demand and supply cards as went into the game and have not appeared (7)."""
-    deck = [card for card in unseen if card in c.EVENTS]
+    deck = [card for card in cards if card in c.EVENTS]
     for kind in ("demand", "supply"):
         come = sum([1 for card in c.cards_of_kind("company", kind) if card in seen])
         left = max(0, c.how_many("company", "initial", kind, seats) - come)
-        deck += [card for card in unseen if card in c.DEALS and c.DEALS[card].kind == kind][:left]
-    return [card for card in unseen if card not in deck] + deck
-
-
-def _mixed(cards: list[str], rng: Chooser) -> list[str]:
-    left, mixed = list(cards), []
-    while left:
-        mixed.append(left.pop(rng.choice(range(len(left)))))
-    return mixed
+        deck += [card for card in cards if card in c.DEALS and c.DEALS[card].kind == kind][:left]
+    return [card for card in cards if card not in deck] + shuffled(deck, rng)
 
 
 def _in_sight(game: FuggerState) -> Iterator[str]:

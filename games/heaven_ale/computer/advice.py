@@ -5,10 +5,9 @@ considerations shift from "gather" to "level out" during the game."""
 
 from typing import Any
 
-import msgspec
-
-from games.core import FACE_DOWN, Advisor, Seat, gain
+from games.core import Advisor, Seat, gain
 from games.core.choices.answers import Chooser
+from games.core.dealing import deal_anew, own_copy
 from games.heaven_ale.computer.hints import tells
 from games.heaven_ale.computer.outlook import expected, gone, production, time_left
 from games.heaven_ale.model import components as c
@@ -89,41 +88,16 @@ def _haste(game: HeavenAleState, seat: Seat) -> float:
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the face-down piles are dealt from the unseen tiles."""
-    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
-    seen: dict[str, int] = {}
-    for tile in _in_sight(game):
-        seen[tile] = seen.get(tile, 0) + 1
-    resources, monks = _unseen(c.HALF * 2, seen), _unseen(c.MONK_HALF * 2, seen)
-    _shuffle(resources, rng)
-    _shuffle(monks, rng)
-    game.deck = [resources.pop() for _ in game.deck]
-    game.monk_piles = [
-        [monks.pop() if tile == FACE_DOWN else tile for tile in pile] for pile in game.monk_piles
-    ]
-    game.unused_monks = [monks.pop() for _ in game.unused_monks]
+    game = own_copy(view)
+    seen = _in_sight(game)
+    deal_anew(c.HALF * 2, seen, [game.deck], rng)
+    deal_anew(c.MONK_HALF * 2, seen, [*game.monk_piles, game.unused_monks], rng)
     return game
 
 
 def _in_sight(game: HeavenAleState) -> list[str]:
     lying = [tile for space in game.spaces for tile in space.tiles]
     return lying + [tile for board in game.boards for tile in board.garden.values()]
-
-
-def _unseen(tiles: Any, seen: dict[str, int]) -> list[str]:
-    left = dict(seen)
-    unseen = []
-    for tile in tiles:
-        if left.get(tile, 0):
-            left[tile] -= 1
-        else:
-            unseen.append(tile)
-    return unseen
-
-
-def _shuffle(tiles: list[str], rng: Chooser) -> None:
-    for last in range(len(tiles) - 1, 0, -1):
-        at = rng.choice(range(last + 1))
-        tiles[last], tiles[at] = tiles[at], tiles[last]
 
 
 ADVISOR: Advisor[Any] = Advisor(

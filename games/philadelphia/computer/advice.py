@@ -6,17 +6,16 @@ hand is about a quarter, more if it forms a role with others."""
 from collections import Counter
 from typing import Any
 
-import msgspec
-
 from games.core import FACE_DOWN, Advisor, Seat, gain
 from games.core.choices.answers import Chooser
+from games.core.dealing import deal_anew, own_copy
 from games.philadelphia.computer.hints import tells
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 from games.philadelphia.model.statics import reward
 from games.philadelphia.rules.turn import UseItem
-from games.philadelphia.text.known import turned_up
+from games.philadelphia.text.known import open_cards
 
 CARD = 2.6
 """Approximate worth of a card, in gold."""
@@ -91,34 +90,12 @@ def _rivals(game: PhiladelphiaState, seat: Seat) -> float:
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: face-down decks and hands are dealt from the unseen cards."""
-    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
-    ads = _shuffled(set(c.CARDS) - _ads_in_sight(game), rng)
-    game.deck = [ads.pop() for _ in game.deck]
-    for agency in game.agencies:
-        agency.hand = [ads.pop() if card == FACE_DOWN else card for card in agency.hand]
-    items = list(c.ITEM_DECK)
+    game = own_copy(view)
+    deal_anew(c.CARDS, open_cards(game), [game.deck, *(agency.hand for agency in game.agencies)], rng)
     using = [phase.item for phase in game.phases if isinstance(phase, UseItem)]
-    for item in (*game.market, *game.item_discard, *game.field_cards, *using):
-        if item in items:
-            items.remove(item)
-    items = _shuffled(items, rng)
-    game.item_deck = [items.pop() for _ in game.item_deck]
+    items = (*game.market, *game.item_discard, *game.field_cards, *using)
+    deal_anew(c.ITEM_DECK, items, [game.item_deck], rng)
     return game
-
-
-def _ads_in_sight(game: PhiladelphiaState) -> set[str]:
-    seen = {*game.discard, *turned_up(game)}
-    for agency in game.agencies:
-        seen |= {*agency.hand, *(ad.card for ad in agency.field)}
-    return seen
-
-
-def _shuffled(cards: Any, rng: Chooser) -> list[str]:
-    left = sorted(cards)
-    for last in range(len(left) - 1, 0, -1):
-        at = rng.choice(range(last + 1))
-        left[last], left[at] = left[at], left[last]
-    return left
 
 
 ADVISOR: Advisor[Any] = Advisor(

@@ -14,11 +14,12 @@ from games.philadelphia.rules.together import AskTogether
 
 def unseen(view: Philadelphia) -> dict[str, int]:
     """Number of cards of each name that the viewer can't see: they are in the deck or in hands."""
-    seen = Counter(c.CARDS[card].name for card in _open_cards(view) if card in c.CARDS)
+    seen = Counter(c.CARDS[card].name for card in open_cards(view) if card in c.CARDS)
     return {name: len(kind.letters) - seen[name] for name, kind in c.KINDS.items()}
 
 
-def _open_cards(view: Philadelphia) -> list[str]:
+def open_cards(view: PhiladelphiaState) -> list[str]:
+    """The ad cards of the discard, hands and fields, and those revealed now. Hidden ones are face down."""
     cards = list(view.discard)
     for agency in view.agencies:
         cards += [*agency.hand, *(ad.card for ad in agency.field)]

@@ -5,10 +5,9 @@ helpers) count by what they may still become, less and less as the rounds go by.
 
 from typing import Any
 
-import msgspec
-
 from games.core import Advisor, Seat, gain
 from games.core.choices.answers import Chooser
+from games.core.dealing import deal_anew, own_copy
 from games.signorie.computer.hints import tells
 from games.signorie.model import components as c
 from games.signorie.model.state import SignorieState
@@ -96,15 +95,10 @@ def _actions(game: SignorieState, seat: Seat) -> float:
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the unseen alliance tiles are dealt anew."""
-    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
-    seen = {tile for city in game.cities.values() for tile in (city.marriage, city.mission)}
-    seen |= {tile for board in game.boards for row in board.rows.values() for tile in row.face_up}
-    left = [tile for tile in c.TILES if tile not in seen]
-    for last in range(len(left) - 1, 0, -1):
-        at = rng.choice(range(last + 1))
-        left[last], left[at] = left[at], left[last]
-    for tiles in (game.stock, game.face_down, game.removed):
-        tiles[:] = [left.pop() for _ in tiles]
+    game = own_copy(view)
+    seen = [tile for city in game.cities.values() for tile in (city.marriage, city.mission)]
+    seen += [tile for board in game.boards for row in board.rows.values() for tile in row.face_up]
+    deal_anew(c.TILES, seen, [game.stock, game.face_down, game.removed], rng)
     return game
 
 
