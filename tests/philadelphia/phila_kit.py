@@ -244,7 +244,6 @@ def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fie
     patch.setitem(c.KINDS, id, kind)
     for card in c.cards_of(kind).values():
         patch.setitem(c.CARDS, card.id, card)
-        patch.setitem(roles._UNIT, card.id, 0)
         patch.setitem(roles._GROUPS, card.id, None)
         script = c.script_of(kind.effects)
         patch.setitem(c.SCRIPTS, card.id, script)

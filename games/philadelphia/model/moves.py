@@ -106,25 +106,3 @@ class OrderEffects(Move, frozen=True):
     """order: the numbers of one's effects in the order in which they are resolved."""
 
     order: tuple[int, ...]
-
-
-MOVES = (
-    Explore,
-    Acquire,
-    Post,
-    Buy,
-    SubmitBest,
-    SubmitCards,
-    SubmitRoles,
-    Pass,
-    TakeCard,
-    ChooseAd,
-    DiscardCard,
-    DiscardCards,
-    PostNext,
-    ChoosePlayer,
-    UseEffect,
-    Decline,
-    ShiftDie,
-    OrderEffects,
-)

@@ -11,5 +11,4 @@ def put_on_field(ctx: TurnContext[PhiladelphiaState], seat: Seat, card: str, cos
     agency.gold -= cost
     agency.give(card)
     agency.field.append(Ad(card))
-    if ctx.heard:
-        ctx.tell(events.AdPosted(seat, card, -cost))
+    ctx.tell(events.AdPosted(seat, card, -cost))

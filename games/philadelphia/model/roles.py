@@ -15,19 +15,6 @@ RULE = "5"
 
 _MAKE_ROLES = frozenset(industry.id for industry in c.INDUSTRIES.values() if industry.in_roles)
 _NAMES = [kind for kind in c.KINDS.values() if kind.industry in _MAKE_ROLES]
-_LINES = sorted(_MAKE_ROLES)
-_FAR = 4 * len(_NAMES)
-"""Bit position of the industries' counters, above those of the names."""
-_UNIT = dict.fromkeys(c.CARDS, 0) | {
-    card: 1 << 4 * at | 1 << _FAR + 8 * _LINES.index(kind.industry)
-    for at, kind in enumerate(_NAMES)
-    for card in c.cards_of(kind)
-}
-"""Each name has four bits of a number that counts its cards, for a fast test of a hand. No name has more
-than eight cards, so additions never carry over. Above them, each industry has eight bits."""
-_unit = _UNIT.__getitem__
-_ONES = sum(1 << 4 * at for at in range(len(_NAMES)))
-_TOPS = 8 * _ONES
 _GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
     card: (kind.industry, kind.id) for kind in _NAMES for card in c.cards_of(kind)
 }
@@ -39,15 +26,8 @@ def _smallest(of: str) -> int:
 
 
 _SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
-_INDUSTRIES = tuple(
-    sum(8 << 4 * at for at, kind in enumerate(_NAMES) if kind.industry == industry) for industry in _LINES
-)
 _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
-_MISSING = max(8 - _SAME, 0) * _ONES + sum(128 - _DIFFERENT << _FAR + 8 * at for at in range(len(_LINES)))
-_REACHED = (_TOPS if _SAME < 9 else 0) + sum(128 << _FAR + 8 * at for at in range(len(_LINES)))
-"""Added to a hand's number, it raises a counter to its top bit if a name, or an industry's cards, are
-enough for a role."""
 
 
 def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
@@ -111,16 +91,10 @@ def points(roles: Roles) -> int:
 
 def any_role(cards: Iterable[str]) -> bool:
     """Whether cards contain any role: the smallest set of one name, or of names of one industry."""
-    counted = sum(map(_unit, cards))
-    if not counted + _MISSING & _REACHED:
-        return False
-    if _SAME < 9 and (counted + (8 - _SAME) * _ONES) & _TOPS:
-        return True
-    present = (counted + 7 * _ONES) & _TOPS
-    for names in _INDUSTRIES:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if (present & names).bit_count() >= _DIFFERENT:
-            return True
-    return False
+    return any(
+        len(names) >= _DIFFERENT or max(map(len, names.values())) >= _SAME
+        for names in _by_industry(cards).values()
+    )
 
 
 def best_split(cards: Iterable[str]) -> Roles:

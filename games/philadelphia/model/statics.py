@@ -1,17 +1,12 @@
 """Standing effects of posted cards and cards in play: costs, income, replaced losses, reversals (rules
 9.3)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Ad, Agency, PhiladelphiaState
-
-_PRICING, _SHIFTING, _REWARDING, _INVERTING = (
-    c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward", "invert_post")
-)
-"""Whatever changes prices, shifts the die, adds to rewards or reverses effects, by card."""
 
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
@@ -29,28 +24,20 @@ def _holds(agency: Agency, condition: v.Condition) -> bool:
     )
 
 
-def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[str, v.Static]]:
+def standing(agency: Agency, modify: str, other_than: str = "") -> Iterator[tuple[str, v.Static]]:
     """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first. Those of the
     card `other_than` are left out (an ad's modifier doesn't apply to itself)."""
     table = c.STANDING[modify]
-    found = []
-    for ad in agency.field:
+    for ad in agency.field if table else ():
         if ad.card in table and ad.card != other_than:
-            found += [(ad.card, one) for one in table[ad.card] if holds(agency, one.conditions)]
-    return found
+            for static in table[ad.card]:
+                if holds(agency, static.conditions):
+                    yield ad.card, static
 
 
 def total(agency: Agency, modify: str, other_than: str = "") -> int:
     """The sum of an agency's modifiers of a kind."""
-    table, amount = c.STANDING[modify], 0
-    if not table:
-        return amount
-    for ad in agency.field:
-        if ad.card in table and ad.card != other_than:
-            for static in table[ad.card]:
-                if holds(agency, static.conditions):
-                    amount += worth(static)
-    return amount
+    return sum([worth(static) for _, static in standing(agency, modify, other_than)])
 
 
 def worth(static: v.Static) -> int:
@@ -65,35 +52,17 @@ def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
 
 def cheaper(agency: Agency) -> int:
     """The sum of an agency's price modifiers for any card of its hand."""
-    change = 0
-    for ad in agency.field:
-        if ad.card in _PRICING:
-            for static in _PRICING[ad.card]:
-                if static.applies_to == "own_other" and holds(agency, static.conditions):
-                    change += worth(static)
-    return change
+    others = [one for _, one in standing(agency, "post_cost") if one.applies_to == "own_other"]
+    return sum([worth(static) for static in others])
 
 
 def own_cost(agency: Agency, card: str, change: int) -> int:
     """A card's price (which it may set itself) with a known change."""
     cost = c.CARDS[card].kind.cost
-    if card in _PRICING:
-        for static in _PRICING[card]:
-            if static.applies_to == "this" and holds(agency, static.conditions):
-                cost = worth(static)
-    cost += change
-    return cost if cost > 0 else 0
-
-
-def any_affordable(agency: Agency, change: int, shut: Sequence[str] = ()) -> bool:
-    """Whether any card of a hand that is not `shut` can be paid; `own_cost` has the cost of each. Costs
-    are at least 0 and gold is too, so the change may be subtracted from the gold instead."""
-    most, cards = agency.gold - change, c.CARDS
-    for card in agency.hand:
-        cost = own_cost(agency, card, 0) if card in _PRICING else cards[card].kind.cost
-        if cost <= most and card not in shut:
-            return True
-    return False
+    for static in c.STANDING["post_cost"].get(card, ()):
+        if static.applies_to == "this" and holds(agency, static.conditions):
+            cost = worth(static)
+    return max(0, cost + change)
 
 
 def item_cost(agency: Agency, item: str) -> int:
@@ -113,15 +82,9 @@ def explore_take(agency: Agency) -> int:
 
 def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
     """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
-    gold = c.CARDS[card].kind.gold
-    for ad in game.agencies[seat].field:
-        if ad.card in _REWARDING and ad.card != card:
-            gold += total(game.agencies[seat], "hire_reward", card)
-            break
+    gold = c.CARDS[card].kind.gold + total(game.agencies[seat], "hire_reward", card)
     for field in game.field_cards:
-        if field in _REWARDING:
-            for static in _REWARDING[field]:
-                gold += worth(static)
+        gold += sum([worth(static) for static in c.STANDING["hire_reward"].get(field, ())])
     return gold
 
 
@@ -138,48 +101,23 @@ def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
 
 def inverter(agency: Agency, card: str) -> str | None:
     """The posted card that reverses the on-posting effects of another, if there is one."""
-    for ad in agency.field:
-        if ad.card in _INVERTING and ad.card != card:
-            for static in _INVERTING[ad.card]:
-                if holds(agency, static.conditions):
-                    return ad.card
-    return None
+    return next((by for by, _ in standing(agency, "invert_post", card)), None)
 
 
 def die_shift(agency: Agency) -> int:
     """An agency's maximum shift of its dice."""
-    most = 0
-    for ad in agency.field:
-        if ad.card in _SHIFTING:
-            for static in _SHIFTING[ad.card]:
-                if holds(agency, static.conditions):
-                    most = max(most, worth(static))
-    return most
+    return max([worth(static) for _, static in standing(agency, "die_shift")], default=0)
 
 
 def faces_of(dice: Sequence[int], shift: int) -> int:
     """The faces that hire after a shift, as a bit mask; faces off the die hire nothing (rules 6.2)."""
-    mask = 0
-    if not shift:
-        for face in dice:
-            mask |= 1 << face
-        return mask
-    for face in dice:
-        if face + shift in c.FACES:
-            mask |= 1 << face + shift
-    return mask
+    return sum({1 << face + shift for face in dice if face + shift in c.FACES})
 
 
 def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     """The ads an agency's dice hire, in posting order (rules 6.3)."""
-    if not agency.field:
-        return ()
-    faces = faces_of(dice, shift) if shift or len(dice) > 1 else 1 << dice[0]
-    cards, found = c.CARDS, []
-    for ad in agency.field:
-        if faces & cards[ad.card].hired_on:
-            found.append(ad.card)
-    return tuple(found)
+    faces = faces_of(dice, shift)
+    return tuple([ad.card for ad in agency.field if faces & c.CARDS[ad.card].hired_on])
 
 
 def months_left(ad: Ad) -> int:

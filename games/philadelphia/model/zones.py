@@ -30,18 +30,13 @@ def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
     return cards
 
 
-def draw(
-    ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event] | None = None
-) -> None:
+def draw(ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event]) -> None:
     """A seat draws, and only it learns what; `told(how many)` is the public event."""
-    cards = take_top(ctx, count) if count else None
+    cards = take_top(ctx, count)
+    ctx.game.agencies[seat].hand += cards
+    ctx.tell(told(len(cards)))
     if cards:
-        ctx.game.agencies[seat].hand += cards
-    if ctx.heard:
-        if told is not None:
-            ctx.tell(told(len(cards) if cards else 0))
-        if cards:
-            ctx.tell(events.HandDrawn(tuple(cards)), seat)
+        ctx.tell(events.HandDrawn(tuple(cards)), seat)
 
 
 def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
@@ -70,8 +65,7 @@ def discard_ads(ctx: TurnContext[PhiladelphiaState], seat: Seat, cards: Sequence
     gone = [card for card in cards if leave_field(game, seat, card)]
     if gone:
         game.discard += gone
-        if ctx.heard:
-            ctx.tell(events.AdsLeft(seat, tuple(gone)))
+        ctx.tell(events.AdsLeft(seat, tuple(gone)))
 
 
 def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
@@ -86,8 +80,7 @@ def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
         ctx.reveal()
         if item in c.ITEMS:
             game.market[slot] = item
-            if ctx.heard:
-                ctx.tell(events.ItemTurnedUp(item))
+            ctx.tell(events.ItemTurnedUp(item))
             return
         if game.options.field_card == "in_play":
             game.field_cards.append(item)

@@ -227,6 +227,4 @@ def pay(ctx: Rules, seat: Seat, card: str) -> None:
     """The reward of a hired ad: gold with all bonuses, then cards (rules 6.4)."""
     gold = reward(ctx.game, seat, card)
     ctx.game.agencies[seat].gold += gold
-    count = c.CARDS[card].kind.cards
-    if count or ctx.heard:
-        draw(ctx, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))
+    draw(ctx, seat, c.CARDS[card].kind.cards, lambda drawn: events.AdHired(seat, card, gold, drawn))

@@ -76,8 +76,7 @@ class Hiring(Phase[PhiladelphiaState]):
         game = ctx.game
         game.posted, game.hired, game.caught = [], [], []
         game.face = ctx.roll("hiring die", len(c.FACES))
-        if ctx.heard:
-            ctx.tell(events.DieRolled(game.start, game.face))
+        ctx.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]
         self.left = list(clockwise(len(game.agencies), game.start))
         asked = []

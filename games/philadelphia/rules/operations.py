@@ -145,8 +145,7 @@ class Work(msgspec.Struct, gc=False):
 
     def tell(self, event: Callable[..., Event], *figures: Any) -> None:
         """A line for the log that names its cause."""
-        if self.ctx.heard:
-            self.ctx.tell(self.event(event, *figures))
+        self.ctx.tell(self.event(event, *figures))
 
     def event(self, event: Callable[..., Event], *figures: Any) -> Event:
         return event(self.seat, self.due.card, cause_of(self.due), self.due.of or self.due.card, *figures)

@@ -6,24 +6,19 @@ what lies open and on how many cards a hand has; so the pause tells nobody anyth
 """
 
 from collections.abc import Iterator, Sequence
-from math import comb
 from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, TurnContext, note
-from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
-from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import any_affordable, cheaper, months_left, own_cost
+from games.philadelphia.model.state import PhiladelphiaState, owner_of
+from games.philadelphia.model.statics import cheaper, months_left, own_cost
 
 Rules = TurnContext[PhiladelphiaState]
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
 _NO = moves.Decline()
-_YES_OR_NO = (moves.UseEffect(), _NO)
-_FIRST_OF_TWO = (True, False)
-"""Of two open offers, whether random play takes the first."""
 
 
 class Prompt(SingleSeatPhase[PhiladelphiaState]):
@@ -76,10 +71,6 @@ class MayUse(Prompt):
         yield Offer(moves.UseEffect)
         yield Offer(moves.Decline)
 
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        drawn: Move = rng.choice(_YES_OR_NO)
-        return drawn
-
     handlers: ClassVar[Any] = {moves.UseEffect: Prompt.say, moves.Decline: Prompt.say}
 
 
@@ -104,12 +95,6 @@ class ChooseAds(Prompt):
         )
         if self.optional or len(self.chosen) >= self.least:
             yield Offer(moves.Decline)
-
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        left = [card for card in self.options if card not in self.chosen] if self.chosen else self.options
-        if (self.optional or len(self.chosen) >= self.least) and not (left and rng.choice(_FIRST_OF_TWO)):
-            return _NO
-        return moves.ChooseAd(rng.choice(left))
 
     def _choose(self, ctx: Rules, seat: Seat, move: moves.ChooseAd) -> None:
         self.chosen.append(move.ad)
@@ -150,33 +135,11 @@ class DiscardFromHand(Prompt):
         if self.optional or self.least == 0:
             yield Offer(moves.Decline)
 
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        hand = game.agencies[seat].hand
-        able = len(hand) >= max(self.least, 1)
-        if (self.optional or self.least == 0) and not (able and rng.choice(_FIRST_OF_TWO)):
-            return _NO
-        if self.most == 1:
-            return moves.DiscardCard(pick(hand, rng))
-        return moves.DiscardCards(_any_of(hand, max(self.least, 1), self.most, rng))
-
     handlers: ClassVar[Any] = {
         moves.DiscardCard: Prompt.say,
         moves.DiscardCards: Prompt.say,
         moves.Decline: Prompt.say,
     }
-
-
-def _any_of(hand: Sequence[str], least: int, most: int, rng: Chooser) -> tuple[str, ...]:
-    """Random cards of a hand, every choice equally likely: first their number, then which."""
-    counts = range(least, min(most, len(hand)) + 1)
-    place = rng.choice(range(sum([comb(len(hand), count) for count in counts])))
-    left, taken = list(hand), []
-    for count in counts:
-        if place < comb(len(hand), count):
-            taken = [left.pop(rng.choice(range(len(left)))) for _ in range(count)]
-            break
-        place -= comb(len(hand), count)
-    return tuple(taken)
 
 
 def why_not_in_hand(hand: tuple[str, ...], card: str) -> Refusal | None:
@@ -198,12 +161,6 @@ class TakeFromDiscard(Prompt):
         yield take_offer(left)
         if self.optional and not self.chosen:
             yield Offer(moves.Decline)
-
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        left = [card for card in reversed(game.discard) if card not in self.chosen]
-        if self.optional and not self.chosen and not (left and rng.choice(_FIRST_OF_TWO)):
-            return _NO
-        return moves.TakeCard(pick(left, rng))
 
     def _take(self, ctx: Rules, seat: Seat, move: moves.TakeCard) -> None:
         self.chosen.append(move.card)
@@ -247,9 +204,6 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
             ctx.pop()
             _discard_rest(ctx, self.cards)
 
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        return moves.TakeCard(pick(self.cards, rng))
-
     handlers: ClassVar[Any] = {moves.TakeCard: _take}
 
     def _of_industry(self, game: PhiladelphiaState, seat: Seat, order: TakeIfTurnedUp) -> Move | None:
@@ -282,15 +236,13 @@ def _take_openly(ctx: Rules, seat: Seat, card: str) -> None:
     agency = ctx.game.agencies[seat]
     agency.hand.append(card)
     agency.known.append(card)
-    if ctx.heard:
-        ctx.tell(events.CardTaken(seat, card))
+    ctx.tell(events.CardTaken(seat, card))
 
 
 def _discard_rest(ctx: Rules, cards: list[str]) -> None:
     if cards:
         ctx.game.discard += cards
-        if ctx.heard:
-            ctx.tell(events.RestDiscarded(tuple(cards)))
+        ctx.tell(events.RestDiscarded(tuple(cards)))
 
 
 class PostFromHand(Prompt):
@@ -306,13 +258,6 @@ class PostFromHand(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
         yield Offer(moves.Decline)
-
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        agency, posted = game.agencies[seat], game.posted
-        change = cheaper(agency) - self.discount
-        if any_affordable(agency, change, posted) and rng.choice(_FIRST_OF_TWO):
-            return moves.PostNext(any_payable(agency, change, posted, rng))
-        return _NO
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.Decline()
@@ -347,17 +292,6 @@ def post_offer(
     return Offer(move, closed, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
 
 
-def any_payable(agency: Agency, change: int, shut: Sequence[str], rng: Chooser) -> str:
-    """A card of the hand that can be paid, drawn at random."""
-    gold = agency.gold
-
-    def fits(card: str) -> bool:
-        return own_cost(agency, card, change) <= gold and card not in shut
-
-    drawn: str = pick_fitting(agency.hand, fits, rng)
-    return drawn
-
-
 class ChooseOpponent(Prompt):
     """Choose the other player an effect is against."""
 
@@ -377,10 +311,5 @@ class ChooseOpponent(Prompt):
         )
         if self.optional:
             yield Offer(moves.Decline)
-
-    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
-        if self.optional and not (self.options and rng.choice(_FIRST_OF_TWO)):
-            return _NO
-        return moves.ChoosePlayer(rng.choice(self.options))
 
     handlers: ClassVar[Any] = {moves.ChoosePlayer: Prompt.say, moves.Decline: Prompt.say}

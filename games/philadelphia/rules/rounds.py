@@ -58,8 +58,7 @@ def start_round(ctx: Rules) -> None:
     """The next round begins with the seat that holds the start player card."""
     game = ctx.game
     game.round += 1
-    if ctx.heard:
-        ctx.tell(events.RoundStarted(game.round, game.start))
+    ctx.tell(events.RoundStarted(game.round, game.start))
 
 
 def end_game(ctx: Rules) -> None:

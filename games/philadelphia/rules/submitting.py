@@ -1,6 +1,6 @@
 """Submitting roles: the best split of the hand, of chosen cards, or any other that is legal (rules 4, 5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, TurnContext, note
@@ -51,6 +51,9 @@ class RoleCards(Subsets):
     def __init__(self, hand: tuple[str, ...]) -> None:
         super().__init__(hand, _why_no_role, least=_LEAST)
 
+    def __bool__(self) -> bool:
+        return any_role(self.items)
+
     def pick(self, rng: Chooser) -> Any:
         return any_cards(self.items, rng)
 
@@ -73,7 +76,19 @@ def any_roles(cards: Sequence[str], rng: Chooser) -> moves.Roles:
     return tuple(roles)
 
 
-def best_offer(agency: Agency) -> Offer:
+Submission = moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles
+
+
+def role_offers(agency: Agency, closed: Refusal | None) -> Iterator[Offer]:
+    """The three ways to submit: the best of the whole hand in one click, chosen cards in their best split,
+    any roles. If no role is possible, only the last one, with the reason."""
+    if closed is None and any_role(agency.hand):
+        yield _best_offer(agency)
+        yield Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
+    yield _roles_offer(agency, closed)
+
+
+def _best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
 
     def vp() -> Checked:
@@ -94,12 +109,7 @@ def best_move(agency: Agency) -> moves.SubmitBest:
     return moves.SubmitBest(points(roles), tuple(cards))
 
 
-def cards_offer(agency: Agency) -> Offer:
-    """Cards of the hand, in their best split."""
-    return Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
-
-
-def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
+def _roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
     """Any roles of some cards of the hand; none if no role is possible, with the reason."""
     if closed is not None:
         return Offer(moves.SubmitRoles, closed, cards=(), roles=())
@@ -141,7 +151,7 @@ def _only(value: Any) -> Checked:
     return Checked((value,), why_not)
 
 
-def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> moves.Roles:
+def roles_of(move: Submission) -> moves.Roles:
     """The roles a move submits."""
     return move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
 
@@ -149,7 +159,7 @@ def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> 
 def submit(
     ctx: TurnContext[PhiladelphiaState],
     seat: Seat,
-    move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles,
+    move: Submission,
 ) -> None:
     """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects."""
     agency = ctx.game.agencies[seat]
@@ -159,11 +169,9 @@ def submit(
         vp = c.ROLES[role].vp
         agency.vp += vp
         cards += chosen
-        if ctx.heard:
-            ctx.tell(events.RoleScored(seat, role, tuple(chosen), vp))
+        ctx.tell(events.RoleScored(seat, role, tuple(chosen), vp))
     for card in cards:
         agency.give(card)
     under = give_back(ctx, cards)
-    if ctx.heard:
-        ctx.tell(events.Submitted(seat, points(roles), under))
+    ctx.tell(events.Submitted(seat, points(roles), under))
     fire(ctx, seat, "submit", roles=len(roles), cards=len(cards))

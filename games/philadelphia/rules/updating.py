@@ -62,7 +62,7 @@ def _month_passes(ctx: Rules) -> list[tuple[Seat, str]]:
             ad.months = months = ad.months + 1
             if months >= cards[ad.card].kind.period:
                 breached.append((seat, ad.card))
-    if ads and ctx.heard:
+    if ads:
         ctx.tell(events.MonthPassed(ads))
         for seat, card in breached:
             ad_now = game.agencies[seat].ad(card)
