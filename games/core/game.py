@@ -46,6 +46,17 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Fields that are written as they are, not looked up as names of things."""
 
 
+def events_of(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
+    """The kinds of event that a module defines, given its `globals()`. Base classes begin with "_"."""
+    return tuple(
+        [
+            one
+            for name, one in module.items()
+            if isinstance(one, type) and issubclass(one, Event) and one is not Event and name[0] != "_"
+        ]
+    )
+
+
 class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
     """An event with its recipients: everybody (None) or one seat."""
 

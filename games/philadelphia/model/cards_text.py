@@ -16,7 +16,8 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
         return (facts(card.kind), faces(card), *effects_text(card.kind.effects))
     if id in c.KINDS:
         kind = c.KINDS[id]
-        return (facts(kind), *effects_text(kind.effects), letters(kind))
+        letters = Note("text-letters", {"letters": letters_of(kind), "copies": len(kind.letters)})
+        return (facts(kind), *effects_text(kind.effects), letters)
     if id in c.ITEMS:
         item = c.ITEMS[id]
         return (*effects_text(item.effects), note("text-item", cost=item.cost, copies=item.copies))
@@ -47,13 +48,12 @@ def faces(card: c.Card) -> Note:
     return note("text-faces", faces=tuple(str(face) for face in card.faces))
 
 
-def letters(kind: c.AdKind) -> Note:
-    """All letters of a name with their faces."""
-    found = tuple(
-        Note("text-letter", {"letter": letter, "faces": "".join(map(str, faces))})
+def letters_of(kind: c.AdKind) -> tuple[Note, ...]:
+    """All letters of a name, each with its faces."""
+    return tuple(
+        note("text-letter", letter=letter, faces="".join(map(str, faces)))
         for letter, faces in kind.letters.items()
     )
-    return Note("text-letters", {"letters": found, "copies": len(found)})
 
 
 def effects_text(effects: tuple[v.Effect, ...]) -> tuple[Note, ...]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Event, Seat
+from games.core import Event, Seat, events_of
 
 Cards = tuple[str, ...]
 
@@ -309,53 +309,4 @@ class EffectDeclined(_Effect, frozen=True):
     """An effect is declined, or stopped."""
 
 
-EVENTS = (
-    StartPlayerChosen,
-    Dealt,
-    HandDrawn,
-    MarketOpened,
-    RoundStarted,
-    Explored,
-    CardTaken,
-    RestDiscarded,
-    Acquired,
-    AdPosted,
-    ItemBought,
-    ItemTurnedUp,
-    FieldCardInPlay,
-    FieldCardPutBack,
-    ItemsShuffled,
-    RoleScored,
-    Submitted,
-    Passed,
-    DeckRefilled,
-    DieRolled,
-    ExtraDieRolled,
-    DieShifted,
-    ShiftNeedless,
-    OrderNeedless,
-    AdHired,
-    NobodyHired,
-    AdsLeft,
-    MonthPassed,
-    AdBreached,
-    GameEnded,
-    EffectPaid,
-    EffectCost,
-    LossReplaced,
-    GoldStolen,
-    TheftReplaced,
-    EffectDrew,
-    EffectDiscarded,
-    EffectTurnedUp,
-    EffectTook,
-    MonthsAdded,
-    MonthsRemoved,
-    AllMonthsRemoved,
-    AdReturned,
-    AdScrapped,
-    EffectRepeated,
-    EffectReversed,
-    ExtraDieAdded,
-    EffectDeclined,
-)
+EVENTS = events_of(globals())

@@ -45,10 +45,10 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
     if kind.of == "same_name":
         if len(names) == 1:
             return None
-        return Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=_sorted(names))
+        return Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=tuple(sorted(names)))
     industries = {card.kind.industry for card in known}
     if len(industries) > 1:
-        return Refusal("ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=_sorted(industries))
+        return Refusal("ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=tuple(sorted(industries)))
     if len(names) < len(known):
         return Refusal("ROLE_DUPLICATE_NAME", RULE, role=role, names=_repeated([card.name for card in known]))
     return None
@@ -238,10 +238,6 @@ def parse(field: str, text: str) -> Roles | None:
         if colon:
             found.append((role.strip(), tuple(cards.replace(",", " ").split())))
     return tuple(found)
-
-
-def _sorted(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(names))
 
 
 def _repeated(names: Sequence[str]) -> tuple[str, ...]:

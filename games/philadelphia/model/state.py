@@ -61,10 +61,7 @@ class Agency(msgspec.Struct):
 
     def ad(self, card: str) -> Ad | None:
         """The posted ad of a card, if it is posted here."""
-        for ad in self.field:
-            if ad.card == card:
-                return ad
-        return None
+        return next((ad for ad in self.field if ad.card == card), None)
 
 
 class PhiladelphiaState(Game, kw_only=True):
@@ -95,20 +92,8 @@ class PhiladelphiaState(Game, kw_only=True):
 
 
 def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:
-    """Whose field a card is posted on."""
-    for seat, agency in enumerate(game.agencies):
-        if agency.ad(card) is not None:
-            return Seat(seat)
-    return None
-
-
-def is_posted(game: PhiladelphiaState, card: str) -> bool:
-    """Whether a card is posted anywhere."""
-    for agency in game.agencies:
-        for ad in agency.field:
-            if ad.card == card:
-                return True
-    return False
+    """Whose field a card is posted on; None if it is posted nowhere."""
+    return next((Seat(seat) for seat, one in enumerate(game.agencies) if one.ad(card) is not None), None)
 
 
 def face_down(cards: Sequence[str]) -> list[str]:

@@ -164,6 +164,11 @@ Op = (
 )
 
 
+def number_of(op: object) -> object:
+    """The number of an operation: gold, cards, markers; None if it has none."""
+    return getattr(op, "amount", getattr(op, "n", None))
+
+
 class Condition(_Word, frozen=True):
     """One of these, checked on the owner of the effect (rules 9.2, Cond)."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from games.core import Event, Seat, TurnContext
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import Ad, PhiladelphiaState
 
 
 def cards_left(game: PhiladelphiaState) -> int:
@@ -49,6 +49,15 @@ def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
     return len(under)
 
 
+def put_on_field(ctx: TurnContext[PhiladelphiaState], seat: Seat, card: str, cost: int) -> None:
+    """An ad of the hand is paid and posted; the caller triggers the resulting effects (rules 4, post)."""
+    agency = ctx.game.agencies[seat]
+    agency.gold -= cost
+    agency.give(card)
+    agency.field.append(Ad(card))
+    ctx.tell(events.AdPosted(seat, card, -cost))
+
+
 def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
     """Remove an ad from a field; False if it is no longer there."""
     field = game.agencies[seat].field
@@ -73,7 +82,7 @@ def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
     market). The slot stays empty only if no item is left anywhere."""
     game = ctx.game
     game.market[slot] = ""
-    while _has_items(game):
+    while any(item in c.ITEMS for item in (*game.item_deck, *game.item_discard)):
         if not game.item_deck:
             _renew_items(ctx)
         item = game.item_deck.pop(0)
@@ -90,14 +99,6 @@ def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
             if not game.item_deck:
                 _renew_items(ctx)
             game.item_deck = ctx.shuffle("item deck", [item, *game.item_deck])
-
-
-def _has_items(game: PhiladelphiaState) -> bool:
-    for cards in (game.item_deck, game.item_discard):
-        for item in cards:
-            if item in c.ITEMS:
-                return True
-    return False
 
 
 def _renew_items(ctx: TurnContext[PhiladelphiaState]) -> None:

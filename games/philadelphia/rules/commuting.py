@@ -43,7 +43,7 @@ def _conflict(one: Footprint, other: Footprint) -> bool:
 def footprint(effect: v.Triggered) -> Footprint:
     """The footprint of a whole effect: its conditions and all its operations."""
     parts = [_OPS.get(type(op), _MOVES_ADS) for op in effect.ops]
-    reads = {_COUNTED[number.count] for number in map(_number, effect.ops) if isinstance(number, v.Count)}
+    reads = {_COUNTED[number.count] for number in map(v.number_of, effect.ops) if isinstance(number, v.Count)}
     for condition in effect.conditions:
         reads |= {place for name, place in _CONDITIONS.items() if getattr(condition, name) is not None}
     return Footprint(
@@ -51,10 +51,6 @@ def footprint(effect: v.Triggered) -> Footprint:
         NONE.union(*(part.adds for part in parts)),
         NONE.union(*(part.changes for part in parts)),
     )
-
-
-def _number(op: v.Op) -> object:
-    return getattr(op, "amount", getattr(op, "n", None))
 
 
 def _places(reads: str = "", adds: str = "", changes: str = "") -> Footprint:

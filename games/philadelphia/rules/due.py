@@ -8,7 +8,7 @@ import msgspec
 from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.state import PhiladelphiaState, is_posted
+from games.philadelphia.model.state import PhiladelphiaState, owner_of
 
 NOT_BEGUN = -1
 NOTHING_SCRAPPED = -1
@@ -58,18 +58,12 @@ def effects_due(
 ) -> list[Due]:
     """The effects an event triggers, in the rules' order: those of the event's ad as printed, then those
     of the owner's other ads, oldest first (rules 9.1)."""
-    found = []
     own, others = _SET_OFF[event]
-    if of in own:
-        for at in own[of]:
-            found.append(Due(of, at, event, of, roles, cards))
+    found = [(of, at) for at in own.get(of, ())]
     if others:
-        for ad in game.agencies[seat].field:
-            card = ad.card
-            if card in others and card != of:
-                for at in others[card]:
-                    found.append(Due(card, at, event, of, roles, cards))
-    return found
+        field = [ad.card for ad in game.agencies[seat].field if ad.card != of]
+        found += [(card, at) for card in field for at in others.get(card, ())]
+    return [Due(card, at, event, of, roles, cards) for card, at in found]
 
 
 _OWN = {event: table for (event, source), table in c.SET_OFF.items() if source == "this"}
@@ -113,7 +107,7 @@ def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.Ads) -> tu
     """The posted ads a selector means; with `choose`, those that may be chosen (rules 9.2, AdSelector)."""
     if ads.pick in ("this", "event"):
         card = due.card if ads.pick == "this" else due.of
-        return (card,) if is_posted(game, card) and _meant(due, ads, card) else ()
+        return (card,) if owner_of(game, card) is not None and _meant(due, ads, card) else ()
     if ads.of == "self":
         fields = [game.agencies[seat].field]
     else:

@@ -67,7 +67,7 @@ class Effects(Phase[PhiladelphiaState]):
     def _begin(self, ctx: Rules, due: Due, effect: v.Triggered) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
         game, seat = ctx.game, self.seat
-        if not _applies(game, seat, due, effect):
+        if not applies(game, seat, due):
             del self.queue[0]
         elif due.answered:
             due.answered = False
@@ -166,11 +166,7 @@ def show(ctx: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
 
 def applies(game: PhiladelphiaState, seat: Seat, due: Due) -> bool:
     """Whether an effect is resolved at all (rules 9.1, resolution a to c)."""
-    return _applies(game, seat, due, effect_of(due))
-
-
-def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered) -> bool:
-    agency = game.agencies[seat]
+    agency, effect = game.agencies[seat], effect_of(due)
     if due.event != "use" and due.card != due.of and agency.ad(due.card) is None:
         return False
     if effect.conditions and not holds(agency, effect.conditions):
@@ -184,7 +180,7 @@ def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered)
 def _none_discarded_matters(effect: v.Triggered) -> bool:
     """Whether using the effect and discarding nothing differs from declining it."""
     for op in effect.ops[1:]:
-        number = getattr(op, "amount", getattr(op, "n", None))
+        number = v.number_of(op)
         if not (isinstance(number, v.Count) and number.count == "discarded" and number.plus == 0):
             return True
     return False

@@ -20,7 +20,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import ReadDie
-from games.philadelphia.model.state import Agency, PhiladelphiaState, is_posted
+from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import caught, die_shift, holds, reward
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.commuting import order_matters
@@ -65,11 +65,9 @@ class Hiring(Phase[PhiladelphiaState]):
     def _clear(self, ctx: Rules) -> None:
         """The hired ads leave, each field in posting order (6.6)."""
         game = ctx.game
-        gone = game.caught
         for seat in clockwise(len(game.agencies), game.start):
-            field = game.agencies[seat].field
-            if field and (cards := [ad.card for ad in field if ad.card in gone]):
-                discard_ads(ctx, seat, cards)
+            gone = [ad.card for ad in game.agencies[seat].field if ad.card in game.caught]
+            discard_ads(ctx, seat, gone)
 
     def _roll(self, ctx: Rules) -> None:
         """One common die, one more for each Second Roll; then seats that may shift decide (6.1, 6.2)."""
@@ -167,7 +165,7 @@ class Hiring(Phase[PhiladelphiaState]):
                 ctx.push(together)
                 return
         seat = self.left.pop(0)
-        queue = [due for due in self.queues[seat] if is_posted(ctx.game, due.of)]
+        queue = [due for due in self.queues[seat] if owner_of(ctx.game, due.of) is not None]
         ctx.push(Effects(seat, queue))
 
 

@@ -12,10 +12,9 @@ from games.core import Event, Phase, Seat, TurnContext, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.posting import put_on_field
 from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import inverter, post_cost, replaced
-from games.philadelphia.model.zones import draw, leave_field, take_top
+from games.philadelphia.model.zones import draw, leave_field, put_on_field, take_top
 from games.philadelphia.rules import prompts
 from games.philadelphia.rules.due import Due, amount, cause_of, chosen_from
 

@@ -90,14 +90,11 @@ def role_offers(agency: Agency, closed: Refusal | None) -> Iterator[Offer]:
 
 def _best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
-
-    def vp() -> Checked:
-        return _only(best_move(agency).vp)
-
-    def best(vp: int) -> Checked:
-        return _only(best_move(agency).cards)
-
-    return Offer(moves.SubmitBest, vp=vp, cards=best)
+    return Offer(
+        moves.SubmitBest,
+        vp=lambda: _only(best_move(agency).vp),
+        cards=lambda vp: _only(best_move(agency).cards),
+    )
 
 
 def best_move(agency: Agency) -> moves.SubmitBest:
@@ -111,8 +108,6 @@ def best_move(agency: Agency) -> moves.SubmitBest:
 
 def _roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
     """Any roles of some cards of the hand; none if no role is possible, with the reason."""
-    if closed is not None:
-        return Offer(moves.SubmitRoles, closed, cards=(), roles=())
 
     def roles(chosen: tuple[str, ...]) -> RoleSets:
         return RoleSets(tuple(chosen))
@@ -120,8 +115,8 @@ def _roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
     def why_not(move: moves.SubmitRoles) -> Refusal | None:
         return why_not_roles(agency.hand, move.roles)
 
-    cards = RoleCards(tuple(agency.hand)) if any_role(agency.hand) else ()
-    return Offer(moves.SubmitRoles, whole=why_not, hints=_HINTS, cards=cards, roles=roles)
+    cards = RoleCards(tuple(agency.hand))
+    return Offer(moves.SubmitRoles, closed, whole=why_not, hints=_HINTS, cards=cards, roles=roles)
 
 
 _LEAST = min(role.size for role in c.ROLES.values())

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
-from games.philadelphia.model.posting import put_on_field
 from games.philadelphia.model.state import Agency, PhiladelphiaState
 from games.philadelphia.model.statics import (
     explore_reveal,
@@ -14,7 +13,7 @@ from games.philadelphia.model.statics import (
     item_cost,
     post_cost,
 )
-from games.philadelphia.model.zones import cards_left, draw, take_top, turn_up_item
+from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_top, turn_up_item
 from games.philadelphia.rules.due import Due
 from games.philadelphia.rules.effects import Effects, fire
 from games.philadelphia.rules.items import lost_on, says
@@ -132,9 +131,7 @@ class Action(Phase[PhiladelphiaState]):
         slot = game.market.index(move.item)
         game.market[slot] = ""
         ctx.tell(events.ItemBought(seat, move.item, -gold))
-        item = UseItem(seat, move.item, slot)
-        ctx.push(item)
-        item.step(ctx)
+        ctx.push(UseItem(seat, move.item, slot))
 
     def _submit(self, ctx: Rules, seat: Seat, move: Submission) -> None:
         self._begin(ctx, "submit")
@@ -226,15 +223,12 @@ class UseItem(Phase[PhiladelphiaState]):
     used: bool = False
 
     def step(self, ctx: Rules) -> None:
-        game = ctx.game
         if not self.used:
             self.used = True
             effects = c.SET_OFF["use", "this"].get(self.item, ())
-            used = Effects(self.seat, [Due(self.item, at, "use") for at in effects])
-            ctx.push(used)
-            used.step(ctx)
-        if game.phases[-1] is self:
-            ctx.pop()
-            game.item_discard.append(self.item)
-            turn_up_item(ctx, self.slot)
-            fire(ctx, self.seat, "buy")
+            ctx.push(Effects(self.seat, [Due(self.item, at, "use") for at in effects]))
+            return
+        ctx.pop()
+        ctx.game.item_discard.append(self.item)
+        turn_up_item(ctx, self.slot)
+        fire(ctx, self.seat, "buy")

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from games.core import Lines, Note, note
+from games.core import Lines, Note
 from games.philadelphia.model import components as c
-from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.model.cards_text import letters_of, sentences
 from games.philadelphia.model.state import PhiladelphiaOptions
 
 
@@ -71,10 +71,6 @@ def _ads_of(industry: str) -> Lines:
 
 
 def _ad(kind: c.AdKind) -> Note:
-    letters = tuple(
-        note("text-letter", letter=letter, faces="".join(map(str, faces)))
-        for letter, faces in kind.letters.items()
-    )
     return Note(
         "rule-ad",
         {
@@ -83,7 +79,7 @@ def _ad(kind: c.AdKind) -> Note:
             "gold": kind.gold,
             "cards": kind.cards,
             "period": kind.period,
-            "letters": letters,
+            "letters": letters_of(kind),
             "does": sentences(kind.effects),
         },
     )
