@@ -1,6 +1,19 @@
-"""The store: what is kept, behind a contract. Start at `db.contract.store.Store`."""
+"""The store: what is kept, behind a contract. Start at `db.sql.store.Store`."""
 
 from db.contract.changes import LogEntry, NewTable, OutboxItem, SeatResult, TableChange, UserChange
+from db.contract.errors import (
+    AlreadyDone,
+    Banned,
+    ChannelTaken,
+    NoRoom,
+    NoSuchTable,
+    NotHere,
+    ReadFailed,
+    Stale,
+    StoreError,
+    StoreFailed,
+    StoreRefused,
+)
 from db.contract.rows import (
     Admission,
     Ban,
@@ -27,20 +40,7 @@ from db.contract.rows import (
     Version,
     new_mark,
 )
-from db.contract.store import (
-    AlreadyDone,
-    Banned,
-    ChannelTaken,
-    NoRoom,
-    NoSuchTable,
-    NotHere,
-    ReadFailed,
-    Stale,
-    Store,
-    StoreError,
-    StoreFailed,
-    StoreRefused,
-)
+from db.sql.store import Store
 from db.sqlite.migrations import RESTORED
 from db.sqlite.store import SqliteStore
 from db.tools.places import bots_store, open_store

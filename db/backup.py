@@ -16,7 +16,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from db.contract.store import StoreError, StoreRefused
+from db.contract.errors import StoreError, StoreRefused
 from db.sqlite.integrity import problems
 from db.sqlite.migrations import connect, keep_private, read_only, schema_version
 from db.tools.places import on_server

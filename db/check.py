@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from db.contract.store import StoreError
+from db.contract.errors import StoreError
 from db.sqlite.integrity import Otherwise, Unsound, problems, remarks
 from db.sqlite.migrations import migrations, schema_version
 from db.tools.places import on_server

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from db.contract.store import StoreError, StoreRefused
+from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import Row
 from db.sqlite.migrations import UNFINISHED
 from db.tools.copy_ends import CopyEnd, open_end

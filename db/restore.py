@@ -22,7 +22,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from db.backup import backup, sync
-from db.contract.store import StoreError, StoreRefused
+from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import Db, finished
 from db.sql.writing import set_meta
 from db.sqlite.integrity import Unsound, problems

@@ -1,1 +1,1 @@
-"""What a store promises: its calls, its rows, its changes and its errors."""
+"""What goes into a store and comes out: its rows, its changes and its errors."""

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import asyncpg
 
+from db.contract.errors import StoreRefused
 from db.contract.loops import SLICE, Loops
-from db.contract.store import StoreRefused
 
 log = logging.getLogger("loggia.store")
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from db.contract.store import StoreRefused
+from db.contract.errors import StoreRefused
 from db.postgresql.session import PostgresqlConnection
 from db.sqlite.migrations import STEPS, UNFINISHED, unfinished_copy
 

@@ -16,14 +16,15 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import asyncpg
 
+from db.contract.errors import ReadFailed, StoreFailed, StoreRefused
 from db.contract.loops import Loops
-from db.contract.store import ReadFailed, StoreFailed, StoreRefused
+from db.contract.rows import OutboxRow
 from db.postgresql.listener import ListenerConnection
 from db.postgresql.migrations import migrations, prepare, schema_version, use
 from db.postgresql.session import PostgresqlConnection
-from db.sql import writing
-from db.sql.connection_protocol import Work
-from db.sql.store import SqlStore
+from db.sql import outbox, writing
+from db.sql.connection_protocol import Work, given
+from db.sql.store import Store
 from db.sqlite import integrity
 
 log = logging.getLogger("loggia.store")
@@ -96,8 +97,8 @@ def place_of(url: str) -> str:
     return f"{unquote(parts.path.strip('/')) or 'the database'} on {host}"
 
 
-class PostgresqlStore(SqlStore):
-    """`db.contract.store.Store` on a PostgreSQL database shared with other processes."""
+class PostgresqlStore(Store):
+    """The store on a PostgreSQL database shared with other processes."""
 
     alone = False
 
@@ -187,7 +188,6 @@ class PostgresqlStore(SqlStore):
         return connection
 
     async def close(self) -> None:
-        """See Store.close."""
         if self._pool is None:
             return
         self._closed = self._closed or "the store is closed"
@@ -201,20 +201,20 @@ class PostgresqlStore(SqlStore):
 
     # Transactions
 
-    async def _read(self, work: Work[R], *args: Any) -> R:
-        return await self._reading(partial(self._ask, work, args))
+    async def _read(self, work: Work[R], *args: Any, **named: Any) -> R:
+        return await self._reading(partial(self._ask, given(work, *args, **named)))
 
-    async def _look(self, work: Work[R], *args: Any) -> R:
-        instant = {"isolation": "repeatable_read", "readonly": True}
-        return await self._reading(partial(self._transact, work, args, instant))
+    async def _look(self, work: Work[R], *args: Any, **named: Any) -> R:
+        work = given(work, *args, **named)
+        return await self._reading(partial(self._transact, work, isolation="repeatable_read", readonly=True))
 
-    async def _write(self, work: Work[R], *args: Any) -> R:
-        return await self._noticed(self._write_at_last(work, *args))
+    async def _write(self, work: Work[R], *args: Any, **named: Any) -> R:
+        return await self._noticed(self._write_at_last(given(work, *args, **named)))
 
-    async def _write_at_last(self, work: Work[R], *args: Any) -> R:
+    async def _write_at_last(self, work: Work[R]) -> R:
         for last in (*[False] * TRIES, True):
             try:
-                result = await self._transact(work, args, {})
+                result = await self._transact(work)
                 self._line.tell()
                 return result
             except FAULTS as error:
@@ -235,19 +235,19 @@ class PostgresqlStore(SqlStore):
                 raise ReadFailed(str(error)) from error
             await asyncio.sleep(AGAIN)
 
-    async def _ask(self, work: Work[R], args: tuple[Any, ...]) -> R:
+    async def _ask(self, work: Work[R]) -> R:
         async with self._open_pool().acquire(timeout=self.patience) as connection:
             try:
-                return await work(PostgresqlConnection(connection), *args)
+                return await work(PostgresqlConnection(connection))
             except CONFUSED:
                 connection.terminate()
                 raise
 
-    async def _transact(self, work: Work[R], args: tuple[Any, ...], how: Mapping[str, Any]) -> R:
+    async def _transact(self, work: Work[R], **how: Any) -> R:
         pool, connection, transaction = await self._begin(how)
         try:
             try:
-                result = await work(PostgresqlConnection(connection), *args)
+                result = await work(PostgresqlConnection(connection))
             except CONFUSED:
                 raise  # nor would it understand the result of a rollback
             except BaseException:
@@ -296,44 +296,47 @@ class PostgresqlStore(SqlStore):
             yield connection
 
     async def problems(self) -> tuple[str, ...]:
-        """See Store.problems."""
-        return await self._reading(
-            partial(self._transact, integrity.problems_of, (None, True), {"readonly": True})
-        )
+        work = given(integrity.problems_of, None, True)
+        return await self._reading(partial(self._transact, work, readonly=True))
+
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
+        """See `outbox.claim`. If nothing is due, nothing is written."""
+        if not await self._read(outbox.anything_free, now, until):
+            return ()
+        return await self._write(outbox.claim, now, until, limit, owner)
+
+    async def take(
+        self, now: int, until: int, limit: int, owner: str
+    ) -> tuple[tuple[OutboxRow, ...], int | None]:
+        return await self.claim(now, until, limit, owner), await self.next_due()
+
+    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
+        """See `writing.swap_meta`. A single statement, so that nobody waits for a busy process."""
+        try:
+            return await self._ask(given(writing.swap_meta, key, old, new))
+        except FAULTS as error:
+            raise failed(error) from error
 
     # Other processes
 
     async def leads(self, what: str) -> bool:
-        """See Store.leads."""
         return not self._closed and await self._line.leads(what)
 
-    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
-        """See Store.swap_meta. A single statement, so that nobody waits for a busy process."""
-        try:
-            return await self._ask(writing.swap_meta, (key, old, new))
-        except FAULTS as error:
-            raise failed(error) from error
-
     async def resign(self, what: str) -> None:
-        """See Store.resign."""
         await self._line.resign(what)
 
     async def agrees(self, what: str, how: int) -> int | None:
-        """See Store.agrees."""
         return None if self._closed else await self._line.agrees(what, how)
 
     def refuse(self, why: str) -> None:
-        """See Store.refuse."""
         self._closed = why
         self._refused.set()
 
     async def until_refused(self) -> None:
-        """See Store.until_refused."""
         await self._refused.wait()
         raise StoreRefused(self._closed)
 
     def watch(self, heard: Callable[[], None]) -> None:
-        """See Store.watch."""
         self._listeners.append(heard)
 
     def _heard(self) -> None:

@@ -1,1 +1,1 @@
-"""What both stores have in common: every statement in SQL."""
+"""The store with its promises, and every statement in SQL that both databases share."""

@@ -4,10 +4,10 @@ Every write that seats a user or places a table checks this in its own transacti
 Games in direct messages have no server and are not checked.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
+from db.contract.errors import Banned, NotHere
 from db.contract.rows import Admission, Ban
-from db.contract.store import Banned, NotHere
 from db.sql.connection_protocol import Db
 
 _BANS = "SELECT user_id, since FROM bans WHERE guild_id = ? ORDER BY since, user_id"
@@ -19,14 +19,18 @@ _UNNAME = "DELETE FROM open_channels WHERE guild_id = ? AND channel_id = ?"
 
 
 async def admission(db: Db, guild_id: int) -> Admission:
-    """What a server's moderators have set; see `Store.admission`."""
+    """A server's banned users, first banned first, and its channels for tables."""
     bans = await db.all(_BANS, guild_id)
     channels = await db.all(_CHANNELS, guild_id)
     return Admission(tuple(Ban(*row) for row in bans), tuple(row[0] for row in channels))
 
 
-async def admit(db: Db, guild_id: int, users: Iterable[int], place: int | None) -> None:
-    """Raise Banned, NotHere; see `Store.admit`."""
+async def admit(db: Db, guild_id: int, users: Collection[int] = (), place: int | None = None) -> None:
+    """Check in advance whether a write may seat these users and put a table in this place (for a thread,
+    its channel).
+
+    Raises Banned, NotHere.
+    """
     set_here = await admission(db, guild_id)
     for user in users:
         if user in set_here.banned:
@@ -35,16 +39,18 @@ async def admit(db: Db, guild_id: int, users: Iterable[int], place: int | None) 
         raise NotHere(set_here.channels)
 
 
-async def admit_written(db: Db, guild_id: int, users: Iterable[int], place: int | None) -> None:
+async def admit_written(db: Db, guild_id: int, users: Collection[int], place: int | None) -> None:
     """The same for a write: a simultaneous change of the settings comes either before or after it."""
-    users = tuple(users)
     if guild_id and (users or place is not None):
         await db.hold(guild_id)
         await admit(db, guild_id, users, place)
 
 
 async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> bool:
-    """Ban a user, or lift a ban; see `Store.set_ban`."""
+    """Ban a user from taking seats on a server from now on (None: lift the ban).
+
+    They keep the seats they have. Returns whether anything changed.
+    """
     await db.hold(guild_id)
     if since is None:
         return await db.write(_LIFT, guild_id, user_id) > 0
@@ -52,6 +58,6 @@ async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> boo
 
 
 async def set_channel(db: Db, guild_id: int, channel_id: int, named: bool) -> bool:
-    """Add or remove a channel for tables; see `Store.set_channel`."""
+    """Add or remove a channel in which tables may be opened. Returns whether anything changed."""
     await db.hold(guild_id)
     return await db.write(_NAME if named else _UNNAME, guild_id, channel_id) > 0

@@ -56,6 +56,11 @@ Work = Callable[..., Coroutine[Any, Any, R]]
 """A function of the store: its first argument is a `Db`."""
 
 
+def given(work: Work[R], *args: Any, **named: Any) -> Work[R]:
+    """The function with all its arguments but the `Db`."""
+    return lambda db: work(db, *args, **named)
+
+
 def finished(work: Awaitable[R]) -> R:
     """The result of a coroutine that never waits."""
     steps = work.__await__()

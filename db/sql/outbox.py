@@ -3,9 +3,11 @@
 A claim is a lease: it expires, so that another process delivers what a dead process had claimed.
 """
 
+from collections.abc import Collection
+
 from db.contract.changes import OutboxItem
+from db.contract.errors import NoSuchTable
 from db.contract.rows import Letter, OutboxRow, Posted, Pruned
-from db.contract.store import NoSuchTable
 from db.sql.checksums import checksum
 from db.sql.connection_protocol import Db
 from db.sql.reading import OWED_COLUMNS, next_due
@@ -82,15 +84,16 @@ ON CONFLICT (table_id, user_id) DO UPDATE SET
 
 
 async def owe(
-    db: Db, table_id: int, owed: tuple[OutboxItem, ...], at: int, fact: tuple[str, str] | None
+    db: Db, table_id: int, owed: Collection[OutboxItem], *, at: int, remember: tuple[str, str] | None = None
 ) -> None:
-    """Add items without changing the game; see `Store.owe`."""
+    """Add outbox items without changing the game, and store a fact (a key and a value of `meta`) with
+    them."""
     row = await db.one(_SEQ + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
     await put(db, table_id, row[0], owed, at)
-    if fact is not None:
-        await set_meta(db, *fact)
+    if remember is not None:
+        await set_meta(db, *remember)
 
 
 async def anything_free(db: Db, now: int, until: int) -> bool:
@@ -101,7 +104,11 @@ async def anything_free(db: Db, now: int, until: int) -> bool:
 
 
 async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
-    """Claim due items; see `Store.claim`."""
+    """Claim due items until `until`, boards first, so that no other process delivers them.
+
+    A lane with a claimed item waits. If a clock that was ahead of `now` noted an item, it waits no longer
+    than it would have waited from then on.
+    """
     await db.write(_SET_BACK, now, now + CLOCKS_DIFFER)
     held = (now, until + CLOCKS_DIFFER, limit)
     mine = {tuple(row) for row in await db.all(_LANES, *held)} if db.lock else None
@@ -114,62 +121,69 @@ async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[O
 async def take(
     db: Db, now: int, until: int, limit: int, owner: str
 ) -> tuple[tuple[OutboxRow, ...], int | None]:
-    """`claim` and `next_due` together; see `Store.take`."""
+    """`claim`, followed by `next_due`."""
     return await claim(db, now, until, limit, owner), await next_due(db)
 
 
-async def renew(db: Db, ids: tuple[int, ...], until: int) -> None:
-    """Extend claims; see `Store.renew`."""
+async def renew(db: Db, ids: Collection[int], until: int) -> None:
+    """Extend claims until `until`."""
     await db.many(_RENEW, [(until, number) for number in sorted(ids)])
 
 
 async def release(db: Db, owner: str) -> None:
-    """Release claims; see `Store.release`."""
+    """Release the claims of `owner`, which has died or is about to stop."""
     await db.write(_RELEASE, owner)
 
 
 async def claimants(db: Db, now: int) -> tuple[str, ...]:
-    """The owners of claims; see `Store.claimants`."""
+    """The owners of claims: processes that are running or have died recently."""
     said = "SELECT DISTINCT leased_by FROM outbox WHERE leased_by IS NOT NULL AND leased_until > ?"
     return tuple(row[0] for row in await db.all(said, now))
 
 
 async def hasten(db: Db, guild_id: int | None, now: int) -> int:
-    """Make postponed items due; see `Store.hasten`."""
+    """Make the postponed items of a server's tables (None: of all) due at once. Returns their number."""
     return await db.write(_HASTEN, now, guild_id)
 
 
 async def done(
     db: Db,
-    ids: tuple[int, ...],
-    posted: Posted | None,
-    letter: Letter | None,
-    owed: tuple[OutboxItem, ...] = (),
+    ids: Collection[int],
+    posted: Posted | None = None,
+    letter: Letter | None = None,
+    owe: Collection[OutboxItem] = (),
 ) -> None:
-    """Delete delivered items; see `Store.done`."""
+    """Delete delivered items, and note how far the channel was told, or the message. With a post, further
+    items can be added that count from then on.
+
+    A `posted.seq` older than the stored one changes nothing: late news never hides newer news.
+    """
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
     if letter is not None:
         await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
     if posted is None:
         return
-    await put(db, posted.table_id, posted.seq, owed, posted.at)
+    await put(db, posted.table_id, posted.seq, owe, posted.at)
     told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
     if told and posted.note:
         await db.write(_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
 
 
-async def retry(db: Db, number: int, due_at: int, error: str, at: int | None, counts: bool) -> None:
-    """Postpone an item; see `Store.retry`."""
-    await db.write(_RETRY, due_at, int(counts), error, at, number)
+async def retry(
+    db: Db, announcement_id: int, due_at: int, error: str, *, at: int | None = None, counts: bool = True
+) -> None:
+    """Release a claim, count a failed attempt (unless `counts` is false), and try again at `due_at`."""
+    await db.write(_RETRY, due_at, int(counts), error, at, announcement_id)
 
 
-async def drop(db: Db, ids: tuple[int, ...], reason: str, at: int) -> None:
-    """Give up on items; see `Store.drop`."""
+async def drop(db: Db, ids: Collection[int], reason: str, at: int) -> None:
+    """Give up on items. They stay, with the reason, until pruned."""
     await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
 
 
 async def prune(db: Db, before: int) -> Pruned:
-    """Delete old rows; see `Store.prune`."""
+    """Delete interactions and dropped outbox items older than `before`, and the restore points of tables
+    that have finished since."""
     interactions = await db.write("DELETE FROM interactions WHERE at < ?", before)
     dropped = await db.write("DELETE FROM outbox WHERE dropped_at < ?", before)
     return Pruned(interactions, dropped, await db.write(_PRUNE_POINTS, before))

@@ -50,19 +50,23 @@ WHERE user_id = ?1
 
 
 async def about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row about a user, as of the caller's instant; see `Store.about`."""
+    """Everything stored about a user: rows by kind, as plain values."""
     return {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
 
 
 async def called(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
-    """The names of a user on a server; see `Store.called`."""
+    """The names of a user at their seats on a server."""
     return frozenset([str(row[0]) for row in await db.all(_CALLED, user_id, guild_id)])
 
 
 async def rename(
     db: Db, user_id: int, guild_id: int, name: str, owed: OutboxItem, since: int
 ) -> tuple[int, ...]:
-    """Rename a user; see `Store.rename`."""
+    """Give a user the name `name` at all their seats on a server. Logs stay unchanged.
+
+    `owed` is added for the channel of each changed table that is unfinished or has changed after `since`.
+    Returns the changed tables.
+    """
     tables = tuple([int(row[0]) for row in await db.all(_MISNAMED, user_id, guild_id, name)])
     await _revise(db, tables)
     renamed = [(name, user_id, one) for one in tables]
@@ -85,9 +89,18 @@ async def _owe(db: Db, tables: Sequence[int], owed: OutboxItem, since: int = 0) 
 
 
 async def forget(
-    db: Db, user_id: int, names: Mapping[str, str], facts: tuple[str, ...], owed: OutboxItem | None
+    db: Db,
+    user_id: int,
+    names: Mapping[str, str],
+    facts: tuple[str, ...] = (),
+    owed: OutboxItem | None = None,
 ) -> tuple[int, ...]:
-    """Forget a user; see `Store.forget`. Bans stay: they belong to the servers."""
+    """Forget a user for good, and these facts of `meta`: settings, messages, and who sat and acted.
+
+    Games and logs stay complete; the seats get a neutral name (by the table's language). Bans stay,
+    because they belong to the servers. `owed` is added for the channel of each changed table. Returns the
+    changed tables.
+    """
     tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
     await _revise(db, tables)
     await db.write(_NAMELESS, user_id, names["ja"], names["en"])

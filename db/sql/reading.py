@@ -95,7 +95,7 @@ _LARGEST = 2**63 - 1
 
 
 async def load(db: Db, table_id: int) -> Loaded | None:
-    """A table with seats and drafts, as of the caller's instant; see `Store.load`."""
+    """The table with seats and drafts, as of one instant. None: there is no such table."""
     row = await db.one(_TABLE, table_id)
     if row is None:
         return None
@@ -128,7 +128,7 @@ def _damage(
 
 
 async def load_live(db: Db, channel_id: int) -> Loaded | None:
-    """The live table of a channel with seats and drafts; see `Store.load_live`."""
+    """The same for a channel's unfinished table."""
     table_id = await live_id(db, channel_id)
     return None if table_id is None else await load(db, table_id)
 
@@ -140,64 +140,78 @@ async def live_id(db: Db, channel_id: int) -> int | None:
 
 
 async def find_seq(db: Db, table_id: int) -> int | None:
-    """The `seq` of a table; see `Store.current_seq`."""
+    """The table's `seq`, to check whether a copy in memory is the newest.
+
+    None: there is no such table.
+    """
     row = await db.one(_SEQ, table_id)
     return None if row is None else int(row[0])
 
 
 async def version(db: Db, table_id: int) -> Version | None:
-    """The newest version of a table; see `Store.version`."""
+    """The version of a table, drafts included, to check a copy in memory.
+
+    None: there is no such table.
+    """
     row = await db.one(_VERSION, table_id)
     return None if row is None else Version(*row)
 
 
 async def find_seats(db: Db, table_id: int) -> tuple[SeatHolder, ...]:
-    """The seats of a table; see `Store.seats`."""
+    """The seats of a table, in order."""
     return tuple(SeatHolder(*row) for row in await db.all(_SEATS, table_id))
 
 
 async def latest_table(db: Db, channel_id: int) -> TableHead | None:
-    """The current table of a channel; see `Store.latest_table`."""
+    """The channel's unfinished table, or else its newest finished one."""
     row = await db.one(_LATEST, channel_id)
     return None if row is None else TableHead(*row)
 
 
 async def live_tables(db: Db) -> tuple[TableHead, ...]:
-    """All unfinished tables; see `Store.live_tables`."""
+    """All unfinished tables, oldest first."""
     return tuple(TableHead(*row) for row in await db.all(_ALL_LIVE))
 
 
 async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> TableCounts:
-    """Numbers of unfinished tables; see `Store.crowd`."""
+    """Numbers of unfinished tables: of a host on this server, of a channel with its threads, of the
+    server."""
     (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
     return TableCounts(*row)
 
 
-async def tables_of(db: Db, user_id: int, live: bool) -> tuple[TableHead, ...]:
-    """The tables of a user; see `Store.tables_of`."""
+async def tables_of(db: Db, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
+    """The tables at which the user has a seat, most recently changed first.
+
+    `live=False`: finished ones too.
+    """
     condition = f" AND {_LIVE}" if live else ""
     rows = await db.all(f"{_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", user_id)
     return tuple(TableHead(*row) for row in rows)
 
 
 async def called_off(db: Db, guild_id: int, title: str, since: int) -> dict[int, int]:
-    """Numbers of called-off games by user; see `Store.called_off`."""
+    """Number of games of a title that each user has called off on a server after their start, since a
+    time."""
     return dict(await db.all(_CALLED_OFF, guild_id, title, since))
 
 
-async def log(db: Db, table_id: int, first: int, last: int | None) -> tuple[Logged, ...]:
-    """A part of a table's log; see `Store.log`."""
+async def log(db: Db, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
+    """The log entries from `first` to `last`, both included, in order."""
     rows = await db.all(_LOG, table_id, first, _LARGEST if last is None else last)
     return tuple(Logged(*row) for row in rows)
 
 
 async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
-    """When each user last acted; see `Store.last_acts`."""
+    """When each user last added an entry, among those from `first` on."""
     return dict(await db.all(_LAST_ACTS, table_id, first))
 
 
 async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
-    """What a channel has not been told, as of the caller's instant; see `Store.behind`."""
+    """What a table's channel has not been told.
+
+    `acts`: number of last entries in which users and their times are looked up.
+    """
     row = await db.one(f"{_HEADS} WHERE id = ?", table_id)
     if row is None:
         return None
@@ -213,13 +227,13 @@ async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
 
 
 async def letter(db: Db, table_id: int, user_id: int) -> Letter | None:
-    """The last direct message to a user about a table; see `Store.letter`."""
+    """The last direct message to a user about a table."""
     row = await db.one(_LETTER, table_id, user_id)
     return None if row is None else Letter(*row)
 
 
 async def counts(db: Db) -> Counts:
-    """Counts as of the caller's instant; see `Store.counts`."""
+    """Counts of tables, log entries and outbox items."""
     tables: dict[str, int] = dict(await db.all(_BY_STATUS))
     row = await db.one("SELECT count(*) - count(dropped_at), count(dropped_at) FROM outbox")
     assert row is not None  # a count always has a row
@@ -228,28 +242,28 @@ async def counts(db: Db) -> Counts:
 
 
 async def owed(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
-    """Due outbox items; see `Store.owed`."""
+    """Outbox items due at `now`, the longest due first, at most `limit`, claimed or not."""
     return tuple(OutboxRow(*row) for row in await db.all(_OWED, now, limit))
 
 
 async def owed_to(db: Db, kind: str, target: int) -> tuple[OutboxRow, ...]:
-    """Outbox items of a kind for a target; see `Store.owed_to`."""
+    """All outbox items of a kind for a target, of any table, due or not, in order."""
     return tuple(OutboxRow(*row) for row in await db.all(_OWED_TO, kind, target))
 
 
 async def next_due(db: Db) -> int | None:
-    """When the next outbox item is due; see `Store.next_due`."""
+    """When the next unclaimed item is due (perhaps in the past). None: the outbox is empty."""
     return await _earliest(db, _NEXT_DUE)
 
 
 async def find_remembered(db: Db, interaction_id: int) -> Remembered | None:
-    """What is stored about an interaction; see `Store.remembered`."""
+    """What is stored about an interaction. None: it is new."""
     row = await db.one("SELECT id, table_id, seq, at FROM interactions WHERE id = ?", interaction_id)
     return None if row is None else Remembered(*row)
 
 
 async def find_users(db: Db, ids: Sequence[int]) -> dict[int, User]:
-    """The settings of users; see `Store.users`."""
+    """The settings of several users. Users who were never seen have the defaults."""
     if not ids:
         return {}
     places = ", ".join("?" for _ in ids)
@@ -264,25 +278,28 @@ async def find_users(db: Db, ids: Sequence[int]) -> dict[int, User]:
 
 
 async def meta(db: Db, key: str) -> str | None:
-    """A stored fact; see `Store.meta`."""
+    """A stored fact about the bot itself, such as the hash of its command tree."""
     row = await db.one("SELECT value FROM meta WHERE key = ?", key)
     return None if row is None else str(row[0])
 
 
 async def meta_now(db: Db, key: str) -> tuple[str | None, int]:
-    """A stored fact and the time; see `Store.meta_now`."""
+    """A stored fact, and the time on the clock of all processes that share the database."""
     row = await db.one(f"SELECT (SELECT value FROM meta WHERE key = ?), {db.clock}", key)
     assert row is not None
     return row[0], row[1]
 
 
 async def due(db: Db, now: int, limit: int) -> tuple[int, ...]:
-    """The tables that are due; see `Store.due`."""
+    """The tables that are due at `now`, the longest due first, at most `limit`.
+
+    They stay due until a step or `put_off` sets their next time, so a crashed process leaves them due.
+    """
     return tuple(int(row[0]) for row in await db.all(_DUE, now, limit))
 
 
 async def next_time(db: Db) -> int | None:
-    """When the next table is due; see `Store.next_time`."""
+    """When the next table is due (perhaps in the past). None: no table is."""
     return await _earliest(db, "SELECT min(due_at) FROM times")
 
 
@@ -291,13 +308,18 @@ async def _earliest(db: Db, query: str) -> int | None:
     return None if row is None or row[0] is None else int(row[0])
 
 
-async def points(db: Db, table_id: int, first: int) -> tuple[RestorePoint, ...]:
-    """Positions to go back to; see `Store.points`."""
+async def points(db: Db, table_id: int, first: int = 0) -> tuple[RestorePoint, ...]:
+    """The positions the table can go back to, from entry `first` on, in order."""
     return tuple(RestorePoint(*row) for row in await db.all(_POINTS, table_id, first))
 
 
-async def results(db: Db, user_id: int | None, guild_id: int | None, title: str | None) -> tuple[Result, ...]:
-    """Results of finished games; see `Store.results`."""
+async def results(
+    db: Db, *, user_id: int | None = None, guild_id: int | None = None, title: str | None = None
+) -> tuple[Result, ...]:
+    """Results of finished games, of one user, server or title, or a combination.
+
+    Games that finished first come first, and the seats of a game in order.
+    """
     wanted = {"user_id": user_id, "guild_id": guild_id, "title": title}
     given = {column: value for column, value in wanted.items() if value is not None}
     where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
@@ -306,11 +328,12 @@ async def results(db: Db, user_id: int | None, guild_id: int | None, title: str 
 
 
 async def without_results(db: Db, after: int, limit: int) -> tuple[int, ...]:
-    """Finished games without stored results; see `Store.without_results`."""
+    """Tables whose game is over and has no results, in order, from the one after `after` on, at most
+    `limit`. They were finished before results were stored."""
     return tuple(int(row[0]) for row in await db.all(_WITHOUT_RESULTS, after, limit))
 
 
 async def tells(db: Db, table_id: int) -> dict[int, str]:
-    """How users want to be notified about a table; see `Store.tells`."""
+    """How users want to be notified about this table, if it differs from their general setting."""
     rows = await db.all("SELECT user_id, tell FROM tells WHERE table_id = ?", table_id)
     return dict(rows)

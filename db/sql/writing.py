@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import UNSET, structs
 
 from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
+from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
 from db.contract.rows import LIVE, NOBODY, SeatHolder, User, new_mark
-from db.contract.store import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
 from db.sql.admission import admit_written
 from db.sql.checksums import AGREED, checksum, state_checksum
 from db.sql.connection_protocol import Db
@@ -111,7 +111,11 @@ WHERE table_id = ?5
 
 
 async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
-    """Add a table; see `Store.create`."""
+    """Add a table and return its id.
+
+    `then` gives the steps that are written with it, of this or other tables. It gets the id, and may be
+    called again. Raises ChannelTaken, AlreadyDone, NoRoom, Banned, NotHere, Stale.
+    """
     await _refuse_repeat(db, new.interaction_id)
     if new.status in LIVE:
         try:
@@ -142,7 +146,15 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
 
 
 async def commit(db: Db, step: TableChange) -> int:
-    """Write a step; see `Store.commit`."""
+    """Write a step and return the table's new `seq`.
+
+    `accepted` is called, if the store can tell, when the step can no longer be refused and only the disk
+    write is left; that may still fail.
+
+    Raises AlreadyDone (checked first: a doubled click is not a stale one); NoSuchTable; Stale;
+    ChannelTaken if the step revives a table whose channel has another unfinished one; Banned if it seats
+    a banned user; NoRoom or NotHere if it moves a table to a place that is full or not for tables.
+    """
     await _refuse_repeat(db, step.interaction_id)
     await _refuse_stale(db, step)
     await _advance(db, step)
@@ -163,8 +175,13 @@ async def commit(db: Db, step: TableChange) -> int:
     return step.seq
 
 
-async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str, ...]) -> None:
-    """Delete a table; see `Store.delete`."""
+async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str, ...] = ()) -> None:
+    """Delete an unfinished table with its log and everything else stored about it, and these facts of
+    `meta`.
+
+    An empty row stays, so that its id is never used again. Raises NoSuchTable; Stale unless the table has
+    this revision.
+    """
     row = await db.one(_PRESENT + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
@@ -180,7 +197,7 @@ async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str
 
 
 async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> None:
-    """Write the results of a finished game, within the caller's transaction; see `Store.add_results`."""
+    """Write the results of a table that has none. Existing results stay."""
     for one in endings:
         came = (len(endings), one.computers, one.user_id, one.place, one.points, one.rated)
         await db.write(_RESULT, one.seat, *came, table_id)
@@ -212,13 +229,13 @@ async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
 
 
 async def put_off(db: Db, table_id: int, due_at: int | None) -> None:
-    """Set when a table is due next; see `Store.put_off`."""
+    """Set when a table is due next (None: never), without changing it. Raises NoSuchTable."""
     await _refuse_unknown(db, table_id)
     await set_due(db, table_id, due_at)
 
 
 async def set_tell(db: Db, user_id: int, table_id: int, tell: str | None) -> None:
-    """Set how a user is notified about one table; see `Store.set_tell`."""
+    """Store that setting for one user (None: as for all tables). Raises NoSuchTable."""
     await _refuse_unknown(db, table_id)
     if tell is None:
         await db.write("DELETE FROM tells WHERE table_id = ? AND user_id = ?", table_id, user_id)
@@ -345,7 +362,11 @@ async def put(db: Db, table_id: int, seq: int, owed: Iterable[OutboxItem], at: i
 
 
 async def change_user(db: Db, user_id: int, change: UserChange) -> User:
-    """Change some settings; see `Store.change_user`."""
+    """Change some settings and return them all.
+
+    A user with default settings has no row. A locale is stored with the user's seats, and for nobody
+    else.
+    """
     changed = {name: value for name, value in structs.asdict(change).items() if value is not UNSET}
     if "locale" in changed:
         await db.write("UPDATE seats SET locale = ? WHERE user_id = ?", changed.pop("locale"), user_id)
@@ -360,14 +381,18 @@ async def change_user(db: Db, user_id: int, change: UserChange) -> User:
 
 
 async def swap_meta(db: Db, key: str, old: str | None, new: str) -> bool:
-    """Store a fact if it is still `old`; see `Store.swap_meta`."""
+    """Store a fact if it is still `old` (None: absent). False if another process was faster.
+
+    Nobody is notified, and a crash of the database may lose it, so it is for facts that matter a few
+    seconds.
+    """
     if old is None:
         return await db.write(_NEW_META, key, new) == 1
     return await db.write(_SWAP_META + db.soon, new, key, old) == 1
 
 
 async def set_meta(db: Db, key: str, value: str | None) -> None:
-    """Store a fact, within the caller's transaction; see `Store.set_meta`."""
+    """Store a fact; None deletes it."""
     if value is None:
         await db.write("DELETE FROM meta WHERE key = ?", key)
     else:

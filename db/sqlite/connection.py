@@ -14,8 +14,8 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from db.contract.store import ReadFailed, StoreError, StoreFailed
-from db.sql.connection_protocol import Work, finished
+from db.contract.errors import ReadFailed, StoreError, StoreFailed
+from db.sql.connection_protocol import Work, finished, given
 from db.sqlite.migrations import BUSY_SECONDS, connect, transaction
 from db.sqlite.plain import SqliteConnection, instant
 
@@ -64,10 +64,9 @@ class Write:
     def __init__(
         self,
         work: Work[Any],
-        args: tuple[Any, ...],
         until: float,
-        synced: bool = True,
-        accepted: Callable[[], object] | None = None,
+        synced: bool,
+        accepted: Callable[[], object] | None,
     ) -> None:
         """`until`: when to give up on a database that another process has locked.
 
@@ -77,14 +76,14 @@ class Write:
         self.until = until
         self.synced = synced
         self._accepted = accepted
-        self._work, self._args = work, args
+        self._work = work
         self._result: Any = None
         self._error: BaseException | None = None
         self._told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def run(self, db: SqliteConnection) -> None:
         """Run it within an open transaction. Raises what the work raises."""
-        self._result = finished(self._work(db, *self._args))
+        self._result = finished(self._work(db))
         self._error = None
 
     def accept(self) -> None:
@@ -136,39 +135,42 @@ class Trips:
                     raise _failed(error) from error
             await asyncio.sleep(AGAIN)
 
-    async def read(self, work: Work[R], *args: Any) -> R:
+    async def read(self, work: Work[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)`, which reads with a single statement. Raises errors as ReadFailed."""
         try:
-            return await self.run(lambda plain: finished(work(SqliteConnection(plain), *args)))
+            return await self.run(lambda plain: finished(work(SqliteConnection(plain), *args, **named)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
-    async def look(self, work: Work[R], *args: Any) -> R:
+    async def look(self, work: Work[R], *args: Any, **named: Any) -> R:
         """The same with several statements as of one instant, whatever other processes write meanwhile."""
         try:
-            return await self.run(lambda plain: _one_instant(plain, work, args))
+            return await self.run(lambda plain: _one_instant(plain, given(work, *args, **named)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
-    async def write(self, work: Work[R], *args: Any, accepted: Callable[[], object] | None = None) -> R:
+    async def write(self, work: Work[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)` in a transaction of its own. Returns when it is on disk.
 
         Writes that arrive while the thread is busy wait in one line, and the next trip takes the whole line.
         The callers continue in the order of the line, before later callers: the result of a write must be
         known here before it is read from the database.
         """
-        return await self._in_line(work, args, accepted=accepted)
+        return await self.in_line(given(work, *args, **named))
 
-    async def note(self, work: Work[R], *args: Any) -> R:
+    async def note(self, work: Work[R], *args: Any, **named: Any) -> R:
         """The same without waiting for the disk.
 
         A killed process loses nothing of it; a power cut may lose what no synced write has followed.
         """
-        return await self._in_line(work, args, synced=False)
+        return await self.in_line(given(work, *args, **named), synced=False)
 
-    async def _in_line(self, work: Work[R], args: tuple[Any, ...], **how: Any) -> R:
+    async def in_line(
+        self, work: Work[R], synced: bool = True, accepted: Callable[[], object] | None = None
+    ) -> R:
+        """Run `work(db)` in a transaction of its own; see `Write`."""
         self._open()
-        one = Write(work, args, time.monotonic() + self.patience, **how)
+        one = Write(work, time.monotonic() + self.patience, synced, accepted)
         with self._line:
             first = not self._waiting
             self._waiting.append(one)
@@ -305,9 +307,9 @@ def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
     return True
 
 
-def _one_instant(plain: sqlite3.Connection, work: Work[R], args: tuple[Any, ...]) -> R:
+def _one_instant(plain: sqlite3.Connection, work: Work[R]) -> R:
     with instant(plain):
-        return finished(work(SqliteConnection(plain), *args))
+        return finished(work(SqliteConnection(plain)))
 
 
 def _failed(error: Exception) -> StoreFailed:

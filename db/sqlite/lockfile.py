@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from db.contract.store import StoreRefused
+from db.contract.errors import StoreRefused
 from db.sqlite.migrations import PRIVATE, guard
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from db.contract.store import StoreRefused
+from db.contract.errors import StoreRefused
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Work, finished
 from db.sqlite.plain import SqliteConnection

@@ -4,18 +4,18 @@ import asyncio
 import os
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db.contract.changes import OutboxItem, TableChange, UserChange
+from db.contract.changes import TableChange, UserChange
+from db.contract.errors import ReadFailed
 from db.contract.loops import Loops
-from db.contract.rows import OutboxRow, User
-from db.contract.store import ReadFailed
-from db.sql import outbox, writing
-from db.sql.connection_protocol import Work
-from db.sql.store import SqlStore
+from db.contract.rows import User
+from db.sql import writing
+from db.sql.connection_protocol import Work, given
+from db.sql.store import Store
 from db.sqlite import integrity
 from db.sqlite.connection import Trips, open_connection
 
@@ -25,8 +25,8 @@ KNOWN_USERS = 10_000
 """Maximum number of users whose settings a store that is alone keeps in memory."""
 
 
-class SqliteStore(SqlStore):
-    """`db.contract.store.Store` on one SQLite file. Every call is one trip to the connection's thread.
+class SqliteStore(Store):
+    """The store on one SQLite file. Every call is one trip to the connection's thread.
 
     async with await SqliteStore.open("loggia.db") as store:
         loaded = await store.load_live(channel_id)
@@ -63,58 +63,20 @@ class SqliteStore(SqlStore):
         finally:
             await self.connection.close()
 
-    async def _read(self, work: Work[R], *args: Any) -> R:
-        return await self.connection.read(work, *args)
+    async def _read(self, work: Work[R], *args: Any, **named: Any) -> R:
+        return await self.connection.read(work, *args, **named)
 
-    async def _look(self, work: Work[R], *args: Any) -> R:
-        return await self.connection.look(work, *args)
+    async def _look(self, work: Work[R], *args: Any, **named: Any) -> R:
+        return await self.connection.look(work, *args, **named)
 
-    async def _write(self, work: Work[R], *args: Any) -> R:
-        return await self._noticed(self.connection.write(work, *args))
+    async def _write(self, work: Work[R], *args: Any, **named: Any) -> R:
+        return await self._noticed(self.connection.write(work, *args, **named))
 
-    async def _note(self, work: Work[R], *args: Any) -> R:
-        return await self._noticed(self.connection.note(work, *args))
+    async def _note(self, work: Work[R], *args: Any, **named: Any) -> R:
+        return await self._noticed(self.connection.note(work, *args, **named))
 
-    async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
-        """See Store.commit."""
-        seq = await self._noticed(self.connection.write(writing.commit, step, accepted=accepted))
-        self.failing = None
-        return seq
-
-    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
-        """See Store.claim. If nothing is due, nothing is written, so no check comes first."""
-        return await self._note(outbox.claim, now, until, limit, owner)
-
-    async def take(
-        self, now: int, until: int, limit: int, owner: str
-    ) -> tuple[tuple[OutboxRow, ...], int | None]:
-        """See Store.take."""
-        return await self._note(outbox.take, now, until, limit, owner)
-
-    async def leads(self, what: str) -> bool:
-        """See Store.leads. A file has only one bot."""
-        return True
-
-    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
-        """See Store.swap_meta."""
-        return await self._note(writing.swap_meta, key, old, new)
-
-    async def resign(self, what: str) -> None:
-        """See Store.resign."""
-
-    async def agrees(self, what: str, how: int) -> int | None:
-        """See Store.agrees. A file has only one bot."""
-        return how
-
-    def refuse(self, why: str) -> None:
-        """See Store.refuse. This has no effect: an open file stays with its bot."""
-
-    async def until_refused(self) -> None:
-        """See Store.until_refused."""
-        await asyncio.Event().wait()
-
-    def watch(self, heard: Callable[[], None]) -> None:
-        """See Store.watch. There are no other processes."""
+    async def _commit(self, step: TableChange, accepted: Callable[[], object] | None) -> int:
+        return await self._noticed(self.connection.in_line(given(writing.commit, step), accepted=accepted))
 
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems. Reads through a connection of its own, in a thread of its own."""
@@ -125,7 +87,7 @@ class SqliteStore(SqlStore):
             raise ReadFailed(f"the database can't be checked: {error}") from error
 
     async def users(self, ids: Sequence[int]) -> dict[int, User]:
-        """See Store.users."""
+        """See `reading.find_users`. A store that is alone remembers them."""
         if self.alone and all(id in self._known for id in ids):
             return {id: self._known[id] for id in ids}
         before = self._changes
@@ -137,21 +99,33 @@ class SqliteStore(SqlStore):
         return found
 
     async def change_user(self, user_id: int, change: UserChange) -> User:
-        """See Store.change_user."""
         self._unknown(user_id)
         return await super().change_user(user_id, change)
 
-    async def forget(
-        self,
-        user_id: int,
-        names: Mapping[str, str],
-        facts: tuple[str, ...] = (),
-        owed: OutboxItem | None = None,
-    ) -> tuple[int, ...]:
-        """See Store.forget."""
+    async def forget(self, user_id: int, *args: Any, **named: Any) -> tuple[int, ...]:
         self._unknown(user_id)
-        return await super().forget(user_id, names, facts, owed)
+        return await super().forget(user_id, *args, **named)
 
     def _unknown(self, user_id: int) -> None:
         self._changes += 1  # a concurrent read may return older data
         self._known.pop(user_id, None)
+
+    # Other processes: a file has only one bot
+
+    async def leads(self, what: str) -> bool:
+        return True
+
+    async def resign(self, what: str) -> None:
+        """Nobody else could lead."""
+
+    async def agrees(self, what: str, how: int) -> int | None:
+        return how
+
+    def refuse(self, why: str) -> None:
+        """This has no effect: an open file stays with its bot."""
+
+    async def until_refused(self) -> None:
+        await asyncio.Event().wait()
+
+    def watch(self, heard: Callable[[], None]) -> None:
+        """There is nobody to be heard."""

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Protocol
 
-from db.contract.store import StoreRefused
+from db.contract.errors import StoreRefused
 from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import Db
 from db.sqlite import integrity

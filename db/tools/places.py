@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from db.contract.store import Store, StoreRefused
+from db.contract.errors import StoreRefused
+from db.sql.store import Store
 from db.sqlite.lockfile import only_one
 from db.sqlite.store import SqliteStore
 

@@ -259,7 +259,7 @@ async def main(place, table_id):
         print(len(claimed), flush=True)
         await asyncio.sleep(1000)
 
-    await store._transact(forever, (), {})
+    await store._transact(forever)
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 """

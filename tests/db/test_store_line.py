@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from db.contract.store import StoreFailed
+from db.contract.errors import StoreFailed
 from db.sql.connection_protocol import Db
 from db.sqlite.connection import Trips, open_connection
 

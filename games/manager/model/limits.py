@@ -2,7 +2,7 @@
 channel, per server), the places where tables may be opened, and who is banned from them. Also the refusals
 when a limit is reached."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -68,7 +68,7 @@ def not_admitted(error: NoRoom | Banned | NotHere) -> Refusal:
     return Refusal(WHY[error.kind], most=error.most)
 
 
-async def admit(store: Store, guild_id: int, users: Iterable[int], place: int | None = None) -> None:
+async def admit(store: Store, guild_id: int, users: Collection[int], place: int | None = None) -> None:
     """Check in advance that the store would let these users sit down and a table be opened in `place`.
 
     Raises Refusal if not.
