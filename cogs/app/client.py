@@ -37,8 +37,8 @@ from cogs.support.urgency import Urgency, urgency
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.manager.model.limits import BannedHere, OpenedElsewhere
-from games.manager.model.proposal import AskedLately
 from games.manager.model.table import Table
+from games.manager.people.proposal_limits import AskedLately
 from games.manager.playing.lessons import is_lesson
 from games.manager.services import Services, StaleClick, Unloadable
 from render import Pictures

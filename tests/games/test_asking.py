@@ -10,8 +10,8 @@ from hall_kit import ANN, BEN, START
 from hall_three import CARL, SEATS, Three
 
 from db import SqliteStore
-from games.manager.model.proposal import REST, AskedLately, Back, End, Pace, Pause, Relieve, Replace
-from games.manager.people.proposal_limits import MOST
+from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace
+from games.manager.people.proposal_limits import MOST, REST, AskedLately
 
 LEAVE = Relieve(SEATS[ANN], "novice", "Kit")
 

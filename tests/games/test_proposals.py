@@ -18,10 +18,7 @@ from games.manager.history import fairness, replay, review, turns
 from games.manager.history.load_check import unsound
 from games.manager.model import table_events
 from games.manager.model.proposal import (
-    CALLS,
     LAPSES,
-    REST,
-    AskedLately,
     Back,
     End,
     Pace,
@@ -32,6 +29,7 @@ from games.manager.model.proposal import (
 )
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR
+from games.manager.people.proposal_limits import MOST, REST, AskedLately
 from games.manager.people.table_requests import wishes
 
 CARL = 203
@@ -392,7 +390,7 @@ async def test_a_call_for_a_seat_rests_for_a_day_after_a_no_and_is_made_three_ti
     with pytest.raises(AskedLately, match="refuse-declined-lately") as declined:
         await call(CARL)
     assert declined.value.until == hall.now + REST
-    for _ in range(CALLS):
+    for _ in range(MOST):
         await settle(dora, await call(dora))
     with pytest.raises(AskedLately, match="refuse-asked-often"):
         await call(dora)

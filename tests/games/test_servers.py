@@ -178,7 +178,6 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(hall: Hall) -> None
 
 
 async def test_a_pause_outlasts_the_time_off_the_server(hall: Hall) -> None:
-    proposals = hall.tables.proposals
     await hall.tables.moderating.pause(hall.id, 900, hall.click())
     paused_at = hall.now
     hall.now += DAY
@@ -189,7 +188,7 @@ async def test_a_pause_outlasts_the_time_off_the_server(hall: Hall) -> None:
     assert table.clock.paused_at == paused_at and table.clock.off_since is None
     assert await hall.until(hall.now + 30 * DAY) == []
     table = await hall.tables.moderating.pause(hall.id, 900, hall.click())
-    assert table.clock.paused_at is None and proposals.why_not(table, table.awaited()[0], Pause(True)) is None
+    assert table.clock.paused_at is None and Pause(True).why_not(table, table.awaited()[0]) is None
 
 
 @pytest.mark.parametrize("agreed", [True, False])

@@ -1,26 +1,26 @@
 """Decisions that need the table's consent, and changes of seats: `/propose`, `/seat`, and their buttons under
 a post."""
 
-from collections.abc import Sequence
-from typing import Literal, cast
+from collections.abc import Callable, Sequence
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia, Viewer, shown_in
 from cogs.commands.playing.autocomplete import point_choices, seat_choices, seat_numbered
+from cogs.commands.tables.table_menu import requested
+from cogs.panel.clicks import seat_of
 from cogs.screens import ids
 from cogs.screens.notices import proposals as deciding
-from cogs.screens.pages import posts
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import manages
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
-from games.computer import LEVELS, Level
-from games.core import Refusal, Seat
-from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
+from games.computer import LEVELS
+from games.core import Seat
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS
+from games.manager.people.table_requests import TableRequest
 from games.manager.services import RequestContext
 from words import Language, say
 
@@ -55,15 +55,7 @@ class ProposalCommands(commands.Cog):
     @app_commands.describe(point=words("opt-point-desc"))
     async def back(self, interaction: Interaction, point: int) -> None:
         """Propose to go back to an earlier position."""
-
-        async def what(table: Table) -> What:
-            points = await self.bot.tables.proposals.points(table)
-            chosen = next((one for one in points if one.seq == point), None)
-            if chosen is None:
-                raise Refusal("refuse-no-point")
-            return Back(chosen.seq, chosen.undone)
-
-        await self._propose(interaction, what)
+        await self._propose(interaction, lambda table: TableRequest("back", point))
 
     @back.autocomplete("point")
     async def _points(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -79,11 +71,7 @@ class ProposalCommands(commands.Cog):
     @app_commands.describe(player=words("opt-player-desc"))
     async def replace(self, interaction: Interaction, player: int) -> None:
         """Propose to give another player's seat to somebody else."""
-
-        async def what(table: Table) -> What:
-            return Replace(seat_numbered(player))
-
-        await self._propose(interaction, what)
+        await self._propose(interaction, lambda table: TableRequest("replace", seat_numbered(player)))
 
     @propose.command(name=words("cmd-computer"), description=words("cmd-computer-desc"))
     @app_commands.rename(player=words("opt-player"), level=words("opt-level"))
@@ -93,12 +81,7 @@ class ProposalCommands(commands.Cog):
     )
     async def computer(self, interaction: Interaction, player: int, level: str = "apprentice") -> None:
         """Propose that a computer player takes over a seat, possibly one's own."""
-
-        async def what(table: Table) -> What:
-            plays = cast(Level, level)
-            return Relieve(seat_numbered(player), plays, posts.computer_name(table, plays))
-
-        await self._propose(interaction, what)
+        await self._propose(interaction, lambda table: TableRequest("relieve", seat_numbered(player), level))
 
     @propose.command(name=words("cmd-end"), description=words("cmd-end-desc"))
     @app_commands.rename(counts=words("opt-counts"))
@@ -108,20 +91,17 @@ class ProposalCommands(commands.Cog):
     )
     async def end(self, interaction: Interaction, counts: str = "nobody") -> None:
         """Propose to call the game off, or to end it as it stands."""
-
-        async def what(table: Table) -> What:
-            return End(counts == "standing")
-
-        await self._propose(interaction, what)
+        await self._propose(
+            interaction, lambda table: TableRequest("stand" if counts == "standing" else "end")
+        )
 
     @propose.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
     async def pause(self, interaction: Interaction) -> None:
         """Propose to pause or resume the clocks."""
-
-        async def what(table: Table) -> What:
-            return Pause(table.clock.paused_at is None)
-
-        await self._propose(interaction, what)
+        await self._propose(
+            interaction,
+            lambda table: TableRequest("pause" if table.clock.paused_at is None else "resume"),
+        )
 
     @propose.command(name=words("cmd-pace"), description=words("cmd-pace-desc"))
     @app_commands.rename(pace=words("option-pace-name"), hours=words("option-hours-name"))
@@ -134,22 +114,18 @@ class ProposalCommands(commands.Cog):
     )
     async def pace(self, interaction: Interaction, pace: str, hours: str | None = None) -> None:
         """Propose to change the pace."""
+        await self._propose(
+            interaction, lambda table: TableRequest("pace", 0, f"{pace}_{hours or table.terms.hours}")
+        )
 
-        async def what(table: Table) -> What:
-            time = cast(Literal["12", "24", "48", "72", "168"], hours or table.terms.hours)
-            return Pace(cast(Literal["none", "remind", "soft", "hard"], pace), time)
+    async def _propose(self, interaction: Interaction, wish: Callable[[Table], TableRequest]) -> None:
+        """Propose what the command means at the table of this channel."""
 
-        await self._propose(interaction, what)
-
-    async def _propose(self, interaction: Interaction, of: deciding.Wanted) -> None:
         async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table_here(interaction)
-            if table.seat_of(reader.id) is None:
-                raise Refusal("refuse-not-your-table")
-            what = await of(table)
+            before = await self.bot.table_here(interaction)
+            what, _ = await requested(self.bot, before, seat_of(before, reader), wish(before))
             click = RequestContext(interaction.id)
-            before = table
-            table = await self.bot.tables.proposals.propose(table.id, reader.id, what, click)
+            table = await self.bot.tables.proposals.propose(before.id, reader.id, what, click)
             if table.proposal is None:
                 return deciding.done(before, what, reader.language)
             return deciding.own(table, reader.language)

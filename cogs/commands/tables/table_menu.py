@@ -64,21 +64,12 @@ class TableMenu(commands.Cog):
                 return table_menu.points(table, found, reader.language)
             if chosen == TableRequest("pace"):
                 return table_menu.other_paces(table, reader.language)
-            point = await self._point(table, chosen)
-            what = None if chosen.what in SEATS else _proposed(table, seat, chosen, point)
+            if chosen.what in SEATS:
+                return await asked(self.bot, table, seat, chosen, None, reader)
+            what, point = await requested(self.bot, table, seat, chosen)
             return await asked(self.bot, table, seat, chosen, what, reader, point)
 
         await self.bot.respond(interaction, work, edit=True)
-
-    async def _point(self, table: Table, wish: TableRequest) -> WayBack | None:
-        """The position that a request goes back to. Raises Refusal if that is no longer possible."""
-        if wish.what != "back":
-            return None
-        found = await self.bot.tables.proposals.points(table)
-        point = next((one for one in found if one.seq == wish.number), None)
-        if point is None:
-            raise Refusal("refuse-no-point")
-        return point
 
     async def _done(
         self, interaction: Interaction, id: ids.TableRequestButton, values: Sequence[str]
@@ -91,7 +82,7 @@ class TableMenu(commands.Cog):
             seat = seat_of(before, reader)
             if wish.what in SEATS:
                 return await self._seat(before, reader, wish, click)
-            what = _proposed(before, seat, wish, await self._point(before, wish))
+            what, _ = await requested(self.bot, before, seat, wish)
             table = await self.bot.tables.proposals.propose(id.table, reader.id, what, click)
             if table.proposal is not None:
                 return table_menu.pending(table, reader.language)
@@ -128,7 +119,7 @@ async def asked(
     impossible."""
     others: list[Seat] = []
     if what is not None:
-        if (why := bot.tables.proposals.why_not(table, seat, what)) is not None:
+        if (why := what.why_not(table, seat)) is not None:
             raise why
         what = await bot.tables.proposals.completed(table, what)
         here = await consent.company(bot.tables.registry, table)
@@ -149,10 +140,16 @@ def _read(value: str, table_id: int) -> TableRequest:
     return TableRequest(id.what, id.number, id.word)
 
 
-def _proposed(table: Table, seat: Seat, wish: TableRequest, point: WayBack | None) -> What:
-    """The proposal of a request. Raises Refusal if there is none."""
+async def requested(bot: Loggia, table: Table, seat: Seat, wish: TableRequest) -> tuple[What, WayBack | None]:
+    """The proposal of a request, and the position that it goes back to. Raises Refusal if there is none."""
+    point = None
+    if wish.what == "back":
+        found = await bot.tables.proposals.points(table)
+        point = next((one for one in found if one.seq == wish.number), None)
+        if point is None:
+            raise Refusal("refuse-no-point")
     name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
-    return proposal_of(wish, seat, point.undone if point is not None else 0, name)
+    return proposal_of(wish, seat, point.undone if point is not None else 0, name), point
 
 
 def _level(word: str) -> Level:

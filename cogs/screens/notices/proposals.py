@@ -1,19 +1,16 @@
 """Proposals and open seats, as shown in the post and in the message that asks for consent."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.parts import Button, Part, Screen, Text, cut
 from games.core import Event, Seat
 from games.manager.model.proposal import Proposal, Relieve, Replace, Take, What
-from games.manager.model.proposal_events import came_of, proposed
 from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, missing, voters
 from games.manager.people.proposals import WayBack
 from words import Language, Speaker, join, say
-
-Wanted = Callable[[Table], Awaitable[What]]
 
 NAME = 100
 """Maximum number of characters of a choice."""
@@ -38,7 +35,7 @@ def line(table: Table, proposal: Proposal, language: Language, missing: Sequence
         name = table.marked_names[proposal.what.seat]
         said = say(language, "proposal-taking", user=f"<@{proposal.what.user}>", name=name)
     else:
-        said = speaker.event(proposed(proposal.by, proposal.what))
+        said = speaker.event(proposal.what.proposed(proposal.by))
     if isinstance(proposal.what, Relieve):
         level = say(language, f"level-{proposal.what.level}")
         said = f"{said} ({say(language, 'opt-level')}: {level})"
@@ -58,7 +55,7 @@ def done(table: Table, what: What, language: Language) -> Screen:
     elif isinstance(what, Take):
         said = say(language, "told-seat-passed", name=table.marked_names[what.seat])
     else:
-        said = speaker.event(came_of(what))
+        said = speaker.event(what.carried_out())
     return Screen((Text(said),))
 
 

@@ -9,7 +9,6 @@ from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
 from games.computer import LEVELS
 from games.core import Seat
 from games.manager.model.proposal import What
-from games.manager.model.proposal_events import proposed
 from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, voters
 from games.manager.people.proposals import WayBack
@@ -118,7 +117,7 @@ def ask(
     if point is not None:
         lines.append(f"**{proposals.point_name(table, point, language)}**")
     lines.append(
-        say(language, f"wish-{wish.what}-desc") if what is None else speaker.event(proposed(seat, what))
+        say(language, f"wish-{wish.what}-desc") if what is None else speaker.event(what.proposed(seat))
     )
     if asked:
         names = join(language, [table.marked_names[one] for one in asked])

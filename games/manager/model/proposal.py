@@ -1,47 +1,115 @@
-"""A proposal as a value: what a player asks the others to agree to, and who has agreed."""
+"""A proposal as a value: what a player asks the others to agree to, and who has agreed.
 
-from collections.abc import Sequence
-from typing import Literal
+Each kind of proposal is a class that says when it may be made and how it is announced.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from db import Logged
 from games.computer import Level
-from games.core import Refusal, Seat
+from games.core import Event, Refusal, Seat, letter
+from games.manager.model import table_events
+from games.manager.model.table_settings import TERMS, Hours, PaceName
+
+if TYPE_CHECKING:
+    from games.manager.model.table import Table
 
 LAPSES = 3 * 86_400_000
 """Milliseconds after which a new proposal may replace one that is still open."""
 
-REST = 86_400_000
-"""Milliseconds after a refusal before the same proposal, or a request for a seat from outside, may be
-repeated."""
 
-CALLS = 3
-"""Maximum number of requests in that time, whatever their result. Each request notifies people."""
+class _Kind(msgspec.Struct, frozen=True):
+    """What may be proposed at a table."""
+
+    def why_not(self, table: Table, by: Seat) -> Refusal | None:
+        """Why seat `by` can't propose this now; None if it can."""
+        return None
+
+    def proposed(self, by: Seat) -> Event:
+        """The event that announces the proposal."""
+        raise NotImplementedError
+
+    def carried_out(self) -> Event:
+        """The event that announces that it was carried out."""
+        raise NotImplementedError
+
+    @property
+    def about(self) -> Seat | None:
+        """The seat that it concerns beside the proposer's."""
+        return None
+
+    def always_open(self, by: Seat) -> bool:
+        """Whether `by` may propose it however often: to leave one's own seat, or to end a pause."""
+        return False
 
 
-class Back(msgspec.Struct, frozen=True, tag=True):
+class Back(_Kind, frozen=True, tag=True):
     """Return to the position after log entry `seq`; this undoes `undone` moves."""
 
     seq: int
     undone: int
 
+    def proposed(self, by: Seat) -> Event:
+        return table_events.ProposedBack(by, self.undone, self.seq)
 
-class Replace(msgspec.Struct, frozen=True, tag=True):
+    def carried_out(self) -> Event:
+        return table_events.WentBack(self.undone)
+
+
+class Replace(_Kind, frozen=True, tag=True):
     """Open another player's seat (a computer player's too) to anyone who wants to take it."""
 
     seat: Seat
 
+    def why_not(self, table: Table, by: Seat) -> Refusal | None:
+        if self.seat == by or not table.has_seat(self.seat) or self.seat in table.open_seats:
+            return Refusal("refuse-no-player")
+        return None
 
-class Relieve(msgspec.Struct, frozen=True, tag=True):
+    def proposed(self, by: Seat) -> Event:
+        return table_events.ProposedReplacing(by, self.seat)
+
+    def carried_out(self) -> Event:
+        return table_events.SeatOpened(self.seat)
+
+    @property
+    def about(self) -> Seat | None:
+        return self.seat
+
+
+class Relieve(_Kind, frozen=True, tag=True):
     """Let a computer player of this level and name take over a person's seat."""
 
     seat: Seat
     level: Level
     name: str
 
+    def why_not(self, table: Table, by: Seat) -> Refusal | None:
+        people = table.seats_of_people
+        if self.seat not in people:
+            return Refusal("refuse-no-player")
+        return Refusal("refuse-last-person") if len(people) == 1 else None
 
-class Take(msgspec.Struct, frozen=True, tag=True):
+    def proposed(self, by: Seat) -> Event:
+        if self.seat == by:
+            return table_events.ProposedLeaving(by)
+        return table_events.ProposedRelieving(by, self.seat)
+
+    def carried_out(self) -> Event:
+        return table_events.ComputerTook(self.seat)
+
+    @property
+    def about(self) -> Seat | None:
+        return self.seat
+
+    def always_open(self, by: Seat) -> bool:
+        return self.seat == by
+
+
+class Take(_Kind, frozen=True, tag=True):
     """Give a computer player's seat to a user who asks for it and has no seat at the table."""
 
     seat: Seat
@@ -49,8 +117,21 @@ class Take(msgspec.Struct, frozen=True, tag=True):
     name: str
     locale: str | None = None
 
+    def why_not(self, table: Table, by: Seat) -> Refusal | None:
+        if table.seat_of(self.user) is not None:
+            return Refusal("refuse-seated")
+        if not table.has_seat(self.seat) or table.seats[self.seat].kind != "computer":
+            return Refusal("refuse-not-open")
+        return None
 
-class End(msgspec.Struct, frozen=True, tag=True):
+    def proposed(self, by: Seat) -> Event:
+        return table_events.ProposedTaking(self.seat)
+
+    def carried_out(self) -> Event:
+        return table_events.SeatPassed(self.seat, letter(self.seat))
+
+
+class End(_Kind, frozen=True, tag=True):
     """Call the game off, so that it counts for nobody.
 
     With `stands` the game ends as it stands instead: the `points` of all seats at the time of the proposal
@@ -60,18 +141,63 @@ class End(msgspec.Struct, frozen=True, tag=True):
     stands: bool = False
     points: tuple[int, ...] = ()
 
+    def why_not(self, table: Table, by: Seat) -> Refusal | None:
+        alone = self.stands and len(table.seats_of_people) == 1
+        return Refusal("refuse-stands-alone") if alone else None
 
-class Pace(msgspec.Struct, frozen=True, tag=True):
+    def proposed(self, by: Seat) -> Event:
+        if not self.stands:
+            return table_events.ProposedEnd(by)
+        return table_events.ProposedStanding(by, *_highest_first(self.points))
+
+    def carried_out(self) -> Event:
+        if not self.stands:
+            return table_events.CalledOff()
+        return table_events.EndedStanding(*_highest_first(self.points))
+
+
+class Pace(_Kind, frozen=True, tag=True):
     """Change the pace and the time for an answer."""
 
-    pace: Literal["none", "remind", "soft", "hard"]
-    hours: Literal["12", "24", "48", "72", "168"]
+    pace: PaceName
+    hours: Hours
+
+    def proposed(self, by: Seat) -> Event:
+        return table_events.ProposedPace(by, *self._numbers)
+
+    def carried_out(self) -> Event:
+        return table_events.PaceChanged(*self._numbers)
+
+    @property
+    def _numbers(self) -> tuple[int, int]:
+        """The index of the pace in the table settings, and the hours."""
+        return TERMS["pace"].index(self.pace), int(self.hours)
 
 
-class Pause(msgspec.Struct, frozen=True, tag=True):
+class Pause(_Kind, frozen=True, tag=True):
     """Pause the clocks (`on`) or resume them."""
 
     on: bool
+
+    def why_not(self, table: Table, by: Seat) -> Refusal | None:
+        if self.on == (table.clock.paused_at is not None):
+            return Refusal("refuse-paused" if self.on else "refuse-not-paused")
+        return None
+
+    def proposed(self, by: Seat) -> Event:
+        return table_events.ProposedPause(by, self.on)
+
+    def carried_out(self) -> Event:
+        return table_events.Paused(self.on)
+
+    def always_open(self, by: Seat) -> bool:
+        return not self.on
+
+
+def _highest_first(points: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    """The seats and their points, highest first."""
+    seats = tuple(sorted([Seat(at) for at in range(len(points))], key=lambda seat: -points[seat]))
+    return seats, tuple([points[seat] for seat in seats])
 
 
 What = Back | Replace | Relieve | Take | End | Pace | Pause
@@ -103,40 +229,3 @@ class Proposal(msgspec.Struct, frozen=True):
 def load(data: bytes) -> Proposal | None:
     """Read a stored proposal."""
     return msgspec.msgpack.decode(data, type=Proposal) if data else None
-
-
-class AskedLately(Refusal):
-    """The table has been asked `most` times already, or refused the same request recently.
-
-    `until`: when the request may be repeated.
-    """
-
-    __slots__ = ("most", "until")
-
-    def __init__(self, until: int, code: str, most: int = 0) -> None:
-        super().__init__(code)
-        self.until, self.most = until, most
-
-
-def asked_lately(log: Sequence[Logged], user_id: int, now: int) -> AskedLately | None:
-    """Why a user without a seat may not ask the table for one now; None if they may."""
-    calls = [at for at, one in enumerate(log) if _calls(one) and one.user_id == user_id]
-    if calls and (declined := _declined(log[calls[-1] :])) is not None and now < declined + REST:
-        return AskedLately(declined + REST, "refuse-declined-lately")
-    lately = [log[at].at for at in calls if now < log[at].at + REST]
-    if len(lately) < CALLS:
-        return None
-    return AskedLately(lately[-CALLS] + REST, "refuse-asked-often", most=CALLS)
-
-
-def _calls(entry: Logged) -> bool:
-    return entry.kind == "proposal" and entry.seat is None
-
-
-def _declined(entries: Sequence[Logged]) -> int | None:
-    """When the request told by the first of these entries was declined; None if it was not."""
-    call = entries[0]
-    settled = next((one for one in entries if one.kind in ("disagree", "withdraw", "seat-taken")), None)
-    if settled is None or settled.kind != "disagree" or settled.at >= call.at + LAPSES:
-        return None
-    return settled.at

@@ -193,6 +193,10 @@ class Table(msgspec.Struct, frozen=True):
         """Whether this seat exists. The number may come from user input."""
         return 0 <= seat < len(self.seats)
 
+    @property
+    def seats_of_people(self) -> tuple[Seat, ...]:
+        return tuple([Seat(place.seat) for place in self.seats if place.user_id is not None])
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a user holds."""
         for place in self.seats:

@@ -4,6 +4,9 @@ from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 
+PaceName = Literal["none", "remind", "soft", "hard"]
+Hours = Literal["12", "24", "48", "72", "168"]
+
 HOUR = 3_600_000
 """Milliseconds in an hour."""
 
@@ -28,8 +31,8 @@ class TableSettings(msgspec.Struct, frozen=True):
       hidden, so that nobody can tell them from an answer by hand.
     """
 
-    pace: Literal["none", "remind", "soft", "hard"] = "remind"
-    hours: Literal["12", "24", "48", "72", "168"] = "48"
+    pace: PaceName = "remind"
+    hours: Hours = "48"
     bank: Literal["0", "24", "72", "168"] = "72"
     rest: Literal["both", "away", "none"] = "both"
     stand_in: Literal["neutral", "computer"] = "neutral"

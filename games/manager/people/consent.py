@@ -7,7 +7,7 @@ for.
 import msgspec
 
 from games.core import Seat
-from games.manager.model.proposal import End, Proposal, Relieve, Replace, Take, What
+from games.manager.model.proposal import End, Proposal, Take, What
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import ABSENT_AFTER, TurnClock
@@ -74,13 +74,12 @@ def voters(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
     These are the seats of all people. They are only the host's and the concerned player's if the table
     settings say so, the host is present, the game is not rated, and the proposal doesn't end the game.
     """
-    people = tuple([Seat(place.seat) for place in table.seats if place.user_id is not None])
+    people = table.seats_of_people
     host = table.seat_of(table.host)
     alone = table.terms.consent == "host" and host is not None and not absent(table, host, here)
     if not alone or here.rated or isinstance(what, End):
         return people
-    about = what.seat if isinstance(what, Replace | Relieve) else None
-    return tuple([seat for seat in people if seat in (host, about)])
+    return tuple([seat for seat in people if seat in (host, what.about)])
 
 
 def asked(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:

@@ -17,7 +17,6 @@ from games.manager.history import replay, results, rollback
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
-from games.manager.model.proposal_events import came_of, pace_numbers
 from games.manager.model.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import owed_after
@@ -51,7 +50,7 @@ class DecisionService:
             return await self._go_back(table, what, entries, click)
         if isinstance(what, Replace):
             opened = tuple(sorted({*table.open_seats, what.seat}))
-            entries.append(table_events.entry("seat-opened", table_events.SeatOpened(what.seat)))
+            entries.append(table_events.entry("seat-opened", what.carried_out()))
             return await self.write(table, entries, click, kept=(*done, KeptValue(OPEN, pack(opened))))
         if isinstance(what, Relieve):
             return await self._relieve(table, what, entries, click)
@@ -60,8 +59,7 @@ class DecisionService:
             return await SeatService(self.registry).handed_over(table, place, entries, what.user, click)
         if isinstance(what, End):
             return await self._end(table, what, entries, click, proposal)
-        people = {place.seat for place in table.seats if place.user_id is not None}
-        agreed = proposal is None or people <= set(proposal.agreed)
+        agreed = proposal is None or set(table.seats_of_people) <= set(proposal.agreed)
         return await self._time(table, what, entries, click, agreed)
 
     async def _time(
@@ -74,13 +72,12 @@ class DecisionService:
         if isinstance(what, Pace):
             terms = msgspec.structs.replace(terms, pace=what.pace, hours=what.hours)
             clock = pure.under(clock, table.terms, terms, now, rests, agreed)
-            entries.append(table_events.entry("pace", table_events.PaceChanged(*pace_numbers(what))))
         elif what.on:
             clock = pure.paused(clock, terms, now, rests, agreed)
-            entries.append(table_events.entry("pause", table_events.Paused(True)))
         else:
             clock = pure.resumed(clock, terms, now)
-            entries.append(table_events.entry("pause", table_events.Paused(False)))
+        kind = "pace" if isinstance(what, Pace) else "pause"
+        entries.append(table_events.entry(kind, what.carried_out()))
         due = pure.next_time(clock, terms, {})
         kept = (KeptValue(PROPOSAL, b""), *keeping(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
@@ -94,7 +91,7 @@ class DecisionService:
         and its proposer is recorded as having called it off.
         """
         user = None if proposal is None or what.stands else table.seats[proposal.by].user_id
-        entries.append(table_events.entry("cancel", came_of(what), user=user))
+        entries.append(table_events.entry("cancel", what.carried_out(), user=user))
         fields: dict[str, Any] = {}
         if what.stands and proposal is not None:
             store = self.registry.store
@@ -141,7 +138,7 @@ class DecisionService:
         rests = await self.registry.rests(table, table.clock.waits)
         clock = pure.gone_back(clock, table.clock, table.terms, now, rests)
         clock = pure.after(clock, table.terms, table.people(game), {}, now, {})
-        back = table_events.entry(replay.ROLL_BACK, table_events.WentBack(what.undone), move=pack(what.seq))
+        back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.seq))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
         ahead = [given.get(at, KeptValue(AHEAD, b"", at)) for at in range(seats)]

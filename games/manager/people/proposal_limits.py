@@ -6,17 +6,30 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from db import Logged
-from games.core import Event, Seat, Title
+from games.core import Event, Refusal, Title
 from games.manager.model import table_events
-from games.manager.model.proposal import REST, AskedLately, Pause, Relieve, What
+from games.manager.model.proposal import LAPSES
+
+REST = 86_400_000
+"""Milliseconds after a refusal before the same proposal, or a request for a seat from outside, may be
+repeated."""
 
 MOST = 3
-"""Maximum number of proposals of one player at a table in a day."""
+"""Maximum number of proposals of one player at a table in that time, whatever their result; of a user without
+a seat, of requests for one. Each notifies people."""
 
 
-def always(seat: Seat, what: What) -> bool:
-    """Whether a proposal is exempt from the limits: leaving one's own seat, or ending a pause."""
-    return (isinstance(what, Relieve) and what.seat == seat) or (isinstance(what, Pause) and not what.on)
+class AskedLately(Refusal):
+    """The table has been asked `most` times already, or refused the same request recently.
+
+    `until`: when the request may be repeated.
+    """
+
+    __slots__ = ("most", "until")
+
+    def __init__(self, until: int, code: str, most: int = 0) -> None:
+        super().__init__(code)
+        self.until, self.most = until, most
 
 
 def made_lately(title: Title, log: Sequence[Logged], user_id: int, now: int) -> list[int]:
@@ -51,8 +64,8 @@ def _declined(title: Title, log: Sequence[Logged], event: Event) -> int | None:
     for entry in log:
         if entry.seq in made:
             last = made[entry.seq]
-        elif entry.kind == "proposal" and entry.seat is None:
-            last = None  # a request from outside
+        elif _from_outside(entry):
+            last = None
         elif entry.kind == "disagree" and last is not None and _what(last) == _what(event):
             found = entry.at
     return found
@@ -62,3 +75,29 @@ def _what(event: Event) -> tuple[object, ...]:
     """What an event proposes, regardless of who proposes it and how things stand."""
     fields = msgspec.structs.asdict(event)
     return type(event), *[fields[name] for name in fields if name not in table_events.Proposed.aside]
+
+
+def why_not_ask(log: Sequence[Logged], user_id: int, now: int) -> AskedLately | None:
+    """Why a user without a seat may not ask the table for one now; None if they may."""
+    requests = [at for at, one in enumerate(log) if _from_outside(one) and one.user_id == user_id]
+    if (
+        requests
+        and (declined := _request_declined(log[requests[-1] :])) is not None
+        and now < declined + REST
+    ):
+        return AskedLately(declined + REST, "refuse-declined-lately")
+    lately = [log[at].at for at in requests if now < log[at].at + REST]
+    return AskedLately(lately[-MOST] + REST, "refuse-asked-often", most=MOST) if len(lately) >= MOST else None
+
+
+def _from_outside(entry: Logged) -> bool:
+    """Whether an entry is a request for a seat by a user without one."""
+    return entry.kind == "proposal" and entry.seat is None
+
+
+def _request_declined(entries: Sequence[Logged]) -> int | None:
+    """When the request told by the first of these entries was declined; None if it was not."""
+    settled = next((one for one in entries if one.kind in ("disagree", "withdraw", "seat-taken")), None)
+    if settled is None or settled.kind != "disagree" or settled.at >= entries[0].at + LAPSES:
+        return None
+    return settled.at

@@ -18,15 +18,10 @@ from games.manager.model.proposal import (
     LAPSES,
     Back,
     End,
-    Pause,
     Proposal,
-    Relieve,
-    Replace,
     Take,
     What,
-    asked_lately,
 )
-from games.manager.model.proposal_events import proposed
 from games.manager.model.table import PROPOSAL, Table
 from games.manager.people import consent, proposal_limits
 from games.manager.people.decisions import DecisionService
@@ -108,12 +103,12 @@ class ProposalService:
         Raises Refusal for any other proposal beyond the limits.
         """
         log = await self.registry.store.log(table.id)
-        if proposal_limits.always(proposal.by, proposal.what):
+        if proposal.what.always_open(proposal.by):
             return (
                 len(proposal_limits.made_lately(table.title, log, user_id, proposal.at))
                 >= proposal_limits.MOST
             )
-        event = proposed(proposal.by, proposal.what)
+        event = proposal.what.proposed(proposal.by)
         if (why := proposal_limits.why_not_again(table.title, log, user_id, event, proposal.at)) is not None:
             raise why
         return False
@@ -136,9 +131,9 @@ class ProposalService:
             what = Take(seat, user_id, name, locale)
             await self._check(table, seat, what)
             here = await consent.company(self.registry, table)
-            lately = asked_lately(await self.registry.store.log(table.id), user_id, here.now)
-            if lately is not None:
-                raise lately
+            log = await self.registry.store.log(table.id)
+            if (why := proposal_limits.why_not_ask(log, user_id, here.now)) is not None:
+                raise why
             proposal = Proposal(what, seat, here.now, (), here.rated)
             return await self._decide(table, proposal, None, user_id, click, here)
 
@@ -246,26 +241,6 @@ class ProposalService:
         """Whether a proposal is open that can't be replaced yet."""
         return table.proposal is not None and self.registry.clock() < table.proposal.at + LAPSES
 
-    def why_not(self, table: Table, seat: Seat, what: What) -> Refusal | None:
-        """Why a seat can't make a proposal other than going back; None if it can."""
-        people = [place.seat for place in table.seats if place.user_id is not None]
-        if isinstance(what, Replace):
-            if what.seat == seat or not table.has_seat(what.seat) or what.seat in table.open_seats:
-                return Refusal("refuse-no-player")
-        elif isinstance(what, Take):
-            if table.seat_of(what.user) is not None:
-                return Refusal("refuse-seated")
-            if not table.has_seat(what.seat) or table.seats[what.seat].kind != "computer":
-                return Refusal("refuse-not-open")
-        elif isinstance(what, Relieve):
-            if what.seat not in people or len(people) == 1:
-                return Refusal("refuse-no-player" if what.seat not in people else "refuse-last-person")
-        elif isinstance(what, End) and what.stands and len(people) == 1:
-            return Refusal("refuse-stands-alone")
-        elif isinstance(what, Pause) and what.on == (table.clock.paused_at is not None):
-            return Refusal("refuse-paused" if what.on else "refuse-not-paused")
-        return None
-
     # Carrying out
 
     async def _seated(
@@ -297,7 +272,7 @@ class ProposalService:
         """Raise Refusal if this can't be proposed, or no longer."""
         if isinstance(what, Back) and all(point.seq != what.seq for point in await self.points(table)):
             raise Refusal("refuse-no-point")
-        if (why := self.why_not(table, seat, what)) is not None:
+        if (why := what.why_not(table, seat)) is not None:
             raise why
         if isinstance(what, Take):
             await admit(self.registry.store, table.guild_id, (what.user,))
@@ -314,7 +289,7 @@ class ProposalService:
         """Write the step of `by` (None: a user without a seat), and carry out the proposal if it is agreed by
         now."""
         agrees = by is not None and by != proposal.by
-        said = table_events.Agreed(by) if agrees and by is not None else proposed(proposal.by, proposal.what)
+        said = table_events.Agreed(by) if agrees and by is not None else proposal.what.proposed(proposal.by)
         entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
         if consent.missing(table, proposal, here):
             return await self.decrees.write(

@@ -1,6 +1,6 @@
 """What a player may request at a table beside moves: proposals, and what becomes of their own seat.
 
-The table menu is made from this one list.
+`/propose` and the table menu are made from this one list.
 """
 
 from typing import Literal, cast, get_args
@@ -11,7 +11,7 @@ from games.computer import Level
 from games.core import Refusal, Seat
 from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TERMS
+from games.manager.model.table_settings import TERMS, Hours, PaceName
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
 
@@ -98,9 +98,8 @@ def _may(
     if wish.what in ("back", "end"):
         return True
     if wish.what in ("pause", "pace"):  # the clock never waits for computer players
-        people = sum(place.user_id is not None for place in table.seats)
-        return people > 1 and (wish.what == "pace" or table.terms.pace != "none")
-    return proposals.why_not(table, seat, proposal_of(wish, seat)) is None
+        return len(table.seats_of_people) > 1 and (wish.what == "pace" or table.terms.pace != "none")
+    return proposal_of(wish, seat).why_not(table, seat) is None
 
 
 def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> What:
@@ -120,10 +119,7 @@ def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "")
         pace, _, hours = wish.word.partition("_")
         if pace not in TERMS["pace"] or hours not in TERMS["hours"]:
             raise Refusal("refuse-no-proposal")
-        return Pace(
-            cast(Literal["none", "remind", "soft", "hard"], pace),
-            cast(Literal["12", "24", "48", "72", "168"], hours),
-        )
+        return Pace(cast(PaceName, pace), cast(Hours, hours))
     if wish.what in ("end", "stand"):
         return End(wish.what == "stand")
     return Pause(wish.what == "pause")
