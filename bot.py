@@ -24,7 +24,7 @@ from cogs.app import gateway
 from cogs.app.client import Loggia
 from cogs.app.config import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
 from cogs.app.instance import AnotherRuns, only_bot
-from cogs.app.shards import Living, Sharded, take_shards
+from cogs.app.shards import ProcessSigns, Sharded, take_shards
 from cogs.commands.personal.privacy import Privacy
 from cogs.commands.personal.stats import Stats
 from cogs.commands.personal.user_settings import UserSettings
@@ -42,12 +42,12 @@ from cogs.commands.tables.tutorial import Tutorial
 from cogs.commands.tables.welcome import Welcome
 from cogs.delivery.runner import WAITS, Delivery
 from cogs.delivery.table_posts import GATHER
-from cogs.jobs.command_sync import Telling
-from cogs.jobs.deadline_loop import Clockwork
+from cogs.jobs.command_sync import CommandSync
+from cogs.jobs.deadline_loop import DeadlineLoop
 from cogs.jobs.housekeeping import Housekeeping
-from cogs.jobs.operator_alert import Alarm, Trials
+from cogs.jobs.operator_alert import OperatorAlert, WriteCheck
 from cogs.jobs.servers import Servers
-from cogs.jobs.shared_limits import SharedWindow, Sharing, shared_window
+from cogs.jobs.shared_limits import SharedLimits, SharedWindow, shared_window
 from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
 from cogs.screens.notices.post_policy import PRESENT
@@ -114,7 +114,7 @@ class Bot(Loggia):
                 if isinstance(error, discord.HTTPException) and error.status == 401:
                     raise discord.LoginFailure("the token is refused") from error
                 wait = gateway.WAITS[min(failed, len(gateway.WAITS) - 1)]
-                log.warning("not logged in (%s), trying again in %g s", shortly(error), wait)
+                log.warning("not logged in (%s), next attempt in %g s", shortly(error), wait)
             # Close the unfinished session, or it would be reported as unclosed later.
             await self.http.close()
             self.http.connector = discord.utils.MISSING
@@ -129,7 +129,7 @@ class Bot(Loggia):
         self.paced.turns = self.turns()
         self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
         if not self.store.alone:
-            await self.add_cog(Living(self, self.shards_of_this))
+            await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
         board, back = Board(self, panels, reference), Replay(self)
@@ -149,17 +149,17 @@ class Bot(Loggia):
         for title in self.tables.titles.values():
             MoveCommands(self, panels, title)
         await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))
-        await self.add_cog(Clockwork(self))
+        await self.add_cog(DeadlineLoop(self))
         await self.add_cog(Privacy(self))
         await self.add_cog(Housekeeping(self))
-        await self.add_cog(Alarm(self))
-        await self.add_cog(Trials(self))
+        await self.add_cog(OperatorAlert(self))
+        await self.add_cog(WriteCheck(self))
         await self.add_cog(Servers(self))
         await self.add_cog(Welcome(self))
         await self.add_cog(Tutorial(self))
         for switched_on in self.besides:
             await self.add_cog(switched_on)
-        await self.add_cog(Telling(self))
+        await self.add_cog(CommandSync(self))
 
 
 class ShardedBot(Bot, Sharded):
@@ -183,7 +183,7 @@ class ShardedBot(Bot, Sharded):
         """Like the base class, and shares the call limit with other processes."""
         await super().setup_hook()
         if isinstance(self.paced.turns, SharedWindow):
-            await self.add_cog(Sharing(self, self.paced.turns))
+            await self.add_cog(SharedLimits(self, self.paced.turns))
 
 
 async def run(settings: Settings) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.jobs.deadline_loop import Clockwork
+from cogs.jobs.deadline_loop import DeadlineLoop
 from db import NewTable, SeatHolder, SqliteStore
 from games.manager.model.turn_clock import RHYTHM
 from games.manager.services import RequestContext, Services
@@ -123,7 +123,7 @@ async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list
 
     tables.clocks.strike = struck  # type: ignore[method-assign]
     bot: Any = SimpleNamespace(store=store, tables=tables, wait_until_ready=ready)
-    clockwork = Clockwork(bot)
+    clockwork = DeadlineLoop(bot)
     await clockwork.cog_load()
     ticking = asyncio.create_task(tick(lateness))
     await done.wait()

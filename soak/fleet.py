@@ -30,7 +30,12 @@ DATABASE = 5
 """Of each group of this many kills, the second hits the database."""
 
 PATIENCE = 180.0
-STORE_AWAY = ("the store failed", "the database failed", "who leads", "line to PostgreSQL", "standing still")
+STORE_AWAY = (
+    "the store failed",
+    "the database failed",
+    "the leader is unknown",
+    "no connection to PostgreSQL",
+)
 """What a healthy bot logs while the database is away."""
 
 

@@ -154,7 +154,7 @@ class Loggia(commands.Bot):
             try:
                 settings = await self.store.change_user(user.id, UserChange(locale=shown))
             except StoreFailed as error:
-                log.warning("the language of a player is not noted: %s", error)  # a full disk stops nobody
+                log.warning("a player's language is not saved: %s", error)  # a full disk stops nobody
                 settings = msgspec.structs.replace(settings, locale=shown)
         return Viewer(user.id, user.display_name, language_of(settings, shown), settings)
 

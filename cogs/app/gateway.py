@@ -126,7 +126,7 @@ class GatewaySession:
                     raise
                 self._lost("something it waited for was cancelled")
             except Exception as error:
-                log.exception("%s met a fault on the gateway", self.name)
+                log.exception("%s: error on the gateway", self.name)
                 self._lost(type(error).__name__)
             await self._wait()
 
@@ -145,7 +145,7 @@ class GatewaySession:
         total, left, shards = limits["total"], limits["remaining"], self.bot.shard_count or 1
         wait = max(saving(total, left, limits["reset_after"], shards), self._patience.wait())
         if wait:
-            log.warning("%s begins a new session in %.0f s: %s are left today", self.name, wait, left)
+            log.warning("%s starts a new session in %.0f s: %s are left today", self.name, wait, left)
             await asyncio.sleep(wait)
         async with self.bot.turn_to_identify(self.shard_id or 0, max(limits["max_concurrency"], 1)):
             await self._connect(initial=self._initial)
@@ -180,7 +180,7 @@ class GatewaySession:
                 await self.ws.close(code=4000)
         wait = WAITS[min(self._failed, len(WAITS) - 1)]
         level = logging.WARNING if wait else logging.INFO
-        log.log(level, "%s is off the gateway (%s), trying again in %g s", self.name, self._why, wait)
+        log.log(level, "%s is off the gateway (%s), next attempt in %g s", self.name, self._why, wait)
         await asyncio.sleep(wait)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
+from typing import ClassVar
 
 from discord.ext import commands
 
@@ -12,6 +13,9 @@ class Loop(commands.Cog):
     """A cog with a background task that starts and ends with the bot. An exception is logged, and the task
     restarts after a pause."""
 
+    label: ClassVar[str]
+    """Its name in the log and in `/metrics`."""
+
     at_once = False
     """Whether the task starts before the bot is connected."""
 
@@ -20,12 +24,11 @@ class Loop(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.name = type(self).__name__.casefold()
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
         """Start, beginning with what fell due while the bot was away."""
-        self._task = asyncio.create_task(self._begin(), name=self.name)
+        self._task = asyncio.create_task(self._begin(), name=self.label)
 
     async def cog_unload(self) -> None:
         """Stop. Work under way is cancelled, and what is due stays due."""
@@ -36,15 +39,15 @@ class Loop(commands.Cog):
     async def _begin(self) -> None:
         if not self.at_once:
             await self.bot.wait_until_ready()
-        await self.bot.loops.keep(self.name, self._run, self.ends)
+        await self.bot.loops.keep(self.label, self._run, self.ends)
 
     def alive(self) -> None:
         """Call this in every iteration. A loop that doesn't for long is reported (`cogs.jobs.health`)."""
-        self.bot.loops.seen(self.name)
+        self.bot.loops.seen(self.label)
 
     async def rest(self, seconds: float) -> None:
         """Wait for the next iteration."""
-        await self.bot.loops.rest(self.name, seconds)
+        await self.bot.loops.rest(self.label, seconds)
 
     @abstractmethod
     async def _run(self) -> None:

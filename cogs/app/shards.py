@@ -54,7 +54,7 @@ async def take_shards(store: Store, shards: Shards) -> None:
         if time.monotonic() > until:
             raise StoreRefused(why)
         if not told:
-            log.warning("%s It is waited for, for %g s", why, TAKE_OVER)
+            log.warning("%s Waiting for it for %g s", why, TAKE_OVER)
             told = True
         await asyncio.sleep(0.5)
 
@@ -132,14 +132,15 @@ class Sharded(Loggia, discord.AutoShardedClient):
             await asyncio.sleep(IDENTIFY)
             await self.store.resign(turn)
         except Exception:
-            log.exception("%r is not given back, others identify out of turn", turn)
+            log.exception("%r is not released: other processes identify out of turn", turn)
         finally:
             lock.release()
 
 
-class Living(Loop):
+class ProcessSigns(Loop):
     """Signals that this process is alive, and releases the claims of dead ones."""
 
+    label = "living"
     at_once = True
 
     def __init__(self, bot: Loggia, shards: Shards) -> None:
@@ -155,7 +156,7 @@ class Living(Loop):
             try:
                 await self.look()
             except StoreFailed as error:
-                log.warning("who lives is not known: %s", error)
+                log.warning("the living processes are not known: %s", error)
             await self.rest(LOOK)
 
     async def look(self) -> None:
@@ -188,7 +189,7 @@ class Living(Loop):
         try:
             self._silent[owner] += 1
             if self._silent[owner] >= DEAD_AFTER:
-                log.info("%s is gone: what it had claimed goes to the others", owner)
+                log.info("%s is gone: its claims go to the other processes", owner)
                 await self.store.release(owner)
                 self.bot.tables.owed.set()
         finally:

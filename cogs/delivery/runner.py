@@ -69,6 +69,8 @@ Handler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
 class Delivery(Loop):
     """Runs the outbox. Lanes are served side by side, so a slow one delays no other."""
 
+    label = "delivery"
+
     def __init__(
         self,
         bot: Loggia,
@@ -119,7 +121,7 @@ class Delivery(Loop):
         try:
             await self.store.release(self.bot.owner)
         except StoreFailed as error:
-            log.error("what was claimed is free when its lease ends: %s", error)
+            log.error("claims are not released, they expire with their lease: %s", error)
 
     # When something may have changed
 
@@ -139,7 +141,11 @@ class Delivery(Loop):
         try:
             await self._owe_anew(guild)
         except StoreFailed as error:
-            log.error("what server %s was not told is owed when a table goes on: %s", guild.id, error)
+            log.error(
+                "announcements for server %s are not queued again: %s",
+                guild.id,
+                error,
+            )
         await self._hasten(guild.id)
 
     async def _owe_anew(self, guild: discord.Guild) -> None:
@@ -183,7 +189,7 @@ class Delivery(Loop):
         try:
             await self.store.hasten(guild_id, self.bot.tables.clock())
         except StoreFailed as error:
-            log.error("what is owed to server %s waits its time: %s", guild_id, error)
+            log.error("announcements for server %s are not brought forward: %s", guild_id, error)
         self.bot.tables.owed.set()
 
     # The loop
@@ -202,7 +208,7 @@ class Delivery(Loop):
             except StoreFailed as error:
                 # The loop must survive a full disk or a locked file. Undelivered items are still in the
                 # outbox.
-                log.error("delivery is standing still, the store failed: %s", error)
+                log.error("delivery is stopped: the store failed: %s", error)
                 begun, wait = 0, 5.0
             if begun == BATCH:
                 continue
@@ -246,7 +252,7 @@ class Delivery(Loop):
             await self._deliver(group)
         except StoreFailed as error:
             # The items stay claimed until the lease ends, unless they can be released now.
-            log.error("table %s: %s not delivered, the store failed: %s", *lane, error)
+            log.error("table %s: %s not delivered: the store failed: %s", *lane, error)
             await asyncio.sleep(1)
             await self._give_back(group)
         except Exception:
@@ -270,7 +276,7 @@ class Delivery(Loop):
             for one in group:
                 await self.store.retry(one.id, now, "the store failed", at=now, counts=False)
         except StoreFailed as error:
-            log.error("what was claimed is given back later: %s", error)
+            log.error("claims are released later: %s", error)
 
     async def _deliver(self, group: Sequence[OutboxRow]) -> None:
         newest = group[-1]

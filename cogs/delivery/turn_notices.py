@@ -130,7 +130,7 @@ class TurnNotices:
             if error.code not in NOT_THERE:
                 raise
             # The host hears about missing access when the post itself fails.
-            log.info("table %s: nobody can be called in its channel: %s", one.table_id, error.code)
+            log.info("table %s: nobody can be mentioned in its channel: %s", one.table_id, error.code)
 
     async def _write(self, user: User, told: ByTable) -> None:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at

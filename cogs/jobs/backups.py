@@ -43,6 +43,8 @@ def newest_backup(folder: Path) -> float | None:
 class Backups(Loop):
     """Makes the backups."""
 
+    label = "backups"
+
     def __init__(self, bot: Loggia, settings: Settings) -> None:
         assert settings.backups is not None
         super().__init__(bot)
@@ -59,7 +61,7 @@ class Backups(Loop):
                 elif wait <= 0:
                     wait = 0 if await self._make() else AGAIN
             except StoreFailed as error:
-                log.error("backups put off, the store failed: %s", error)
+                log.error("backups are postponed: the store failed: %s", error)
                 wait = LOOK
             await self.rest(max(min(wait, HOUR), 0.01))
 
@@ -93,7 +95,7 @@ class Backups(Loop):
             await process.wait()
             raise
         if process.returncode:
-            log.error("no backup into %s: %s", self.folder, said)
+            log.error("backup to %s failed: %s", self.folder, said)
             return False
         log.info("backup: %s", said)
         return True

@@ -25,9 +25,10 @@ LOOK = 2.0
 """Seconds between two checks of a process that waits while another does the sync."""
 
 
-class Telling(Loop):
+class CommandSync(Loop):
     """Syncs the commands once after the start."""
 
+    label = "telling"
     at_once = ends = True
 
     def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS) -> None:
@@ -38,16 +39,16 @@ class Telling(Loop):
         failed = 0
         while True:
             try:
-                if await self.told():
+                if await self.sync():
                     return
                 wait = LOOK
             except (StoreFailed, *NETWORK) as error:
                 wait = self.waits[min(failed, len(self.waits) - 1)]
                 failed += 1
-                log.warning("the commands are not synced (%s), trying again in %s s", shortly(error), wait)
+                log.warning("the commands are not synced (%s), next attempt in %s s", shortly(error), wait)
             await self.rest(wait)
 
-    async def told(self) -> bool:
+    async def sync(self) -> bool:
         """Sync the commands if necessary. True if Discord knows them now."""
         tree = self.bot.tree
         payloads = [

@@ -32,8 +32,10 @@ PUT_OFF = 900_000
 """Milliseconds after which a table that caused an error is tried again."""
 
 
-class Clockwork(Loop):
-    """The loop."""
+class DeadlineLoop(Loop):
+    """Acts on every deadline as it passes."""
+
+    label = "clockwork"
 
     def __init__(self, bot: Loggia) -> None:
         super().__init__(bot)
@@ -52,7 +54,7 @@ class Clockwork(Loop):
                     await self.look()
                     continue
             except StoreFailed as error:
-                log.error("the clockwork stands still, the store failed: %s", error)
+                log.error("deadlines are not checked: the store failed: %s", error)
                 wait = LOOK
             registry.looks_at = self.bot.tables.clock() + int(wait * 1000)
             with contextlib.suppress(TimeoutError):
@@ -86,8 +88,8 @@ class Clockwork(Loop):
         except StoreFailed:
             raise
         except Unloadable:
-            log.error("table %s is due and can't be loaded", table_id)
+            log.error("table %s has a deadline and can't be loaded", table_id)
         except Exception:
             # An error of ours at one table must not stop the clocks of the others.
-            log.exception("table %s could not be looked at", table_id)
+            log.exception("the deadlines of table %s could not be checked", table_id)
         await self.store.put_off(table_id, self.bot.tables.clock() + PUT_OFF)

@@ -26,6 +26,8 @@ KEEP = 14 * DAY
 class Housekeeping(Loop):
     """The housekeeping loop."""
 
+    label = "housekeeping"
+
     damage: tuple[str, ...] = ()
     """Damage found when this process last checked the database."""
 
@@ -41,7 +43,7 @@ class Housekeeping(Loop):
                     await self.round()
                     await self.catch_up()
             except StoreFailed as error:
-                log.error("housekeeping put off, the store failed: %s", error)
+                log.error("housekeeping is postponed: the store failed: %s", error)
             await self.rest(wait)
 
     async def say_restored(self) -> None:
@@ -64,7 +66,7 @@ class Housekeeping(Loop):
         """Do one round."""
         now = self.bot.tables.clock()
         pruned = await self.bot.store.prune(now - KEEP)
-        log.info("pruned: %s interactions, %s given up", pruned.interactions, pruned.dropped)
+        log.info("pruned %s interactions and %s announcements", pruned.interactions, pruned.dropped)
         for head in await self.bot.store.live_tables():
             self.bot.soon_drawn(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:

@@ -23,7 +23,7 @@ TRIAL = 30.0
 """Seconds between two checks whether writing has failed."""
 
 
-class Alarm(commands.Cog):
+class OperatorAlert(commands.Cog):
     """Sends a direct message to the application's owner."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -46,12 +46,13 @@ class Alarm(commands.Cog):
             channel = await self.bot.create_dm(discord.Object(owner or 0))
             await channel.send(view=layout(Screen((Text(text),))))
         except (StoreFailed, *NETWORK) as failed:
-            log.warning("whoever runs the bot is not told that the store fails: %s", failed)
+            log.warning("the operator could not be told that the store fails: %s", failed)
 
 
-class Trials(Loop):
+class WriteCheck(Loop):
     """While writing fails, the bot tests it by itself. So it notices the recovery without anybody's click."""
 
+    label = "trials"
     at_once = True
 
     async def _run(self) -> None:

@@ -68,4 +68,4 @@ class Servers(commands.Cog):
         try:
             await noting
         except StoreFailed as error:
-            log.error("which servers the bot is on is not noted, the store failed: %s", error)
+            log.error("the list of servers is not saved: the store failed: %s", error)

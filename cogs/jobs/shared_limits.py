@@ -1,5 +1,5 @@
 """The call limit of one process among several. Its calls come from the pool that all processes share
-(`cogs.jobs.till`), or from its own share if the database is away.
+(`cogs.jobs.call_pool`), or from its own share if the database is away.
 
 Two rules keep the processes together below Discord's limit. Drawn calls are used within a time that the pool
 accounts for, measured from before the request. And a process uses its own share only when that share has been
@@ -15,7 +15,7 @@ import msgspec
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.jobs.till import LEASE, LONGEST, SECOND, UNHEARD, CallsMade, Share, Till, draw
+from cogs.jobs.call_pool import LEASE, LONGEST, SECOND, UNHEARD, CallPool, CallsMade, Share, draw
 from cogs.support.rate_limits import Limit, RateWindow
 from cogs.support.urgency import MostUrgentFirst
 from db import Store, StoreFailed
@@ -110,7 +110,7 @@ class SharedWindow:
             try:
                 wait = await self._draw(self._waiting)
             except (StoreFailed, TimeoutError) as error:
-                log.info("calls can't be drawn: %s", error or "no answer in time")
+                log.info("no calls could be borrowed from other processes: %s", error or "no answer in time")
                 wait = AGAIN
             if wait:
                 await asyncio.sleep(wait)
@@ -136,8 +136,8 @@ class SharedWindow:
         for _ in range(SWAPS):
             made = CallsMade(self._counting(), first=not self._spoken)
             old, now = await self._store.meta_now(KEY)
-            till = msgspec.json.decode(old, type=Till) if old is not None else Till()
-            after, calls = draw(till, now, self._share, made, wanted, self._valid)
+            pool = msgspec.json.decode(old, type=CallPool) if old is not None else CallPool()
+            after, calls = draw(pool, now, self._share, made, wanted, self._valid)
             # Whether or not the write succeeds, the share stays in the pool no longer than this.
             self._lent_until = time.monotonic() + LEASE / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
@@ -158,9 +158,10 @@ def shared_window(store: Store, owner: str, part: Limit, of: int, all: Limit) ->
     return SharedWindow(store, Share(owner, part[0], of, all[0]), part[1])
 
 
-class Sharing(Loop):
+class SharedLimits(Loop):
     """Gives signs of life in time, so that unused calls can be lent to others."""
 
+    label = "sharing"
     at_once = True
 
     def __init__(self, bot: Loggia, window: SharedWindow) -> None:

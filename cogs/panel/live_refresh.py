@@ -76,7 +76,7 @@ class LiveRefresh:
                     return
                 await asyncio.sleep(LOOK)
         except (StoreFailed, Unloadable, *NETWORK) as error:
-            log.info("table %s: a panel is not brought up to date: %s", table_id, shortly(error))
+            log.info("table %s: a panel is not updated: %s", table_id, shortly(error))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table | None:
         """The table, or None once its person has done something else."""

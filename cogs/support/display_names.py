@@ -32,6 +32,6 @@ class DisplayNameMemory:
         try:
             await self.naming.call(*key, user.display_name)
         except StoreFailed as error:
-            log.warning("the name of a player is not noted: %s", error)  # a full disk stops nobody
+            log.warning("a player's name is not saved: %s", error)  # a full disk stops nobody
             return
         self._names.note(key, user.display_name)

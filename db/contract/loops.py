@@ -56,7 +56,7 @@ class Loops:
                 if await _ran(name, run):
                     if ends:
                         return
-                    log.error("%s has ended by itself, and begins anew", name)
+                    log.error("%s ended by itself and is restarted", name)
                 faults = faults + 1 if time.monotonic() - began < STEADY else 1
                 await self.rest(name, self.pauses[min(faults, len(self.pauses)) - 1])
         finally:
@@ -72,9 +72,9 @@ async def _ran(name: str, run: Callable[[], Awaitable[object]]) -> bool:
         if task is None or task.cancelling():
             raise
         # Nobody asked the loop to end; something it waited for was cancelled.
-        log.exception("%s was interrupted, and begins anew", name)
+        log.exception("%s was interrupted and is restarted", name)
     except Exception:
-        log.exception("%s met a fault, and begins anew", name)
+        log.exception("%s failed and is restarted", name)
     else:
         return True
     return False

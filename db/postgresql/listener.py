@@ -110,7 +110,7 @@ class ListenerConnection:
                     return None
                 return await ask(connection)
         except LOST as error:
-            log.warning("it is not known who leads: %s", error)
+            log.warning("the leader is unknown: %s", error)
             self._drop()
             return None
 
@@ -167,10 +167,10 @@ class ListenerConnection:
             try:
                 await self._listen(await self._connect())
             except LOST as error:
-                log.warning("no line to PostgreSQL: %s", error)
+                log.warning("no connection to PostgreSQL: %s", error)
                 continue
             except StoreRefused as error:
-                log.error("nothing is written any more: %s", error)
+                log.error("writing is stopped: %s", error)
                 return
             self._heard()  # about what was written in the meantime
 

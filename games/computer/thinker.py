@@ -146,7 +146,7 @@ class _Queue:
                 if self._closed:
                     raise ThinkingEnded("the bot is asked to end") from None
                 # The worker was killed (by hand, or out of memory): retry once in a new one.
-                log.warning("a worker died while it was thinking; another one takes its place")
+                log.warning("a worker process died while thinking and is replaced")
                 self._let_go()
             except TimeoutError:
                 self._let_go()
@@ -155,7 +155,7 @@ class _Queue:
 
     def _ended(self, question: ThinkingJob, why: str) -> ThinkingEnded:
         said = f"{question.title}, {question.level} in seat {question.seat}: {why}"
-        log.error("thinking was ended, its worker is replaced: %s", said)
+        log.error("a worker process was stopped while thinking and is replaced: %s", said)
         self._on_ended()
         return ThinkingEnded(said)
 

@@ -18,8 +18,8 @@ import pytest_asyncio
 from clockless import Clockless
 
 from cogs.jobs import shared_limits
+from cogs.jobs.call_pool import LEASE, UNHEARD, CallPool, CallsMade, Share, draw
 from cogs.jobs.shared_limits import BEAT, OVER, shared_window
-from cogs.jobs.till import LEASE, UNHEARD, CallsMade, Share, Till, draw
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
@@ -274,25 +274,25 @@ def test_a_process_that_is_cut_off_keeps_its_share_and_the_others_share_theirs(l
 def test_what_a_process_puts_in_is_drawn_a_second_later_and_not_after_its_lease() -> None:
     now = 10**12
     first, second = Share("a", 10, 2, MOST), Share("b", 10, 2, MOST)
-    till, _ = draw(Till(), now, first, CallsMade(), 0, 100)
-    till, calls = draw(till, now + 1000, second, CallsMade(), 20, 100)
+    pool, _ = draw(CallPool(), now, first, CallsMade(), 0, 100)
+    pool, calls = draw(pool, now + 1000, second, CallsMade(), 20, 100)
     assert calls == 0, "it may have made calls of its own in the last second"
-    till, calls = draw(till, now + 1001, second, CallsMade(), 20, 100)
+    pool, calls = draw(pool, now + 1001, second, CallsMade(), 20, 100)
     assert calls == 10, "its own share is not in for a second yet"
-    till, calls = draw(till, now + LEASE - 1, second, CallsMade(), 20, 100)
+    pool, calls = draw(pool, now + LEASE - 1, second, CallsMade(), 20, 100)
     assert calls == 20, "both are in"
-    till, calls = draw(till, now + LEASE + UNHEARD + 100, second, CallsMade(), 20, 100)
-    assert calls == 10 and set(till.members) == {"b"}, "the other has been silent"
+    pool, calls = draw(pool, now + LEASE + UNHEARD + 100, second, CallsMade(), 20, 100)
+    assert calls == 10 and set(pool.members) == {"b"}, "the other has been silent"
 
 
 def test_a_database_clock_that_is_set_back_holds_nobody_up_for_long() -> None:
     now, share = 10**12, Share("a", 10, 1, MOST)
-    till, _ = draw(Till(), now, share, CallsMade(), 0, 100)
-    till, calls = draw(till, now + 2000, share, CallsMade(), 10, 100)
+    pool, _ = draw(CallPool(), now, share, CallsMade(), 0, 100)
+    pool, calls = draw(pool, now + 2000, share, CallsMade(), 10, 100)
     assert calls == 10
     back = now - 3_600_000
-    till, _ = draw(till, back, share, CallsMade(), 10, 100)
-    till, calls = draw(till, back + LEASE - 1, share, CallsMade(), 10, 100)
+    pool, _ = draw(pool, back, share, CallsMade(), 10, 100)
+    pool, calls = draw(pool, back + LEASE - 1, share, CallsMade(), 10, 100)
     assert calls == 10
 
 
@@ -315,13 +315,13 @@ async def test_two_processes_on_one_postgresql_draw_from_one_till(stores: list[S
     for window in windows:
         await window.beat()
     await asyncio.gather(*(windows[0].begin() for _ in range(MOST // 2 + 5)))
-    till = await _till(stores[1])
-    assert set(till.members) == {"process 0", "process 1"}
-    assert sum(one.calls for one in till.drawn if one.owner == "process 0") > MOST // 2
-    assert sum(one.calls for one in till.drawn) <= MOST
+    pool = await _pool(stores[1])
+    assert set(pool.members) == {"process 0", "process 1"}
+    assert sum(one.calls for one in pool.drawn if one.owner == "process 0") > MOST // 2
+    assert sum(one.calls for one in pool.drawn) <= MOST
 
 
-async def _till(store: Store) -> Till:
+async def _pool(store: Store) -> CallPool:
     value, _ = await store.meta_now(shared_limits.KEY)
     assert value is not None
-    return msgspec.json.decode(value, type=Till)
+    return msgspec.json.decode(value, type=CallPool)

@@ -22,12 +22,12 @@ from db.postgresql import listener
 
 LOOPS = {
     "delivery": (runner.Delivery, "_begin_due", ZeroDivisionError),
-    "clockwork": (deadline_loop.Clockwork, "_until_next", asyncio.CancelledError),
+    "clockwork": (deadline_loop.DeadlineLoop, "_until_next", asyncio.CancelledError),
     "housekeeping": (housekeeping.Housekeeping, "round", ZeroDivisionError),
-    "trials": (operator_alert.Trials, "look", ZeroDivisionError),
+    "trials": (operator_alert.WriteCheck, "look", ZeroDivisionError),
     "backups": (backups.Backups, "_make", FileNotFoundError),
-    "telling": (command_sync.Telling, "told", ZeroDivisionError),
-    "living": (shards.Living, "look", ZeroDivisionError),
+    "telling": (command_sync.CommandSync, "sync", ZeroDivisionError),
+    "living": (shards.ProcessSigns, "look", ZeroDivisionError),
     "lateness": (health.Health, "_look", ZeroDivisionError),
     "watchdog": (systemd, "_beat", ZeroDivisionError),
     "line": (listener.ListenerConnection, "_keep", ZeroDivisionError),

@@ -1,4 +1,4 @@
-"""No background loop ends silently: what it meets is logged, it begins anew, and its age can be watched."""
+"""No background loop ends silently: what it meets is logged, it is restarted, and its age can be watched."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def faulty(sandbox: Sandbox, folder: Path, loops: set[str], **settings: st
     try:
         for name in loops:
             await bot.says(f"{name} goes on")
-            assert re.search(rf"{name} (met a fault|was interrupted), and begins anew", bot.said), name
+            assert re.search(rf"{name} (failed|was interrupted) and is restarted", bot.said), name
             assert f"planted in {name}" in bot.said, "with what it was"
         assert bot.said.count("Traceback") >= len(loops)
 

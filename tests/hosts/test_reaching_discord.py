@@ -38,8 +38,8 @@ async def test_what_passes_is_waited_for_in_a_sentence_each(tmp_path: Path, sett
             await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
             assert await bot.stop() == 0
     assert "Traceback" not in bot.said
-    assert bot.said.count("not logged in (Discord answers 503), trying again in") == 2
-    assert bot.said.count("is off the gateway (Discord answers 503), trying again in") == 2
+    assert bot.said.count("not logged in (Discord answers 503), next attempt in") == 2
+    assert bot.said.count("is off the gateway (Discord answers 503), next attempt in") == 2
     assert bot.said.count("is off the gateway (503") == 2
 
 

@@ -62,7 +62,7 @@ async def test_processes_whose_database_was_killed_serve_again_when_it_is_back(
         server.stop(signal.SIGQUIT)
         await sandbox.gateway_invalidate()
         for bot in bots:
-            await bot.says("no line to PostgreSQL")
+            await bot.says("no connection to PostgreSQL")
         server.start()
         await connected(sandbox)
         await sandbox.slash("Ben", "#table-1", "table new", game="florence")

@@ -20,7 +20,7 @@ async def ended(bot: Loggia, table: Table, language: Language) -> EndedGame | No
     try:
         found = await bot.draw(outcome, table, entries)
     except Exception:
-        log.exception("what table %s came to could not be worked out", table.id)
+        log.exception("the outcome of table %s could not be computed", table.id)
         return None
     if found is None:
         return None

@@ -34,4 +34,4 @@ async def call_guest(
         nonce = f"i{interaction.id}"
         await channel.send(view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce)
     except NETWORK as error:
-        log.warning("a guest of table %s is not called: %s", table.id, error)
+        log.warning("table %s: an invited user could not be mentioned: %s", table.id, error)

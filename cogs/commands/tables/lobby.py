@@ -329,7 +329,7 @@ class Lobby(commands.Cog):
             try:
                 await warning.delete()  # the table stays open: nothing is left to ask
             except NETWORK as error:
-                log.info("table %s: the word that it closes stays: %s", table.id, shortly(error))
+                log.info("table %s: the warning that it closes stays: %s", table.id, shortly(error))
         return _told(table, reader.language, "told-kept-open")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:

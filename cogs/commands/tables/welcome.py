@@ -52,9 +52,13 @@ class Welcome(commands.Cog):
             try:
                 await self._greet(guild)
             except NETWORK as error:
-                log.warning("server %s: welcome not posted: %s", guild.id, error)
+                log.warning("server %s: the welcome message was not posted: %s", guild.id, error)
             except StoreFailed as error:
-                log.error("server %s: not noted that it is welcome, the store failed: %s", guild.id, error)
+                log.error(
+                    "server %s: the welcome message is not marked as sent: %s",
+                    guild.id,
+                    error,
+                )
 
     async def _greet(self, guild: discord.Guild) -> None:
         noted = await self.bot.store.meta(welcome_key(guild.id))
@@ -62,7 +66,7 @@ class Welcome(commands.Cog):
             return
         channel = first_channel(guild)
         if channel is None:
-            log.info("server %s: no channel to say welcome in", guild.id)
+            log.info("server %s: no channel for the welcome message", guild.id)
             return
         await post_welcome(self.bot, guild, channel, f"w{guild.id}")
 

@@ -76,7 +76,7 @@ async def add_missing(store: Store, titles: Mapping[str, Title]) -> int:
             try:
                 table = await asyncio.to_thread(table_of, loaded, titles)
             except Unloadable as error:
-                log.warning("no results: %s", error)
+                log.warning("results could not be written: %s", error)
                 continue
             if table.game is not None and table.game.scores:
                 await store.add_results(last, endings(table, table.game.scores, (), {}))

@@ -79,7 +79,7 @@ class ComputerTurns:
             try:
                 move = await self.think(table.title, view, len(table.seats), seat, level, effort)
             except ThinkingEnded as ended:
-                log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
+                log.error("table %s: the default answer is given for seat %s: %s", table.id, seat, ended)
                 # The commit adds an item for the next one, so the answers so far are written now.
                 return [*answers, Action(seat, None, engine.default(game, seat), "unthought")]
             answers.append(Action(seat, None, move, "computer"))

@@ -134,7 +134,7 @@ class DeadlineService:
         try:
             return await self.think(table.title, view, len(table.seats), seat, "apprentice", self.effort)
         except ThinkingEnded as ended:
-            log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
+            log.error("table %s: the default answer is given for seat %s: %s", table.id, seat, ended)
             return None
 
     # Requests by players

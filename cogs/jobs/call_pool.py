@@ -1,12 +1,11 @@
-"""The till: a pool of the calls that all processes together may make. Each process draws what it needs from
-it.
+"""A pool of the calls that all processes together may make. Each process draws what it needs from it.
 
 Discord counts calls per token, and tables are spread unevenly over processes, so calls go to the process that
-has something to send. The till is one small value in the shared database. For each process it holds the share
+has something to send. The pool is one small value in the shared database. For each process it holds the share
 of all calls that the process has put in, and the calls drawn lately. Times are the database's, in
 milliseconds.
 
-A process's share leaves the till `LEASE` after its last sign of life. From then on the process uses its share
+A process's share leaves the pool `LEASE` after its last sign of life. From then on the process uses its share
 by itself, so without the database each has an equal share. No call is counted on twice: a share can be drawn
 from one second after it is put in, when none of the process's own calls counts any more.
 """
@@ -16,10 +15,10 @@ from collections.abc import Mapping
 import msgspec
 
 SECOND = 1000
-"""Milliseconds in which Discord allows the calls in the till."""
+"""Milliseconds in which Discord allows the calls in the pool."""
 
 LEASE = 3000
-"""Milliseconds for which a share stays in the till after the process's last sign of life."""
+"""Milliseconds for which a share stays in the pool after the process's last sign of life."""
 
 LONGEST = 1000
 """Maximum milliseconds between drawing a call and making it."""
@@ -53,14 +52,14 @@ class Drawn(msgspec.Struct):
     until: int
 
 
-class Till(msgspec.Struct):
+class CallPool(msgspec.Struct):
     """The whole pool."""
 
     members: dict[str, Member] = {}
     drawn: list[Drawn] = []
 
-    def kept(self, now: int) -> "Till":
-        """The till without expired entries. If the database's clock was set back, times in the future are
+    def kept(self, now: int) -> "CallPool":
+        """The pool without expired entries. If the database's clock was set back, times in the future are
         limited as if they were set now."""
         members = {}
         for owner, one in self.members.items():
@@ -68,7 +67,7 @@ class Till(msgspec.Struct):
                 members[owner] = Member(one.share, one.of, min(one.since, now), until, one.short)
         last = now + LONGEST + UNHEARD + 1
         drawn = [Drawn(one.owner, one.calls, min(one.until, last)) for one in self.drawn if one.until > now]
-        return Till(members, drawn)
+        return CallPool(members, drawn)
 
     def used(self, owner: str) -> int:
         """Number of a process's calls that count now."""
@@ -112,16 +111,18 @@ class CallsMade(msgspec.Struct, frozen=True):
     first: bool = False
 
 
-def draw(till: Till, now: int, share: Share, made: CallsMade, wanted: int, valid: int) -> tuple[Till, int]:
-    """A process wants calls. Returns the new till and the number of calls it gets, valid for `valid`
+def draw(
+    pool: CallPool, now: int, share: Share, made: CallsMade, wanted: int, valid: int
+) -> tuple[CallPool, int]:
+    """A process wants calls. Returns the new pool and the number of calls it gets, valid for `valid`
     milliseconds from `now`. Calls that it drew before and did not make are given back."""
-    kept = till.kept(now)
+    kept = pool.kept(now)
     drawn = [one for one in kept.drawn if one.owner != share.owner]
     if made.first:
         before = [one for one in kept.drawn if one.owner == share.owner]
         drawn += [Drawn(BEFORE, one.calls, min(one.until, now + SECOND + 1)) for one in before]
     drawn += [Drawn(share.owner, calls, now + left + 1) for left, calls in made.counting.items()]
-    after = Till(kept.members, drawn)
+    after = CallPool(kept.members, drawn)
     since = after.members[share.owner].since if share.owner in after.members else now
     after.members[share.owner] = Member(share.calls, share.of, since, now + LEASE)
     free = after.free(now, share.of, share.most)
