@@ -10,7 +10,6 @@ from games.computer.candidates import candidates
 from games.computer.weighing import Evaluator
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
-from games.core.choices.answers import Lots
 
 TO_THE_END = 2000
 """Maximum number of answers of a random playout, for titles without an advisor."""
@@ -44,7 +43,7 @@ class Playout:
         if not self.advisor.considerations:
             return self._at_random(seat, move)
         first = self._round()
-        engine.play_in_place(self.game, seat, move, self.chance, heard=False)
+        engine.play_in_place(self.game, seat, move, self.chance)
         mastery = self.advisor.mastery
         for _ in range(mastery.horizon if mastery.rounds is None else LONGEST):
             waiting = engine.waits_for(self.game)
@@ -67,8 +66,11 @@ class Playout:
     def _at_random(self, seat: Seat, move: Move) -> float:
         """`worth_of` for titles without an advisor: by random play to the end."""
         try:
-            engine.play_in_place(self.game, seat, move, self.chance, heard=False)
-            engine.play_out(self.game, Lots(self.rng.random), self.chance, TO_THE_END)
+            engine.play_in_place(self.game, seat, move, self.chance)
+            for _ in range(TO_THE_END):
+                if not engine.waits_for(self.game):
+                    break
+                engine.play_in_place(self.game, *engine.random_answer(self.game, self.rng), self.chance)
         except (LookupError, TypeError, ValueError, AttributeError):
             # Hidden cards were filled in without knowledge of the rules, so this game can't go on.
             return 0.0
@@ -80,7 +82,7 @@ class Playout:
         mastery = self.advisor.mastery
         move = mastery.quick(self.game, seat, self.rng) if mastery.quick is not None else None
         if move is not None:
-            engine.play_in_place(self.game, seat, move, self.chance, heard=False)
+            engine.play_in_place(self.game, seat, move, self.chance)
         elif mastery.value is not None and mastery.guides:
             _, self.game = self.best_by_value(seat)
         else:
@@ -92,7 +94,7 @@ class Playout:
         if len(moves) > AT_MOST:
             moves = self.rng.sample(moves, AT_MOST)
         if len(moves) == 1:
-            engine.play_in_place(self.game, seat, moves[0], self.chance, heard=False)
+            engine.play_in_place(self.game, seat, moves[0], self.chance)
         else:
             scales = Evaluator(self.title, self.advisor, self.game, seat)
             _, self.game, _ = scales.best(moves, self.chance)
@@ -102,13 +104,13 @@ class Playout:
         position."""
         moves = self._looked_at(self.game, seat, LOOKED_AT)
         if len(moves) == 1:
-            engine.play_in_place(self.game, seat, moves[0], self.chance, heard=False)
+            engine.play_in_place(self.game, seat, moves[0], self.chance)
             return moves[0], self.game
         saved, depth = self.title.save(self.game), len(self.game.phases)
         found, most = (moves[0], self.game), -float("inf")
         for move in moves:
             after = self.title.load(saved)
-            engine.play_in_place(after, seat, move, self.chance, heard=False)
+            engine.play_in_place(after, seat, move, self.chance)
             ended = self._followed(after, seat, depth)
             worth = standing(self.advisor, ended, self.seats, seat)
             if worth > most:
@@ -133,7 +135,7 @@ class Playout:
         best, most = game, -float("inf")
         for move in moves:
             after = self.title.load(saved)
-            engine.play_in_place(after, seat, move, self.chance, heard=False)
+            engine.play_in_place(after, seat, move, self.chance)
             worth = standing(self.advisor, after, self.seats, seat)
             if worth > most:
                 best, most = after, worth

@@ -79,7 +79,7 @@ def _without_detours(title: Title, game: Any, seat: Seat, turn: Sequence[Move]) 
             continue
         if engine.why_not(game, seat, move) is not None:
             break
-        engine.play_in_place(game, seat, move, Secret(b"told"), heard=False)
+        engine.play_in_place(game, seat, move, Secret(b"told"))
         kept.add(at)
     return kept
 
@@ -94,7 +94,7 @@ def _possible(title: Title, game: Any, seat: Seat, move: Move, free: Move) -> bo
     if warned is None:
         return True
     after = title.copy(game)
-    engine.play_in_place(after, seat, free, Secret(b"free"), heard=False)
+    engine.play_in_place(after, seat, free, Secret(b"free"))
     later = engine.offer_of(after, seat, move)
     return later is not None and later.warns(move) == warned
 
@@ -115,7 +115,7 @@ def each_once(
     found: dict[bytes, ScoredMove] = {}
     for one in judged:
         after = title.load(saved)
-        engine.play_in_place(after, seat, one.move, Secret(luck), heard=False)
+        engine.play_in_place(after, seat, one.move, Secret(luck))
         leads = title.save(title.view(after, seat))
         if leads not in found or first(one.move) < first(found[leads].move):
             found[leads] = one

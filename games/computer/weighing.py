@@ -62,7 +62,7 @@ class Evaluator:
     def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
         """The position after a move, and the context that led there."""
         after = self.title.load(self.saved)
-        return after, engine.play_in_place(after, self.seat, move, chance, heard=False)
+        return after, engine.play_in_place(after, self.seat, move, chance)
 
     def points(self, after: Any, move: Move) -> float:
         """The score of a move that leads to `after`."""

@@ -28,11 +28,6 @@ def dearest_first(bids: Iterable[Bid], quantity: int, order: Sequence[Seat]) -> 
     return _served(sorted(_real(bids), key=lambda bid: (-bid.price, order.index(bid.seat))), quantity)
 
 
-def cheapest_first(bids: Iterable[Bid], quantity: int, order: Sequence[Seat]) -> tuple[Award, ...]:
-    """The lowest price is served first, up to `quantity` in all; ties by `order`."""
-    return _served(sorted(_real(bids), key=lambda bid: (bid.price, order.index(bid.seat))), quantity)
-
-
 def highest(bids: Iterable[Bid], order: Sequence[Seat]) -> Bid | None:
     """The highest bid; ties by `order`. None if nobody bids."""
     return min(_real(bids), key=lambda bid: (-bid.price, order.index(bid.seat)), default=None)
@@ -44,12 +39,6 @@ def lone_highest(bids: Iterable[Bid]) -> Bid | None:
     prices = [bid.price for bid in real]
     lone = [bid for bid in real if prices.count(bid.price) == 1]
     return max(lone, key=lambda bid: bid.price, default=None)
-
-
-def all_pay(bids: Iterable[Bid], order: Sequence[Seat]) -> tuple[Bid | None, dict[Seat, int]]:
-    """The highest bid (ties by `order`), and what every seat pays: its own bid, won or lost."""
-    real = _real(bids)
-    return highest(real, order), {bid.seat: bid.price for bid in real}
 
 
 def _real(bids: Iterable[Bid]) -> list[Bid]:

@@ -16,7 +16,7 @@ from games.core.choices.answers import Chooser, pick
 from games.core.choices.offer import Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
-from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext, Unheard
+from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext
 from games.core.title import Opt, Title
 
 
@@ -103,10 +103,9 @@ def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance,
     return _advance(ctx, seat, move, forced)
 
 
-def play_in_place(game: G, seat: Seat, move: Move, chance: Chance, heard: bool = True) -> TurnContext[G]:
-    """Play an offered move on `game` itself, unchecked: for simulation. `heard`: the events and draws
-    are wanted."""
-    ctx = TurnContext(game, chance) if heard else Unheard(game, chance)
+def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> TurnContext[G]:
+    """Play an offered move on `game` itself, unchecked: for simulation."""
+    ctx = TurnContext(game, chance)
     kind = type(move)
     top: Phase[G] = game.phases[-1]
     for phase in game.beside:
@@ -117,27 +116,6 @@ def play_in_place(game: G, seat: Seat, move: Move, chance: Chance, heard: bool =
         top.handlers[kind](top, ctx, seat, move)
     _run(ctx)
     return ctx
-
-
-def play_out(game: G, rng: Chooser, chance: Chance, most: int | None = None) -> int:
-    """Play `game` itself on at random, to its end or for `most` answers; how many it were. The same as
-    `random_answer` and `play_in_place` in turns, but whose turn it is is asked once for each answer."""
-    ctx = Unheard(game, chance)
-    phases = game.phases
-    answers = 0
-    while phases:
-        top: Phase[G] = phases[-1]
-        seats = top.waits_for(game)
-        if not seats:
-            top.step(ctx)
-            continue
-        if answers == most:
-            break
-        seat = seats[0] if len(seats) == 1 else pick(seats, rng)
-        move = top.random_move(game, seat, rng)
-        top.handlers[type(move)](top, ctx, seat, move)
-        answers += 1
-    return answers
 
 
 def waits_for(game: Game) -> Sequence[Seat]:
@@ -228,11 +206,10 @@ def is_beside(game: Game, seat: Seat, move: Move) -> bool:
 
 
 def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
-    """A seat and its move in random play: the seat, the offer and the answer each drawn uniformly."""
-    top: Phase = game.phases[-1]
-    seats = top.waits_for(game)
-    seat = seats[0] if len(seats) == 1 else pick(seats, rng)
-    return seat, top.random_move(game, seat, rng)
+    """A random answer: a seat that is waited for, one of its open offers, and a move of that offer, each
+    drawn uniformly."""
+    seat = pick(waits_for(game), rng)
+    return seat, rng.choice(open_offers(game, seat)).random_move(rng)
 
 
 def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:

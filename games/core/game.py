@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 import msgspec
 
 from games.core.chance import Chance, Draw
-from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
@@ -166,11 +165,6 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         contain it can still be replayed."""
         return False
 
-    def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
-        """A random move of `seat`: its open offer and the answer are each drawn uniformly."""
-        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
-        return (offers[0] if len(offers) == 1 else rng.choice(offers)).random_move(rng)
-
     def orders(self, game: G, seat: Seat) -> Iterable[Offer]:
         """The standing orders that `seat` may give while this phase is on the stack, whoever is waited
         for, as offers of kinds of order. `game` is the seat's view."""
@@ -212,13 +206,11 @@ class TurnContext(Generic[G]):
     """The rules at work on one game: the state they change, what they tell, what chance gave them.
 
     `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen;
-    `turn_over` when somebody's turn has ended, also where the same seat plays next. `heard`: somebody reads
-    what is told; where not, rules that are carried out all the time need not make their events."""
+    `turn_over` when somebody's turn has ended, also where the same seat plays next."""
 
-    __slots__ = ("chance", "drawn", "events", "fence", "game", "heard", "turn_over")
+    __slots__ = ("chance", "drawn", "events", "fence", "game", "turn_over")
 
     def __init__(self, game: G, chance: Chance) -> None:
-        self.heard = True
         self.game: G = game
         self.chance = chance
         self.events: list[AddressedEvent] = []
@@ -270,27 +262,6 @@ class TurnContext(Generic[G]):
     def replace(self, phase: Phase[G]) -> None:
         """Replace the top phase."""
         self.game.phases[-1] = phase
-
-
-class Unheard(TurnContext[G]):
-    """A flow in which nobody reads what is told and drawn: for positions that are only thought of."""
-
-    __slots__ = ()
-
-    def __init__(self, game: G, chance: Chance) -> None:
-        super().__init__(game, chance)
-        self.heard = False
-
-    def tell(self, event: Event, to: Seat | None = None) -> None:
-        """Nobody hears it."""
-
-    def order(self, what: str, n: int) -> tuple[int, ...]:
-        """The order as it would be, without a record of it."""
-        game = self.game
-        draws = game.draws
-        game.draws = draws + 1
-        self.fence = True
-        return self.chance.permutation(draws, what, n)
 
 
 @lru_cache(maxsize=256)

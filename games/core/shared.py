@@ -6,7 +6,6 @@ Whom a phase waits for, what is hidden and what may be changed is written here o
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Offer
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
 from games.core.game import G, Phase, Seat, TurnContext
@@ -25,18 +24,12 @@ Maker = Callable[..., Offer]
 """A method of a phase, `(self, game, seat)`, that makes the offer of one kind of move."""
 
 
-Drawer = Callable[..., Move]
-"""A method of a phase, `(self, game, seat, rng)`, that draws a move of one kind, as its offer would."""
-
-
 class ByKind(Phase[G]):
     """Many kinds of move, of which it can be told what is open without making their offers: where a seat has
     many kinds, most are passed by. `open_kinds` tells it, in the order of `makers`, the table from each kind
-    to what makes its offer; the laws test that an offer is open if, and only if, its kind is named.
-    `drawers`: for kinds that random play meets all the time, what draws a move without an offer."""
+    to what makes its offer; the laws test that an offer is open if, and only if, its kind is named."""
 
     makers: ClassVar[Mapping[type[Move], Maker]] = {}
-    drawers: ClassVar[Mapping[type[Move], Drawer]] = {}
 
     def open_kinds(self, game: G, seat: Seat) -> Sequence[type[Move]]:
         """The kinds of move `seat` can answer with."""
@@ -57,16 +50,6 @@ class ByKind(Phase[G]):
 
     def has_choice(self, game: G, seat: Seat) -> bool:
         return len(self.open_kinds(game, seat)) > 1
-
-    def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
-        kinds = self.open_kinds(game, seat)
-        kind = kinds[0] if len(kinds) == 1 else rng.choice(kinds)
-        drawer = self.drawers.get(kind)
-        if drawer is not None:
-            return drawer(self, game, seat, rng)
-        if not kind.__struct_fields__:
-            return kind()
-        return self.makers[kind](self, game, seat).random_move(rng)
 
 
 class RoundRobinPhase(Phase[G]):

@@ -37,7 +37,7 @@ def played(number: int, seats: int) -> list[Row]:
         turn = isinstance(game.phases[-1], MoveFigure)
         if turn and rng.random() < 1 / ONE_OF:
             found += [(Seat(other), halves(game, Seat(other))) for other in range(seats)]
-        engine.play_in_place(game, seat, answer(game, seats, seat, turn, rng), chance, heard=False)
+        engine.play_in_place(game, seat, answer(game, seats, seat, turn, rng), chance)
     points = {score.seat: float(score.points) for score in game.scores}
     return [(row, points[seat]) for seat, row in found]
 

@@ -55,7 +55,7 @@ def played(number: int) -> Iterator[Row]:
             move = choose(TITLE, view, SEATS, seat, "novice", rng)
         else:
             move = answer(ADVISOR, view, seat, rng)
-        engine.play_in_place(game, seat, move, chance, heard=False)
+        engine.play_in_place(game, seat, move, chance)
     places = {score.seat: score.place for score in game.scores}
     won = 0.5 if places[Seat(0)] == places[Seat(1)] else float(places[Seat(0)] < places[Seat(1)])
     return iter([(row, won) for row in found])

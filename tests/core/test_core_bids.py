@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import Seat, places
-from games.core.bids import Award, Bid, all_pay, cheapest_first, dearest_first, highest, lone_highest
+from games.core.bids import Award, Bid, dearest_first, highest, lone_highest
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 ORDER = (C, A, B)
@@ -20,10 +20,6 @@ def test_the_dearest_are_served_first_and_the_last_gets_what_is_left() -> None:
     assert dearest_first(asked, 6, ORDER) == (Award(B, 7, 2), Award(C, 5, 3), Award(A, 5, 1))
 
 
-def test_the_cheapest_are_served_first() -> None:
-    assert cheapest_first([Bid(A, 5, 2), Bid(B, 7, 2)], 3, ORDER) == (Award(A, 5, 2), Award(B, 7, 1))
-
-
 def test_ties_go_by_the_given_order() -> None:
     tied = [Bid(A, 4), Bid(B, 4), Bid(C, 4)]
     assert highest(tied, ORDER) == Bid(C, 4)
@@ -35,18 +31,13 @@ def test_the_lone_highest_is_alone_with_its_price() -> None:
     assert lone_highest([Bid(A, 4), Bid(B, 4)]) is None
 
 
-def test_where_all_pay_the_losers_pay_too() -> None:
-    assert all_pay([Bid(A, 4), Bid(B, 2), Bid(C, 0, 0)], ORDER) == (Bid(A, 4), {A: 4, B: 2})
-
-
 @given(bids, st.integers(0, 12))
 def test_never_more_is_given_than_there_is_nor_than_anybody_asked(asked: list[Bid], left: int) -> None:
-    for resolve in (dearest_first, cheapest_first):
-        awards = resolve(asked, left, ORDER)
-        assert sum(award.amount for award in awards) == min(left, sum(bid.amount for bid in asked))
-        wanted = {bid.seat: bid for bid in asked}
-        assert all(0 < award.amount <= wanted[award.seat].amount for award in awards)
-        assert resolve(asked[::-1], left, ORDER) == awards, "arrival has no effect"
+    awards = dearest_first(asked, left, ORDER)
+    assert sum(award.amount for award in awards) == min(left, sum(bid.amount for bid in asked))
+    wanted = {bid.seat: bid for bid in asked}
+    assert all(0 < award.amount <= wanted[award.seat].amount for award in awards)
+    assert dearest_first(asked[::-1], left, ORDER) == awards, "arrival has no effect"
 
 
 def test_equal_results_share_a_place() -> None:

@@ -1,7 +1,6 @@
 """Phases beside the stack, results, sealed answers, open outcry, forced answers: on a small title."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any, ClassVar
 
 import pytest
@@ -303,12 +302,10 @@ class Scales(ByKind[Any]):
 def test_of_many_kinds_only_the_offer_is_made_that_somebody_looks_at() -> None:
     empty, full, made = Scales(), Scales(grams=3), Scales.made
     made.clear()
-    assert empty.random_move(None, A, Random(1)) == Leave() and not made
+    assert empty.has_choice(None, A) is False and full.has_choice(None, A) and not made
     offer = full.offer_of(None, A, Weigh)
     assert offer is not None and made == [Weigh]
     assert [move.grams for move in offer.moves()] == [1, 2, 3]
     assert [one.move for one in full.offers(None, A)] == [Weigh, Leave]
     assert [one.move for one in empty.open_offers(None, A)] == [Leave]
-    drawn = {full.random_move(None, A, Random(seed)) for seed in range(40)}
-    assert drawn == {Weigh(1), Weigh(2), Weigh(3), Leave()}
     assert empty.offer_of(None, A, SealBid) is None

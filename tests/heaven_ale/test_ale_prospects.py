@@ -97,7 +97,7 @@ def played(number: int, seats: int, until: int) -> Any:
             break
         seat = engine.waits_for(game)[0]
         move = choose(TITLE, TITLE.view(game, seat), seats, seat, "novice", rng)
-        engine.play_in_place(game, seat, move, chance, heard=False)
+        engine.play_in_place(game, seat, move, chance)
     return game
 
 

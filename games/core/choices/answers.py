@@ -5,7 +5,7 @@ A plain tuple or range will do. `Checked` gives a reason for each excluded value
 piece by piece are in `games.core.choices.pieces` (subsets, permutations, paths) and
 `games.core.choices.pairs` (quantities, assignments)."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Protocol
 
 from games.core.choices.refusal import BAD_PARAM, OUT_OF_RANGE, Refusal
@@ -21,20 +21,6 @@ class Chooser(Protocol):
     """The part of random.Random that a random player needs."""
 
     def choice(self, seq: Any) -> Any: ...
-
-
-class Lots:
-    """A chooser that takes one number from 0 to below 1 for each choice, such as `random.Random(seed).random`
-    gives: a third of the price of `Random.choice`, and who plays at random chooses all the time."""
-
-    __slots__ = ("_number",)
-
-    def __init__(self, number: Callable[[], float]) -> None:
-        self._number = number
-
-    def choice(self, seq: Any) -> Any:
-        """One of these, each with the same chance. IndexError if there is none."""
-        return seq[int(self._number() * len(seq))]
 
 
 class Explained:
@@ -151,16 +137,6 @@ def why_not(answers: Answers, value: Any) -> Refusal | None:
     if isinstance(answers, Explained):
         return answers.why_not(value)
     return None if value in answers else Refusal(BAD_PARAM)
-
-
-def pick_fitting(values: Sequence[Any], fits: Callable[[Any], bool], rng: Chooser) -> Any:
-    """One of the values that fit, each with the same chance; tried a few times before all are looked at.
-    IndexError if there is none."""
-    for _ in range(_TRIES if values else 0):
-        value = rng.choice(values)
-        if fits(value):
-            return value
-    return pick(tuple([value for value in values if fits(value)]), rng)
 
 
 def pick(answers: Answers, rng: Chooser) -> Any:

@@ -15,7 +15,6 @@ from games.core import (
     clockwise,
     note,
 )
-from games.core.choices.answers import Chooser, pick_fitting
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
@@ -108,13 +107,6 @@ class Selecting(DecisionByKind):
 
     makers = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_MAKERS}
 
-    def _any_kind(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
-        return moves.OpenAuction(
-            pick_fitting(c.KINDS, lambda kind: why_not_open(game, seat, kind) is None, rng)
-        )
-
-    drawers = {moves.OpenAuction: _any_kind}
-
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.taking_part:
             kinds = tuple([kind for kind in c.KINDS if why_not_up(game, kind) is None])
@@ -194,11 +186,6 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
         return Offer(moves.PassBid, ends=True)
 
     makers = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_MAKERS}
-
-    def _the_raise(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
-        return moves.Raise(rng.choice((self.bid + c.RAISE,)))
-
-    drawers = {moves.Raise: _the_raise}
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:

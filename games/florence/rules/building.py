@@ -1,7 +1,6 @@
 """The action of building (rules 3.2, 5.1)."""
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.placement import (
@@ -47,19 +46,6 @@ def any_building(game: FlorenceState, seat: Seat) -> bool:
         if building not in owned and supply[building] and has_place(building, covered, shut):
             return True
     return False
-
-
-def any_build(game: FlorenceState, seat: Seat, rng: Chooser) -> moves.Build:
-    """A building at random: drawn as from the offer, without making it."""
-    house = game.houses[seat]
-    covered, shut = _ground(game, house)
-
-    def fits(building: str) -> bool:
-        lacking = game.supply[building] > 0 and not house.has_tile(building)
-        return lacking and has_place(building, covered, shut)
-
-    building = pick_fitting(_BUILDINGS, fits, rng)
-    return moves.Build(building, pick(legal_places(building, covered, shut), rng))
 
 
 def _ground(game: FlorenceState, house: Principality) -> tuple[int, int]:

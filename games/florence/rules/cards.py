@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Permutations, Refusal, Seat, SingleSeatPhase, TurnContext, note
-from games.core.choices.answers import Chooser
-from games.core.choices.pieces import any_order
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.prestige import prestige_pp
@@ -36,13 +34,6 @@ class PickCard(SingleSeatPhase[FlorenceState]):
             card=Checked(self.cards, self._why_not_card),
             bottom=lambda card: Permutations(tuple(other for other in self.cards if other != card)),
         )
-
-    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PickCard:
-        """Drawn as from the offer, without making it."""
-        left = list(self.cards)
-        card = rng.choice(left)
-        left.remove(card)
-        return moves.PickCard(card, any_order(left, rng))
 
     def _why_not_card(self, card: str) -> Refusal | None:
         if card in self.cards:

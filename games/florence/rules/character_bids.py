@@ -23,8 +23,6 @@ from games.core import (
     clockwise,
     note,
 )
-from games.core.choices.answers import Chooser, pick
-from games.core.choices.pieces import ONE_IN_THREE
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model import tables as t
@@ -84,18 +82,6 @@ def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None)
     )
 
 
-def any_limits(game: FlorenceState, seat: Seat, rng: Chooser) -> moves.GoUpTo:
-    """How far to go, at random: drawn as from the offer, without making it."""
-    affordable = _affordable(game, seat)
-    wishes: moves.Wishes = ()
-    named: frozenset[str] = frozenset()
-    while (pairs := _pairs(named, affordable)) and not rng.choice(ONE_IN_THREE):
-        wish = pick(pairs, rng)
-        wishes = (*wishes, wish)
-        named |= {wish[0]}
-    return moves.GoUpTo(wishes, rng.choice(moves.THEN))
-
-
 def _affordable(game: FlorenceState, seat: Seat) -> int:
     """The highest space a seat can pay."""
     return min(game.houses[seat].florins // c.CHARACTER_UNIT, _HIGHEST)
@@ -152,9 +138,6 @@ class CharacterLimits(SealedPhase[FlorenceState]):
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield limits_offer(game, seat)
-
-    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.GoUpTo:
-        return any_limits(game, seat, rng)
 
     def default(self, game: FlorenceState, seat: Seat) -> moves.GoUpTo:
         return moves.GoUpTo((), "pass")
@@ -255,8 +238,6 @@ class CharacterBidding(DecisionByKind):
         moves.PassCharacters: _pass_offer,
         **FREE_MAKERS,
     }
-
-    drawers = {moves.GoUpTo: lambda phase, game, seat, rng: any_limits(game, seat, rng)}
 
     def default(self, game: FlorenceState, seat: Seat) -> moves.PassCharacters | moves.GoUpTo:
         return moves.PassCharacters() if seat == self.speaker() else moves.GoUpTo((), "ask")

@@ -4,11 +4,10 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick_fitting
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
-from games.florence.rules.building import any_build, any_building, build, build_offer
+from games.florence.rules.building import any_building, build, build_offer
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.characters import (
     actions_of,
@@ -137,17 +136,6 @@ class Turn(DecisionByKind):
         moves.BuyBonus: _bonus_offer,
         moves.EndTurn: _end_offer,
         **FREE_MAKERS,
-    }
-
-    def _any_freedom(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
-        owned, supply = game.houses[seat].freedoms, game.supply
-        return moves.IntroduceFreedom(
-            pick_fitting(c.FREEDOMS, lambda freedom: freedom not in owned and supply[freedom] > 0, rng)
-        )
-
-    drawers = {
-        moves.Build: lambda phase, game, seat, rng: any_build(game, seat, rng),
-        moves.IntroduceFreedom: _any_freedom,
     }
 
     def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:

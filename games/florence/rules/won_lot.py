@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
-from games.core.choices.answers import Chooser, pick
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import KeepRecruits, LayThere
@@ -37,11 +36,6 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
                 places, lambda cells: why_not_there(self.kind, cells, covered, 0, 0), allowed=places
             ),
         )
-
-    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PlaceLandscape:
-        """Drawn as from the offer, without making it."""
-        places = legal_places(self.kind, game.houses[seat].covered(), 0)
-        return moves.PlaceLandscape(pick(places, rng))
 
     def _place(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
         house = ctx.game.houses[seat]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.core.choices.offer import Hint
 from games.fugger.journeys.europe import CHANCES, CITY_SPACES, GOALS, JOINT, SEA_SPACES, STEP, WAYS, Way
 from games.fugger.journeys.europe import way as find_way
@@ -76,26 +75,6 @@ class Goings:
             second_payee=self.payees if noble else NONE,
             plus=self.plus if self.game.robbers else NO_PLUS,
         )
-
-    def drawn(self, rng: Chooser) -> moves.Go:
-        """A move at random, field by field as the offer has them."""
-        game = self.game
-        merchant = self._merchant(rng)
-        goal = pick(self.goals(merchant), rng)
-        way = pick(self.ways(merchant, goal), rng)
-        payee = second = None
-        if game.noble_rules:
-            payee = pick(self.payees(merchant, goal, way), rng)
-            second = pick(self.payees(merchant, goal, way, payee), rng)
-        plus = pick(self.plus(merchant, goal, way, payee, second), rng) if game.robbers else 0
-        return moves.Go(merchant, goal, way, payee, second, plus)
-
-    def _merchant(self, rng: Chooser) -> str:
-        if self.rich:
-            name: str = pick(self.ready(), rng)
-        else:
-            name = pick_fitting(MERCHANTS, lambda name: self.why_not_merchant(name) is None, rng)
-        return name
 
     def ready(self) -> tuple[str, ...]:
         """The merchants that can go somewhere, not counting money."""

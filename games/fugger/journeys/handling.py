@@ -1,7 +1,7 @@
 """Handing goods over between one's own places on one space (rules 9.3)."""
 
 from games.core import Checked, Offer, Refusal, Seat, TurnContext
-from games.core.choices.answers import Answers, Chooser, pick, pick_fitting
+from games.core.choices.answers import Answers
 from games.fugger.journeys.travel import hint_merchant
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS, PLACES
@@ -44,18 +44,6 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
         good=lambda source, target: Checked(_GOODS, lambda good: _why_not_good(house, source, good)),
         quantity=quantities,
     )
-
-
-def any_gift(game: FuggerState, seat: Seat, rng: Chooser) -> moves.Give:
-    """Goods handed over at random: drawn as from the offer, without making it."""
-    house = game.houses[seat]
-    source = pick(_sources(house), rng)
-    goods, space = house.goods_at(source), house.space_of(source)
-    several = sum([have > 0 for have in goods]) > 1
-    target = pick_fitting(PLACES, lambda place: place != source and house.space_of(place) == space, rng)
-    good = pick_fitting(_GOODS, lambda good: several if good == ALL else goods[GOODS.index(good)] > 0, rng)
-    most = goods[GOODS.index(good)] if good != ALL else 0
-    return moves.Give(source, target, good, pick(range(1, most + 1), rng) if most else sum(goods))
 
 
 def can_give(house: House) -> bool:

@@ -4,10 +4,9 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Move, Note, Offer, Refusal, RoundRobinPhase, Seat, TurnContext, clockwise, note
-from games.core.choices.answers import Chooser
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.going import Goings, can_go, carry_out
-from games.fugger.journeys.handling import any_gift, can_give, give_offer, hand_over
+from games.fugger.journeys.handling import can_give, give_offer, hand_over
 from games.fugger.journeys.robbed import stand_offer, stand_out
 from games.fugger.journeys.routes import end_of_turn, gone, next_on_route, wants_to_decide
 from games.fugger.journeys.travel import RULE, stands_among
@@ -15,7 +14,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import has_wares, sell_forcibly
-from games.fugger.model.selling import any_sale, sale_offer
+from games.fugger.model.selling import sale_offer
 from games.fugger.model.state import FuggerState
 
 _PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.PLUS_PRICE)
@@ -121,15 +120,6 @@ class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
         moves.Give: _give_offer,
         moves.Sell: _sale_offer,
         moves.Done: _done_offer,
-    }
-
-    def _any_go(self, game: FuggerState, seat: Seat, rng: Chooser) -> Move:
-        return Goings(game, seat, self.moved).drawn(rng)
-
-    drawers = {
-        moves.Go: _any_go,
-        moves.Give: lambda phase, game, seat, rng: any_gift(game, seat, rng),
-        moves.Sell: lambda phase, game, seat, rng: any_sale(game, seat, rng),
     }
 
     def _warning(self, game: FuggerState, seat: Seat) -> Note | None:

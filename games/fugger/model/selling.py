@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick
 from games.core.choices.offer import Hint
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import moves
@@ -46,13 +45,6 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def any_sale(game: FuggerState, seat: Seat, rng: Chooser) -> moves.Sell:
-    """A sale at random: drawn as from the offer, without making it."""
-    have = sale_amounts(game.houses[seat])
-    ware = pick(tuple(have), rng)
-    return moves.Sell(ware, pick(range(1, have[ware] + 1), rng))
-
-
 def _why_not_ware(have: dict[str, int], ware: str) -> Refusal | None:
     return None if ware in have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
@@ -83,9 +75,6 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield sale_offer(game, seat)
-
-    def random_move(self, game: FuggerState, seat: Seat, rng: Chooser) -> moves.Sell:
-        return any_sale(game, seat, rng)
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Sell:
         """The cheapest ware, as many as are needed and there (11)."""

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model import tables as t
@@ -58,11 +57,6 @@ class Market(DecisionByKind):
         return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("E_MUST_BUY", RULE))
 
     makers = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
-
-    def _any_buy(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
-        return any_buy(game, game.boards[seat], rng)
-
-    drawers = {moves.Buy: _any_buy}
 
     def _end(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
         ctx.tell(events.PurchaseEnded(seat, self.bought))
@@ -141,17 +135,6 @@ def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
         tile=Checked(tuple(dict.fromkeys(tiles)), why_not_tile),
         cell=cells,
     )
-
-
-def any_buy(game: HeavenAleState, board: PlayerBoard, rng: Chooser) -> moves.Buy:
-    """A tile and a cell at random: drawn as from the offer, without making it."""
-    space, garden = c.TRACK[board.position], board.garden
-    most = board.ducats // least_factor(board)
-    tiles = tuple(dict.fromkeys(game.spaces[board.position].tiles))
-    tile = pick_fitting(tiles, lambda tile: price_in_shade(space, tile) <= most, rng)
-    factor = board.ducats // price_in_shade(space, tile)
-    plots = [plot for plot in PLOTS if plot not in garden]
-    return moves.Buy(tile, pick_fitting(plots, lambda plot: PRICE_FACTOR[plot] <= factor, rng))
 
 
 def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:

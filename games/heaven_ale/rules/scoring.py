@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, told_gain
@@ -77,19 +76,6 @@ class Scoring(DecisionByKind):
         return score_offer(game, game.boards[seat])
 
     makers = {moves.PlaceDisc: _disc_offer, **SALE}
-
-    def _any_disc(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
-        board = game.boards[seat]
-        matching, used = matching_spots(game, board), board.discs
-        spots = SPOTS_OF_SPACE[c.SPACES[board.position]]
-        spot = pick_fitting(spots, lambda spot: spot in matching and spot not in used, rng)
-        if spot != X:
-            return moves.PlaceDisc(spot)
-        any_number = not game.options.scoring_requires_matching_tile
-        values = [c.VALUE[tile] for tile in board.garden.values()]
-        return moves.PlaceDisc(X, pick_fitting(c.VALUES, lambda number: any_number or number in values, rng))
-
-    drawers = {moves.PlaceDisc: _any_disc}
 
     def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
         board = ctx.game.boards[seat]

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Note, Offer, Phase, Seat, TurnContext, note
-from games.core.choices.answers import Chooser
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.rounds import Round
-from games.heaven_ale.rules.start_area import any_place, place_offer, take_place
+from games.heaven_ale.rules.start_area import place_offer, take_place
 
 SEAT_LETTERS = "abcd"
 
@@ -34,9 +33,6 @@ class SetUp(Phase[HeavenAleState]):
 
     def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         yield place_offer(game, seat)
-
-    def random_move(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> moves.TakePlace:
-        return any_place(game, seat, rng)
 
     def _take(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
         del self.to_choose[0]

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 import msgspec
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, told_gain
@@ -67,17 +66,6 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
     return offer
 
 
-def any_place(game: HeavenAleState, seat: Seat, rng: Chooser, only_first: bool = False) -> moves.TakePlace:
-    """A free place at random: drawn as from the offer, without making it."""
-    board = game.boards[seat]
-    taken = [other.place for other in game.boards if other is not board]
-    free = [place for place in c.PLACES if place not in taken]
-    place = c.FIRST_PLACE if only_first else pick(free, rng)
-    if not c.PLACES[place].steps:
-        return moves.TakePlace(place)
-    return moves.TakePlace(place, rng.choice(_RESOURCES))
-
-
 def take_place(ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
     """Put the figure there and take the bonus."""
     board = ctx.game.boards[seat]
@@ -103,11 +91,6 @@ class AtStart(DecisionByKind):
         return self._places(game, game.boards[seat])
 
     makers = {moves.TakePlace: _place_offer, **SALE}
-
-    def _any_place(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
-        return any_place(game, seat, rng, must_be_first(game, seat))
-
-    drawers = {moves.TakePlace: _any_place}
 
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         return place_offer(game, self.seat, must_be_first(game, self.seat))

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.answers import Chooser, pick_fitting
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.garden import PLOTS
@@ -41,12 +40,6 @@ class MoveFigure(DecisionByKind):
         return Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces)
 
     makers = {moves.MoveTo: _move_offer, **SALE}
-
-    def _any_space(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
-        look = SpacesAhead(game, seat)
-        return moves.MoveTo(pick_fitting(_AHEAD[look.board.position], look.fits, rng))
-
-    drawers = {moves.MoveTo: _any_space}
 
     def _move(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
         board = ctx.game.boards[seat]

@@ -111,14 +111,6 @@ def _why_not_so_far(board: PlayerBoard, piece: str, points: int) -> Refusal | No
     return None if points <= room(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
 
 
-def can_step(board: PlayerBoard, piece: str) -> bool:
-    """Whether a piece of the tracks in question can move; `why_not_step` has the reasons."""
-    if piece == c.INITIATIVE:
-        return board.initiative < c.INITIATIVE_TOP
-    career, slot = MAN[piece]
-    return (slot < c.CAREER_TOP and board.men[career][slot] > 0) if slot else board.supply["m"] > 0
-
-
 def room(board: PlayerBoard, piece: str) -> int:
     """Maximum number of steps of a piece."""
     if piece == c.INITIATIVE:
@@ -146,8 +138,7 @@ def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int
     board = ctx.game.boards[seat]
     if piece == c.INITIATIVE:
         steps = raise_disc(ctx.game, seat, points)
-        if ctx.heard:
-            ctx.tell(events.InitiativeRaised(seat, steps, board.initiative))
+        ctx.tell(events.InitiativeRaised(seat, steps, board.initiative))
         return
     career, slot = MAN[piece]
     if slot:
@@ -155,8 +146,7 @@ def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int
     else:
         board.supply["m"] -= 1
     board.men[career][slot + points] += 1
-    if ctx.heard:
-        ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
+    ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
 
 
 def take_bonus(ctx: TurnContext[SignorieState], seat: Seat, slot: int) -> None:

@@ -35,8 +35,7 @@ def score_tile(ctx: SignorieFlow, seat: Seat) -> None:
     tile = c.VP_TILES[game.reward]
     count = vp_count(game, seat, tile.kind)
     game.boards[seat].vp += count * tile.vp
-    if ctx.heard:
-        ctx.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
+    ctx.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
 
 
 def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
@@ -101,8 +100,7 @@ def bride_florins(game: SignorieState) -> int:
 def take_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
     """Florins of a reward, with their event (rules 9)."""
     ctx.game.boards[seat].florins += florins
-    if ctx.heard:
-        ctx.tell(events.RewardFlorins(seat, florins))
+    ctx.tell(events.RewardFlorins(seat, florins))
 
 
 def carry_out(ctx: SignorieFlow, seat: Seat, tile: BonusTile, bonus: str) -> None:
@@ -135,5 +133,4 @@ def take_bride(ctx: SignorieFlow, seat: Seat) -> None:
     board.brides += 1
     board.vp += vp
     board.florins += florins
-    if ctx.heard:
-        ctx.tell(events.BrideTaken(seat, board.brides, vp, florins))
+    ctx.tell(events.BrideTaken(seat, board.brides, vp, florins))

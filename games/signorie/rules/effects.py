@@ -27,8 +27,7 @@ def do_action(ctx: SignorieFlow, seat: Seat, action: str, facedown: bool = False
 def gain_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
     """Florins from the common supply."""
     ctx.game.boards[seat].florins += florins
-    if ctx.heard:
-        ctx.tell(events.FlorinsGained(seat, florins))
+    ctx.tell(events.FlorinsGained(seat, florins))
 
 
 def gain_meeples(ctx: SignorieFlow, seat: Seat, males: int, females: int) -> None:
@@ -51,8 +50,7 @@ def roll_offspring(ctx: SignorieFlow, seat: Seat, dice: int) -> None:
             board.stock[sex] -= 1
             board.supply[sex] += 1
             born[sex] += 1
-    if ctx.heard:
-        ctx.tell(events.MeeplesRolled(seat, pips, born["m"], born["f"]))
+    ctx.tell(events.MeeplesRolled(seat, pips, born["m"], born["f"]))
 
 
 def use_assignment(ctx: SignorieFlow, seat: Seat, id: str, meeples: int, by_helper: bool) -> None:
@@ -65,9 +63,8 @@ def use_assignment(ctx: SignorieFlow, seat: Seat, id: str, meeples: int, by_help
     board.supply[sex] -= meeples
     place = board.waiting if tile.kind == "threshold" else board.stock
     place[sex] += meeples
-    if ctx.heard:
-        males, females = (-meeples, 0) if sex == "m" else (0, -meeples)
-        ctx.tell(events.AssignmentUsed(seat, tile.id, males, females))
+    males, females = (-meeples, 0) if sex == "m" else (0, -meeples)
+    ctx.tell(events.AssignmentUsed(seat, tile.id, males, females))
     if game.options.letters and not (by_helper and game.options.secret_letters == "but_for_helpers"):
         game.closed.append(slot)
         ctx.tell(events.AssignmentClosed(tile.id))

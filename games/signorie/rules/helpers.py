@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
-from games.core.choices.answers import Chooser, pick
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -104,11 +103,6 @@ class Helpers(Task):
         if len(usable) > 1:
             yield Offer(moves.EndHelpers)
 
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        usable = self.usable(game)
-        kind = rng.choice(_ONE_OR_MORE if len(usable) > 1 else _ONE)
-        return _any_use(pick(usable, rng), rng) if kind is moves.UseHelper else kind()
-
     def was_offered(self, game: SignorieState, seat: Seat, move: Move) -> bool:
         """In older logs the row of a face-down tile was a separate question."""
         if not isinstance(move, moves.UseHelper) or move.row != moves.NO_ROW:
@@ -138,8 +132,7 @@ class Helpers(Task):
         self._tell_skipped(ctx, usable[: usable.index(move.helper)])
         helper = c.HELPERS[move.helper]
         self.row = helper.row + 1
-        if ctx.heard:
-            ctx.tell(events.HelperUsed(seat, move.helper))
+        ctx.tell(events.HelperUsed(seat, move.helper))
         if move.row != moves.NO_ROW:
             draw_face_down(ctx, seat, move.row)
         else:
@@ -169,10 +162,6 @@ class Helpers(Task):
 def wants_row(slot: str) -> bool:
     """Whether using a slot's helper asks where its face-down tile goes."""
     return slot in c.HELPERS and c.HELPERS[slot].kind == "facedown_any"
-
-
-def _any_use(helper: str, rng: Chooser) -> Move:
-    return moves.UseHelper(helper, rng.choice(c.ROWS)) if wants_row(helper) else moves.UseHelper(helper)
 
 
 def _row_hint(board: PlayerBoard, row: str) -> Note | None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
-from games.core.choices.answers import Chooser, pick, pick_fitting
 from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.state import PlayerBoard, SignorieState
@@ -14,7 +13,6 @@ from games.signorie.model.tracks import (
     bonus_slots,
     can_advance,
     can_move,
-    can_step,
     moved,
     pieces,
     room,
@@ -85,18 +83,6 @@ class Progress(ByKind[SignorieState], Task):
         )
 
     makers = {moves.Step: _steps, moves.Done: _enough}
-
-    def _any_step(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        board = game.boards[seat]
-        bound = self.piece if self.one_piece else ""
-
-        def fits(piece: str) -> bool:
-            return bound in ("", piece) and can_step(board, piece)
-
-        piece = pick_fitting(pieces(board, self.tracks), fits, rng)
-        return moves.Step(piece, pick(range(1, min(self.points, room(board, piece)) + 1), rng))
-
-    drawers = {moves.Step: _any_step}
 
     def _step(self, ctx: SignorieFlow, seat: Seat, move: moves.Step) -> None:
         game = ctx.game

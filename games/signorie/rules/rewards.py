@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, note
-from games.core.choices.answers import Chooser, pick
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -71,7 +70,7 @@ def eligible(ctx: SignorieFlow) -> list[Seat]:
         total, limit = game.boards[seat].dice_sum, game.threshold(seat)
         if total <= limit:
             found.append(seat)
-        elif ctx.heard:
+        else:
             ctx.tell(events.RewardMissed(seat, total, limit))
     return found
 
@@ -152,14 +151,6 @@ class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
             does=None if move is moves.ClaimAlone or closed or last else _bride_hint(game, board),
             bonus=Checked(candidates, why_not, allowed=allowed),
         )
-
-    def _any_wed(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        return moves.ClaimReward(pick(_bonuses_or_florins(game, seat, game.boards[seat].florins), rng))
-
-    def _any_alone(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        return moves.ClaimAlone(pick(_bonuses_or_florins(game, seat, game.boards[seat].florins), rng))
-
-    drawers = {moves.ClaimReward: _any_wed, moves.ClaimAlone: _any_alone}
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Florins, and the bride, who costs nothing."""
@@ -270,8 +261,7 @@ class Payout(Phase[SignorieState]):
             take_florins(ctx, seat, c.REWARD_FLORINS)
             return
         tile = c.BONUS_TILES[game.reward]
-        if ctx.heard:
-            ctx.tell(events.BonusTaken(seat, tile.id))
+        ctx.tell(events.BonusTaken(seat, tile.id))
         carry_out(ctx, seat, tile, self.bonus)
 
 
@@ -294,9 +284,6 @@ class Purchase(SealedPhase[SignorieState]):
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.BuyVp, buy=_BUY_OR_KEEP)
-
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        return moves.BuyVp(rng.choice(_BUY_OR_KEEP))
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         return moves.BuyVp("keep")

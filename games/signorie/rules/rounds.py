@@ -74,14 +74,12 @@ def start_round(ctx: SignorieFlow) -> None:
     tiles = ctx.shuffle("assignments", list(c.ASSIGNMENTS))
     game.assignments = dict(zip(c.ASSIGNMENT_SLOTS, tiles, strict=True))
     game.closed = []
-    if ctx.heard:
-        areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
-        ctx.tell(events.AssignmentsLaid(*areas))
+    areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
+    ctx.tell(events.AssignmentsLaid(*areas))
     dice = c.PLAYERS[len(game.boards)].dice
     rolled = {colour: tuple(sorted(roll(ctx, "action dice", dice))) for colour in c.COLOURS}
     game.dice = [f"{colour}{pips}" for colour, left in rolled.items() for pips in left]
-    if ctx.heard:
-        ctx.tell(events.DiceRolled(*rolled.values()))
+    ctx.tell(events.DiceRolled(*rolled.values()))
 
 
 def lay_tiles(ctx: SignorieFlow) -> None:

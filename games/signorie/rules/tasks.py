@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
-from games.core.choices.answers import Chooser
+from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down
@@ -36,9 +35,6 @@ class AnyRow(Task):
             hints={"row": lambda row: row_hint(board, row)},
             row=Checked(c.ROWS, why_not_row),
         )
-
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        return moves.ChooseRow(rng.choice(c.ROWS))
 
     def _row(self, ctx: SignorieFlow, seat: Seat, move: moves.ChooseRow) -> None:
         draw_face_down(ctx, seat, move.row)
@@ -97,13 +93,6 @@ class TakeMeeples(Task):
             males=Checked(range(least, most + 1), why_not_males),
             females=lambda males: Checked((total - males,), lambda females: why_not_females(males, females)),
         )
-
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        board = game.boards[seat]
-        total = self.total(board)
-        least, most = max(0, total - self._most(board, "f")), min(total, self._most(board, "m"))
-        males = rng.choice(range(least, most + 1))
-        return moves.Gain(males, rng.choice((total - males,)))
 
     def _gain(self, ctx: SignorieFlow, seat: Seat, move: moves.Gain) -> None:
         board = ctx.game.boards[seat]

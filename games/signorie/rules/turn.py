@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
-from games.core.choices.answers import Chooser, pick_fitting
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -164,16 +163,6 @@ class TakeTurn(ByKind[SignorieState], Task):
         full = len(game.boards[seat].dice) >= c.MAX_DICE
         return _PASS if full or not DieChoice(game, seat).any() else _TAKE_OR_PASS
 
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        """The florins needed for a colour, computed once for both questions: whether any die may be taken,
-        and which."""
-        choice = DieChoice(game, seat)
-        if len(game.boards[seat].dice) >= c.MAX_DICE or not choice.any():
-            return moves.Pass()
-        if rng.choice(_TAKE_OR_PASS) is moves.Pass:
-            return moves.Pass()
-        return moves.TakeDie(pick_fitting(dice_left(game), choice.fits, rng))
-
     def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
         closed = Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
@@ -189,8 +178,7 @@ class TakeTurn(ByKind[SignorieState], Task):
 
     def _pass(self, ctx: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
         ctx.game.passed.append(seat)
-        if ctx.heard:
-            ctx.tell(events.Passed(seat, len(ctx.game.boards[seat].dice)))
+        ctx.tell(events.Passed(seat, len(ctx.game.boards[seat].dice)))
         ctx.pop()
         ctx.end_turn()
 
@@ -219,8 +207,7 @@ def place_die(ctx: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
     board.florins -= cost
     board.dice[colour] = pips
     ctx.game.dice.remove(die)
-    if ctx.heard:
-        ctx.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
+    ctx.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
     ctx.replace(MainAction(seat, colour, pips))
 
 
@@ -277,28 +264,6 @@ class MainAction(ByKind[SignorieState], Task):
 
     makers = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
 
-    def _any_hire(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        board = game.boards[seat]
-
-        def fits(helper: str) -> bool:
-            return helper not in board.helpers and c.HELPER_COST[helper] <= board.florins
-
-        return moves.Hire(pick_fitting(c.COLUMN[c.RING[self.colour]], fits, rng))
-
-    def _any_assign(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        florins = game.boards[seat].florins
-
-        def fits(slot: str, meeples: int = 0) -> bool:
-            least = meeples or c.ASSIGNMENTS[game.assignments[slot]].least
-            return able.assignment_need(game, seat, slot, least) <= florins
-
-        slot = pick_fitting(c.AREA[self.colour], fits, rng)
-        tile = c.ASSIGNMENTS[game.assignments[slot]]
-        counts = range(tile.least, tile.most + 1)
-        return moves.Assign(tile.id, pick_fitting(counts, lambda meeples: fits(slot, meeples), rng))
-
-    drawers = {moves.Hire: _any_hire, moves.Assign: _any_assign}
-
     def _then_helpers(self, ctx: SignorieFlow) -> None:
         ctx.replace(Helpers(self.seat, self.colour, self.pips))
 
@@ -308,8 +273,7 @@ class MainAction(ByKind[SignorieState], Task):
         cost = c.HELPER_COST[move.helper]
         board.florins -= cost
         board.helpers.append(move.helper)
-        if ctx.heard:
-            ctx.tell(events.HelperHired(seat, move.helper, -cost))
+        ctx.tell(events.HelperHired(seat, move.helper, -cost))
 
     def _assign(self, ctx: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
         self._then_helpers(ctx)

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
-from games.core.choices.answers import Chooser, pick, pick_fitting
+from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cities import (
@@ -19,7 +18,6 @@ from games.signorie.model.cities import (
 )
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tracks import MAN, men_on_careers
-from games.signorie.rules import able
 from games.signorie.rules.tasks import SignorieFlow, Task
 
 
@@ -63,13 +61,6 @@ class Mission(Task):
             city=lambda man: Checked(cities, lambda city: why_not_sent(game, man, city)),
         )
 
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        need = able.mission_rank(game)
-        man = pick_fitting(men_on_careers(game.boards[seat]), lambda man: 0 < need <= rank_of(man), rng)
-        cities = (GATES,) if gates_open(game) else tuple(game.cities)
-        city = pick_fitting(cities, lambda city: why_not_sent(game, man, city) is None, rng)
-        return moves.SendMission(man, city)
-
     def _hint(self, game: SignorieState, board: PlayerBoard, man: str, city: str) -> Note:
         career, slot = MAN[man]
         vp = c.CAREER_TRACK[slot].vp
@@ -84,8 +75,7 @@ class Mission(Task):
         board.men[career][slot] -= 1
         board.vp += vp
         place = _enter(game, seat, "m", move.city)
-        if ctx.heard:
-            ctx.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
+        ctx.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
         ctx.pop()
         after_visit(ctx, seat, move.city, career, self.facedown)
 
@@ -149,16 +139,6 @@ class Marriage(Task):
             dowry=dowries,
         )
 
-    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
-        florins = game.boards[seat].florins
-        cities = (GATES,) if gates_open(game) else tuple(game.cities)
-
-        def fits(city: str) -> bool:
-            return 0 < least_dowry(game, city) <= florins
-
-        city = pick_fitting(cities, fits, rng)
-        return moves.Marry(city, pick(range(least_dowry(game, city), min(c.DOWRY_MOST, florins) + 1), rng))
-
     def _hint(self, game: SignorieState, board: PlayerBoard, city: str, dowry: int) -> Note:
         tile = "" if city == GATES else game.cities[city].marriage
         fitting = bool(tile) and fits(board, "mar", tile)
@@ -172,8 +152,7 @@ class Marriage(Task):
         board.florins -= move.dowry
         board.vp += vp
         place = _enter(game, seat, "f", move.city)
-        if ctx.heard:
-            ctx.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
+        ctx.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
         ctx.pop()
         after_visit(ctx, seat, move.city, "mar", self.facedown)
 

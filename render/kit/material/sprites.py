@@ -90,11 +90,6 @@ def names(title: str = "") -> tuple[str, ...]:
     return tuple(name for name in _designs if name.rpartition("/")[0] == title)
 
 
-def every_name() -> tuple[str, ...]:
-    """The full names of all registered sprites, in order of registration."""
-    return tuple(_designs)
-
-
 def measure(name: str, size: int) -> tuple[int, int]:
     """Width and height in pixels of a sprite `size` high."""
     return max(1, round(size * _designs[name].aspect)), size
