@@ -251,8 +251,6 @@ def only_move(game: Game, seat: Seat) -> Move | None:
     """The only answer of `seat`, if it has just one and everybody can see that."""
     if not game.phases[-1].tell_forced(game):
         return None
-    if game.phases[-1].has_choice(game, seat):
-        return None
     moves = list(islice(legal_moves(game, seat), 2))
     return moves[0] if len(moves) == 1 else None
 

@@ -148,11 +148,6 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         """The offers that are not closed."""
         return [offer for offer in self.offers(game, seat) if offer.is_open()]
 
-    def has_choice(self, game: G, seat: Seat) -> bool:
-        """Whether `seat`, which is waited for, has more than one answer, if that is known without listing
-        them. False: unknown."""
-        return False
-
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
         """The offer of one kind of move; None if there is none now."""
         for offer in self.offers(game, seat):

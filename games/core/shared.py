@@ -25,15 +25,10 @@ Maker = Callable[..., Offer]
 
 
 class ByKind(Phase[G]):
-    """Many kinds of move, of which it can be told what is open without making their offers: where a seat has
-    many kinds, most are passed by. `open_kinds` tells it, in the order of `makers`, the table from each kind
-    to what makes its offer; the laws test that an offer is open if, and only if, its kind is named."""
+    """Many kinds of move: `makers` is the table from each kind to what makes its offer, in the order in which
+    they are offered."""
 
     makers: ClassVar[Mapping[type[Move], Maker]] = {}
-
-    def open_kinds(self, game: G, seat: Seat) -> Sequence[type[Move]]:
-        """The kinds of move `seat` can answer with."""
-        raise TypeError(f"{type(self).__name__} knows nothing of what is open")
 
     def kinds(self, game: G, seat: Seat) -> Collection[type[Move]]:
         """The kinds that are offered, the closed ones included: all there are, unless the phase says so."""
@@ -42,14 +37,8 @@ class ByKind(Phase[G]):
     def offers(self, game: G, seat: Seat) -> Sequence[Offer]:
         return [self.makers[kind](self, game, seat) for kind in self.kinds(game, seat)]
 
-    def open_offers(self, game: G, seat: Seat) -> list[Offer]:
-        return [self.makers[kind](self, game, seat) for kind in self.open_kinds(game, seat)]
-
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
         return self.makers[kind](self, game, seat) if kind in self.kinds(game, seat) else None
-
-    def has_choice(self, game: G, seat: Seat) -> bool:
-        return len(self.open_kinds(game, seat)) > 1
 
 
 class RoundRobinPhase(Phase[G]):

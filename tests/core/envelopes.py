@@ -198,11 +198,6 @@ class Swapping(ByKind[EnvelopesState]):
             return (Keep,)
         return (Swap, Keep)
 
-    def open_kinds(self, game: EnvelopesState, seat: Seat) -> Sequence[type[Move]]:
-        kinds = self.kinds(game, seat)
-        shut = self._is_low(game, seat) or is_wrong("an open kind is not named")
-        return kinds[-1:] if shut else kinds
-
     def _is_low(self, game: EnvelopesState, seat: Seat) -> bool:
         return is_wrong("a pause tells what is in a hand") and game.cards[seat] < "card5"
 

@@ -285,9 +285,6 @@ class Scales(ByKind[Any]):
     made: ClassVar[list[type[Move]]] = []
     grams: int = 0
 
-    def open_kinds(self, game: Any, seat: Seat) -> Sequence[type[Move]]:
-        return (Weigh, Leave) if self.grams else (Leave,)
-
     def _weigh(self, game: Any, seat: Seat) -> Offer:
         self.made.append(Weigh)
         return Offer(Weigh, grams=range(1, self.grams + 1))
@@ -299,10 +296,9 @@ class Scales(ByKind[Any]):
     makers = {Weigh: _weigh, Leave: _leave}
 
 
-def test_of_many_kinds_only_the_offer_is_made_that_somebody_looks_at() -> None:
+def test_of_many_kinds_only_the_offer_is_made_that_a_move_belongs_to() -> None:
     empty, full, made = Scales(), Scales(grams=3), Scales.made
     made.clear()
-    assert empty.has_choice(None, A) is False and full.has_choice(None, A) and not made
     offer = full.offer_of(None, A, Weigh)
     assert offer is not None and made == [Weigh]
     assert [move.grams for move in offer.moves()] == [1, 2, 3]

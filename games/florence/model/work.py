@@ -107,17 +107,9 @@ class WorkValue(msgspec.Struct, frozen=True):
         return sum(msgspec.structs.astuple(self))
 
 
-MOST_PREFERENCES = c.WV_BUILDING + c.WV_LANDSCAPE + c.WV_FREEDOM
-
-
 def card_count(house: Principality) -> int:
     """Number of profession and recruiting cards in hand and on the table; playing one doesn't change it."""
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
-
-
-def base_value(game: FlorenceState, house: Principality) -> int:
-    """The part of a work's value that is the same for every profession of a principality."""
-    return c.WV_JESTER * house.jesters + c.WV_CARD * card_count(house) + muse_value(game, house)
 
 
 class Works:

@@ -21,7 +21,7 @@ from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, U
 from games.florence.model.state import FlorenceState
 from games.florence.rules import ordering
 from games.florence.rules.characters import take_object
-from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay, why_unusable
 
 RULE = "4.2"
@@ -55,14 +55,6 @@ def _why_not_use(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     return None if game.options.unusable_objects else why_unusable(game, seat, kind)
 
 
-def _any_to_open(game: FlorenceState, seat: Seat) -> bool:
-    """Whether there is anything to put up; `why_not_open` has the reasons."""
-    for kind in c.KINDS:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if kind not in game.sold and why_not_open(game, seat, kind) is None:
-            return True
-    return False
-
-
 class Selecting(DecisionByKind):
     """The first seat clockwise from the start player still `taking_part` puts an object up (4.2.1-2)."""
 
@@ -85,13 +77,6 @@ class Selecting(DecisionByKind):
         if len(self.taking_part) == 1:
             return note("ask-open-alone", amount=c.OPENING_BID)
         return note("ask-open-auction", amount=c.OPENING_BID)
-
-    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
-        found: list[type[Move]] = []
-        if game.houses[seat].florins >= c.OPENING_BID and _any_to_open(game, seat):
-            found.append(moves.OpenAuction)
-        found.append(moves.LeaveAuctions)
-        return found + free_kinds(game, seat)
 
     def _open_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(
@@ -164,14 +149,6 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-bid", kind=self.kind, bid=self.bid, amount=self.bid + c.RAISE, holder=self.holder)
-
-    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
-        found: list[type[Move]] = []
-        affordable = game.houses[seat].florins >= self.bid + c.RAISE
-        if affordable and _why_not_use(game, seat, self.kind) is None:
-            found.append(moves.Raise)
-        found.append(moves.PassBid)
-        return found + free_kinds(game, seat)
 
     def _raise_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         amount = self.bid + c.RAISE

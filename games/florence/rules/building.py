@@ -34,20 +34,6 @@ def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offe
     )
 
 
-def any_building(game: FlorenceState, seat: Seat) -> bool:
-    """Whether a seat can pay for a building and has a place for it."""
-    house = game.houses[seat]
-    if house.florins < c.BUILDING_COST[house.builders]:
-        return False
-    covered, shut = _ground(game, house)
-    owned = [tile.kind for tile in house.tiles]
-    supply = game.supply
-    for building in _BUILDINGS:
-        if building not in owned and supply[building] and has_place(building, covered, shut):
-            return True
-    return False
-
-
 def _ground(game: FlorenceState, house: Principality) -> tuple[int, int]:
     """The covered cells, and those a new building may not touch (masks)."""
     covered, buildings = house.masks()

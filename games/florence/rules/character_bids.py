@@ -27,7 +27,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model import tables as t
 from games.florence.model.state import Characters, FlorenceState
-from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay
 
 RULE = "9.2"
@@ -205,15 +205,6 @@ class CharacterBidding(DecisionByKind):
         if self._any_to_bid(game, seat):
             return super().kinds(game, seat)
         return [kind for kind in super().kinds(game, seat) if kind is not moves.GoUpTo]
-
-    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
-        if seat != self.speaker():
-            return [moves.GoUpTo]
-        found: list[type[Move]] = []
-        if self._any_to_bid(game, seat):
-            found += (moves.BidCharacter, moves.GoUpTo)
-        found.append(moves.PassCharacters)
-        return found + free_kinds(game, seat)
 
     def _bid_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         if (closed := self._why_not_speak(seat)) is not None:

@@ -182,13 +182,6 @@ def princess_value(house: Principality) -> tuple[int, int, int]:
     )
 
 
-def princess_able(game: FlorenceState, seat: Seat) -> bool:
-    """Whether a seat holds the Princess and her work would reach the minimum."""
-    return game.holds(seat, "princess") and (
-        sum(princess_value(game.houses[seat])) >= game.minimum_wv or not game.options.princess_minimum
-    )
-
-
 def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
     """A work without a profession card, as an action."""
     if not game.holds(seat, "princess"):

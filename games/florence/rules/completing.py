@@ -4,10 +4,7 @@ from games.core import Checked, Note, Offer, Refusal, Seat, Subsets, TurnContext
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import (
-    MOST_PREFERENCES,
     Works,
-    base_value,
-    best_bonus,
     bonus_values,
     most_of,
     most_pp,
@@ -30,20 +27,6 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
         bonus_cards=study.bonus_cards,
         pp=study.pp,
     )
-
-
-def any_work(game: FlorenceState, house: Principality) -> bool:
-    """Whether any profession of the hand reaches the round's minimum with the help of bonus cards."""
-    if not house.hand:
-        return False
-    lacking = game.minimum_wv - base_value(game, house) - best_bonus(game, house)
-    if lacking <= 0 or lacking > MOST_PREFERENCES:
-        return lacking <= 0
-    works = Works(game, house)
-    for card in house.hand:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if works.preferences(card) >= lacking:
-            return True
-    return False
 
 
 class _Study:

@@ -24,34 +24,16 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.rules.characters import (
-    any_deck,
     merchant_offer,
     professor_offer,
     use_merchant,
     use_professor,
 )
-from games.florence.rules.recruiting import any_recruit, recruit, recruit_offer
+from games.florence.rules.recruiting import recruit, recruit_offer
 
 _SELL_HINTS: dict[str, Hint] = {
     "count": lambda count: note("hint-income", florins=count * c.FLORINS_PER_PP_SOLD)
 }
-
-
-def free_kinds(game: FlorenceState, seat: Seat) -> list[type[Move]]:
-    """The free moves that a seat can make now."""
-    found: list[type[Move]] = []
-    house, characters = game.houses[seat], game.characters
-    if characters is None and house.pp > 0:
-        found.append(moves.SellPrestige)
-    if house.recruits and any_recruit(game, seat):
-        found.append(moves.Recruit)
-    if characters is not None:
-        holders = characters.holders
-        if holders.get("merchant") == seat:
-            found.append(moves.UseMerchant)
-        if holders.get("professor") == seat and any_deck(game):
-            found.append(moves.UseProfessor)
-    return found
 
 
 class DecisionByKind(ByKind[FlorenceState]):

@@ -8,13 +8,6 @@ from games.florence.model.state import FlorenceState
 _OTHERS_GAIN = note("does-recruit")
 
 
-def any_recruit(game: FlorenceState, seat: Seat) -> bool:
-    """Whether a seat has a recruiting card and there is a profession to recruit."""
-    if not game.houses[seat].recruits:
-        return False
-    return any(house.table for other, house in enumerate(game.houses) if other != seat)
-
-
 def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
     """Take a profession lying face up before another player (rules 6.1)."""
     if not game.houses[seat].recruits:

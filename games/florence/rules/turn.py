@@ -1,24 +1,23 @@
 """Phase B: each player once takes a turn of up to two actions (rules 5)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Maker, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
-from games.florence.rules.building import any_building, build, build_offer
+from games.florence.rules.building import build, build_offer
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.characters import (
     actions_of,
     end_of_turn,
     last_chances,
-    princess_able,
     princess_offer,
     princess_work,
 )
-from games.florence.rules.completing import any_work, complete_work, work_offer
-from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
+from games.florence.rules.completing import complete_work, work_offer
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay
 
 _PRICE = note("hint-florins", florins=c.CARD_COST)
@@ -57,30 +56,6 @@ class Turn(DecisionByKind):
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-turn", left=actions_of(game, seat) - self.actions, minimum=game.minimum_wv)
-
-    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
-        found = self._actions(game, seat) if self.actions < actions_of(game, seat) else []
-        found.append(moves.EndTurn)
-        return found + free_kinds(game, seat)
-
-    def _actions(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
-        """The possible kinds of the next action."""
-        house = game.houses[seat]
-        found: list[type[Move]] = []
-        if any_work(game, house):
-            found.append(moves.CompleteWork)
-        if princess_able(game, seat):
-            found.append(moves.PrincessWork)
-        if any_building(game, seat):
-            found.append(moves.Build)
-        if house.florins >= c.CARD_COST:
-            if not self.took_profession and game.professions:
-                found.append(moves.TakeProfession)
-            if not self.introduced_freedom and any_freedom(game, seat):
-                found.append(moves.IntroduceFreedom)
-            if game.bonus_deck:
-                found.append(moves.BuyBonus)
-        return found
 
     def _spent(self, game: FlorenceState, seat: Seat) -> Refusal | None:
         """Why there is no action left."""
@@ -127,22 +102,22 @@ class Turn(DecisionByKind):
     def _end_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.EndTurn, warning=lambda: self._unused(game, seat), ends=True)
 
-    makers = {
+    action_makers: ClassVar[Mapping[type[Move], Maker]] = {
         moves.CompleteWork: _work_offer,
         moves.PrincessWork: _princess_offer,
         moves.Build: _build_offer,
         moves.TakeProfession: _profession_offer,
         moves.IntroduceFreedom: _freedom_offer,
         moves.BuyBonus: _bonus_offer,
-        moves.EndTurn: _end_offer,
-        **FREE_MAKERS,
     }
+
+    makers = {**action_makers, moves.EndTurn: _end_offer, **FREE_MAKERS}
 
     def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:
         """A warning that something can still be done; in the last round, also which characters are lost
         unused."""
         left = actions_of(game, seat) - self.actions
-        if left > 0 and not self._actions(game, seat):
+        if left > 0 and not any(make(self, game, seat).is_open() for make in self.action_makers.values()):
             left = 0
         if lost := last_chances(game, seat):
             return Note("warn-lost", {"left": left, "characters": lost})
@@ -220,15 +195,6 @@ def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | 
     if not game.supply[freedom]:
         return Refusal("ERR_FREEDOM_SUPPLY", "5.3", freedom=freedom, tokens=len(game.houses) - 1)
     return None
-
-
-def any_freedom(game: FlorenceState, seat: Seat) -> bool:
-    """Whether there is a freedom that a seat may take; `why_not_freedom` has the reasons."""
-    owned = game.houses[seat].freedoms
-    for freedom in c.FREEDOMS:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if freedom not in owned and game.supply[freedom]:
-            return True
-    return False
 
 
 def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:

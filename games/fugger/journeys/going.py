@@ -35,17 +35,6 @@ NONE = (None,)
 NO_PLUS = (0,)
 
 
-def can_go(game: FuggerState, seat: Seat, moved: list[str]) -> bool:
-    """Whether any merchant of a house can go anywhere."""
-    house = game.houses[seat]
-    goals, rich = GOALS[SEA_CLOSED[game.t % YEAR]], house.florins >= ALWAYS_ENOUGH
-    for name, one in zip(MERCHANTS, house.merchants, strict=True):
-        able = one.space and name not in moved and goals[one.space]
-        if able and (rich or Goings(game, seat, moved).why_not_merchant(name) is None):
-            return True
-    return False
-
-
 class Goings:
     """Where a house's merchants can go now, field by field. `why_not` explains why a move isn't among
     them, in the order of the fields."""

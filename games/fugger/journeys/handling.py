@@ -46,11 +46,6 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def can_give(house: House) -> bool:
-    """Whether there are goods where two places of a house are together."""
-    return bool(_sources(house))
-
-
 def _sources(house: House) -> tuple[str, ...]:
     first, second, third = house.merchants
     home, one, two, three = house.home, first.space, second.space, third.space

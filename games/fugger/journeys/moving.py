@@ -1,19 +1,19 @@
 """The movement phase: each player clockwise moves its merchants (rules 9.9)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import ClassVar
 
 from games.core import ByKind, Move, Note, Offer, Refusal, RoundRobinPhase, Seat, TurnContext, clockwise, note
 from games.fugger.journeys.europe import SEA_SPACES
-from games.fugger.journeys.going import Goings, can_go, carry_out
-from games.fugger.journeys.handling import can_give, give_offer, hand_over
+from games.fugger.journeys.going import Goings, carry_out
+from games.fugger.journeys.handling import give_offer, hand_over
 from games.fugger.journeys.robbed import stand_offer, stand_out
 from games.fugger.journeys.routes import end_of_turn, gone, next_on_route, wants_to_decide
 from games.fugger.journeys.travel import RULE, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.ledger import has_wares, sell_forcibly
+from games.fugger.model.ledger import sell_forcibly
 from games.fugger.model.selling import sale_offer
 from games.fugger.model.state import FuggerState
 
@@ -79,23 +79,6 @@ class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
     def kinds(self, game: FuggerState, seat: Seat) -> Collection[type[Move]]:
         makers: Collection[type[Move]] = self.makers
         return makers if self.attacked(game, seat) else _UNDISTURBED
-
-    def open_kinds(self, game: FuggerState, seat: Seat) -> Sequence[type[Move]]:
-        attacked = self.attacked(game, seat)
-        found: list[type[Move]] = []
-        if attacked:
-            found.append(moves.Stand)
-        elif can_go(game, seat, self.moved):
-            found.append(moves.Go)
-        if not self.closed:
-            house = game.houses[seat]
-            if has_wares(house):
-                if can_give(house):
-                    found.append(moves.Give)
-                found.append(moves.Sell)
-        if not attacked:
-            found.append(moves.Done)
-        return found
 
     def _stand_offer(self, game: FuggerState, seat: Seat) -> Offer:
         return stand_offer(game, seat, self.attacked(game, seat))

@@ -14,7 +14,6 @@ from games.heaven_ale.model.state import PlayerBoard
 Gain = tuple[int, ...]
 
 FIELDS: tuple[str, ...] = ("ducats", "brewmaster", *c.RESOURCES)
-RESOURCE_AT: dict[str, int] = {resource: at for at, resource in enumerate(c.RESOURCES)}
 NOTHING: Gain = (0,) * len(FIELDS)
 
 

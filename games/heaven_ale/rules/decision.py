@@ -58,17 +58,6 @@ class DecisionByKind(ByKind[HeavenAleState], Decision):
     """A decision of which it can be told what is open without making its offers. Each subclass has `SALE`
     among its makers, as the last."""
 
-    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        """The open kinds besides a sale."""
-        raise TypeError(f"{type(self).__name__} offers nothing of its own")
-
-    def open_kinds(self, game: HeavenAleState, seat: Seat) -> list[type[Move]]:
-        board = game.boards[seat]
-        found = self.own_kinds(game, board)
-        if board.cards:
-            found.append(moves.SellCard)
-        return found
-
 
 def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
     """Why a card can't come from the hand."""

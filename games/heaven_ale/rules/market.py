@@ -44,12 +44,6 @@ class Market(DecisionByKind):
             "ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought, more=more
         )
 
-    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        found: list[type[Move]] = [moves.Buy] if can_buy(game, board) else []
-        if self.bought:
-            found.append(moves.EndPurchase)
-        return found
-
     def _buy_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return buy_offer(game, game.boards[seat])
 

@@ -68,10 +68,6 @@ class Scoring(DecisionByKind):
         space = c.TRACK[game.boards[seat].position]
         return note("ask-score", space=space.id, kinds=space.allows)
 
-    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        space = c.SPACES[board.position]
-        return [moves.PlaceDisc] if any_usable(space, board, matching_spots(game, board)) else []
-
     def _disc_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return score_offer(game, game.boards[seat])
 

@@ -18,9 +18,6 @@ from games.heaven_ale.rules.privilege import why_not_resource
 RULE = "4.7"
 
 
-_RESOURCES = tuple(c.RESOURCES)
-
-
 @lru_cache(maxsize=256)
 def bonus(place: str, resource: str) -> Gain:
     """The bonus of a place; its steps go to `resource`."""
@@ -82,10 +79,6 @@ class AtStart(DecisionByKind):
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
         return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
-
-    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        """There is a place for every seat; the first place is asked for only while it is free."""
-        return [moves.TakePlace]
 
     def _place_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return self._places(game, game.boards[seat])

@@ -8,7 +8,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.garden import PLOTS
 from games.heaven_ale.model.orders import Fetch, GoHome, Score
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.barrels import take_barrels, takeable
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
 from games.heaven_ale.rules.market import Market, least_factor, price_in_shade, why_not_cell
@@ -29,10 +29,6 @@ class MoveFigure(DecisionByKind):
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
         return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
-
-    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
-        """The start area is always open, even if nothing else is."""
-        return [moves.MoveTo]
 
     def _move_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         look = SpacesAhead(game, seat)
@@ -106,18 +102,6 @@ class SpacesAhead:
             self.standing = [-1 if other is board else other.position for other in game.boards]
         self._matching: Collection[str] | None = None
         self._barrels: list[str] | None = None
-
-    def fits(self, space: str) -> bool:
-        """Whether the figure may stop on any space ahead; `why_not` has the reasons."""
-        index = c.INDEX[space]
-        if index == 0:
-            return self._why_not_home() is None
-        if index in self.standing:
-            return False
-        kind = c.TRACK[index].kind
-        if kind == "scoring":
-            return self._can_score(index)
-        return bool(self.barrels()) if kind == "barrel" else self._can_buy(index)
 
     def why_not(self, space: str) -> Refusal | None:
         """Why the figure may not stop on a space."""

@@ -1,6 +1,5 @@
 """Spending progress points (rules 6)."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
@@ -51,10 +50,6 @@ class Progress(ByKind[SignorieState], Task):
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-progress", points=self.points, tracks=self.tracks)
-
-    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        """A seat is asked only while some piece can move."""
-        return _KINDS if self.used else _KINDS[:1]
 
     def _enough(self, game: SignorieState, seat: Seat) -> Offer:
         return Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))

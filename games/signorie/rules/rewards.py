@@ -102,10 +102,6 @@ class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
         """With a bride before or after the bonus, or without: one choice each."""
         return _KINDS if game.options.bride_any_time else _KINDS[::2]
 
-    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        full = game.boards[seat].brides >= c.MOST_BRIDES
-        return _KINDS[2:] if full else self.kinds(game, seat)
-
     def _wed_offer(self, game: SignorieState, seat: Seat) -> Offer:
         florins = game.boards[seat].florins
         return self._offer(game, seat, moves.ClaimReward, florins, last=_why_no_bride(game, seat))

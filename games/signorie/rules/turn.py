@@ -1,6 +1,6 @@
 """A turn: a die, one main action, then the helpers of its column (rules 4.2, 5, 7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
@@ -55,23 +55,6 @@ class DieChoice:
         if need is None:
             need = self._needs[colour] = able.die_need(self.game, self.seat, colour)
         return need
-
-    def any(self) -> bool:
-        """Whether any die may be taken. The dear ones, which come first, are checked last."""
-        for die in reversed(self.game.dice):  # noqa: SIM110 - any() over a generator costs twice as much here
-            if self.fits(die):
-                return True
-        return False
-
-    def fits(self, die: str) -> bool:
-        """Whether a die on the board may be taken; `why_not` has the reasons."""
-        colour, board = die[0], self._board
-        if colour in board.dice:
-            return False
-        need = self._needs.get(colour)
-        if need is None:
-            need = self.need(colour)
-        return (need if self.free else need + _COST[die]) <= board.florins
 
     def allowed(self) -> list[str]:
         """The dice that may be taken, from those on the board."""
@@ -141,10 +124,6 @@ def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note
     return note("hint-shut", action=name, reason=reason)
 
 
-_TAKE_OR_PASS: tuple[type[Move], ...] = (moves.TakeDie, moves.Pass)
-_PASS = _TAKE_OR_PASS[1:]
-
-
 class TakeTurn(ByKind[SignorieState], Task):
     """Take a die, or pass for the rest of the round (rules 4.2)."""
 
@@ -158,10 +137,6 @@ class TakeTurn(ByKind[SignorieState], Task):
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         board = game.boards[seat]
         return note("ask-turn", florins=board.florins, total=board.dice_sum, limit=game.threshold(seat))
-
-    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        full = len(game.boards[seat].dice) >= c.MAX_DICE
-        return _PASS if full or not DieChoice(game, seat).any() else _TAKE_OR_PASS
 
     def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
@@ -239,19 +214,6 @@ class MainAction(ByKind[SignorieState], Task):
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         florins = game.boards[seat].florins
         return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
-
-    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        """Hiring costs florins and an assignment meeples, so the Signoria action, the default answer,
-        comes last."""
-        board, colour = game.boards[seat], self.colour
-        found: list[type[Move]] = []
-        if able.hire_need(game, board, c.RING[colour]) <= board.florins:
-            found.append(moves.Hire)
-        if able.area_need(game, seat, colour) <= board.florins:
-            found.append(moves.Assign)
-        if able.action_need(game, board, game.action_of(colour)) <= board.florins:
-            found.append(moves.Signoria)
-        return found
 
     def _hire_offer(self, game: SignorieState, seat: Seat) -> Offer:
         return hire_offer(game, seat, self.colour)
