@@ -56,7 +56,7 @@ class Loops:
                 if await _ran(name, run):
                     if ends:
                         return
-                    log.error("%s ended by itself and is restarted", name)
+                    log.error("%s has ended by itself and is restarted", name)
                 faults = faults + 1 if time.monotonic() - began < STEADY else 1
                 await self.rest(name, self.pauses[min(faults, len(self.pauses)) - 1])
         finally:

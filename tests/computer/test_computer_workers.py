@@ -185,7 +185,7 @@ async def test_thinking_that_never_ends_is_ended_and_the_others_in_the_queue_are
     finally:
         thinker.close()
     assert ended == ["told"]
-    assert [one.levelname for one in caplog.records] == ["ERROR"] and "was ended" in caplog.text
+    assert [one.levelname for one in caplog.records] == ["ERROR"] and "was stopped" in caplog.text
 
 
 async def test_a_worker_that_dies_once_is_replaced_and_one_that_dies_of_the_question_is_given_up(

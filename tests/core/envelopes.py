@@ -156,7 +156,7 @@ class Bids(SealedPhase[EnvelopesState]):
                 return Refusal("ERR_POOR", "2", have=rich)
             return None
 
-        yield Offer(PutIn, coins=Checked(range(PURSE + 1), why_not))
+        yield Offer(PutIn, coins=Checked(range(len(game.purses) * PURSE + 1), why_not))
 
     def default(self, game: EnvelopesState, seat: Seat) -> Move:
         return PutIn(99) if is_wrong("the default is not legal") else PutIn(0)

@@ -38,7 +38,6 @@ FAULTS = {
     "a pause tells what is in a hand": {"twins"},
     "the rules look under a card": {"offers"},
     "the order of arrival is kept": {"together"},
-    "an open kind is not named": {"offers"},
     "the default is not legal": {"offers", "defaults"},
     "the view is the state itself": {"old states"},
     "the census forgets the purses": {"declared"},
