@@ -1,6 +1,7 @@
 """The laws of offers: what is offered is accepted, what is not is refused with a reason, and asking changes
 nothing."""
 
+import operator
 import random
 from collections.abc import Iterator
 from itertools import islice
@@ -10,6 +11,7 @@ from laws import Case, check_default, encode, engine_seats, offers_of
 
 from games.core import Checked, Composite, Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
+from games.core.choices.pairs import Quantities
 
 MANY = 400
 """So many moves of an offer are listed at most; of answers that are put together, so many are looked at."""
@@ -136,7 +138,9 @@ def is_offered(game: Any, seat: Seat, move: Move) -> bool:
 def _is_among(answers: Any, value: Any) -> bool:
     """Whether a listing comes to the value; where it is long, whether it can be put together."""
     listed = list(islice(answers, MANY)) if isinstance(answers, Composite) else answers
-    if any(_same(answer, value) for answer in listed):
+    # Quantities are taken only in their own order.
+    same = operator.eq if isinstance(answers, Quantities) else _same
+    if any(same(answer, value) for answer in listed):
         return True
     if not isinstance(answers, Composite) or len(listed) < MANY:
         return False
