@@ -23,7 +23,7 @@ from games.core.game import (
     Seat,
     TurnContext,
     clockwise,
-    events_of,
+    event_kinds,
 )
 from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
 from games.core.ranking import SEAT_LETTERS, letter, places
@@ -90,7 +90,7 @@ __all__ = [
     "WrittenStep",
     "WrittenTurn",
     "clockwise",
-    "events_of",
+    "event_kinds",
     "gain",
     "letter",
     "note",

@@ -45,15 +45,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Fields that are written as they are, not looked up as names of things."""
 
 
-def events_of(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
-    """The kinds of event that a module defines, given its `globals()`. Base classes begin with "_"."""
-    return tuple(
-        [
-            one
-            for name, one in module.items()
-            if isinstance(one, type) and issubclass(one, Event) and one is not Event and name[0] != "_"
-        ]
-    )
+def event_kinds(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
+    """The kinds of event that a module defines, given its `globals()`, without those that others derive
+    from."""
+    kinds = [one for one in module.values() if isinstance(one, type) and issubclass(one, Event)]
+    return tuple([one for one in kinds if not one.__subclasses__()])
 
 
 class AddressedEvent(msgspec.Struct, frozen=True, gc=False):

@@ -1,6 +1,6 @@
 """Events of Florence. Florins and prestige points are signed differences."""
 
-from games.core import Event, Seat
+from games.core import Event, Seat, event_kinds
 from games.florence.model.placement import Cells
 
 
@@ -310,47 +310,4 @@ class BankerConverted(Event, frozen=True):
     pp: int
 
 
-EVENTS = (
-    Dealt,
-    HandChosen,
-    HandReopened,
-    HandSettled,
-    RoundStarted,
-    AuctionOpened,
-    Raised,
-    BidPassed,
-    AuctionsLeft,
-    ObjectWon,
-    BuilderHired,
-    ObjectUnusable,
-    LandscapePlaced,
-    CardsSeen,
-    CardsOffered,
-    CardKept,
-    CardTaken,
-    Built,
-    ActionPaid,
-    FreedomIntroduced,
-    WorkCompleted,
-    PrestigeSold,
-    Recruited,
-    TurnEnded,
-    BestWork,
-    NoBestWork,
-    PrestigeRevealed,
-    GameEnded,
-    CharactersOffered,
-    LimitsSet,
-    CharacterBid,
-    CharactersPassed,
-    CharacterTaken,
-    BankerPaid,
-    BankerKept,
-    PotGrown,
-    CharacterReturned,
-    MerchantPaid,
-    MerchantRanked,
-    ProfessorUsed,
-    PrincessWorkCompleted,
-    BankerConverted,
-)
+EVENTS = event_kinds(globals())

@@ -1,6 +1,6 @@
 """Events of Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`."""
 
-from games.core import Event, Seat
+from games.core import Event, Seat, event_kinds
 
 
 class StartPlayerRolled(Event, frozen=True):
@@ -413,4 +413,4 @@ class GameEnded(Event, frozen=True):
     florins: int
 
 
-EVENTS = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)
+EVENTS = event_kinds(globals())

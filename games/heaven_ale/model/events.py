@@ -1,6 +1,6 @@
 """Events of Heaven & Ale. Ducats are signed differences; steps are the actual moves of markers."""
 
-from games.core import Event, Seat
+from games.core import Event, Seat, event_kinds
 from games.heaven_ale.model.garden import Cells
 
 
@@ -172,25 +172,4 @@ class GameEnded(Event, frozen=True):
     vp: int
 
 
-EVENTS = (
-    StartPlayerChosen,
-    PlaceTaken,
-    RoundStarted,
-    TilesRevealed,
-    FigureMoved,
-    TileBought,
-    PurchaseEnded,
-    ShedEnclosed,
-    ShedUsed,
-    DiscPlaced,
-    PairCompleted,
-    PairClosed,
-    CardPlaced,
-    CardSold,
-    BarrelTaken,
-    RoundEnded,
-    Converted,
-    StepsBought,
-    Scored,
-    GameEnded,
-)
+EVENTS = event_kinds(globals())

@@ -10,7 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from db import LogEntry, Logged
-from games.core import AddressedEvent, Event, Seat, Title
+from games.core import AddressedEvent, Event, Seat, Title, event_kinds
 
 
 class StoodIn(Event, frozen=True):
@@ -193,36 +193,7 @@ class ComputerTook(Event, frozen=True):
     seat: Seat
 
 
-HOUSE: tuple[type[Event], ...] = (
-    StoodIn,
-    AnsweredFor,
-    ProposedBack,
-    ProposedReplacing,
-    ProposedRelieving,
-    ProposedLeaving,
-    ProposedTaking,
-    ProposedEnd,
-    ProposedStanding,
-    ProposedPace,
-    ProposedPause,
-    Agreed,
-    Disagreed,
-    Withdrawn,
-    CallWithdrawn,
-    WentBack,
-    PaceChanged,
-    Paused,
-    BotLeft,
-    BotBack,
-    CalledOff,
-    EndedStanding,
-    SteppedIn,
-    SeatOpened,
-    SeatKept,
-    SeatPassed,
-    SeatTaken,
-    ComputerTook,
-)
+HOUSE = event_kinds(globals())
 """All table events. No title uses their names."""
 
 CARRIED_OVER = "carried-over"

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Event, Seat, events_of
+from games.core import Event, Seat, event_kinds
 
 Cards = tuple[str, ...]
 
@@ -309,4 +309,4 @@ class EffectDeclined(_Effect, frozen=True):
     """An effect is declined, or stopped."""
 
 
-EVENTS = events_of(globals())
+EVENTS = event_kinds(globals())

@@ -1,6 +1,6 @@
 """Events of Signorie. Florins, points and meeples are signed differences."""
 
-from games.core import Event, Seat
+from games.core import Event, Seat, event_kinds
 
 
 class OrderDrawn(Event, frozen=True):
@@ -299,44 +299,4 @@ class GameEnded(Event, frozen=True):
     vp: int
 
 
-EVENTS = (
-    OrderDrawn,
-    BoardDealt,
-    CitiesChosen,
-    RewardsLaid,
-    RoundStarted,
-    TilesLaid,
-    AssignmentsLaid,
-    DiceRolled,
-    DieTaken,
-    Passed,
-    HelperHired,
-    AssignmentUsed,
-    AssignmentClosed,
-    FlorinsGained,
-    MeeplesGained,
-    MeeplesRolled,
-    Advanced,
-    BonusReached,
-    InitiativeRaised,
-    ThresholdRaised,
-    MissionDone,
-    MarriageDone,
-    TileTaken,
-    TileLeft,
-    TileDrawn,
-    HelperUsed,
-    HelpersSkipped,
-    VpGained,
-    InitiativeScored,
-    OrderChanged,
-    RewardMissed,
-    BonusTaken,
-    RewardFlorins,
-    BrideTaken,
-    RewardScored,
-    VpBought,
-    RoundEnded,
-    Scored,
-    GameEnded,
-)
+EVENTS = event_kinds(globals())

@@ -1,6 +1,6 @@
 """What comes of it, one struct for each line of the log."""
 
-from games.core import Event, Seat
+from games.core import Event, Seat, event_kinds
 
 
 class Dealt(Event, frozen=True):
@@ -20,4 +20,4 @@ class CardPlayed(Event, frozen=True):
     stones: int
 
 
-EVENTS = (Dealt, StonesTaken, CardPlayed)
+EVENTS = event_kinds(globals())

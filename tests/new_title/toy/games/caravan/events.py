@@ -1,6 +1,6 @@
 """What came of it."""
 
-from games.core import Event, Seat
+from games.core import Event, Seat, event_kinds
 
 
 class RoundBegun(Event, frozen=True):
@@ -42,4 +42,4 @@ class GoodSold(Event, frozen=True):
     coins: int
 
 
-EVENTS = (RoundBegun, BidSealed, BidsOpened, GiftTaken, Travelled, CoinsPaid, GoodSold)
+EVENTS = event_kinds(globals())
