@@ -23,8 +23,9 @@ from games.computer.levels import choose
 from games.computer.weighing import judged
 from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action
+from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
-from games.manager.model.table import Draft, Table, compose
+from games.manager.model.table import Table, compose
 from games.manager.playing.drafting import ends_turn, imagined, plan_of, unknown
 from games.manager.playing.premoves import FURTHER, PLANS
 from games.manager.playing.standing import due, forced, spent, with_rule

@@ -30,7 +30,7 @@ from db import Logged, SeatHolder
 from games.core import AddressedEvent, Offer, Refusal, Seat, Title, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
-from games.manager.model.table import load_state
+from games.manager.model.stored_table import load_state
 from games.titles import TITLES
 from render import Pictures
 from scripts.same_pictures import NAMES, pixel_sum

@@ -15,7 +15,8 @@ from db.sqlite.plain import SqliteConnection
 from games.core import AddressedEvent
 from games.manager.history import replay
 from games.manager.history.rollback import target_of
-from games.manager.model.table import Table, table_of
+from games.manager.model.stored_table import table_of
+from games.manager.model.table import Table
 from games.titles import TITLES
 from soak.tally import Tally
 

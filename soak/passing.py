@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from db.sql.checksums import checksum
-from games.manager.model.table import CLOCK
+from games.manager.model.stored_table import CLOCK
 from games.manager.model.turn_clock import load as load_clock
 
 

@@ -16,7 +16,8 @@ from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import files, layout
 from db import StoreFailed
 from db.contract.loops import Loops
-from games.manager.model.table import Table, Unloadable
+from games.manager.model.stored_table import Unloadable
+from games.manager.model.table import Table
 
 log = logging.getLogger("loggia")
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from games.manager.model.table import PositionToken
+from games.manager.model.draft import PositionToken
 
 LONGEST = 100
 """Discord's maximum length of an id."""

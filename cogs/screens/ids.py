@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
 from games.computer import Level
-from games.manager.model.table import PositionToken
+from games.manager.model.draft import PositionToken
 from games.manager.people.table_requests import Act
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]

@@ -30,7 +30,8 @@ from games.core import Title
 from games.manager.history.review import ReviewService
 from games.manager.history.statistics import Statistics
 from games.manager.model.action import Action
-from games.manager.model.table import Table, Unloadable
+from games.manager.model.stored_table import Unloadable
+from games.manager.model.table import Table
 from games.manager.people.display_names import DisplayNames
 from games.manager.people.lobby import LobbyService
 from games.manager.people.moderation import Moderation

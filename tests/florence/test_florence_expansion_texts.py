@@ -16,7 +16,8 @@ from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.state import FlorenceOptions
 from games.florence.rules.game import Florence
-from games.manager.model.table import Draft, compose
+from games.manager.model.draft import Draft
+from games.manager.model.table import compose
 from words import LANGUAGES, Language, Speaker, rulebook
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cogs"))

@@ -17,7 +17,7 @@ from games.fugger.rules.game import Fugger
 from games.fugger.rules.rounds import Rounds
 from games.fugger.rules.trade import Trading
 from games.fugger.title import TITLE
-from games.manager.model.table import load_state
+from games.manager.model.stored_table import load_state
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")

@@ -22,7 +22,7 @@ from games.core import Seat
 from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import Pace, Pause
 from games.manager.model.quiet_hours import QuietTimes, write_quiet
-from games.manager.model.table import CLOCK
+from games.manager.model.stored_table import CLOCK
 from games.manager.model.table_settings import HOUR, TERMS, TableSettings
 from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES, TurnClock
 from games.manager.playing.deadlines import quiet_key

@@ -22,7 +22,8 @@ from table_kit import PEOPLE, Desk
 
 from db import StoreFailed
 from games.core import Refusal, Seat, engine
-from games.manager.model.table import PositionToken, Table
+from games.manager.model.draft import PositionToken
+from games.manager.model.table import Table
 from games.manager.services import Action, RequestContext, StaleClick, TurnOutcome
 
 SEATS = st.sampled_from(range(len(PEOPLE)))

@@ -18,9 +18,10 @@ from db import SqliteStore
 from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
 from games.manager.model.action import CAUSES, Action, Cause
+from games.manager.model.draft import Step
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
-from games.manager.model.table import Step, Table
+from games.manager.model.table import Table
 from games.manager.playing.drafting import imagined, is_planning
 from games.manager.playing.standing import spent, what_changed
 from games.philadelphia.model import components as cards

@@ -26,7 +26,7 @@ from games.manager.history import replay
 from games.manager.history.load_check import unsound
 from games.manager.history.results import add_missing
 from games.manager.model.premoves import NOTHING
-from games.manager.model.table import load_state
+from games.manager.model.stored_table import load_state
 from games.manager.model.table_events import CARRIED_OVER, events_of
 from games.manager.playing.lessons import Lessons
 from games.manager.services import RequestContext, Services, Unloadable

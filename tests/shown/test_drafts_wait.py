@@ -9,7 +9,8 @@ from laws import case, record
 from test_twins_shown import table_of
 
 from games.core import engine
-from games.manager.model.table import Draft, Table, compose
+from games.manager.model.draft import Draft
+from games.manager.model.table import Table, compose
 from games.titles import TITLES
 
 each_title = pytest.mark.parametrize("name", TITLES)

@@ -18,8 +18,9 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen
 from db import SeatHolder
 from games.core import AddressedEvent, Refusal, Seat, engine
+from games.manager.model.draft import Draft, Step
 from games.manager.model.premoves import GivenInAdvance, Premove
-from games.manager.model.table import Draft, Step, Table, compose, step
+from games.manager.model.table import Table, compose, step
 from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
 from games.manager.playing.standing import of_answer, what_changed
 from games.titles import TITLES

@@ -9,7 +9,8 @@ from db import SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
-from games.manager.model.table import Draft, Table, compose
+from games.manager.model.draft import Draft
+from games.manager.model.table import Table, compose
 from soak.leaks import Leaks
 from soak.ledger import Ledger, strings
 from soak.tally import Tally

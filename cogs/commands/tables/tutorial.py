@@ -18,7 +18,8 @@ from cogs.support.forms import form, typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import LEARNER, Do, Move, Refusal, Title
-from games.manager.model.table import PositionToken, Table
+from games.manager.model.draft import PositionToken
+from games.manager.model.table import Table
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
 from words import Speaker, say

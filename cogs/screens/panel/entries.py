@@ -11,7 +11,8 @@ from cogs.screens.panel.question_paths import asks_orders, fill, path_to
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, Part, Text
 from games.core import Move, Offer, Refusal, Seat, StandingOrder, engine
-from games.manager.model.table import Step, compose
+from games.manager.model.draft import Step
+from games.manager.model.table import compose
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel

@@ -21,7 +21,8 @@ from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, engine
 from games.core.choices.common import common
-from games.manager.model.table import Step, Table
+from games.manager.model.draft import Step
+from games.manager.model.table import Table
 from games.manager.model.view_cache import view_of
 from games.manager.playing.drafting import ends_turn, is_planning, turned_down
 from games.manager.playing.lessons import is_lesson

@@ -10,7 +10,7 @@ import msgspec
 from db import Loaded, Logged
 from games.core import Refusal
 from games.manager.history.replay import replayed
-from games.manager.model.table import Unloadable, load_state, table_of
+from games.manager.model.stored_table import Unloadable, load_state, table_of
 from games.titles import TITLES
 
 

@@ -12,7 +12,8 @@ import msgspec
 from db import Logged, SeatResult, Store, User
 from games.core import Score, Seat, Title
 from games.core.ranking import places
-from games.manager.model.table import Table, Unloadable, table_of
+from games.manager.model.stored_table import Unloadable, table_of
+from games.manager.model.table import Table
 
 log = logging.getLogger("loggia.results")
 

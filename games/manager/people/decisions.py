@@ -17,7 +17,8 @@ from games.manager.history import replay, results, rollback
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
-from games.manager.model.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
+from games.manager.model.stored_table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, keeping
+from games.manager.model.table import Table
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import owed_after
 from games.manager.storage.repository import Repository, RequestContext, pack

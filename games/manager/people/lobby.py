@@ -13,7 +13,8 @@ from games.core.chance import Secret, commitment, mixed
 from games.core.engine import AppliedAction
 from games.manager.model import turn_clock as clocks
 from games.manager.model.limits import limits_of
-from games.manager.model.table import ANEW, CLOSING, READY, Table
+from games.manager.model.stored_table import ANEW, CLOSING, READY
+from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS, TableSettings
 from games.manager.model.table_settings import load as load_terms
 from games.manager.storage.outbox import kept_beside, owed_after

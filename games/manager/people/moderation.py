@@ -9,7 +9,8 @@ from db import LogEntry, SeatHolder, Store, TableHead
 from games.core import Refusal, Seat
 from games.manager.model import table_events
 from games.manager.model.proposal import Back, Pause
-from games.manager.model.table import Table, Unloadable
+from games.manager.model.stored_table import Unloadable
+from games.manager.model.table import Table
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
 from games.manager.storage.repository import Repository, RequestContext

@@ -22,7 +22,8 @@ from games.manager.model.proposal import (
     Take,
     What,
 )
-from games.manager.model.table import PROPOSAL, Table
+from games.manager.model.stored_table import PROPOSAL
+from games.manager.model.table import Table
 from games.manager.people import consent, proposal_limits
 from games.manager.people.decisions import DecisionService
 from games.manager.storage.repository import Repository, RequestContext

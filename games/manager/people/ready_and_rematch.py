@@ -13,7 +13,8 @@ import msgspec
 from db import KeptValue, LogEntry, NewTable, OutboxItem, SeatHolder, TableChange
 from games.core import Refusal
 from games.manager.model.limits import admit
-from games.manager.model.table import CLOSING, READY, REMATCH, Table, kept_of
+from games.manager.model.stored_table import CLOSING, READY, REMATCH, kept_of
+from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.lobby import LobbyService
 from games.manager.storage.repository import Repository, RequestContext, pack

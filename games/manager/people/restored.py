@@ -8,7 +8,7 @@ import msgspec
 
 from db import RESTORED, OutboxItem, TableHead
 from games.core import Seat
-from games.manager.model.table import Unloadable
+from games.manager.model.stored_table import Unloadable
 from games.manager.storage.repository import Repository, pack
 
 MARK = b"restored "

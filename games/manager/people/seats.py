@@ -15,7 +15,8 @@ from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.table import AHEAD, HELD, OPEN, PROPOSAL, Table, keeping
+from games.manager.model.stored_table import AHEAD, HELD, OPEN, PROPOSAL, keeping
+from games.manager.model.table import Table
 from games.manager.people.consent import lost
 from games.manager.storage.outbox import awaited_computer
 from games.manager.storage.repository import Repository, RequestContext, pack

@@ -14,7 +14,8 @@ from db import OutboxItem, TableChange, TableHead
 from games.core import Refusal
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.table import Table, Unloadable, keeping
+from games.manager.model.stored_table import Unloadable, keeping
+from games.manager.model.table import Table
 from games.manager.model.turn_clock import KEPT_OFF, TurnClock
 from games.manager.storage.repository import Repository, StaleClick
 

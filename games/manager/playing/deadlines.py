@@ -19,7 +19,8 @@ from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.action import Action
 from games.manager.model.quiet_hours import too_many
-from games.manager.model.table import Table, Unloadable, keeping, step
+from games.manager.model.stored_table import Unloadable, keeping
+from games.manager.model.table import Table, step
 from games.manager.model.turn_clock import DueAction, TurnClock
 from games.manager.playing.computer_turns import Think
 from games.manager.playing.turn_service import TurnService

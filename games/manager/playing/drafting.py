@@ -13,8 +13,9 @@ import msgspec
 
 from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.common import names
+from games.manager.model.draft import Draft, Step
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
-from games.manager.model.table import Draft, Step, Table, chapter, step
+from games.manager.model.table import Table, chapter, step
 from games.manager.playing.standing import of_answer, told_by, turns_up
 
 PLANNING = 1 << 48

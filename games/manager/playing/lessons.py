@@ -17,7 +17,8 @@ import msgspec
 from db import SeatHolder, Store
 from games.core import LEARNER, AddressedEvent, Do, Lesson, Look, Move, Refusal, Scene, Seat, Title, engine
 from games.core.lesson import LessonStep
-from games.manager.model.table import Draft, Step, Table, compose, step
+from games.manager.model.draft import Draft, Step
+from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
 
 TERMS = TableSettings(pace="none", hints="never")

@@ -11,8 +11,10 @@ import msgspec
 
 from db import KeptValue, TableChange, new_mark
 from games.core import Move, Refusal, Seat, StandingOrder, engine
+from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
-from games.manager.model.table import AHEAD, Draft, Table, compose
+from games.manager.model.stored_table import AHEAD
+from games.manager.model.table import Table, compose
 from games.manager.playing import standing as aheads
 from games.manager.playing.drafting import (
     ends_turn,

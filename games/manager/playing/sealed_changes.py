@@ -15,7 +15,9 @@ import msgspec
 
 from db import KeptValue, new_mark
 from games.core import Move, Refusal, Seat, engine
-from games.manager.model.table import HELD, Draft, SealedChange, Step, Table, step, with_held
+from games.manager.model.draft import Draft, SealedChange, Step
+from games.manager.model.stored_table import HELD
+from games.manager.model.table import Table, step, with_held
 
 
 def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | None:

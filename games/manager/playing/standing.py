@@ -15,8 +15,10 @@ from db import new_mark
 from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
 from games.core import StandingOrder as Rule
 from games.manager.model.action import Action
+from games.manager.model.draft import Draft, Step
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
-from games.manager.model.table import Draft, Step, Table, chapter, compose, recompose, step, stored_order
+from games.manager.model.stored_table import stored_order
+from games.manager.model.table import Table, chapter, compose, recompose, step
 from games.manager.model.turn_clock import TurnClock, delayed
 
 IN_A_ROW = 500

@@ -26,8 +26,10 @@ from games.manager.history import results
 from games.manager.model import table_events
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action
+from games.manager.model.draft import Draft, PositionToken, Step
 from games.manager.model.premoves import NOTHING, GivenInAdvance
-from games.manager.model.table import Draft, PositionToken, Step, Table, compose, keeping, recompose, step
+from games.manager.model.stored_table import keeping
+from games.manager.model.table import Table, compose, recompose, step
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import sealed_changes
 from games.manager.playing import standing as aheads

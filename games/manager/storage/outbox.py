@@ -9,8 +9,10 @@ from db import KeptValue, LogEntry, OutboxItem
 from games.core import Seat, engine
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action, Cause
+from games.manager.model.draft import Step
 from games.manager.model.premoves import GivenInAdvance
-from games.manager.model.table import AHEAD, Step, Table, chapter, hand_mark, keeping
+from games.manager.model.stored_table import AHEAD, keeping
+from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock
 from games.manager.storage.repository import pack
 

@@ -19,9 +19,11 @@ from msgspec import UnsetType
 
 from db import AlreadyDone, KeptValue, NewTable, OutboxItem, Stale, Store, TableChange, User
 from games.core import Refusal, Seat, Title
+from games.manager.model.draft import PositionToken
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
 from games.manager.model.quiet_hours import QuietTimes, cut, read_quiet
-from games.manager.model.table import AHEAD, CARRIED, PositionToken, Table, Unloadable, table_of
+from games.manager.model.stored_table import AHEAD, CARRIED, Unloadable, table_of
+from games.manager.model.table import Table
 from games.manager.model.turn_clock import TurnClock, settled
 
 log = logging.getLogger("loggia.tables")

@@ -1,0 +1,102 @@
+"""A turn being composed, and the position that a click was made on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from db import new_mark
+from games.core import AddressedEvent, Refusal
+from games.core.chance import Draw
+from games.core.engine import AppliedAction
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of a draft and its result: the applied action, followed by those it forced.
+
+    `crosses`: the step is irreversible, because it draws, reveals, ends the turn or passes play on. `over`:
+    the turn ends with it, or play passes on.
+    """
+
+    answers: tuple[AppliedAction, ...]
+    game: Any
+    crosses: bool
+    reveals: bool
+    over: bool = False
+
+    @property
+    def move(self) -> Any:
+        return self.answers[0].move
+
+    @property
+    def events(self) -> tuple[AddressedEvent, ...]:
+        return tuple([told for answered in self.answers for told in answered.events])
+
+    @property
+    def drawn(self) -> tuple[Draw, ...]:
+        return tuple([draw for answered in self.answers for draw in answered.drawn])
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A turn being composed.
+
+    An irreversible step is always the last and waits for confirmation. `mark` is random, so it differs from
+    any other draft's, even one of equal length.
+    """
+
+    steps: tuple[Step, ...] = ()
+    mark: int = 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether the draft is complete and waits for confirmation."""
+        return bool(self.steps) and self.steps[-1].crosses
+
+    @property
+    def why_closed(self) -> Refusal | None:
+        """Why no further step is possible: the last step ends the turn, or reveals something that is not
+        shown yet."""
+        if not self.waits:
+            return None
+        return Refusal("refuse-turn-over" if self.steps[-1].over else "refuse-confirm-first")
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        return tuple(step.move for step in self.steps)
+
+    @property
+    def events(self) -> tuple[AddressedEvent, ...]:
+        """The events of the last step that may be shown before the turn is confirmed.
+
+        A step that waits for confirmation shows none, because they could reveal hidden things.
+        """
+        return () if self.waits or not self.steps else self.steps[-1].events
+
+    def back(self, all: bool = False) -> Draft:
+        """The draft without its last step, or without any steps."""
+        steps = () if all else self.steps[:-1]
+        return Draft(steps, new_mark()) if steps else Draft()
+
+    def save(self) -> bytes:
+        return msgspec.msgpack.encode(self.moves)
+
+
+class SealedChange(msgspec.Struct, frozen=True):
+    """A change of an answer that is not logged yet (`games.manager.playing.sealed_changes`)."""
+
+    moves: tuple[Any, ...]
+    user: int
+    mark: int
+
+
+class PositionToken(msgspec.Struct, frozen=True):
+    """The position a click was made on: number of log entries, mark of the commit that wrote the last one,
+    mark of the seat's draft (0: none).
+
+    Marks are random, so a position from before a restore or another draft never equals this one.
+    """
+
+    seq: int
+    mark: int
+    draft: int
