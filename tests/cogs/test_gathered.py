@@ -8,7 +8,7 @@ from beside import change
 from house import House, Room, button_id, now, press, until
 
 from cogs.screens import ids
-from cogs.screens.pages import posts
+from cogs.screens.pages import table_options
 from db import NewTable, OutboxItem, SeatHolder
 from games.core import engine
 from games.core.chance import Secret, commitment
@@ -202,7 +202,7 @@ async def test_the_options_say_that_an_order_shows_by_its_speed(house: House) ->
     room = await house.lobby(2)
     for language, word in (("en", "speed"), ("ja", "速さ")):
         reader = await house.person(language)
-        page = posts.option_page(await room.now(), "orders")
+        page = table_options.option_page(await room.now(), "orders")
         shown = await press(house.sandbox, reader, room.channel, str(ids.OptionsPage(room.id, page)))
         about = shown.text[shown.text.index(say(language, "option-orders")) :]  # type: ignore[arg-type]
         assert word in about

@@ -28,7 +28,7 @@ from cogs.commands.tables.welcome import welcome
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices.results import EndedGame
-from cogs.screens.pages import posts
+from cogs.screens.pages import posts, table_options
 from cogs.screens.pages.rules import rules_screen
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
@@ -278,14 +278,14 @@ def test_lobby_and_options_are_within_the_limits(title: Title, language: Languag
             lobby = msgspec.structs.replace(table, **changes)
             check(posts.lobby(lobby))
             shown = set()
-            for name, words in posts.option_choices(lobby).items():
-                form = posts.option_screen(lobby, language, posts.option_page(lobby, name))
+            for name, words in table_options.option_choices(lobby).items():
+                form = table_options.option_screen(lobby, language, table_options.option_page(lobby, name))
                 check(form)
                 uncut(form)
                 shown |= {part.id for part in form.parts if isinstance(part, Menu)}
                 assert str(ids.OptionMenu(lobby.id, name)) in shown
                 for word in words:
-                    value = posts.option_value(lobby, name, word)
+                    value = table_options.option_value(lobby, name, word)
                     msgspec.convert({name: value}, title.options)
 
 

@@ -8,7 +8,7 @@ from house import House, button_id, press, shown, until
 from test_times import time_passes
 
 from cogs.screens import ids
-from cogs.screens.pages import posts
+from cogs.screens.pages import table_options
 from db import UserChange
 from games.manager.playing.deadlines import quiet_key
 from sandbox import MessageView
@@ -39,7 +39,7 @@ async def test_card_and_options_say_how_far_rest_can_stretch_a_deadline(house: H
         return all(one in card.text for one in FIGURES["en"])
 
     await until(said, "the limits on the card")
-    page = posts.option_page(await room.now(), "rest")
+    page = table_options.option_page(await room.now(), "rest")
     for language, figures in FIGURES.items():
         reader = await house.person(language)
         form = await press(house.sandbox, reader, room.channel, str(ids.OptionsPage(room.id, page)))

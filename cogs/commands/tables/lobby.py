@@ -15,7 +15,7 @@ from cogs.commands.tables.opening import TableRequestToOpen, Where, near_the_lim
 from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
 from cogs.screens.notices import gathering
-from cogs.screens.pages import posts
+from cogs.screens.pages import posts, table_options
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
 from cogs.support.expected_errors import shortly
@@ -215,7 +215,7 @@ class Lobby(commands.Cog):
         self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]
     ) -> None:
         async def work(reader: Viewer) -> Screen:
-            return posts.option_screen(await self.bot.table(id.table), reader.language, id.page)
+            return table_options.option_screen(await self.bot.table(id.table), reader.language, id.page)
 
         await self.bot.respond(interaction, work, edit=True)
 
@@ -227,15 +227,17 @@ class Lobby(commands.Cog):
         async def work(reader: Viewer) -> Screen:
             table = await self.bot.table(id.table)
             word = values[0] if values else ""
-            choices = posts.option_choices(table).get(id.option, ())
+            choices = table_options.option_choices(table).get(id.option, ())
             if word not in choices:
                 raise Refusal("refuse-unknown-choice", text=word or id.option, choices=choices)
-            value = posts.option_value(table, id.option, word)
+            value = table_options.option_value(table, id.option, word)
             click = RequestContext(interaction.id)
             table = await self.bot.tables.lobby.set_option(
                 table.id, reader.id, id.option, value, manages(interaction, table), click
             )
-            return posts.option_screen(table, reader.language, posts.option_page(table, id.option))
+            return table_options.option_screen(
+                table, reader.language, table_options.option_page(table, id.option)
+            )
 
         await self.bot.respond(interaction, work, edit=True)
 
@@ -255,9 +257,9 @@ class Lobby(commands.Cog):
 
     async def _options(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         if table.status != "lobby":
-            lines = posts.all_option_lines(table, reader.language)
+            lines = table_options.all_option_lines(table, reader.language)
             return Screen((Text("\n".join(f"- {line}" for line in lines)),))
-        return posts.option_screen(table, reader.language)
+        return table_options.option_screen(table, reader.language)
 
     async def _computers(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
         self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
