@@ -229,7 +229,8 @@ async def test_a_full_disk_refuses_nobody_who_only_looks(house: House) -> None:
         joined = await house.sandbox.add_guild("Full house", ["full"])
 
         async def logged() -> bool:
-            return f"server {joined}: not noted that it is welcome" in house.bot.log.read_text("utf-8")
+            line = f"server {joined}: the welcome message is not marked as sent"
+            return line in house.bot.log.read_text("utf-8")
 
         await until(logged, "one line in the log says what was not written")
     assert await room.rows() == before

@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from reached import fresh, game
+from reached import drafted, fresh, game
 from test_limits import walk
 
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Menu, Screen
 from games.core import Refusal, Seat, engine
+from games.core.choices.common import names
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan, ends_turn, hidden, imagined, other_worlds, unknown
@@ -114,6 +115,27 @@ def test_a_plan_past_a_draw_never_names_a_card_its_owner_cannot_know(id: str) ->
         plans += shown > 0
         told += shown
     assert plans == PLANS and told > PLANS
+
+
+def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagined() -> None:
+    title, rng, seen = TITLES["florence"], random.Random(7), 0
+    for here, _, _, _ in game(fresh(title, 3, 1), random.Random(1)):
+        for at in range(3):
+            seat = Seat(at)
+            if seen >= 6 or not can_plan(here, seat):
+                continue
+            for panel in planned(here, seat, rng):
+                builds = [one for one in panel.offers() if one.move.__name__ == "Build" and one.is_open()]
+                if not builds or panel.draft.waits:
+                    continue
+                ahead = panel.table.draft(seat)
+                then = drafted(panel.table, seat, builds[0].random_move(rng))
+                assert len(then.draft(seat).steps) == len(ahead.steps) + 1
+                after = Panel(then, seat, "en", True, [then], panel.hidden)
+                picture = after.picture()
+                assert picture is not None and not names(picture[0]) & panel.hidden
+                seen += bool(names(then.composed(seat).houses[seat]) & panel.hidden)
+    assert seen >= 3
 
 
 def test_a_plan_past_a_draw_cannot_go_on_with_what_it_may_have_drawn() -> None:

@@ -17,9 +17,11 @@ from render.kit.painting.canvas import OUTLINE
 from render.titles import THEMES
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+EVERY_NAME = [name for title in ("", *THEMES) for name in sprites.names(title)]
+"""The full names of the kit's sprites and of every title's."""
 
 
-@pytest.mark.parametrize("name", sprites.every_name())
+@pytest.mark.parametrize("name", EVERY_NAME)
 def test_no_edge_of_a_sprite_is_darker_or_lighter_than_its_colours(name: str) -> None:
     grey = (200, 200, 200)
     cut = sprites.cut(name, 48, (grey,) * len(sprites.design(name).roles), "")
@@ -33,7 +35,7 @@ def test_no_edge_of_a_sprite_is_darker_or_lighter_than_its_colours(name: str) ->
     assert all(abs(part - 200) <= 10 for pixel in seen for part in pixel)
 
 
-@pytest.mark.parametrize("name", sprites.every_name())
+@pytest.mark.parametrize("name", EVERY_NAME)
 def test_a_sprite_has_the_size_asked_for_and_fills_it(name: str) -> None:
     cut = sprites.cut(name, 100, tuple((0, 0, 0) for _ in sprites.design(name).roles))
     assert cut.mask.size == sprites.measure(name, 100)

@@ -117,6 +117,11 @@ def numbers(text: str) -> set[str]:
     return set(re.findall(r"-?\d+", re.sub(r"(?<=\d),(?=\d{3})", "", text).replace("−", "-")))
 
 
+def with_zeros(text: str) -> str:
+    """An English text in which a worth of nothing is written as a number, as a picture shows it."""
+    return re.sub(r"\bno (WV|PP)\b", r"0 \1", text)
+
+
 def section(text: str, name: str, speaker: Speaker) -> str:
     """What a position in words says below the heading of a seat."""
     lines = text.splitlines()
@@ -183,7 +188,7 @@ def test_every_figure_of_a_hand_stands_in_its_text(painter: Painter) -> None:
         own = section(speaker.position(view, None, marked=True), NAMES[1], speaker)
         text = speaker.hand(view, seat) + own
         sale = {str(ale.SOLD_CARD)}
-        assert numbers(" ".join(drawn.words)) - sale <= numbers(text), (drawn.words, text)
+        assert numbers(" ".join(drawn.words)) - sale <= numbers(with_zeros(text)), (drawn.words, text)
         compared += len(drawn.words)
     assert compared > 30
 

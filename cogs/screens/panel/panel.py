@@ -165,15 +165,18 @@ class Panel:
         the piece the last step has placed. None if places don't matter."""
         laid = self._laid()
         if laid is not None:
-            return view_of(self.table.title, laid.game, self.seat), ()
+            return self._without_hidden(view_of(self.table.title, laid.game, self.seat)), ()
         if self.draft.waits:
             return None
         numbered = self._numbered()
         spatial = any(asking.is_spatial for asking in self.openings(self.first_order))
         if numbered is None and not spatial:
             return None
-        view = turned_down(self.table.title, self.game, self.hidden) if self.hidden else self.game
-        return view, (numbered.ghosts() or () if numbered is not None else ())
+        return self._without_hidden(self.game), (numbered.ghosts() or () if numbered is not None else ())
+
+    def _without_hidden(self, view: Any) -> Any:
+        """A view in which what a premove imagines to be revealed lies face down."""
+        return turned_down(self.table.title, view, self.hidden) if self.hidden else view
 
     def _laid(self) -> Step | None:
         """The last step, if it has placed something that a picture can show."""
