@@ -213,7 +213,7 @@ class Speaker:
 
     def _fields(self, struct: Event | Move) -> dict[str, str | int]:
         seats = _seat_fields((type(struct),))
-        fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
+        fields = {name: getattr(struct, name) for name in (*struct.__struct_fields__, *struct.composed)}
         if isinstance(struct, Move):
             fields = {name: self.title.in_full(name, value) for name, value in fields.items()}
         args = self._args(fields, seats)
@@ -225,14 +225,16 @@ class Speaker:
     def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:
         """Values as arguments of a message.
 
-        A list also gives its length as `<name>_count`; a difference also gives its absolute value as
-        `<name>_abs`.
+        A list also gives its length as `<name>_count`, a word whether there is one (0 or 1); a difference
+        also gives its absolute value as `<name>_abs`.
         """
         args: dict[str, str | int] = {}
         for name, value in values.items():
             args[name] = self._word(value, name in seats)
             if isinstance(value, tuple | list):
                 args[f"{name}_count"] = len(value)
+            elif isinstance(value, str):
+                args[f"{name}_count"] = int(bool(value))
             elif isinstance(value, int):
                 args[f"{name}_abs"] = abs(value)
         return args

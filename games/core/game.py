@@ -44,6 +44,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     plain: ClassVar[tuple[str, ...]] = ()
     """Fields that are written as they are, not looked up as names of things."""
 
+    composed: ClassVar[tuple[str, ...]] = ()
+    """Properties that its message needs beside the fields: notes made from several of them."""
+
 
 def event_kinds(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
     """The kinds of event that a module defines, given its `globals()`, without those that others derive

@@ -3,7 +3,7 @@
 Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -13,6 +13,9 @@ from games.core.choices.refusal import Figure, Refusal
 
 class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What a player means: plain data, no outcome. Subclasses are verbs (`Raise`, `Build`)."""
+
+    composed: ClassVar[tuple[str, ...]] = ()
+    """Properties that its message needs beside the fields: notes made from several of them."""
 
     def malformed(self) -> Refusal | None:
         """Why this is no valid move in any position (an unknown name, a count below 1). Checked before any
