@@ -133,8 +133,8 @@ def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagi
                 assert len(then.draft(seat).steps) == len(ahead.steps) + 1
                 after = Panel(then, seat, "en", True, [then], panel.hidden)
                 picture = after.picture()
-                assert picture is not None and not names(picture[0]) & panel.hidden
-                seen += bool(names(then.composed(seat).houses[seat]) & panel.hidden)
+                assert picture is not None and names(picture[0]).isdisjoint(panel.hidden)
+                seen += not names(then.composed(seat).houses[seat]).isdisjoint(panel.hidden)
     assert seen >= 3
 
 
