@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from games.core import Seat, Title
 from games.core.chance import Secret
-from games.core.engine import Played, play, random_answer, start
+from games.core.engine import PlayedResult, play, random_answer, start
 
 Choose = Callable[[Any, random.Random], tuple[Seat, Any]]
 """Chooses who answers next, and what, from a game and a source of chance."""
@@ -35,5 +35,5 @@ def moments(
         yield _moment(played, seats)
 
 
-def _moment(played: Played, seats: int) -> Moment:
+def _moment(played: PlayedResult, seats: int) -> Moment:
     return Moment(played.game, seats, [told.event for told in played.events if told.to is None])

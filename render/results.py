@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 
-from games.core import PointsBySource, Score
+from games.core import PointsBySource, SeatScore
 from render.kit import Box, Canvas, Theme
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.routes import route
@@ -72,7 +72,7 @@ def _ranks(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
         canvas.label(points, results.figure(score.points), 46, smallest=26, bold=True, align="right")
 
 
-def _bar(canvas: Canvas, box: Box, score: Score, most: int) -> None:
+def _bar(canvas: Canvas, box: Box, score: SeatScore, most: int) -> None:
     long = max(10, round(box.w * max(0, score.points) / most))
     bar = Box(box.x, box.cy - 18, long, 36)
     canvas.panel(bar, f"seat_{'abcdef'[score.seat]}", "ink", 3, 8)

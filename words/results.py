@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import SEAT_LETTERS, PointsBySource, Score, TurningPoint
+from games.core import SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
 from words.bundles import has, join
 from words.speaker import ALT_LIMIT, Speaker, whole
 
@@ -10,7 +10,7 @@ TIEBREAK = "tiebreak"
 """The source that breaks ties. A title with a tiebreaker has words for it."""
 
 
-def ranked(outcome: PointsBySource) -> list[Score]:
+def ranked(outcome: PointsBySource) -> list[SeatScore]:
     """All results, best first. Equal ones are in the order of their seats."""
     return sorted(outcome.scores, key=lambda score: (score.place, score.seat))
 

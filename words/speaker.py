@@ -8,13 +8,13 @@ from typing import Any, get_args, get_type_hints
 from games.core import (
     AddressedEvent,
     Event,
-    Lines,
     Move,
     Note,
+    NoteLines,
     Options,
     Refusal,
-    Score,
     Seat,
+    SeatScore,
     StepRefused,
     Title,
     engine,
@@ -129,7 +129,7 @@ class Speaker:
         """Figures as the title's own texts take them. None of them is a seat."""
         return self._args(figures, frozenset())
 
-    def score(self, score: Score) -> str:
+    def score(self, score: SeatScore) -> str:
         """One seat's result with its parts."""
         return self.say(
             "score-line",
@@ -249,7 +249,7 @@ class Speaker:
             return self.say(id) if has(self.language, id, self.title.id) else self.title.spell(value)
         if isinstance(value, Note):
             return self.note(value)
-        if isinstance(value, Lines):
+        if isinstance(value, NoteLines):
             return "\n".join(f"- {self.note(one)}" for one in value.notes)
         if value is None:
             return self.say("list-empty")

@@ -3,32 +3,39 @@
 A title imports everything it needs from here.
 """
 
-from games.core.advice import Advisor, Consideration, Mastery, gain
+from games.core.advice import Advisor, Consideration, SearchSettings, gain
 from games.core.choices.answers import Checked, Numbers
 from games.core.choices.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
-from games.core.choices.offer import Hint, Lines, Move, Note, Offer, note
+from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
 from games.core.choices.orders import StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import Refusal
-from games.core.components import Components, ComponentsError, DataFile, NonNegative, Positive, TableRow
+from games.core.components import Components, ComponentsError, DataFile, DataRow, NonNegative, Positive
 from games.core.game import (
     FACE_DOWN,
     AddressedEvent,
     Event,
     Game,
-    Handler,
+    MoveHandler,
     Phase,
-    Score,
     Seat,
+    SeatScore,
     TurnContext,
     clockwise,
     event_kinds,
 )
-from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
+from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
 from games.core.ranking import SEAT_LETTERS, letter, places
-from games.core.scoring import Gain, PointsBySource, Scoring, SourceRow, TurningPoint
-from games.core.shared import AscendingAuction, ByKind, Maker, RoundRobinPhase, SealedPhase, SingleSeatPhase
+from games.core.scoring import PointGain, PointsBySource, Scoring, SourceRow, TurningPoint
+from games.core.shared import (
+    AscendingAuction,
+    OfferFactory,
+    OffersByKind,
+    RoundRobinPhase,
+    SealedPhase,
+    SingleSeatPhase,
+)
 from games.core.title import Options, Title
 
 __all__ = [
@@ -41,49 +48,49 @@ __all__ = [
     "Advisor",
     "AscendingAuction",
     "Assignments",
-    "ByKind",
     "Checked",
     "Components",
     "ComponentsError",
     "Composite",
     "Consideration",
     "DataFile",
-    "Do",
+    "DataRow",
     "Event",
-    "Gain",
     "Game",
-    "Handler",
     "Hint",
     "Lesson",
-    "Lines",
-    "Look",
-    "Maker",
-    "Mastery",
+    "LessonLook",
+    "LessonMove",
+    "LessonScene",
     "Move",
+    "MoveHandler",
     "NonNegative",
     "Note",
+    "NoteLines",
     "Numbers",
     "Offer",
+    "OfferFactory",
+    "OffersByKind",
     "Options",
     "Paths",
     "Permutations",
     "Phase",
+    "PointGain",
     "PointsBySource",
     "Positive",
     "Quantities",
     "Refusal",
     "RoundRobinPhase",
-    "Scene",
-    "Score",
     "Scoring",
     "SealedPhase",
+    "SearchSettings",
     "Seat",
+    "SeatScore",
     "SingleSeatPhase",
     "SourceRow",
     "StandingOrder",
     "StepRefused",
     "Subsets",
-    "TableRow",
     "Title",
     "TurnContext",
     "TurningPoint",

@@ -12,11 +12,11 @@ from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note
 from games.core.game import G, Seat
 
-Count = Callable[[G, Seat], float]
+CountFunction = Callable[[G, Seat], float]
 Measure = Callable[[G, G, Seat, Move], float]
 Imagine = Callable[[G, Seat, Chooser], G]
-Value = Callable[[G, Seat], float]
-Quick = Callable[[G, Seat, Chooser], Move | None]
+ValueFunction = Callable[[G, Seat], float]
+QuickMove = Callable[[G, Seat, Chooser], Move | None]
 Replies = Callable[[G, Seat], Sequence[Move]]
 Tries = Callable[[G, Seat], Sequence[Move]]
 
@@ -31,10 +31,10 @@ class Consideration(Generic[G]):
     id: str
     weight: float
     measure: Measure[G]
-    count: Count[G] | None = None
+    count: CountFunction[G] | None = None
 
 
-def gain(id: str, weight: float, count: Count[G]) -> Consideration[G]:
+def gain(id: str, weight: float, count: CountFunction[G]) -> Consideration[G]:
     """A consideration that counts something in the position. Each unit more is worth `weight` points."""
     return Consideration(
         id, weight, lambda before, after, seat, move: count(after, seat) - count(before, seat), count
@@ -42,7 +42,7 @@ def gain(id: str, weight: float, count: Count[G]) -> Consideration[G]:
 
 
 @dataclass(frozen=True)
-class Mastery(Generic[G]):
+class SearchSettings(Generic[G]):
     """How a Master of a title searches, beside the considerations.
 
     - `horizon`: number of answers (of all seats) that a playout looks ahead, or of rounds if the title
@@ -68,10 +68,10 @@ class Mastery(Generic[G]):
     tried: int = 8
     trust: float = 3.0
     surely: float = 1.5
-    value: Value[G] | None = None
+    value: ValueFunction[G] | None = None
     guides: bool = True
     skipped: tuple[type[Move], ...] = ()
-    quick: Quick[G] | None = None
+    quick: QuickMove[G] | None = None
     replies: Replies[G] | None = None
     tries: Tries[G] | None = None
     where: Callable[[G], bool] = lambda view: True
@@ -94,7 +94,7 @@ class Advisor(Generic[G]):
     novice_skips: tuple[type[Move], ...] = ()
     free: tuple[type[Move], ...] = ()
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
-    mastery: Mastery[G] = Mastery()
+    mastery: SearchSettings[G] = SearchSettings()
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: the sum of all considerations that count

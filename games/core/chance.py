@@ -16,7 +16,7 @@ import msgspec
 _NUMBERS = struct.Struct(">8I")
 
 
-class Draw(msgspec.Struct, frozen=True, array_like=True):
+class RecordedDraw(msgspec.Struct, frozen=True, array_like=True):
     """One draw as the log keeps it: its name and the permutation of range(n) that came up."""
 
     what: str
@@ -57,10 +57,10 @@ class Secret:
         return tuple(order)
 
 
-class Recorded:
+class ReplayedChance:
     """Draws read from a log, in order. ValueError if the log doesn't fit the draws that the rules ask for."""
 
-    def __init__(self, draws: Iterable[Draw]) -> None:
+    def __init__(self, draws: Iterable[RecordedDraw]) -> None:
         self._draws = iter(draws)
 
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
@@ -84,7 +84,7 @@ def mixed(secret: bytes, shares: Sequence[int]) -> bytes:
 
 
 def first_wrong_draw(
-    secret: bytes, published: str, draws: Iterable[Draw], shares: Sequence[int] = ()
+    secret: bytes, published: str, draws: Iterable[RecordedDraw], shares: Sequence[int] = ()
 ) -> int | None:
     """Verifies a finished game. None if the secret fits the published commitment and, with the shares,
     every draw. Else the number of the first draw that differs (-1: the commitment)."""

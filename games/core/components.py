@@ -20,7 +20,7 @@ import msgspec
 from games.core import sources
 from games.core.choices.offer import Note
 
-Row = TypeVar("Row")
+RowType = TypeVar("RowType")
 NonNegative = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 _ASIDE = ("source", "note")
@@ -31,11 +31,11 @@ class ComponentsError(ValueError):
     """A data file that contradicts itself, told in one sentence: file, table, row, what is wrong."""
 
 
-class TableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DataRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of a table. A key of the file that is no field of it is refused."""
 
 
-class _NamedValue(TableRow, frozen=True):
+class _NamedValue(DataRow, frozen=True):
     id: str
     value: Any
 
@@ -66,18 +66,18 @@ class Components:
             return self.by_id(name, type.__args__[1])
         return self.rows(name, type.__args__[0]) if origin is tuple else self._named_values(name, type)
 
-    def rows(self, name: str, type: type[Row]) -> tuple[Row, ...]:
+    def rows(self, name: str, type: type[RowType]) -> tuple[RowType, ...]:
         """The rows of a table as structs of `type`."""
         rows = self._rows(name)
         return tuple(
             [self._row(place, row, type) for place, row in zip(self.places(name, rows), rows, strict=True)]
         )
 
-    def by_id(self, name: str, type: type[Row]) -> dict[str, Row]:
+    def by_id(self, name: str, type: type[RowType]) -> dict[str, RowType]:
         """The rows of a table by their field `id`, in the file's order; no id comes twice."""
         return dict(zip(self._ids(name), self.rows(name, type), strict=True))
 
-    def value(self, name: str, type: type[Row]) -> Row:
+    def value(self, name: str, type: type[RowType]) -> RowType:
         """What a table without rows holds under `value`."""
         table = self._table(name)
         if "value" not in table:
@@ -151,7 +151,7 @@ class Components:
             raise self.error("the file", f"can't be read ({error})") from None
         return self._converted("the file", tables, dict)
 
-    def _named_values(self, name: str, type: type[Row]) -> Row:
+    def _named_values(self, name: str, type: type[RowType]) -> RowType:
         values = {id: row.value for id, row in self.by_id(name, _NamedValue).items()}
         return self._converted(name, values, type)
 
@@ -175,10 +175,10 @@ class Components:
             ids.append(id)
         return ids
 
-    def _row(self, place: str, row: dict[str, Any], type: type[Row]) -> Row:
+    def _row(self, place: str, row: dict[str, Any], type: type[RowType]) -> RowType:
         return self._converted(place, {key: row[key] for key in row if key not in _ASIDE}, type)
 
-    def _converted(self, place: str, data: Any, type: type[Row]) -> Row:
+    def _converted(self, place: str, data: Any, type: type[RowType]) -> RowType:
         try:
             return msgspec.convert(data, type)
         except msgspec.ValidationError as error:

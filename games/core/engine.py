@@ -10,7 +10,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from games.core.chance import Chance, Draw
+from games.core.chance import Chance, RecordedDraw
 from games.core.choices import refusal as codes
 from games.core.choices.answers import Chooser, pick
 from games.core.choices.offer import Move, Note, Offer
@@ -28,10 +28,10 @@ class AppliedAction(msgspec.Struct, frozen=True, gc=False):
     move: Any
     forced: bool
     events: tuple[AddressedEvent, ...]
-    drawn: tuple[Draw, ...]
+    drawn: tuple[RecordedDraw, ...]
 
 
-class Played(msgspec.Struct, Generic[G], frozen=True):
+class PlayedResult(msgspec.Struct, Generic[G], frozen=True):
     """The result of an action: the new state, and the action with those it forced, in order. `fence`:
     irreversible, something was drawn or revealed. `turn_over`: somebody's turn has ended."""
 
@@ -46,7 +46,7 @@ class Played(msgspec.Struct, Generic[G], frozen=True):
         return tuple([told for answered in self.answers for told in answered.events])
 
     @property
-    def drawn(self) -> tuple[Draw, ...]:
+    def drawn(self) -> tuple[RecordedDraw, ...]:
         """The draws of all actions."""
         return tuple([draw for answered in self.answers for draw in answered.drawn])
 
@@ -69,7 +69,7 @@ def start(
     chance: Chance,
     forced: bool = True,
     version: int | None = None,
-) -> Played[G]:
+) -> PlayedResult[G]:
     """A new game. Refusal if the title isn't played by that many under these options. `forced=False`: only
     moves aren't played automatically (for replays of logs that contain them). `version`: the version of
     the title under which the game began, if not the present one (also for replays)."""
@@ -82,18 +82,20 @@ def start(
     return _advance(ctx, None, None, forced)
 
 
-def play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
+def play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> PlayedResult[G]:
     """Check `move`, play it on a copy of `game`, and play the moves it forces. Refusal if it is not
     offered."""
     return _play(title, game, seat, move, chance, forced=True)
 
 
-def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
+def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> PlayedResult[G]:
     """`play` without the forced moves: for replays of logs that contain them."""
     return _play(title, game, seat, move, chance, forced=False)
 
 
-def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance, forced: bool) -> Played[G]:
+def _play(
+    title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance, forced: bool
+) -> PlayedResult[G]:
     refusal = why_not(game, seat, move)
     if refusal is not None and (forced or not _was_offered(game, seat, move)):
         # Some refusals are shared constants: drop the traceback, else it would keep old frames alive.
@@ -284,7 +286,7 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     top.answer(ctx, seat, move)
 
 
-def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: bool) -> Played[G]:
+def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: bool) -> PlayedResult[G]:
     """Go on until somebody has a real choice; only moves are played automatically."""
     answers: list[AppliedAction] = []
     events = drawn = 0
@@ -295,7 +297,7 @@ def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: 
         events, drawn = len(ctx.events), len(ctx.drawn)
         waiting = waits_for(ctx.game)
         if not forced or len(waiting) != 1 or (move := only_move(ctx.game, waiting[0])) is None:
-            return Played(ctx.game, tuple(answers), ctx.fence, ctx.turn_over)
+            return PlayedResult(ctx.game, tuple(answers), ctx.fence, ctx.turn_over)
         seat, only = waiting[0], True
         _answer(ctx, seat, move)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 
 import msgspec
 
-from games.core.chance import Chance, Draw
+from games.core.chance import Chance, RecordedDraw
 from games.core.choices.offer import Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
@@ -62,7 +62,7 @@ class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
     to: Seat | None = None
 
 
-class Score(msgspec.Struct, frozen=True):
+class SeatScore(msgspec.Struct, frozen=True):
     """One seat's result: place (1 is best, ties share it), points, tie-breaker, and the points' sources."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class Game(msgspec.Struct, kw_only=True):
     phases: list[Any]
     beside: list[Any] = []
     draws: int = 0
-    scores: tuple[Score, ...] = ()
+    scores: tuple[SeatScore, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -98,11 +98,11 @@ class Game(msgspec.Struct, kw_only=True):
         return None
 
 
-Handler = Callable[..., None]
+MoveHandler = Callable[..., None]
 """A method of a phase, `(self, ctx, seat, move)`, that carries out one kind of move."""
 
 
-Obeying = Callable[..., Move | None]
+OrderHandler = Callable[..., Move | None]
 """A method of a phase, `(self, game, seat, order)`: the move a standing order answers the phase's question
 with, from its seat's view. None if it doesn't apply. A move that isn't offered doesn't count as an answer."""
 
@@ -114,8 +114,8 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     out. `obeys` maps each kind of standing order to the method that answers the phase's question."""
 
     rule: ClassVar[str] = ""
-    handlers: ClassVar[Mapping[type[Move], Handler]] = {}
-    obeys: ClassVar[Mapping[type[StandingOrder], Obeying]] = {}
+    handlers: ClassVar[Mapping[type[Move], MoveHandler]] = {}
+    obeys: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
     of_old: ClassVar[bool] = False
     """Whether it stands beside the stack only in replays of games that began under an older version. No table
     that is played has such a phase, and no command plays its moves."""
@@ -208,7 +208,7 @@ class TurnContext(Generic[G]):
         self.game: G = game
         self.chance = chance
         self.events: list[AddressedEvent] = []
-        self.drawn: list[Draw] = []
+        self.drawn: list[RecordedDraw] = []
         self.fence = False
         self.turn_over = False
 
@@ -228,7 +228,7 @@ class TurnContext(Generic[G]):
         """A random permutation of the numbers below `n`. `what` names the draw in the log."""
         order = self.chance.permutation(self.game.draws, what, n)
         self.game.draws += 1
-        self.drawn.append(Draw(what, order))
+        self.drawn.append(RecordedDraw(what, order))
         self.fence = True
         return order
 

@@ -21,7 +21,7 @@ LEARNER = Seat(0)
 
 
 @dataclass(frozen=True)
-class Look:
+class LessonLook:
     """Something to look at, with an optional question about it.
 
     - `pictures`: `table`, `area` (the learner's own), `hand`, or a part of the title's pictures.
@@ -36,13 +36,13 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Do:
+class LessonMove:
     """A move the learner has to make.
 
     - `shown(game)`: the lesson's move. `wanted(game, move)` accepts others too.
     - `then`: the computers' answers, in order. If one of them is not offered, and after the last, they
       give the most neutral answer until the learner is asked.
-    - `pictures`, `figures`: as in `Look`. The figures are those of the position before the move.
+    - `pictures`, `figures`: as in `LessonLook`. The figures are those of the position before the move.
     - `slip(game, move)`: words for a wrong move, if `lesson-<id>-else` doesn't fit: the rest of a word's
       id, or "".
     - `tells`: maximum number of lines told of what happened; None: all. The rest (such as the next round's
@@ -64,11 +64,11 @@ class Do:
         return move == self.shown(game)
 
 
-LessonStep = Look | Do
+LessonStep = LessonLook | LessonMove
 
 
 @dataclass(frozen=True)
-class Scene:
+class LessonScene:
     """A prepared position, made from a new game of the title, and its steps."""
 
     position: Callable[[Title], Any]
@@ -80,10 +80,10 @@ class Lesson:
     """A first game in a few scenes, at a table of `seats`. All draws follow from `secret`."""
 
     seats: int
-    scenes: tuple[Scene, ...]
+    scenes: tuple[LessonScene, ...]
     secret: bytes = b"lesson"
 
     @property
-    def steps(self) -> tuple[tuple[Scene, LessonStep], ...]:
+    def steps(self) -> tuple[tuple[LessonScene, LessonStep], ...]:
         """All steps in order, each with its scene."""
         return tuple([(scene, step) for scene in self.scenes for step in scene.steps])

@@ -7,18 +7,18 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from games.core.choices.offer import Note
-from games.core.game import Event, Score, Seat
+from games.core.game import Event, Seat, SeatScore
 
-Points = str | Callable[[Any], Iterable[tuple[Seat, int]]]
+PointsRule = str | Callable[[Any], Iterable[tuple[Seat, int]]]
 """The field of an event with the points of its `seat` (or of each of its `seats`), or a function that
 returns seats with their points."""
 
 
-What = Literal["lead", "kept", "gain"]
+TurningPointKind = Literal["lead", "kept", "gain"]
 """Kinds of turning point: somebody took the lead, took it and kept it to the end, or gained much."""
 
 
-class Gain(NamedTuple):
+class PointGain(NamedTuple):
     """Points an event gives to a seat, and their source."""
 
     seat: Seat
@@ -36,11 +36,11 @@ class Scoring:
       the figure `points`. Its words (`course-<what>`) say what is counted.
     - `when(game)`: the part of the game a position belongs to, in words, for titles that count no rounds."""
 
-    sources: Mapping[str, Mapping[type[Event], Points]]
+    sources: Mapping[str, Mapping[type[Event], PointsRule]]
     standing: Callable[[Any, Seat], Note] | None = None
     when: Callable[[Any], Note] | None = None
 
-    def gains(self, event: Event) -> Iterator[Gain]:
+    def gains(self, event: Event) -> Iterator[PointGain]:
         """All points an event gives, by source."""
         for source, kinds in self.sources.items():
             points = kinds.get(type(event))
@@ -48,10 +48,10 @@ class Scoring:
                 continue
             for seat, amount in _given(event, points):
                 if amount:
-                    yield Gain(seat, source, amount)
+                    yield PointGain(seat, source, amount)
 
 
-def _given(event: Any, points: Points) -> Iterable[tuple[Seat, int]]:
+def _given(event: Any, points: PointsRule) -> Iterable[tuple[Seat, int]]:
     if not isinstance(points, str):
         return points(event)
     seats = event.seats if hasattr(event, "seats") else (event.seat,)
@@ -72,7 +72,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
     at: int
     seat: Seat
-    what: What
+    what: TurningPointKind
     gained: int
     standing: tuple[int, ...]
     round: int | None
@@ -87,7 +87,7 @@ class PointsBySource(msgspec.Struct, frozen=True):
     round. `turning`: the turning points in order. `counted`: the id of the words that say what the course
     counts."""
 
-    scores: tuple[Score, ...]
+    scores: tuple[SeatScore, ...]
     rows: tuple[SourceRow, ...]
     course: tuple[tuple[int, ...], ...]
     rounds: tuple[int | None, ...]

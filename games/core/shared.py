@@ -20,15 +20,15 @@ class SingleSeatPhase(Phase[G]):
         return (self.seat,)
 
 
-Maker = Callable[..., Offer]
+OfferFactory = Callable[..., Offer]
 """A method of a phase, `(self, game, seat)`, that makes the offer of one kind of move."""
 
 
-class ByKind(Phase[G]):
+class OffersByKind(Phase[G]):
     """Many kinds of move: `makers` is the table from each kind to what makes its offer, in the order in which
     they are offered."""
 
-    makers: ClassVar[Mapping[type[Move], Maker]] = {}
+    makers: ClassVar[Mapping[type[Move], OfferFactory]] = {}
 
     def kinds(self, game: G, seat: Seat) -> Collection[type[Move]]:
         """The kinds that are offered, the closed ones included: all there are, unless the phase says so."""

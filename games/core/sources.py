@@ -15,9 +15,9 @@ import msgspec
 
 from games.core.choices.offer import Note
 
-Kind = Literal["seed", "published", "recall", "reconstructed"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
-DOUBTFUL: tuple[Kind, ...] = ("recall", "reconstructed")
+SourceKind = Literal["seed", "published", "recall", "reconstructed"]
+KINDS: tuple[SourceKind, ...] = get_args(SourceKind)
+DOUBTFUL: tuple[SourceKind, ...] = ("recall", "reconstructed")
 """Kinds of source that players are warned about."""
 
 _ONE = re.compile(rf"({'|'.join(KINDS)})(?:\(([\w, -]+)\))?(?:: (.+))?")
@@ -26,7 +26,7 @@ _ONE = re.compile(rf"({'|'.join(KINDS)})(?:\(([\w, -]+)\))?(?:: (.+))?")
 class Source(msgspec.Struct, frozen=True):
     """One source of a table or row, or of some `parts` of it; `by` are the sites of those who published."""
 
-    kind: Kind
+    kind: SourceKind
     parts: tuple[str, ...] = ()
     by: tuple[str, ...] = ()
 
@@ -54,7 +54,9 @@ def _source(text: str, addresses: Mapping[str, str]) -> Source:
     for key in _listed(keys):
         if key not in addresses:
             raise ValueError(f"names the source {key}, which has no address in the table sources")
-    return Source(cast(Kind, kind), _listed(parts), tuple(_site(addresses[key]) for key in _listed(keys)))
+    return Source(
+        cast(SourceKind, kind), _listed(parts), tuple(_site(addresses[key]) for key in _listed(keys))
+    )
 
 
 def _listed(text: str | None) -> tuple[str, ...]:

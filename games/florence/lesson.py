@@ -5,7 +5,7 @@ The learner sits first. The others' hands contain what they play here; the rest 
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title
 from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.placement import PALAZZO_MASK, Cells, legal_places
@@ -159,21 +159,21 @@ _TURNS = (
 LESSON = Lesson(
     seats=3,
     scenes=(
-        Scene(
+        LessonScene(
             _first_round,
             (
-                Do("hand", lambda game: moves.ReturnCard("P12"), pictures=("hand",), figures=_wins),
-                Look("table", choices=_minimum, figures=lambda game: {"minimum": game.minimum_wv}),
-                Do(
+                LessonMove("hand", lambda game: moves.ReturnCard("P12"), pictures=("hand",), figures=_wins),
+                LessonLook("table", choices=_minimum, figures=lambda game: {"minimum": game.minimum_wv}),
+                LessonMove(
                     "auction",
                     lambda game: moves.OpenAuction("park"),
                     then=((BEN, moves.Raise(c.OPENING_BID + c.RAISE)), (CHIE, moves.PassBid())),
                     figures=_wins,
                     slip=lambda game, move: "auction-left" if isinstance(move, moves.LeaveAuctions) else "",
                 ),
-                Do("raise", _bid, then=((BEN, moves.PassBid()),), figures=_wins),
-                Do("park", _lay, wanted=lambda game, move: True, then=_AUCTIONS, pictures=("area",)),
-                Do(
+                LessonMove("raise", _bid, then=((BEN, moves.PassBid()),), figures=_wins),
+                LessonMove("park", _lay, wanted=lambda game, move: True, then=_AUCTIONS, pictures=("area",)),
+                LessonMove(
                     "build",
                     _build,
                     wanted=lambda game, move: move.building == "laboratory",
@@ -181,7 +181,7 @@ LESSON = Lesson(
                     figures=_wins,
                     slip=_other_build,
                 ),
-                Do(
+                LessonMove(
                     "work",
                     lambda game: moves.CompleteWork("P04", (), 0),
                     wanted=lambda game, move: move.profession == "P04",
@@ -189,20 +189,20 @@ LESSON = Lesson(
                     figures=_value,
                     slip=_no_work,
                 ),
-                Do("best", lambda game: moves.EndTurn(), then=_TURNS),
+                LessonMove("best", lambda game: moves.EndTurn(), then=_TURNS),
             ),
         ),
-        Scene(
+        LessonScene(
             _last_round,
             (
-                Do(
+                LessonMove(
                     "last",
                     _last_work,
                     wanted=lambda game, move: move == _last_work(game),
                     pictures=("hand",),
                     figures=_last_value,
                 ),
-                Do(
+                LessonMove(
                     "end",
                     lambda game: moves.EndTurn(),
                     then=((BEN, moves.EndTurn()), (CHIE, moves.EndTurn())),

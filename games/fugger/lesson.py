@@ -5,7 +5,7 @@ The positions are of a company game for two, played on from its own beginning; t
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import LEARNER, Do, Lesson, Look, Move, Scene, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.fugger.deals.deals import lots_of
 from games.fugger.model import components as c
@@ -129,30 +129,30 @@ LESSON = Lesson(
     seats=2,
     secret=SEED,
     scenes=(
-        Scene(
+        LessonScene(
             _dealt,
             (
-                Do(
+                LessonMove(
                     "home",
                     lambda game: moves.ChooseHome(HOME),
                     then=((OTHER, moves.ChooseHome(THEIRS)),),
                     figures=_trade,
                     tells=2,
                 ),
-                Look("deals", choices=_limits, figures=_trade),
-                Do(
+                LessonLook("deals", choices=_limits, figures=_trade),
+                LessonMove(
                     "journey",
                     lambda game: _go(game, SELLS_AT),
                     wanted=lambda game, move: move.goal == SELLS_AT,
                     figures=_trade,
                 ),
-                Do("wait", lambda game: moves.Done(), then=((OTHER, moves.Done()),), figures=_trade),
+                LessonMove("wait", lambda game: moves.Done(), then=((OTHER, moves.Done()),), figures=_trade),
             ),
         ),
-        Scene(
+        LessonScene(
             _both_there,
             (
-                Do(
+                LessonMove(
                     "buy",
                     lambda game: moves.Bid(COUNT, OFFERED),
                     wanted=_buys,
@@ -161,17 +161,19 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _last_deal,
             (
-                Do(
+                LessonMove(
                     "carry",
                     lambda game: _go(game, BUYS_AT),
                     wanted=lambda game, move: move.merchant == "rep" and move.goal == BUYS_AT,
                     figures=_trade,
                 ),
-                Do("arrive", lambda game: moves.Done(), then=((OTHER, moves.Done()),), figures=_trade),
-                Do(
+                LessonMove(
+                    "arrive", lambda game: moves.Done(), then=((OTHER, moves.Done()),), figures=_trade
+                ),
+                LessonMove(
                     "sell",
                     lambda game: moves.Bid(COUNT, ASKED),
                     wanted=_sells,

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
 from games.core.chance import Secret
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
@@ -193,18 +193,18 @@ def _end(game: Any) -> Mapping[str, Any]:
 LESSON = Lesson(
     seats=2,
     scenes=(
-        Scene(
+        LessonScene(
             _dealt,
             (
-                Look("aim", pictures=("area",), choices=_least, figures=_aim),
-                Do(
+                LessonLook("aim", pictures=("area",), choices=_least, figures=_aim),
+                LessonMove(
                     "move",
                     lambda game: moves.MoveTo(MARKET),
                     pictures=("area",),
                     figures=lambda game: _buying(MINE[0], SUN[0]),
                     slip=_other_move,
                 ),
-                Do(
+                LessonMove(
                     "sun",
                     lambda game: moves.Buy(MINE[0], "s01"),
                     wanted=lambda game, move: move.tile == MINE[0] and move.cell in SUN,
@@ -212,7 +212,7 @@ LESSON = Lesson(
                     figures=lambda game: _buying(MINE[0], SUN[0]),
                     slip=_other_tile,
                 ),
-                Do(
+                LessonMove(
                     "shade",
                     lambda game: moves.Buy(MINE[1], "d01"),
                     wanted=lambda game, move: move.tile == MINE[1] and move.cell in SHADE,
@@ -220,7 +220,7 @@ LESSON = Lesson(
                     figures=lambda game: _buying(MINE[1], SHADE[0]),
                     slip=_no_tile,
                 ),
-                Do(
+                LessonMove(
                     "turn",
                     lambda game: moves.EndPurchase(),
                     then=(
@@ -232,17 +232,17 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _grown,
             (
-                Do(
+                LessonMove(
                     "scoring",
                     lambda game: moves.MoveTo(SCORING),
                     pictures=("area",),
                     figures=_disc,
                     slip=_other_move,
                 ),
-                Do(
+                LessonMove(
                     "disc",
                     lambda game: moves.PlaceDisc(SPOT),
                     pictures=("area",),
@@ -251,17 +251,17 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _almost_a_shed,
             (
-                Do(
+                LessonMove(
                     "shed",
                     lambda game: moves.Buy(CORNER, LAST_CELL),
                     pictures=("area",),
                     figures=_shed,
                     slip=_other_corner,
                 ),
-                Do(
+                LessonMove(
                     "use",
                     lambda game: moves.UseShed((RING[SHED][1], RING[SHED][4])),
                     wanted=lambda game, move: True,
@@ -271,10 +271,10 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _last_turn,
             (
-                Do(
+                LessonMove(
                     "home",
                     lambda game: moves.TakePlace(HOME, game.boards[LEARNER].least_resources()[0]),
                     pictures=("area",),

@@ -5,7 +5,7 @@ The positions are of a game for two with its cards where the lesson needs them; 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
 from games.core.chance import Secret
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
@@ -122,18 +122,20 @@ LESSON = Lesson(
     seats=2,
     secret=SEED,
     scenes=(
-        Scene(
+        LessonScene(
             _dealt,
             (
-                Look("hand", pictures=("hand",), choices=_dearest, figures=lambda game: _card("hotel-a")),
-                Do("explore", lambda game: moves.Explore(), pictures=("table",)),
-                Do(
+                LessonLook(
+                    "hand", pictures=("hand",), choices=_dearest, figures=lambda game: _card("hotel-a")
+                ),
+                LessonMove("explore", lambda game: moves.Explore(), pictures=("table",)),
+                LessonMove(
                     "take",
                     lambda game: moves.TakeCard(TAKEN),
                     pictures=("hand",),
                     figures=lambda game: {"card": TAKEN, "pair_vp": c.ROLES["pair"].vp},
                 ),
-                Do(
+                LessonMove(
                     "post",
                     lambda game: moves.Post(POSTED),
                     then=_SHORT_TURNS,
@@ -141,7 +143,7 @@ LESSON = Lesson(
                     figures=lambda game: _card(POSTED),
                     slip=_no_ad,
                 ),
-                Do(
+                LessonMove(
                     "acquire",
                     lambda game: moves.Acquire(2),
                     wanted=lambda game, move: True,
@@ -149,12 +151,12 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _late,
             (
-                Look("months", pictures=("area",), choices=_next_breach, figures=_breach),
-                Look("roles", pictures=("hand",), choices=_roles, figures=_worth),
-                Do("submit", _submit, pictures=("table", "hand"), figures=_worth, slip=_own_split),
+                LessonLook("months", pictures=("area",), choices=_next_breach, figures=_breach),
+                LessonLook("roles", pictures=("hand",), choices=_roles, figures=_worth),
+                LessonMove("submit", _submit, pictures=("table", "hand"), figures=_worth, slip=_own_split),
             ),
         ),
     ),

@@ -5,7 +5,7 @@ The positions are of a game for two, played on from its own beginning; the learn
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.core import LEARNER, Do, Lesson, Look, Move, Scene, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.signorie.model import components as c
 from games.signorie.model import moves
@@ -135,18 +135,18 @@ def _sum(game: Any) -> Mapping[str, Any]:
 LESSON = Lesson(
     seats=2,
     scenes=(
-        Scene(
+        LessonScene(
             _dealt,
             (
-                Look("dice", choices=_price, figures=_die),
-                Do(
+                LessonLook("dice", choices=_price, figures=_die),
+                LessonMove(
                     "take",
                     lambda game: moves.TakeDie(FREE),
                     figures=_die,
                     slip=lambda game, move: "take-none" if isinstance(move, moves.Pass) else "",
                 ),
-                Do("action", lambda game: moves.Signoria(), figures=_die),
-                Do(
+                LessonMove("action", lambda game: moves.Signoria(), figures=_die),
+                LessonMove(
                     "career",
                     lambda game: moves.Step(CAREER, c.TRACKS_POINTS),
                     wanted=lambda game, move: move.piece.endswith("0") and move.points == c.TRACKS_POINTS,
@@ -154,10 +154,10 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _marriage,
             (
-                Do(
+                LessonMove(
                     "marry",
                     lambda game: moves.Marry(_city(game), min(c.DOWRY_MOST, game.boards[LEARNER].florins)),
                     wanted=lambda game, move: move.dowry == _wedding(game)["dowry"],
@@ -166,10 +166,10 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _mission,
             (
-                Do(
+                LessonMove(
                     "mission",
                     lambda game: moves.SendMission(MAN, _city(game)),
                     wanted=lambda game, move: True,
@@ -178,11 +178,11 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(
+        LessonScene(
             _enough,
             (
-                Do("pass", lambda game: moves.Pass(), figures=_sum),
-                Do(
+                LessonMove("pass", lambda game: moves.Pass(), figures=_sum),
+                LessonMove(
                     "reward",
                     lambda game: moves.ClaimReward("tile"),
                     wanted=lambda game, move: True,
@@ -192,6 +192,6 @@ LESSON = Lesson(
                 ),
             ),
         ),
-        Scene(_last, (Do("end", lambda game: moves.Pass(), figures=_sum),)),
+        LessonScene(_last, (LessonMove("end", lambda game: moves.Pass(), figures=_sum),)),
     ),
 )

@@ -8,7 +8,7 @@ from house import House, now, until
 
 from cogs.jobs.housekeeping import KEEP
 from db import NewTable, SeatHolder
-from games.core import Score, Seat
+from games.core import Seat, SeatScore
 from games.manager.people.ready_and_rematch import WARNED_AFTER
 from games.manager.storage.repository import pack
 from games.titles import TITLES
@@ -64,7 +64,7 @@ async def test_a_game_finished_by_an_earlier_version_counts_in_stats(house: Hous
     room, florence = await house.table(), TITLES["florence"]
     person, guild = room.people[0], (await room.loaded()).table.guild_id
     game = florence.new_game(2, florence.options())
-    game.scores = (Score(Seat(0), 1, 61, 0), Score(Seat(1), 2, 40, 0))
+    game.scores = (SeatScore(Seat(0), 1, 61, 0), SeatScore(Seat(1), 2, 40, 0))
     old = NewTable(
         guild_id=guild,
         channel_id=1,

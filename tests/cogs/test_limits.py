@@ -35,7 +35,7 @@ from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.support.layout import files, layout
 from cogs.support.translation import FluentTranslator
-from games.core import PointsBySource, Refusal, Score, Seat, SourceRow, Title, TurningPoint, engine
+from games.core import PointsBySource, Refusal, Seat, SeatScore, SourceRow, Title, TurningPoint, engine
 from games.manager.model.table import Table
 from games.titles import TITLES
 from render import Pictures
@@ -258,7 +258,7 @@ def _ended(over: Any, picture: bytes | None) -> EndedGame:
     turning = tuple(
         TurningPoint(at, Seat(0), "kept", 100, course[at], 1, None, False, False, ()) for at in (3, 50, 98)
     )
-    scores = tuple(Score(Seat(at), 1, 12_345, at) for at in seats)
+    scores = tuple(SeatScore(Seat(at), 1, 12_345, at) for at in seats)
     return EndedGame(PointsBySource(scores, rows, course, (1,) * 100, turning, "course"), picture)
 
 

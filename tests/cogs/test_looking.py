@@ -12,7 +12,7 @@ from house import House, Room, button_id, shown
 from sampled import each_title
 
 from games.core import engine
-from games.core.chance import Draw, Secret, commitment, first_wrong_draw
+from games.core.chance import RecordedDraw, Secret, commitment, first_wrong_draw
 from games.manager.history import fairness
 from games.manager.history.turns import turns
 from games.manager.model.table_events import events_of as house_events
@@ -83,8 +83,8 @@ async def look_through(house: House, room: Room) -> None:
     assert [one.filename for one in board.files] == ["table.png", "result.png"]
 
 
-def drawn(entry: Any) -> list[Draw]:
-    return msgspec.msgpack.decode(entry.outcomes, type=list[Draw]) if entry.outcomes else []
+def drawn(entry: Any) -> list[RecordedDraw]:
+    return msgspec.msgpack.decode(entry.outcomes, type=list[RecordedDraw]) if entry.outcomes else []
 
 
 async def every_page_of_the_log(house: House, room: Room) -> None:
@@ -146,12 +146,14 @@ async def test_a_running_game_tells_its_fingerprint_and_not_its_secret(house: Ho
 
 def test_tampering_with_secret_commitment_or_a_draw_is_found() -> None:
     secret = bytes(range(32))
-    draws = [Draw(what, Secret(secret).permutation(n, what, 6)) for n, what in enumerate(("die", "deck"))]
+    draws = [
+        RecordedDraw(what, Secret(secret).permutation(n, what, 6)) for n, what in enumerate(("die", "deck"))
+    ]
     assert first_wrong_draw(secret, commitment(secret), draws) is None
     assert first_wrong_draw(secret[::-1], commitment(secret), draws) == -1
     assert first_wrong_draw(secret, commitment(secret)[::-1], draws) == -1
     assert first_wrong_draw(secret, commitment(secret), draws[::-1]) == 0
-    swapped = [draws[0], Draw("deck", draws[1].outcome[::-1])]
+    swapped = [draws[0], RecordedDraw("deck", draws[1].outcome[::-1])]
     assert first_wrong_draw(secret, commitment(secret), swapped) == 1
 
 

@@ -8,19 +8,19 @@ from typing import Any, ClassVar
 
 from games.core import (
     FACE_DOWN,
-    ByKind,
     Checked,
     Event,
     Game,
     Move,
     Note,
     Offer,
+    OffersByKind,
     Options,
     Phase,
     Refusal,
-    Score,
     SealedPhase,
     Seat,
+    SeatScore,
     Title,
     TurnContext,
     note,
@@ -106,7 +106,9 @@ class Begin(Phase[EnvelopesState]):
             ctx.push(Whispers(words=[-1 for _ in seats]) if game.round == 1 else Bids(asked=seats))
         else:
             ranked = places(game.lots)
-            game.scores = tuple(Score(Seat(at), place, game.lots[at], 0) for at, place in enumerate(ranked))
+            game.scores = tuple(
+                SeatScore(Seat(at), place, game.lots[at], 0) for at, place in enumerate(ranked)
+            )
             ctx.pop()
 
 
@@ -177,7 +179,7 @@ class Bids(SealedPhase[EnvelopesState]):
         ctx.replace(Swapping(seat=best))
 
 
-class Swapping(ByKind[EnvelopesState]):
+class Swapping(OffersByKind[EnvelopesState]):
     """The winner may exchange its card for the top one of the deck."""
 
     rule: ClassVar[str] = "3"

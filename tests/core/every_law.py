@@ -25,7 +25,7 @@ from offered import Pool, check_offers
 from twins import Compared, check_orders, check_together, told_at_start, undeclared, walk_twins
 
 from games.core import engine
-from games.core.chance import Draw, commitment, first_wrong_draw
+from games.core.chance import RecordedDraw, commitment, first_wrong_draw
 
 Figures = dict[str, int]
 
@@ -165,7 +165,7 @@ def tampering(case: Case, seats: int) -> Figures:
         for place in range(len(draw.outcome) - 1):
             outcome = list(draw.outcome)
             outcome[place : place + 2] = outcome[place + 1], outcome[place]
-            tampered = [*made.draws[:at], Draw(draw.what, tuple(outcome)), *made.draws[at + 1 :]]
+            tampered = [*made.draws[:at], RecordedDraw(draw.what, tuple(outcome)), *made.draws[at + 1 :]]
             assert first_wrong_draw(made.secret, published, tampered) == at
             changes += 1
     return {"draws": len(made.draws), "changes": changes}

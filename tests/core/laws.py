@@ -38,7 +38,7 @@ from typing import Any
 import msgspec
 
 from games.core import Move, Offer, Seat, Title, engine
-from games.core.chance import Draw, Recorded, Secret
+from games.core.chance import RecordedDraw, ReplayedChance, Secret
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
@@ -126,11 +126,11 @@ class Record:
     states: list[Any] = field(default_factory=list)
     saved: list[bytes] = field(default_factory=list)
     moves: list[tuple[Seat, Move]] = field(default_factory=list)
-    played: list[engine.Played[Any]] = field(default_factory=list)
+    played: list[engine.PlayedResult[Any]] = field(default_factory=list)
     known: dict[tuple[Any, ...], Any] = field(default_factory=dict)
     """What was worked out of a state once: walks through a game overlap."""
 
-    def add(self, played: engine.Played[Any]) -> None:
+    def add(self, played: engine.PlayedResult[Any]) -> None:
         """One more answer, or the start."""
         self.played.append(played)
         self.states.append(played.game)
@@ -142,7 +142,7 @@ class Record:
         self.add(engine.play(self.case.title, self.states[-1], seat, move, Secret(self.secret)))
 
     @property
-    def draws(self) -> list[Draw]:
+    def draws(self) -> list[RecordedDraw]:
         return [draw for played in self.played for draw in played.drawn]
 
     @property
@@ -179,7 +179,7 @@ def prepared(case: Case, seats: int) -> Iterator[Record]:
         rng = random.Random(f"{case.title.id} {seats} prepared {seed}")
         game = case.kit.prepare(seats, rng)
         made = Record(case, rng.randbytes(32), game.options, seats)
-        made.add(engine.Played(game, (), fence=False))
+        made.add(engine.PlayedResult(game, (), fence=False))
         for _ in range(PREPARED_MOVES):
             if not made.states[-1].over:
                 made.answer(*any_answer(case, made.states[-1], rng))
@@ -280,7 +280,7 @@ def check_default(case: Case, game: Any, seat: Seat) -> Move:
 
 def replay(made: Record) -> Iterator[Any]:
     """The states that the log and its recorded draws lead to, without the secret."""
-    chance = Recorded(made.draws)
+    chance = ReplayedChance(made.draws)
     game = engine.start(made.case.title, made.seats, made.options, chance).game
     yield game
     for seat, move in made.moves:
@@ -291,7 +291,7 @@ def replay(made: Record) -> Iterator[Any]:
 def replay_one_by_one(made: Record) -> Any:
     """The end that the whole log leads to, forced answers being entries like all others; each of them tells
     and draws what it told and drew."""
-    title, chance = made.case.title, Recorded(made.draws)
+    title, chance = made.case.title, ReplayedChance(made.draws)
     game = engine.start(title, made.seats, made.options, chance, forced=False).game
     for entry in made.log:
         assert entry.seat is not None

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from games.core import Checked, Permutations, Refusal, Subsets
-from games.core.chance import Draw, Recorded, Secret
+from games.core.chance import RecordedDraw, ReplayedChance, Secret
 from games.core.choices.answers import pick, why_not
 
 ODD = Refusal("ERR_ODD", "1", least=2)
@@ -95,10 +95,10 @@ def test_shuffles_are_even() -> None:
     assert all(abs(times - 1000) < 6 * 1000**0.5 for times in counts.values())
 
 
-@pytest.mark.parametrize("draws", [[], [Draw("dice", (0, 1, 2))], [Draw("cards", (0, 1))]])
-def test_a_log_that_does_not_fit_the_rules_is_an_error(draws: list[Draw]) -> None:
+@pytest.mark.parametrize("draws", [[], [RecordedDraw("dice", (0, 1, 2))], [RecordedDraw("cards", (0, 1))]])
+def test_a_log_that_does_not_fit_the_rules_is_an_error(draws: list[RecordedDraw]) -> None:
     with pytest.raises(ValueError, match="the rules ask for cards of 3"):
-        Recorded(draws).permutation(0, "cards", 3)
+        ReplayedChance(draws).permutation(0, "cards", 3)
 
 
 def test_permutations_come_out_as_they_always_have() -> None:

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from games.core import Components, ComponentsError, DataFile, NonNegative, TableRow
+from games.core import Components, ComponentsError, DataFile, DataRow, NonNegative
 
 
-class Card(TableRow, frozen=True):
+class Card(DataRow, frozen=True):
     id: str
     cost: NonNegative
 
 
-class Numbers(TableRow, frozen=True):
+class Numbers(DataRow, frozen=True):
     rounds: int
     prices: tuple[int, ...]
 

@@ -7,13 +7,13 @@ import pytest
 
 from games.core import (
     AscendingAuction,
-    ByKind,
     Event,
     Game,
     Move,
     Note,
     Numbers,
     Offer,
+    OffersByKind,
     Options,
     Phase,
     Refusal,
@@ -170,7 +170,7 @@ def started() -> Lot:
     return engine.start(TITLE, 3, Options(), CHANCE).game
 
 
-def play(game: Lot, *answers: tuple[Seat, Move]) -> engine.Played[Lot]:
+def play(game: Lot, *answers: tuple[Seat, Move]) -> engine.PlayedResult[Lot]:
     for seat, move in answers:
         played = engine.play(TITLE, game, seat, move, CHANCE)
         game = played.game
@@ -279,7 +279,7 @@ class Leave(Move, frozen=True):
     pass
 
 
-class Scales(ByKind[Any]):
+class Scales(OffersByKind[Any]):
     """Weighs what there is, if there is anything; `made` counts the offers that were made."""
 
     made: ClassVar[list[type[Move]]] = []

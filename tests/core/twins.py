@@ -130,7 +130,7 @@ def heard_by(events: tuple[AddressedEvent, ...], seat: Seat | None) -> bytes:
     return encode([told.event for told in events if told.to is None or told.to == seat])
 
 
-def _timing(played: engine.Played[Any]) -> list[Any]:
+def _timing(played: engine.PlayedResult[Any]) -> list[Any]:
     """What everybody can see of an answer besides its content: what followed by itself, what it ended."""
     forced = [(answered.seat, type(answered.move)) for answered in played.answers[1:]]
     return [forced, played.fence, played.turn_over, list(engine.waits_for(played.game))]
@@ -150,7 +150,7 @@ def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
     return [groups, places, [found for path in places if isinstance(found := _at(plain, path), list)]]
 
 
-def _learnt(case: Case, game: Any, played: engine.Played[Any], seat: Seat | None) -> bool:
+def _learnt(case: Case, game: Any, played: engine.PlayedResult[Any], seat: Seat | None) -> bool:
     """Whether an answer used something hidden that stays where it is (an order), as the census says."""
     learnt = getattr(case.kit, "learnt", None)
     return learnt is not None and bool(learnt(game, played.events, seat))

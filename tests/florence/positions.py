@@ -94,7 +94,7 @@ def cells(*pairs: tuple[int, int] | list[int]) -> tuple[tuple[int, int], ...]:
     return tuple((column, row) for column, row in pairs)
 
 
-def played(game: Florence, seat: Seat, move: Move) -> engine.Played:
+def played(game: Florence, seat: Seat, move: Move) -> engine.PlayedResult:
     return engine.play(TITLE, game, seat, move, CHANCE)
 
 
@@ -114,6 +114,6 @@ def refused(game: Florence, seat: Seat, move: Move) -> Refusal:
     raise AssertionError(f"{move} was played")
 
 
-def told(result: engine.Played, kind: type) -> Any:
+def told(result: engine.PlayedResult, kind: type) -> Any:
     """The first event of a kind."""
     return next(one.event for one in result.events if isinstance(one.event, kind))

@@ -28,7 +28,9 @@ def in_turn(*order: Seat, round: int = 1, **options: Any) -> Florence:
     return game
 
 
-def together(*said: tuple[moves.Wishes, str], round: int = 1, **options: Any) -> engine.Played[Florence]:
+def together(
+    *said: tuple[moves.Wishes, str], round: int = 1, **options: Any
+) -> engine.PlayedResult[Florence]:
     """What came of limits said together by A, B, C."""
     game = with_characters(**options)
     bids = [Round("actions"), CharacterBidding(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]

@@ -10,7 +10,7 @@ import msgspec
 from db import Logged, SeatHolder
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
-from games.core.engine import Played
+from games.core.engine import PlayedResult
 from games.manager.model.table import Table
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
@@ -22,7 +22,7 @@ def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[
     """A table whose game is over, and its log with an entry for each answer."""
     rng, chance = random.Random(seed), Secret(random.Random(seed).randbytes(32))
     options = title.options() if options is None else options
-    played: Played[Any] = engine.start(title, seats, options, chance, False)
+    played: PlayedResult[Any] = engine.start(title, seats, options, chance, False)
     log = [_entry(1, "start", None, None, played)]
     while not played.game.over:
         assert len(log) < MOST, f"{title.id} does not end"
@@ -51,7 +51,7 @@ def table_of(title: Title, seats: int, options: Any, game: Any, seq: int, langua
     )
 
 
-def _entry(seq: int, kind: str, seat: Seat | None, move: Any, played: Played[Any]) -> Logged:
+def _entry(seq: int, kind: str, seat: Seat | None, move: Any, played: PlayedResult[Any]) -> Logged:
     told = [{"event": one.event, "to": one.to} for one in played.events]
     return Logged(
         table_id=1,

@@ -16,7 +16,7 @@ import pytest
 from table_kit import PEOPLE, SECRET, Desk
 
 from db.sql.checksums import write_missing
-from games.core.chance import Draw, Secret, commitment, mixed
+from games.core.chance import RecordedDraw, Secret, commitment, mixed
 from games.manager.history import fairness
 from games.manager.history.turns import exported
 
@@ -138,7 +138,9 @@ async def test_the_program_on_the_page_finds_what_was_tampered_with(
 async def test_games_without_shares_are_checked_as_they_were_drawn(tmp_path: Path) -> None:
     """Those that began before there were any."""
     assert mixed(SECRET, ()) == SECRET
-    draws = [Draw(what, Secret(SECRET).permutation(n, what, 30)) for n, what in enumerate(("die", "deck"))]
+    draws = [
+        RecordedDraw(what, Secret(SECRET).permutation(n, what, 30)) for n, what in enumerate(("die", "deck"))
+    ]
     proof = {
         "fingerprint": commitment(SECRET),
         "secret": SECRET.hex(),

@@ -16,7 +16,7 @@ from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonScreens, lesson_words
 from cogs.screens.parts import Button, Menu, Screen, Text
 from cogs.support.layout import TEXT, layout
-from games.core import LEARNER, Do, Look, Refusal, engine
+from games.core import LEARNER, LessonLook, LessonMove, Refusal, engine
 from games.florence.model import moves as florence_moves
 from games.fugger import lesson as fugger
 from games.heaven_ale.model.moves import SellCard
@@ -57,7 +57,7 @@ def walk(name: str, language: Language = "en", rng: Random | None = None) -> Ite
     while progress is not None:
         stage = staged(name, progress, language)
         yield stage
-        if isinstance(stage.step, Do):
+        if isinstance(stage.step, LessonMove):
             progress = lessons.tried(stage, right_move(stage, rng))
             if progress.tried is not None:
                 yield staged(name, progress, language)
@@ -71,7 +71,7 @@ def walk(name: str, language: Language = "en", rng: Random | None = None) -> Ite
 
 
 def right_move(stage: LessonStage, rng: Random | None) -> Any:
-    assert isinstance(stage.step, Do)
+    assert isinstance(stage.step, LessonMove)
     game = stage.table.composed(LEARNER)
     if rng is not None:
         drawn = [offer.random_move(rng) for offer in engine.open_offers(game, LEARNER) for _ in range(OTHERS)]
@@ -100,7 +100,7 @@ def test_any_right_answer_leads_to_the_end(name: str, seed: int) -> None:
 def test_a_wrong_answer_is_looked_at_and_taken_back(name: str) -> None:
     rng, wrong = Random(1), 0
     for stage in walk(name):
-        if not isinstance(stage.step, Do) or stage.progress.told or stage.progress.tried is not None:
+        if not isinstance(stage.step, LessonMove) or stage.progress.told or stage.progress.tried is not None:
             continue
         game = stage.table.composed(LEARNER)
         for offer in engine.open_offers(game, LEARNER):
@@ -120,7 +120,7 @@ def test_a_wrong_answer_is_looked_at_and_taken_back(name: str) -> None:
 def test_every_wrong_answer_is_told_why_it_is_not_it(name: str, language: Language) -> None:
     rng = Random(2)
     for stage in walk(name, language):
-        if not isinstance(stage.step, Do) or stage.progress.told or stage.progress.tried is not None:
+        if not isinstance(stage.step, LessonMove) or stage.progress.told or stage.progress.tried is not None:
             continue
         game = stage.table.composed(LEARNER)
         for offer in engine.open_offers(game, LEARNER):
@@ -188,13 +188,13 @@ def test_every_screen_of_a_lesson_fits_and_has_its_words(name: str, language: La
     seen = set()
     for stage in walk(name, language):
         screens = LessonScreens(stage, language)
-        for end in ("", "-done") if isinstance(stage.step, Do) or has_question(stage) else ("",):
+        for end in ("", "-done") if isinstance(stage.step, LessonMove) or has_question(stage) else ("",):
             assert lesson_words(screens.speaker, stage, f"{stage.step.id}{end}")
-        if isinstance(stage.step, Do) or has_question(stage):
+        if isinstance(stage.step, LessonMove) or has_question(stage):
             assert lesson_words(screens.speaker, stage, f"{stage.step.id}-else")
         fits(screens.screen([]))
         seen.add(stage.progress.step)
-        if isinstance(stage.step, Look) and has_question(stage) and not stage.progress.told:
+        if isinstance(stage.step, LessonLook) and has_question(stage) and not stage.progress.told:
             choices = list(stage.step.choices(stage.table.view(LEARNER)).values())
             wrong = staged(name, lessons.answered(stage, choices.index(False)), language)
             fits(LessonScreens(wrong, language).screen([]))
@@ -202,7 +202,7 @@ def test_every_screen_of_a_lesson_fits_and_has_its_words(name: str, language: La
 
 
 def has_question(stage: LessonStage) -> bool:
-    return isinstance(stage.step, Look) and bool(stage.step.choices(stage.table.view(LEARNER)))
+    return isinstance(stage.step, LessonLook) and bool(stage.step.choices(stage.table.view(LEARNER)))
 
 
 def fits(screen: Screen) -> None:
@@ -289,7 +289,7 @@ def test_who_sells_a_card_in_a_lesson_of_heaven_and_ale_hears_of_cards() -> None
 def test_the_place_that_the_last_turn_of_heaven_and_ale_is_about_scores_more_than_any_other() -> None:
     stage = next(one for one in walk("heaven_ale") if one.step.id == "home")
     game, title = stage.table.composed(LEARNER), stage.title
-    assert isinstance(stage.step, Do)
+    assert isinstance(stage.step, LessonMove)
     right = stage.step.shown(game)
     ways = [move for offer in engine.open_offers(game, LEARNER) for move in offer.moves()]
     scored = {
@@ -339,7 +339,7 @@ def texts_of(stage: LessonStage, language: Language = "en") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_to_press_stands_by_itself_beside_the_buttons(name: str, language: Language) -> None:
     for stage in walk(name, language):
-        if isinstance(stage.step, Do) and not stage.progress.told and stage.progress.tried is None:
+        if isinstance(stage.step, LessonMove) and not stage.progress.told and stage.progress.tried is None:
             goal, press = texts_of(stage, language)[:2]
             assert "▸" in goal and press.startswith("▸") and "\n" not in press
 
@@ -362,7 +362,7 @@ def test_the_others_of_a_lesson_have_no_level(name: str) -> None:
 
 def test_of_a_new_round_no_more_is_told_than_a_beginner_reads() -> None:
     stage = told_at("signorie", "reward")
-    assert isinstance(stage.step, Do) and stage.step.tells is not None
+    assert isinstance(stage.step, LessonMove) and stage.step.tells is not None
     assert texts_of(stage)[0].count("\n- ") == stage.step.tells
 
 

@@ -13,7 +13,7 @@ from hall_kit import ANN, BEN, START, Hall
 from outcome_kit import NAMES, finished, table_of
 
 from db import SqliteStore
-from games.core import Event, PointsBySource, Score, Scoring, Seat, Title
+from games.core import Event, PointsBySource, Scoring, Seat, SeatScore, Title
 from games.manager.history.outcome import TURNING, outcome
 from games.manager.model import table_events
 from games.manager.model.proposal import Back
@@ -99,7 +99,7 @@ def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, .
     its places and points in the end."""
     title = _title(Scoring({"given": {Given: "points"}}))
     game = title.new_game(2, title.options())
-    game.scores = tuple(Score(Seat(at), places[at], points[at], 0) for at in range(2))
+    game.scores = tuple(SeatScore(Seat(at), places[at], points[at], 0) for at in range(2))
     _, log = finished(TITLES["heaven_ale"], 2, 1)
     entries = [
         log[0],
@@ -182,7 +182,7 @@ async def test_what_was_gone_back_on_has_not_happened(hall: Hall) -> None:
     table = await proposals.propose(hall.id, ANN, Back(point.seq, point.undone), hall.click())
     assert table.proposal is not None
     table = await proposals.agree(hall.id, BEN, table.proposal.at, hall.click())
-    scores = tuple(Score(Seat(at), 1, 0, 0) for at in range(2))
+    scores = tuple(SeatScore(Seat(at), 1, 0, 0) for at in range(2))
     over = msgspec.structs.replace(table, game=msgspec.structs.replace(table.game, scores=scores))
     found = outcome(over, await hall.store.log(hall.id))
     assert found is not None

@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.core.chance import Secret
-from games.core.engine import Played, play, random_answer, start
+from games.core.engine import PlayedResult, play, random_answer, start
 from games.florence import TITLE
 from games.florence.model.state import FlorenceOptions
 
 NAMES = ("葵", "Benvenuto Cellini", "Chie", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
 
 
-def plays(seats: int, seed: int, options: FlorenceOptions | None = None) -> Iterator[tuple[Any, Played]]:
+def plays(
+    seats: int, seed: int, options: FlorenceOptions | None = None
+) -> Iterator[tuple[Any, PlayedResult]]:
     """A random game move by move: the game before (None at the start) and what was played."""
     rng = random.Random(seed)
     chance = Secret(rng.randbytes(32))
@@ -26,7 +28,7 @@ def plays(seats: int, seed: int, options: FlorenceOptions | None = None) -> Iter
         yield before, played
 
 
-def public(played: Played) -> list[Any]:
+def public(played: PlayedResult) -> list[Any]:
     """The events everybody is told."""
     return [told.event for told in played.events if told.to is None]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.core.engine import Played
+from games.core.engine import PlayedResult
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
@@ -28,7 +28,9 @@ def busy_answer(game: Any, rng: random.Random) -> tuple[Seat, Any]:
     return seat, offer.random_move(rng)
 
 
-def plays(seats: int, seed: int, options: HeavenAleOptions | None = None) -> Iterator[tuple[Any, Played]]:
+def plays(
+    seats: int, seed: int, options: HeavenAleOptions | None = None
+) -> Iterator[tuple[Any, PlayedResult]]:
     """A game move by move: the game before (None at the start) and what was played."""
     rng = random.Random(seed)
     chance = Secret(rng.randbytes(32))
@@ -41,7 +43,7 @@ def plays(seats: int, seed: int, options: HeavenAleOptions | None = None) -> Ite
         yield before, played
 
 
-def public(played: Played) -> list[Any]:
+def public(played: PlayedResult) -> list[Any]:
     return [told.event for told in played.events if told.to is None]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from games.core import Seat
 from games.core.chance import Secret
-from games.core.engine import Played, play, random_answer, start
+from games.core.engine import PlayedResult, play, random_answer, start
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.state import Bundle, FuggerOptions, Route, TradeOffer
@@ -41,7 +41,7 @@ def speaker(language: Language, names: tuple[str, ...], view: Fugger) -> Speaker
     return Speaker(TITLE, language, names[: len(view.houses)], view.options)
 
 
-def plays(seats: int, seed: int, options: FuggerOptions, moves_: int) -> Iterator[Played]:
+def plays(seats: int, seed: int, options: FuggerOptions, moves_: int) -> Iterator[PlayedResult]:
     """A random game move by move."""
     rng = random.Random(seed)
     chance = Secret(rng.randbytes(32))
@@ -54,7 +54,7 @@ def plays(seats: int, seed: int, options: FuggerOptions, moves_: int) -> Iterato
         played = play(TITLE, played.game, seat, move, chance)
 
 
-def public(played: Played) -> list[Any]:
+def public(played: PlayedResult) -> list[Any]:
     return [told.event for told in played.events if told.to is None]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core import PointsBySource, Score, Seat, SourceRow, Title, TurningPoint
+from games.core import PointsBySource, Seat, SeatScore, SourceRow, Title, TurningPoint
 from games.titles import TITLES
 from render.kit import Box, Canvas, StripCache
 from render.results import result
@@ -51,7 +51,7 @@ def full(title: Title, seats: int, points: int = 13_580) -> PointsBySource:
         for number, source in enumerate((*title.scoring.sources, "rest"))
     )
     scores = tuple(
-        Score(Seat(at), 1 + max(0, at - 1), points - 100 * max(1, at), 20 * at) for at in range(seats)
+        SeatScore(Seat(at), 1 + max(0, at - 1), points - 100 * max(1, at), 20 * at) for at in range(seats)
     )
     course = tuple(tuple(points * turn // 200 - 5 * at for at in range(seats)) for turn in range(200))
     turning = tuple(
@@ -110,7 +110,7 @@ def test_every_figure_stands_in_the_column_of_its_seat(title: Title, monkeypatch
 
 @titles
 def test_a_game_of_which_nothing_but_the_result_is_known_has_a_picture_too(title: Title) -> None:
-    scores = tuple(Score(Seat(at), 1, -3, 0) for at in range(title.seats[0]))
+    scores = tuple(SeatScore(Seat(at), 1, -3, 0) for at in range(title.seats[0]))
     bare = PointsBySource(scores, (), (), (), (), "course")
     speaker = Speaker(title, "ja", NAMES[: title.seats[0]])
     assert StripCache().png(result(ARTISTS[title.id].theme, bare, speaker)).startswith(b"\x89PNG")

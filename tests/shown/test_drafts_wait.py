@@ -16,7 +16,7 @@ from games.titles import TITLES
 each_title = pytest.mark.parametrize("name", TITLES)
 
 
-def steps(name: str, seed: int) -> list[tuple[Table, int, engine.Played]]:
+def steps(name: str, seed: int) -> list[tuple[Table, int, engine.PlayedResult]]:
     """Tables with the seat that moved, a draft of its move on them, and what came of it in the game."""
     made = record(case(name), case(name).title.seats[-1], seed)
     found = []

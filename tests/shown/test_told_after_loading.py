@@ -32,7 +32,7 @@ UNSAID = re.compile(r"[{}]|Note\(|\['|\('|[a-z]_[a-z]")
 
 def game_of(
     played_by: Case, seats: int, options: Any, good: bool
-) -> Iterator[tuple[Any, engine.Played[Any]]]:
+) -> Iterator[tuple[Any, engine.PlayedResult[Any]]]:
     """What came of each answer of a game between Apprentices, or at random."""
     title, rng, chance = played_by.title, Random(seats), Secret(SECRET)
     played = engine.start(title, seats, options, chance)
@@ -47,7 +47,7 @@ def game_of(
 
 
 @lru_cache(maxsize=1)
-def games_of(name: str) -> list[tuple[int, Any, list[engine.Played[Any]]]]:
+def games_of(name: str) -> list[tuple[int, Any, list[engine.PlayedResult[Any]]]]:
     """A good game, and games of some sets of options: how many play, with which options, and what came of
     each answer. The languages are looked at one after the other."""
     played_by, title = case(name), TITLES[name]

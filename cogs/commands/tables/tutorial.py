@@ -17,7 +17,7 @@ from cogs.screens.parts import Picture, Screen, cut
 from cogs.support.forms import form, typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
-from games.core import LEARNER, Do, Move, Refusal, Title
+from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
 from games.manager.model.table import Table
 from games.manager.playing import lessons
@@ -106,7 +106,7 @@ class Tutorial(commands.Cog):
             return await self._after(stage, reader, lessons.gone_back(stage))
         if id.what == "choose":
             return await self._after(stage, reader, lessons.answered(stage, id.choice))
-        if id.what == "show-me" and isinstance(current, Do):
+        if id.what == "show-me" and isinstance(current, LessonMove):
             if stage.progress.tried is not None:
                 stage = await self._kept_stage(stage, reader, lessons.taken_back(stage))
             move = current.shown(stage.table.composed(LEARNER))
@@ -215,7 +215,7 @@ class Tutorial(commands.Cog):
         view, pictures = table.view(LEARNER, composed=True), self.bot.pictures
         if what == "area":
             # A step that is only to be looked at is drawn without the places for a move.
-            asked = isinstance(stage.step, Do) and not stage.progress.told
+            asked = isinstance(stage.step, LessonMove) and not stage.progress.told
             shown = screens.panel.picture() if asked else None
             return await self._area(table, reader, *(shown or (view, ())))
         if what == "hand":

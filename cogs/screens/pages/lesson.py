@@ -6,7 +6,7 @@ from typing import Any
 from cogs.screens import ids
 from cogs.screens.panel.panel import ACCENT, Panel, PanelQuestion
 from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text
-from games.core import LEARNER, Do, Title
+from games.core import LEARNER, LessonMove, Title
 from games.manager.playing.lessons import LessonStage, number
 from words import Language, Speaker, say
 
@@ -80,7 +80,9 @@ class LessonScreens:
         lines = self.speaker.log(self.stage.told, LEARNER)[-LINES:]
         lines = lines[: getattr(current, "tells", None)]
         happened = "\n".join(f"- {line}" for line in lines)
-        word = "lesson-right" if lines else "lesson-done" if isinstance(current, Do) else "lesson-look"
+        word = (
+            "lesson-right" if lines else "lesson-done" if isinstance(current, LessonMove) else "lesson-look"
+        )
         head = f"{self._heading()}\n{self._say(word)}"
         texts: list[Part] = [Text(notice), Line()] if notice else []
         texts += [Text(f"{head}\n{happened}".strip()), *pictures, Text(self._words("-done"))]
@@ -135,12 +137,12 @@ class LessonScreens:
         """Why the attempted move is not the right one."""
         step, progress = self.stage.step, self.stage.progress
         slip = ""
-        if isinstance(step, Do) and progress.tried is not None:
+        if isinstance(step, LessonMove) and progress.tried is not None:
             slip = step.slip(self.stage.asked, self.stage.title.load_move(progress.tried))
         return lesson_words(self.speaker, self.stage, slip or f"{step.id}-else")
 
     def _foot(self) -> list[Part]:
-        shown = [self._button("show-me")] if isinstance(self.stage.step, Do) else []
+        shown = [self._button("show-me")] if isinstance(self.stage.step, LessonMove) else []
         return [*shown, *self._leading()]
 
     def _leading(self) -> list[Part]:
@@ -163,7 +165,7 @@ def lesson_words(speaker: Speaker, stage: LessonStage, id: str) -> str:
     to press (`press`) and its name (`answer`)."""
     title, current, players = speaker.title, stage.step, len(speaker.names)
     figures = speaker.figures({**title.rules(speaker.options, players), **current.figures(stage.asked)})
-    if isinstance(current, Do):
+    if isinstance(current, LessonMove):
         shown = current.shown(stage.asked)
         figures |= {"press": speaker.move(type(shown)), "answer": speaker.move(shown)}
     return speaker.say(f"lesson-{id}", **figures)

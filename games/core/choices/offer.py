@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from games.core.choices.answers import Answers, Chooser, pick, why_not
-from games.core.choices.refusal import Figure, Refusal
+from games.core.choices.refusal import FigureValue, Refusal
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -45,7 +45,7 @@ def _unpacked(value: Any) -> Any:
     return value
 
 
-class Lines(msgspec.Struct, frozen=True, gc=False):
+class NoteLines(msgspec.Struct, frozen=True, gc=False):
     """A figure that is a list with one line per note. (A tuple of notes is written in a single line.)"""
 
     notes: tuple[Note, ...]
@@ -193,6 +193,6 @@ class Offer:
                 yield (*before, value)
 
 
-def note(id: str, **figures: Figure | bool) -> Note:
+def note(id: str, **figures: FigureValue | bool) -> Note:
     """A message with its figures."""
     return Note(id, figures)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from games.core.choices.answers import Answers, WhyNot
-from games.core.choices.pieces import Composite, Subsets, Value, allowed, why_not_of, without
+from games.core.choices.pieces import Composite, Pieces, Subsets, allowed, why_not_of, without
 from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, TOO_FEW, TOO_MANY, Refusal
 
 
-def _sum(value: Value) -> int:
+def _sum(value: Pieces) -> int:
     return sum([amount for _, amount in value])
 
 
@@ -26,7 +26,7 @@ class Quantities(Composite):
         why_not: WhyNot = allowed,
         least_total: int = 0,
         most_total: int | None = None,
-        total: Callable[[Value], int] = _sum,
+        total: Callable[[Pieces], int] = _sum,
     ) -> None:
         self.ranges = {
             name: range(1, upto + 1) if isinstance(upto, int) else upto for name, upto in most.items()
@@ -51,16 +51,16 @@ class Quantities(Composite):
             return Refusal(TOO_MANY, most=self.most_total, have=total)
         return self._why_not(value)
 
-    def more(self, pieces: Value) -> Answers:
+    def more(self, pieces: Pieces) -> Answers:
         return [(name, amount) for name in self.names(pieces) for amount in self.amounts(pieces, name)]
 
-    def names(self, pieces: Value) -> Value:
+    def names(self, pieces: Pieces) -> Pieces:
         """The names that may still get an amount: those after the last one named."""
         names = tuple(self.ranges)
         after = names.index(pieces[-1][0]) + 1 if pieces else 0
         return tuple([name for name in names[after:] if self.amounts(pieces, name)])
 
-    def amounts(self, pieces: Value, name: str) -> Collection[int]:
+    def amounts(self, pieces: Pieces, name: str) -> Collection[int]:
         """The amounts of `name` that may be added."""
         most = self.most_total
         if most is None:
@@ -70,10 +70,10 @@ class Quantities(Composite):
     def label(self, piece: Any) -> tuple[Any, ...]:
         return tuple(piece)
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[Pieces]:
         yield from self._grow(())
 
-    def _grow(self, value: Value) -> Iterator[Value]:
+    def _grow(self, value: Pieces) -> Iterator[Pieces]:
         if self.why_not(value) is None:
             yield value
         for piece in self.more(value):
@@ -88,8 +88,8 @@ class Assignments(Composite):
 
     def __init__(
         self,
-        keys: Value,
-        items: Value,
+        keys: Pieces,
+        items: Pieces,
         why_not_bundle: WhyNot,
         why_not: WhyNot = allowed,
         least: int = 1,
@@ -115,12 +115,12 @@ class Assignments(Composite):
             refusal = refusal or self.why_not_bundle(bundle)
         return refusal or self._why_not(value)
 
-    def bundle(self, pieces: Value, key: Any) -> Subsets:
+    def bundle(self, pieces: Pieces, key: Any) -> Subsets:
         """The possible items of a further `key`, given the pairs so far."""
         used = tuple([item for _, items in pieces for item in items])
         return Subsets(without(self.items, used), lambda items: self.why_not_bundle((key, items)))
 
-    def more(self, pieces: Value) -> Answers:
+    def more(self, pieces: Pieces) -> Answers:
         if self.most is not None and len(pieces) >= self.most:
             return ()
         return _Lazy(lambda: ((key, items) for key in self.keys for items in self.bundle(pieces, key)))
@@ -128,10 +128,10 @@ class Assignments(Composite):
     def label(self, piece: Any) -> tuple[Any, ...]:
         return tuple(piece)
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[Pieces]:
         yield from self._grow(())
 
-    def _grow(self, value: Value) -> Iterator[Value]:
+    def _grow(self, value: Pieces) -> Iterator[Pieces]:
         if self.why_not(value) is None:
             yield value
         for piece in self.more(value):
@@ -139,7 +139,7 @@ class Assignments(Composite):
             if not value or self._rank(piece) > self._rank(value[-1]):
                 yield from self._grow((*value, piece))
 
-    def _rank(self, bundle: Any) -> tuple[int, Value]:
+    def _rank(self, bundle: Any) -> tuple[int, Pieces]:
         return self.keys.index(bundle[0]), tuple([self.items.index(item) for item in bundle[1]])
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from games.core.choices.answers import Answers, Checked, Chooser, Explained, WhyNot, pick
 from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, REPEATED, TOO_FEW, TOO_MANY, Refusal
 
-Value = tuple[Any, ...]
+Pieces = tuple[Any, ...]
 
 _TRIES, _FEW_ITEMS = 2000, 6
 """Number of random tries before all values are listed; up to how many items all values are listed at once."""
@@ -34,7 +34,7 @@ class Composite(Explained):
 
     __slots__ = ()
 
-    def more(self, pieces: Value) -> Answers:
+    def more(self, pieces: Pieces) -> Answers:
         """What may be added to the pieces so far; empty when nothing more fits."""
         raise TypeError(f"{type(self).__name__} is not put together")
 
@@ -54,12 +54,12 @@ class Composite(Explained):
                 return value
         return tuple(pick(tuple(self), rng))
 
-    def may_end(self, pieces: Value) -> bool:
+    def may_end(self, pieces: Pieces) -> bool:
         """Whether pieces composed by `more` are a complete answer."""
         return self.why_not(pieces) is None
 
-    def _grown(self, rng: Chooser) -> Value | None:
-        value: Value = ()
+    def _grown(self, rng: Chooser) -> Pieces | None:
+        value: Pieces = ()
         while True:
             complete = self.may_end(value)
             more = self.more(value)
@@ -80,7 +80,7 @@ class Subsets(Composite):
 
     def __init__(
         self,
-        items: Value,
+        items: Pieces,
         why_not: WhyNot = allowed,
         least: int = 0,
         most: int | None = None,
@@ -96,22 +96,22 @@ class Subsets(Composite):
         refusal = why_not_of(value, self.items, self.least, self.most)
         return refusal or self.partial(tuple(value)) or self._why_not(value)
 
-    def fits(self, subset: Value) -> bool:
+    def fits(self, subset: Pieces) -> bool:
         """Whether the rules allow a choice of this size."""
         return self.partial(subset) is None and self._why_not(subset) is None
 
-    def more(self, pieces: Value) -> Answers:
+    def more(self, pieces: Pieces) -> Answers:
         if len(pieces) >= self.most:
             return ()
         left = without(self.items, pieces)
         return Checked(left, lambda item: self._why_not_more(pieces, left, item))
 
-    def _why_not_more(self, pieces: Value, left: Value, item: Any) -> Refusal | None:
+    def _why_not_more(self, pieces: Pieces, left: Pieces, item: Any) -> Refusal | None:
         if item not in left:
             return Refusal(NOT_OFFERED, item=item)
         return self.partial((*pieces, item))
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[Pieces]:
         if self.partial is allowed:
             for count in range(self.least, self.most + 1):
                 subsets = combinations(self.items, count)
@@ -122,7 +122,7 @@ class Subsets(Composite):
         else:
             yield from self._grow((), 0)
 
-    def _grow(self, chosen: Value, first: int) -> Iterator[Value]:
+    def _grow(self, chosen: Pieces, first: int) -> Iterator[Pieces]:
         if len(chosen) >= self.least and self._why_not(chosen) is None:
             yield chosen
         if len(chosen) == self.most:
@@ -132,7 +132,7 @@ class Subsets(Composite):
             if self.partial(longer) is None:
                 yield from self._grow(longer, at + 1)
 
-    def pick(self, rng: Chooser) -> Value:
+    def pick(self, rng: Chooser) -> Pieces:
         """A subset; equally likely where there are few items."""
         if len(self.items) > _FEW_ITEMS:
             for _ in range(_TRIES):
@@ -150,7 +150,7 @@ class Permutations(Composite):
     __slots__ = ("_why_not", "items", "least", "most")
 
     def __init__(
-        self, items: Value, least: int | None = None, most: int | None = None, why_not: WhyNot = allowed
+        self, items: Pieces, least: int | None = None, most: int | None = None, why_not: WhyNot = allowed
     ) -> None:
         self.items = items
         self.least = len(items) if least is None else least
@@ -158,7 +158,7 @@ class Permutations(Composite):
         self._why_not = why_not
 
     @property
-    def usual(self) -> Value | None:
+    def usual(self) -> Pieces | None:
         """The items in their own order, if that is an answer."""
         return self.items if self.why_not(self.items) is None else None
 
@@ -167,10 +167,10 @@ class Permutations(Composite):
             return Refusal(BAD_PARAM, items=self.items)
         return self._why_not(value)
 
-    def more(self, pieces: Value) -> Answers:
+    def more(self, pieces: Pieces) -> Answers:
         return () if len(pieces) >= self.most else without(self.items, pieces)
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[Pieces]:
         for count in range(self.least, self.most + 1):
             for order in permutations(self.items, count):
                 if self._why_not(order) is None:
@@ -182,7 +182,7 @@ class Permutations(Composite):
         most = len(self.items)
         return sum(factorial(most) // factorial(most - count) for count in range(self.least, self.most + 1))
 
-    def pick(self, rng: Chooser) -> Value:
+    def pick(self, rng: Chooser) -> Pieces:
         """A random permutation of all items, equally likely. If not all are wanted, it is grown at random."""
         if self.least < len(self.items) or self._why_not is not allowed:
             return tuple(super().pick(rng))
@@ -195,17 +195,17 @@ class Paths(Composite):
 
     __slots__ = ("_more", "_why_not")
 
-    def __init__(self, more: Callable[[Value], Answers], why_not: WhyNot) -> None:
+    def __init__(self, more: Callable[[Pieces], Answers], why_not: WhyNot) -> None:
         self._more = more
         self._why_not = why_not
 
-    def more(self, pieces: Value) -> Answers:
+    def more(self, pieces: Pieces) -> Answers:
         return self._more(pieces)
 
     def why_not(self, value: Any) -> Refusal | None:
         if not isinstance(value, tuple | list):
             return Refusal(BAD_PARAM)
-        path: Value = ()
+        path: Pieces = ()
         for place in value:
             nexts = self._more(path)
             refusal = nexts.why_not(place) if isinstance(nexts, Explained) else None
@@ -216,20 +216,20 @@ class Paths(Composite):
             path = (*path, place)
         return self._why_not(path)
 
-    def may_end(self, pieces: Value) -> bool:
+    def may_end(self, pieces: Pieces) -> bool:
         return self._why_not(pieces) is None
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[Pieces]:
         yield from self._grow(())
 
-    def _grow(self, path: Value) -> Iterator[Value]:
+    def _grow(self, path: Pieces) -> Iterator[Pieces]:
         if self._why_not(path) is None:
             yield path
         for place in self._more(path):
             yield from self._grow((*path, place))
 
 
-def any_order(items: Iterable[Any], rng: Chooser) -> Value:
+def any_order(items: Iterable[Any], rng: Chooser) -> Pieces:
     """A random order of all items, equally likely."""
     left = list(items)
     order = []
@@ -238,7 +238,7 @@ def any_order(items: Iterable[Any], rng: Chooser) -> Value:
     return (*order, *left)
 
 
-def without(items: Value, taken: Value) -> Value:
+def without(items: Pieces, taken: Pieces) -> Pieces:
     """`items` without one copy of each in `taken`."""
     counted = Counter(taken)
     left = []
@@ -250,7 +250,7 @@ def without(items: Value, taken: Value) -> Value:
     return tuple(left)
 
 
-def why_not_of(value: Any, items: Value, least: int, most: int) -> Refusal | None:
+def why_not_of(value: Any, items: Pieces, least: int, most: int) -> Refusal | None:
     """Why `value` is no choice of `least` to `most` of `items`, each at most as often as it occurs there."""
     if not isinstance(value, tuple | list):
         return Refusal(BAD_PARAM)

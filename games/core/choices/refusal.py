@@ -1,6 +1,6 @@
 """Why a move is not allowed: an error code of the rules page, the rule it breaks, and figures."""
 
-Figure = int | str | tuple[str, ...]
+FigureValue = int | str | tuple[str, ...]
 
 
 class Refusal(Exception):
@@ -11,7 +11,7 @@ class Refusal(Exception):
 
     __slots__ = ("code", "figures", "rule")
 
-    def __init__(self, code: str, rule: str = "", **figures: Figure) -> None:
+    def __init__(self, code: str, rule: str = "", **figures: FigureValue) -> None:
         self.code = code
         self.rule = rule
         self.figures = figures

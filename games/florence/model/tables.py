@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.core import DataFile, NonNegative, Positive, TableRow
+from games.core import DataFile, DataRow, NonNegative, Positive
 
 Cell = tuple[NonNegative, NonNegative]
 
 
-class Profession(TableRow, frozen=True):
+class Profession(DataRow, frozen=True):
     """A profession card and what it prefers. `landscape_published` is the other reading of the
     two cards whose sources disagree (rules 14.1, OQ-1)."""
 
@@ -20,7 +20,7 @@ class Profession(TableRow, frozen=True):
     landscape_published: str = ""
 
 
-class TileKind(TableRow, frozen=True):
+class TileKind(DataRow, frozen=True):
     """A building or landscape and its supply; its shape are cells as [column, row]."""
 
     id: str
@@ -29,13 +29,13 @@ class TileKind(TableRow, frozen=True):
     shape: Annotated[tuple[Cell, ...], msgspec.Meta(min_length=1)]
 
 
-class Freedom(TableRow, frozen=True):
+class Freedom(DataRow, frozen=True):
     """One of the freedoms a work may need."""
 
     id: str
 
 
-class BonusCard(TableRow, frozen=True):
+class BonusCard(DataRow, frozen=True):
     """+`wv` for each unit of all `counts` together; counters are named in `checks.py` (rules 7.2)."""
 
     id: str
@@ -44,7 +44,7 @@ class BonusCard(TableRow, frozen=True):
     counts: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
 
-class PrestigeCard(TableRow, frozen=True):
+class PrestigeCard(DataRow, frozen=True):
     """`pp` for having most (or fewest) of a counter, `tie` when shared; or for meeting all `needs`."""
 
     id: str
@@ -55,7 +55,7 @@ class PrestigeCard(TableRow, frozen=True):
     needs: dict[str, Positive] = {}
 
 
-class Character(TableRow, frozen=True):
+class Character(DataRow, frozen=True):
     """A character of the expansion, and the bidding spaces of its price list: `least` to `most`, in units
     of 100 florins (rules 9.2.4)."""
 
@@ -64,7 +64,7 @@ class Character(TableRow, frozen=True):
     most: Positive
 
 
-class Board(TableRow, frozen=True):
+class Board(DataRow, frozen=True):
     """The squares of a principality, and those that the palazzo takes."""
 
     columns: Positive
@@ -72,7 +72,7 @@ class Board(TableRow, frozen=True):
     palazzo: tuple[Cell, ...]
 
 
-class Numbers(TableRow, frozen=True):
+class Numbers(DataRow, frozen=True):
     """The single numbers of the rules."""
 
     rounds: Positive

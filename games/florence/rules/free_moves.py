@@ -7,13 +7,13 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.core import (
-    ByKind,
     Checked,
-    Handler,
     Hint,
-    Maker,
     Move,
+    MoveHandler,
     Offer,
+    OfferFactory,
+    OffersByKind,
     Phase,
     Refusal,
     Seat,
@@ -36,7 +36,7 @@ _SELL_HINTS: dict[str, Hint] = {
 }
 
 
-class DecisionByKind(ByKind[FlorenceState]):
+class DecisionByKind(OffersByKind[FlorenceState]):
     """A seat's own decision, at which it may also make the free moves."""
 
     expansion: ClassVar[Collection[type[Move]]] = frozenset((moves.UseMerchant, moves.UseProfessor))
@@ -61,7 +61,7 @@ def sell_offer(phase: Phase, game: FlorenceState, seat: Seat) -> Offer:
     )
 
 
-FREE_MAKERS: dict[type[Move], Maker] = {
+FREE_MAKERS: dict[type[Move], OfferFactory] = {
     moves.SellPrestige: sell_offer,
     moves.Recruit: lambda phase, game, seat: recruit_offer(game, seat),
     moves.UseMerchant: lambda phase, game, seat: merchant_offer(game, seat),
@@ -84,7 +84,7 @@ def sell(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.
     ctx.tell(events.PrestigeSold(seat, move.count, florins))
 
 
-FREE_HANDLERS: dict[type[Move], Handler] = {
+FREE_HANDLERS: dict[type[Move], MoveHandler] = {
     moves.SellPrestige: sell,
     moves.Recruit: recruit,
     moves.UseMerchant: use_merchant,

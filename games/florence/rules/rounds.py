@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from games.core import Note, Phase, Score, Seat, TurnContext, clockwise, note
+from games.core import Note, Phase, Seat, SeatScore, TurnContext, clockwise, note
 from games.florence.model import components as c
 from games.florence.model import events
 from games.florence.model.prestige import prestige_pp
@@ -107,10 +107,10 @@ def _convert(ctx: TurnContext[FlorenceState], parts: list[list[Note]]) -> None:
     ctx.tell(events.BankerConverted(characters.keeper, -pp * c.BANKER_FLORINS_PER_PP, pp))
 
 
-def _ranking(game: FlorenceState, parts: list[list[Note]]) -> tuple[Score, ...]:
+def _ranking(game: FlorenceState, parts: list[list[Note]]) -> tuple[SeatScore, ...]:
     results = [(house.pp, house.florins) for house in game.houses]
     return tuple(
-        Score(
+        SeatScore(
             seat=Seat(seat),
             place=1 + sum(1 for other in results if other > result),
             points=result[0],

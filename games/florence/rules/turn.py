@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Maker, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, OfferFactory, Phase, Refusal, Seat, TurnContext, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
@@ -102,7 +102,7 @@ class Turn(DecisionByKind):
     def _end_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.EndTurn, warning=lambda: self._unused(game, seat), ends=True)
 
-    action_makers: ClassVar[Mapping[type[Move], Maker]] = {
+    action_makers: ClassVar[Mapping[type[Move], OfferFactory]] = {
         moves.CompleteWork: _work_offer,
         moves.PrincessWork: _princess_offer,
         moves.Build: _build_offer,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import Lines, Note, note
+from games.core import Note, NoteLines, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
 from games.florence.model.cards_text import describe, wishes
@@ -41,7 +41,7 @@ def _course(options: FlorenceOptions, players: int) -> dict[str, Any]:
     """Auctions and actions."""
     costs = tuple(note("rule-cost", builders=at, cost=cost) for at, cost in enumerate(c.BUILDING_COST))
     return {
-        "minimums": Lines(
+        "minimums": NoteLines(
             tuple(note("rule-minimum", round=at, wv=wv) for at, wv in enumerate(c.MINIMUM_WV, 1))
         ),
         "kinds": c.KINDS,
@@ -102,7 +102,7 @@ def _characters(options: FlorenceOptions) -> dict[str, Any]:
         "cardinal_actions": c.CARDINAL_ACTIONS,
         "unit": c.CHARACTER_UNIT,
         "character_count": len(c.CHARACTERS),
-        "characters": Lines(tuple(_card(card, options) for card in c.CHARACTERS)),
+        "characters": NoteLines(tuple(_card(card, options) for card in c.CHARACTERS)),
     }
 
 
@@ -114,12 +114,12 @@ def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
         for kind in c.KINDS
     )
     return {
-        "lots": Lines(lots),
-        "professions": Lines(tuple(wishes(card, options) for card in c.PROFESSIONS)),
+        "lots": NoteLines(lots),
+        "professions": NoteLines(tuple(wishes(card, options) for card in c.PROFESSIONS)),
         "professions_count": len(c.PROFESSIONS),
-        "tiles": Lines(tuple(_tile(tile) for tile in c.TILES.values())),
-        "bonus_cards": Lines(tuple(_card(card, options) for card in c.BONUS_CARDS)),
-        "prestige_cards": Lines(tuple(_card(card, options) for card in c.PRESTIGE_CARDS)),
+        "tiles": NoteLines(tuple(_tile(tile) for tile in c.TILES.values())),
+        "bonus_cards": NoteLines(tuple(_card(card, options) for card in c.BONUS_CARDS)),
+        "prestige_cards": NoteLines(tuple(_card(card, options) for card in c.PRESTIGE_CARDS)),
     }
 
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from games.core import Advisor, Mastery, Move, Seat
+from games.core import Advisor, Move, SearchSettings, Seat
 from games.core.choices.answers import Chooser
 from games.fugger.computer import advice, errands
 from games.fugger.deals.bidding import Bidding
@@ -100,7 +100,7 @@ def rounds(game: FuggerState) -> int:
 
 ADVISOR: Advisor[Any] = replace(
     advice.ADVISOR,
-    mastery=Mastery(
+    mastery=SearchSettings(
         horizon=AHEAD,
         rounds=rounds,
         tried=16,

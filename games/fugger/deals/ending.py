@@ -1,6 +1,6 @@
 """How a game ends, and who has won (rules 9.12)."""
 
-from games.core import Note, Score, Seat, TurnContext, note
+from games.core import Note, Seat, SeatScore, TurnContext, note
 from games.core.ranking import places
 from games.fugger.model import components as c
 from games.fugger.model import events
@@ -45,7 +45,7 @@ def end_game(ctx: TurnContext[FuggerState]) -> None:
         sell_everything(ctx, Seat(seat))
     placed = places([_rank(game, house) for house in game.houses])
     game.scores = tuple(
-        Score(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
+        SeatScore(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
         for seat, house in enumerate(game.houses)
     )
     winners = tuple(score.seat for score in game.scores if score.place == 1)

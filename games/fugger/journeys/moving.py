@@ -3,7 +3,18 @@
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import ByKind, Move, Note, Offer, Refusal, RoundRobinPhase, Seat, TurnContext, clockwise, note
+from games.core import (
+    Move,
+    Note,
+    Offer,
+    OffersByKind,
+    Refusal,
+    RoundRobinPhase,
+    Seat,
+    TurnContext,
+    clockwise,
+    note,
+)
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.going import Goings, carry_out
 from games.fugger.journeys.handling import give_offer, hand_over
@@ -32,7 +43,7 @@ _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.
 """The kinds of move of a house without merchants among robbers."""
 
 
-class Moving(RoundRobinPhase[FuggerState], ByKind[FuggerState]):
+class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
     """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
     those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
     be handed over or sold any more; `routed`: its routes were looked at as its turn began; `ending`: it is

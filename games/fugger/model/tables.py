@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from games.core import DataFile, NonNegative, Positive, TableRow
+from games.core import DataFile, DataRow, NonNegative, Positive
 
 Mode = Literal["company", "noble", "villa", "full"]
 CardKind = Literal["demand", "noble", "supply", "event", "villa"]
@@ -24,7 +24,7 @@ EventKind = Literal[
 ]
 
 
-class Numbers(TableRow, frozen=True):
+class Numbers(DataRow, frozen=True):
     """The numbers of the rules (3)."""
 
     start_money: NonNegative
@@ -66,7 +66,7 @@ class Numbers(TableRow, frozen=True):
     meter_least: NonNegative
 
 
-class Ware(TableRow, frozen=True):
+class Ware(DataRow, frozen=True):
     """A good, or the bond: what one starts with and what a forced sale brings (3, 9.8)."""
 
     id: str
@@ -74,7 +74,7 @@ class Ware(TableRow, frozen=True):
     forced_sale: NonNegative
 
 
-class Steps(TableRow, frozen=True):
+class Steps(DataRow, frozen=True):
     """A move of so many spaces: its price, and the sums of two dice up to which there is trouble (9.9)."""
 
     steps: NonNegative
@@ -83,21 +83,21 @@ class Steps(TableRow, frozen=True):
     trouble_up_to: NonNegative
 
 
-class Wages(TableRow, frozen=True):
+class Wages(DataRow, frozen=True):
     """A year's wages for so many regular merchants (9.7)."""
 
     regulars: NonNegative
     florins: NonNegative
 
 
-class FavourPrice(TableRow, frozen=True):
+class FavourPrice(DataRow, frozen=True):
     """What may be given up at a noble customer, and the bonds it would bring (9.6)."""
 
     florins: NonNegative
     bonds: NonNegative
 
 
-class Home(TableRow, frozen=True):
+class Home(DataRow, frozen=True):
     """A home: its tax, and where its owner starts on the nobility meter (8, 9.7)."""
 
     id: str
@@ -105,7 +105,7 @@ class Home(TableRow, frozen=True):
     meter: NonNegative
 
 
-class Region(TableRow, frozen=True):
+class Region(DataRow, frozen=True):
     """A land or sea region (4.1)."""
 
     id: str
@@ -113,7 +113,7 @@ class Region(TableRow, frozen=True):
     de: str
 
 
-class Space(TableRow, frozen=True):
+class Space(DataRow, frozen=True):
     """A space of the map at `at` (x, y) of a canvas of 1200 by 900; `region` is empty for none (4)."""
 
     id: str
@@ -125,13 +125,13 @@ class Space(TableRow, frozen=True):
     port: bool = False
 
 
-class Road(TableRow, frozen=True):
+class Road(DataRow, frozen=True):
     """Two spaces one step apart, either way (4.6)."""
 
     between: tuple[str, str]
 
 
-class Month(TableRow, frozen=True):
+class Month(DataRow, frozen=True):
     """A space of the calendar (5)."""
 
     id: str
@@ -141,7 +141,7 @@ class Month(TableRow, frozen=True):
     villa_rent: bool = False
 
 
-class Lot(TableRow, frozen=True):
+class Lot(DataRow, frozen=True):
     """One good of a card: how many, and the ceiling (demand) or floor (supply) of its price (6)."""
 
     good: str
@@ -149,7 +149,7 @@ class Lot(TableRow, frozen=True):
     limit: NonNegative
 
 
-class Deal(TableRow, frozen=True):
+class Deal(DataRow, frozen=True):
     """A demand card, a noble customer, a supply card, or America (6.1-6.3, 6.6)."""
 
     id: str
@@ -167,7 +167,7 @@ class Deal(TableRow, frozen=True):
         return self.kind != "supply"
 
 
-class Fair(TableRow, frozen=True):
+class Fair(DataRow, frozen=True):
     """A fair: what it buys first, and what it sells after that (6.4)."""
 
     id: str
@@ -176,7 +176,7 @@ class Fair(TableRow, frozen=True):
     supply: tuple[Lot, ...]
 
 
-class Villa(TableRow, frozen=True):
+class Villa(DataRow, frozen=True):
     """A villa for sale (6.5)."""
 
     id: str
@@ -187,7 +187,7 @@ class Villa(TableRow, frozen=True):
     set: NonNegative
 
 
-class EventCard(TableRow, frozen=True):
+class EventCard(DataRow, frozen=True):
     """An event card (6.6); America is a supply card besides, robbers and pirates have a region. `unwon` is
     what becomes of a card that somebody would keep when nobody wins it (T10, T29)."""
 
@@ -202,7 +202,7 @@ class EventCard(TableRow, frozen=True):
     unwon: Literal["", "replenish", "remove"] = ""
 
 
-class Deck(TableRow, frozen=True):
+class Deck(DataRow, frozen=True):
     """What the decks of a mode are made of: counts, "all", or "10-n" (7). Set 0 are unnumbered cards."""
 
     id: Mode
@@ -211,14 +211,14 @@ class Deck(TableRow, frozen=True):
     replenish: dict[CardKind, Count]
 
 
-class FaceUp(TableRow, frozen=True):
+class FaceUp(DataRow, frozen=True):
     """How many deals lie face up at the start (7)."""
 
     demand: NonNegative
     supply: NonNegative
 
 
-class Band(TableRow, frozen=True):
+class Band(DataRow, frozen=True):
     """A stretch of the nobility meter and what two dice (sums 2 to 12) bring there (8)."""
 
     least: NonNegative

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import Lines, Note, note
+from games.core import Note, NoteLines, note
 from games.fugger.deals.auctions import bonds_sold
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.model import components as c
@@ -40,7 +40,7 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
         "years": 0 if options.years == "none" else int(options.years),
         "florins": c.START_MONEY,
         "goods": start,
-        "homes": Lines(homes),
+        "homes": NoteLines(homes),
         "merchants": len(c.MERCHANTS),
         "regulars": c.REGULARS,
         "cards": first + events,
@@ -69,7 +69,7 @@ def _deals(options: FuggerOptions) -> dict[str, Any]:
         "sheep_beats_home": options.sheep_beats_home,
         "bonds_need_contact": options.bonds_need_contact,
         "favours_per": options.favours_per,
-        "favours": Lines(
+        "favours": NoteLines(
             tuple(note("rule-favour", florins=florins, bonds=bonds) for florins, bonds in c.FAVOURS.items())
         ),
     }
@@ -89,7 +89,7 @@ def _travel(options: FuggerOptions) -> dict[str, Any]:
     )
     return {
         "most_steps": c.MOST_STEPS,
-        "steps": Lines(steps),
+        "steps": NoteLines(steps),
         "keep": c.KEEP,
         "toll": c.TOLL[0],
         "toll_laden": c.TOLL[1],
@@ -136,7 +136,7 @@ def _nobility(options: FuggerOptions, players: int) -> dict[str, Any]:
         "escort_steps": c.ESCORT_METER,
         "conduct_steps": c.CONDUCT_METER,
         "cubes": c.CUBES,
-        "bands": Lines(bands),
+        "bands": NoteLines(bands),
         "bond_least": c.BOND_LEAST,
         "bond_most": c.BOND_MOST,
         "army_bonds": bonds_sold("army", players),
@@ -186,9 +186,9 @@ def _dice(band: t.Band) -> Any:
 def _lists(options: FuggerOptions) -> dict[str, Any]:
     """All cards this mode may use."""
 
-    def cards(kind: str) -> Lines:
+    def cards(kind: str) -> NoteLines:
         deals = [c.DEALS[card] for card in c.cards_of_kind(options.mode, kind)]
-        return Lines(
+        return NoteLines(
             tuple(
                 Note(
                     "rule-card",
@@ -225,8 +225,8 @@ def _lists(options: FuggerOptions) -> dict[str, Any]:
         "demand_list": cards("demand"),
         "noble_list": cards("noble"),
         "supply_list": cards("supply"),
-        "fair_list": Lines(fairs),
-        "villa_list": Lines(villas),
+        "fair_list": NoteLines(fairs),
+        "villa_list": NoteLines(villas),
         "demand_cards": len(c.cards_of_kind(options.mode, "demand")),
         "supply_cards": len(c.cards_of_kind(options.mode, "supply")),
         "noble_cards": len(c.cards_of_kind(options.mode, "noble")),

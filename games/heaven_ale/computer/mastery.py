@@ -5,8 +5,8 @@ the weights were learnt."""
 from dataclasses import replace
 from typing import Any
 
-from games.core import Advisor, Mastery
+from games.core import Advisor, SearchSettings
 from games.heaven_ale.computer import advice
 from games.heaven_ale.computer.prospects import value
 
-ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=Mastery(value=value, guides=False))
+ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=SearchSettings(value=value, guides=False))

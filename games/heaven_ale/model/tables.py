@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.core import DataFile, NonNegative, Positive, TableRow
+from games.core import DataFile, DataRow, NonNegative, Positive
 
 SpotKind = Literal["A", "B", "C"]
 """What a spot is for: the X, a monk, a resource."""
@@ -26,7 +26,7 @@ Counter = Literal[
 """What goals count."""
 
 
-class PlayerCount(TableRow, frozen=True):
+class PlayerCount(DataRow, frozen=True):
     """What depends on the number of seats; `monk_piles` names the half each round's pile is taken from,
     `last_round_discs` the spaces that get more than one disc in the last round (rules 2.1)."""
 
@@ -36,20 +36,20 @@ class PlayerCount(TableRow, frozen=True):
     last_round_discs: dict[str, Positive]
 
 
-class Resource(TableRow, frozen=True):
+class Resource(DataRow, frozen=True):
     """One of the five resources and where its marker starts (rules 2.2)."""
 
     id: str
     start: int
 
 
-class Monk(TableRow, frozen=True):
+class Monk(DataRow, frozen=True):
     """One of the four kinds of monk."""
 
     id: str
 
 
-class TrackSpace(TableRow, frozen=True):
+class TrackSpace(DataRow, frozen=True):
     """A space of the main track; `cost` of a monk in the shade, `allows` the kinds of spot (rules 2.3)."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^(START|[RMSK][1-9]\d*)$")]
@@ -58,7 +58,7 @@ class TrackSpace(TableRow, frozen=True):
     allows: tuple[SpotKind, ...] = ()
 
 
-class Place(TableRow, frozen=True):
+class Place(DataRow, frozen=True):
     """A place of the start area and its bonus; `steps` go to one resource of choice (rules 2.4)."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^A[1-9]$")]
@@ -67,7 +67,7 @@ class Place(TableRow, frozen=True):
     ducats: NonNegative = 0
 
 
-class Cell(TableRow, frozen=True):
+class Cell(DataRow, frozen=True):
     """A hex of the garden: side sun, shade or shed, at axial (q, r) (rules 2.7)."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^([sd]\d\d|H\d)$")]
@@ -75,7 +75,7 @@ class Cell(TableRow, frozen=True):
     at: tuple[int, int]
 
 
-class ShedType(TableRow, frozen=True):
+class ShedType(DataRow, frozen=True):
     """What a shed does when the values around it add up to `least` to `most` (rules 2.8)."""
 
     id: str
@@ -86,7 +86,7 @@ class ShedType(TableRow, frozen=True):
     pattern: Literal["none", "any", "opposite", "alternate"]
 
 
-class BrewmasterLevel(TableRow, frozen=True):
+class BrewmasterLevel(DataRow, frozen=True):
     """Exchange rate and points per resource for a range of the brewmaster's positions (rules 2.9)."""
 
     least: int
@@ -95,7 +95,7 @@ class BrewmasterLevel(TableRow, frozen=True):
     multiplier: Positive
 
 
-class Spot(TableRow, frozen=True):
+class Spot(DataRow, frozen=True):
     """A scoring spot, its kind (A: X, B: monks, C: resources) and its pair (rules 2.10)."""
 
     id: str
@@ -103,7 +103,7 @@ class Spot(TableRow, frozen=True):
     pair: str
 
 
-class PrivilegeCard(TableRow, frozen=True):
+class PrivilegeCard(DataRow, frozen=True):
     """A privilege card and what it does (rules 2.11)."""
 
     id: str
@@ -111,7 +111,7 @@ class PrivilegeCard(TableRow, frozen=True):
     amount: NonNegative = 0
 
 
-class Barrel(TableRow, frozen=True):
+class Barrel(DataRow, frozen=True):
     """A goal: what `counts` (carried out in `barrels.py`) must be at `least` (rules 2.12)."""
 
     id: str
@@ -119,7 +119,7 @@ class Barrel(TableRow, frozen=True):
     least: Positive
 
 
-class Numbers(TableRow, frozen=True):
+class Numbers(DataRow, frozen=True):
     """The single numbers of the rules."""
 
     start_ducats: NonNegative
@@ -141,7 +141,7 @@ class Numbers(TableRow, frozen=True):
     all_two_discs: Positive
 
 
-class Disputed(TableRow, frozen=True):
+class Disputed(DataRow, frozen=True):
     """An option about which the sources disagree (rules 0.2)."""
 
     id: str

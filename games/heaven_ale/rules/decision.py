@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.core import (
-    ByKind,
     Checked,
-    Handler,
     Hint,
-    Maker,
     Move,
+    MoveHandler,
     Offer,
+    OfferFactory,
+    OffersByKind,
     Refusal,
     Seat,
     SingleSeatPhase,
@@ -48,13 +48,13 @@ class Decision(SingleSeatPhase[HeavenAleState]):
         ctx.tell(events.CardSold(seat, move.card, c.SOLD_CARD))
         self.sold(ctx)
 
-    handlers: ClassVar[Mapping[type[Move], Handler]] = {moves.SellCard: _sell}
+    handlers: ClassVar[Mapping[type[Move], MoveHandler]] = {moves.SellCard: _sell}
 
     def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
         """A card was sold during this phase."""
 
 
-class DecisionByKind(ByKind[HeavenAleState], Decision):
+class DecisionByKind(OffersByKind[HeavenAleState], Decision):
     """A decision of which it can be told what is open without making its offers. Each subclass has `SALE`
     among its makers, as the last."""
 
@@ -78,5 +78,7 @@ def sell_offer(board: PlayerBoard) -> Offer:
     )
 
 
-SALE: Mapping[type[Move], Maker] = {moves.SellCard: lambda phase, game, seat: sell_offer(game.boards[seat])}
+SALE: Mapping[type[Move], OfferFactory] = {
+    moves.SellCard: lambda phase, game, seat: sell_offer(game.boards[seat])
+}
 """Makes the offer of a sale."""

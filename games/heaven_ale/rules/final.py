@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Note, Phase, Score, Seat, TurnContext, note
+from games.core import Note, Phase, Seat, SeatScore, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import WAYS, Exchange
@@ -46,7 +46,7 @@ class FinalScoring(Phase[HeavenAleState]):
             ctx.tell(scored)
             results.append((scored, (*explained, *_parts(board, scored))))
         game.scores = tuple(
-            Score(
+            SeatScore(
                 seat=scored.seat,
                 place=1 + sum(1 for other, _ in results if other.vp > scored.vp),
                 points=scored.vp,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from games.core import Lines, Note, note
+from games.core import Note, NoteLines, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.cards_text import describe
@@ -18,9 +18,9 @@ def rules(options: HeavenAleOptions, players: int) -> dict[str, Any]:
     return _set_up(options, players) | _turn(options) | _rewards(options) | _end(options)
 
 
-def _told(id: str, key: str, things: Any, options: HeavenAleOptions) -> Lines:
+def _told(id: str, key: str, things: Any, options: HeavenAleOptions) -> NoteLines:
     """A line for each thing, with its text."""
-    return Lines(tuple(Note(id, {key: thing, "text": describe(thing, options)[0]}) for thing in things))
+    return NoteLines(tuple(Note(id, {key: thing, "text": describe(thing, options)[0]}) for thing in things))
 
 
 def _set_up(options: HeavenAleOptions, players: int) -> dict[str, Any]:
@@ -35,14 +35,16 @@ def _set_up(options: HeavenAleOptions, players: int) -> dict[str, Any]:
         "sunny": len(SUN),
         "shady": len(SHADE),
         "sheds": len(SHEDS),
-        "markers": Lines(tuple(note("rule-marker", resource=name, at=at) for name, at in markers.items())),
+        "markers": NoteLines(
+            tuple(note("rule-marker", resource=name, at=at) for name, at in markers.items())
+        ),
         "start_drawn": options.start_player == "random",
         "start_seat": "" if options.start_player == "random" else options.start_player.upper(),
         "first_place": c.FIRST_PLACE,
         "places": _told("rule-place", "place", c.PLACES, options),
         "doubled": tuple(doubled),
         "last_discs": max(doubled.values(), default=1),
-        "track": Lines(tuple(_alike(options))),
+        "track": NoteLines(tuple(_alike(options))),
         "tile_count": 2 * len(c.HALF),
         "tile_copies": 2 * c.TILE_COPIES,
         "most_value": c.VALUES[-1],
@@ -97,11 +99,11 @@ def _rewards(options: HeavenAleOptions) -> dict[str, Any]:
     return {
         "pairs": tuple(c.PAIRS),
         "cards": _told("rule-card", "card", c.CARDS, options),
-        "shed_table": Lines(sheds),
-        "rings": Lines(rings),
+        "shed_table": NoteLines(sheds),
+        "rings": NoteLines(rings),
         "large": c.BARREL_VP["large"],
         "small": c.BARREL_VP["small"],
-        "barrels": Lines(goals),
+        "barrels": NoteLines(goals),
     }
 
 
@@ -128,5 +130,5 @@ def _end(options: HeavenAleOptions) -> dict[str, Any]:
         "optimal": options.final_exchange == "optimal",
         "brown": c.BROWN,
         "first_vp": c.FIRST_PLACE_VP,
-        "levels": Lines(levels),
+        "levels": NoteLines(levels),
     }

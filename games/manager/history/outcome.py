@@ -14,7 +14,7 @@ import msgspec
 
 from db import Logged
 from games.core import Event, Note, PointsBySource, Refusal, Seat, SourceRow, TurningPoint
-from games.core.scoring import What
+from games.core.scoring import TurningPointKind
 from games.manager.history import replay
 from games.manager.history import turns as history
 from games.manager.history.rollback import target_of
@@ -161,7 +161,7 @@ def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:
         leader = _leader(turns[at].standing)
         first = ahead is None
         if leader is not None and gained[leader] > 0 and (at == kept or (not first and leader != ahead)):
-            what: What = "kept" if at == kept else "lead"
+            what: TurningPointKind = "kept" if at == kept else "lead"
             weight = inf if at == kept else LEAD * gained[leader]
             found.append((weight, _point(table, turns, at, leader, what, gained[leader], first)))
         elif max(gained) > 0 and at < len(turns) - 1:  # at the very end everybody gains
@@ -173,7 +173,13 @@ def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:
 
 
 def _point(
-    table: Table, turns: Sequence[_Turn], at: int, seat: Seat, what: What, gained: int, first: bool
+    table: Table,
+    turns: Sequence[_Turn],
+    at: int,
+    seat: Seat,
+    what: TurningPointKind,
+    gained: int,
+    first: bool,
 ) -> TurningPoint:
     turn, last = turns[at], at == len(turns) - 1
     reasons = tuple(_reasons(table, turn, seat))

@@ -12,8 +12,8 @@ import msgspec
 
 from db import Logged
 from games.core import Options, Seat, Title, engine
-from games.core.chance import Draw, Recorded
-from games.core.engine import Played
+from games.core.chance import RecordedDraw, ReplayedChance
+from games.core.engine import PlayedResult
 from games.manager.history.rollback import gone_back, target_of
 from games.manager.model.table_events import CARRIED_OVER
 
@@ -28,14 +28,14 @@ def up_to_date(game: Any) -> Any:
     return msgspec.structs.replace(game, beside=[phase for phase in game.beside if not phase.of_old])
 
 
-def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> Played[Any] | None:
+def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> PlayedResult[Any] | None:
     """The result of a log entry on `game` (None: not begun). None if it changes no game.
 
     Raises ValueError if its draws are not those that the rules ask for.
     """
     if entry.kind not in ("start", "move"):
         return None
-    chance = Recorded(draws_of(entry))
+    chance = ReplayedChance(draws_of(entry))
     forced = entry.cause is None
     if entry.kind == "start":
         return engine.start(title, seats, options, chance, forced, version_of(entry))
@@ -67,7 +67,7 @@ def states(
 
 def went_back(title: Title, seats: int, then: Any, game: Any, entry: Logged) -> Any:
     """The result of an entry that goes back from `game` to `then`."""
-    return gone_back(title, then, game.draws, seats, Recorded(draws_of(entry)))[0]
+    return gone_back(title, then, game.draws, seats, ReplayedChance(draws_of(entry)))[0]
 
 
 def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) -> Any:
@@ -86,6 +86,6 @@ def version_of(entry: Logged) -> int:
     return int(msgspec.msgpack.decode(entry.move)) if entry.move else 1
 
 
-def draws_of(entry: Logged) -> list[Draw]:
+def draws_of(entry: Logged) -> list[RecordedDraw]:
     """The outcomes of chance in a log entry."""
-    return msgspec.msgpack.decode(entry.outcomes, type=list[Draw]) if entry.outcomes else []
+    return msgspec.msgpack.decode(entry.outcomes, type=list[RecordedDraw]) if entry.outcomes else []

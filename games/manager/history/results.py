@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from db import Logged, SeatResult, Store, User
-from games.core import Score, Seat, Title
+from games.core import Seat, SeatScore, Title
 from games.core.ranking import places
 from games.manager.model.stored_table import Unloadable, table_of
 from games.manager.model.table import Table
@@ -24,7 +24,7 @@ TAKEN = "seat-taken"
 
 
 def endings(
-    table: Table, scores: Iterable[Score], log: Sequence[Logged], users: Mapping[int, User]
+    table: Table, scores: Iterable[SeatScore], log: Sequence[Logged], users: Mapping[int, User]
 ) -> tuple[SeatResult, ...]:
     """The results of a game that ended with these scores.
 
@@ -55,7 +55,7 @@ def as_it_stands(
     It counts for players who have `agreed`. A player who was absent, and so not asked, appears in it without
     a name.
     """
-    scores = [Score(Seat(at), place, points[at], 0) for at, place in enumerate(places(points))]
+    scores = [SeatScore(Seat(at), place, points[at], 0) for at, place in enumerate(places(points))]
     return tuple(
         one if one.seat in agreed else msgspec.structs.replace(one, user_id=None, rated=False)
         for one in endings(table, scores, log, users)

@@ -6,14 +6,16 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Seat, Title
-from games.core.chance import Chance, Draw
+from games.core.chance import Chance, RecordedDraw
 from games.core.game import TurnContext
 
 WHAT = "drawn anew"
 """The name of these draws in the log."""
 
 
-def gone_back(title: Title, then: Any, draws: int, seats: int, chance: Chance) -> tuple[Any, list[Draw]]:
+def gone_back(
+    title: Title, then: Any, draws: int, seats: int, chance: Chance
+) -> tuple[Any, list[RecordedDraw]]:
     """The state `then` when a table goes back to it after `draws` draws in all.
 
     Chance continues from there, and hidden cards are shuffled, so that what was seen in the undone moves

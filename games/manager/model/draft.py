@@ -8,7 +8,7 @@ import msgspec
 
 from db import new_mark
 from games.core import AddressedEvent, Refusal
-from games.core.chance import Draw
+from games.core.chance import RecordedDraw
 from games.core.engine import AppliedAction
 
 
@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True):
         return tuple([told for answered in self.answers for told in answered.events])
 
     @property
-    def drawn(self) -> tuple[Draw, ...]:
+    def drawn(self) -> tuple[RecordedDraw, ...]:
         return tuple([draw for answered in self.answers for draw in answered.drawn])
 
 

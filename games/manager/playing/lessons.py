@@ -15,7 +15,19 @@ from typing import Any
 import msgspec
 
 from db import SeatHolder, Store
-from games.core import LEARNER, AddressedEvent, Do, Lesson, Look, Move, Refusal, Scene, Seat, Title, engine
+from games.core import (
+    LEARNER,
+    AddressedEvent,
+    Lesson,
+    LessonLook,
+    LessonMove,
+    LessonScene,
+    Move,
+    Refusal,
+    Seat,
+    Title,
+    engine,
+)
 from games.core.lesson import LessonStep
 from games.manager.model.draft import Draft, Step
 from games.manager.model.table import Table, compose, step
@@ -89,7 +101,7 @@ class LessonStage(msgspec.Struct, frozen=True):
     @property
     def is_question(self) -> bool:
         """Whether the step is a question about what is shown."""
-        return isinstance(self.step, Look) and bool(self.step.choices(self.table.game))
+        return isinstance(self.step, LessonLook) and bool(self.step.choices(self.table.game))
 
     @property
     def leads_back(self) -> bool:
@@ -129,14 +141,14 @@ def stage(title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], l
     table = _set_up(title, scene, seats, language, progress)
     told: tuple[AddressedEvent, ...] = ()
     asked = table.game
-    done = [one for one in scene.steps if isinstance(one, Do)][: len(progress.moves)]
+    done = [one for one in scene.steps if isinstance(one, LessonMove)][: len(progress.moves)]
     for one, packed in zip(done, progress.moves, strict=True):
         asked = table.composed(LEARNER)
         table, told = _done(table, one, title.load_move(packed), scene)
-    if not isinstance(current, Do) or not progress.told:
+    if not isinstance(current, LessonMove) or not progress.told:
         told, asked = (), table.composed(LEARNER)
     right = True
-    if progress.tried is not None and isinstance(current, Do):
+    if progress.tried is not None and isinstance(current, LessonMove):
         move = title.load_move(progress.tried)
         right = current.is_right(table.composed(LEARNER), move)
         draft = compose(table, LEARNER, table.draft(LEARNER), move)
@@ -145,7 +157,7 @@ def stage(title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], l
 
 
 def _set_up(
-    title: Title, scene: Scene, seats: Sequence[SeatHolder], language: str, progress: LessonProgress
+    title: Title, scene: LessonScene, seats: Sequence[SeatHolder], language: str, progress: LessonProgress
 ) -> Table:
     assert title.lesson is not None
     return Table(
@@ -167,7 +179,9 @@ def _set_up(
     )
 
 
-def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tuple[AddressedEvent, ...]]:
+def _done(
+    table: Table, done: LessonMove, move: Move, scene: LessonScene
+) -> tuple[Table, tuple[AddressedEvent, ...]]:
     """The table after a right answer.
 
     If it ends the turn, the others answer until the learner is asked again. After the last answer of a scene,
@@ -178,7 +192,7 @@ def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tupl
     if not draft.waits:
         return _with_draft(table, draft, table.mark), tuple(told)
     table = msgspec.structs.replace(table, game=draft.steps[-1].game, drafts={})
-    more = any(isinstance(one, Do) for one in scene.steps[scene.steps.index(done) + 1 :])
+    more = any(isinstance(one, LessonMove) for one in scene.steps[scene.steps.index(done) + 1 :])
     for came in _others(table, done.then, more):
         table = msgspec.structs.replace(table, game=came.game)
         told += came.events
@@ -221,7 +235,7 @@ def tried(stage: LessonStage, move: Move) -> LessonProgress:
     move is not offered.
     """
     current = stage.step
-    if not isinstance(current, Do) or stage.progress.told or stage.progress.tried is not None:
+    if not isinstance(current, LessonMove) or stage.progress.told or stage.progress.tried is not None:
         raise Refusal("refuse-answered")
     draft = compose(stage.table, LEARNER, stage.table.draft(LEARNER), move)
     after = msgspec.structs.replace(stage.progress, tried=msgspec.msgpack.encode(move))
@@ -246,7 +260,7 @@ def taken_back(stage: LessonStage) -> LessonProgress:
     if not stage.table.draft(LEARNER).steps:
         raise Refusal("refuse-nothing-to-undo")
     steps = stage.lesson.steps
-    before = [at for at in range(progress.step + progress.told) if isinstance(steps[at][1], Do)]
+    before = [at for at in range(progress.step + progress.told) if isinstance(steps[at][1], LessonMove)]
     return LessonProgress(step=before[-1], moves=progress.moves[:-1], earlier=progress.earlier)
 
 
@@ -268,7 +282,7 @@ def gone_back(stage: LessonStage) -> LessonProgress:
     if progress.tried is not None:
         return msgspec.structs.replace(progress, tried=None)
     if progress.told:
-        kept = progress.moves[:-1] if isinstance(stage.step, Do) else progress.moves
+        kept = progress.moves[:-1] if isinstance(stage.step, LessonMove) else progress.moves
         return LessonProgress(step=progress.step, moves=kept, earlier=progress.earlier)
     if not stage.leads_back:
         raise Refusal("refuse-nothing-to-undo")
@@ -277,7 +291,7 @@ def gone_back(stage: LessonStage) -> LessonProgress:
     if steps[at][0] is not steps[progress.step][0]:
         moves, earlier = earlier[-1], earlier[:-1]
     before = LessonProgress(step=at, moves=moves, earlier=earlier)
-    answers = isinstance(steps[at][1], Do) or restaged(stage, before).is_question
+    answers = isinstance(steps[at][1], LessonMove) or restaged(stage, before).is_question
     return msgspec.structs.replace(before, told=answers)
 
 
@@ -289,7 +303,7 @@ def restaged(before: LessonStage, progress: LessonProgress) -> LessonStage:
 def answered(stage: LessonStage, choice: int) -> LessonProgress:
     """The progress after an answer to a question about what is shown."""
     current = stage.step
-    found = current.choices(stage.table.game) if isinstance(current, Look) else {}
+    found = current.choices(stage.table.game) if isinstance(current, LessonLook) else {}
     if stage.progress.told or choice >= len(found):
         raise Refusal("refuse-answered")
     if list(found.values())[choice]:
@@ -303,7 +317,7 @@ def gone_on(stage: LessonStage) -> LessonProgress | None:
     Raises Refusal while the learner has something to do.
     """
     progress = stage.progress
-    if (isinstance(stage.step, Do) or stage.is_question) and not progress.told:
+    if (isinstance(stage.step, LessonMove) or stage.is_question) and not progress.told:
         raise Refusal("refuse-lesson-first")
     if stage.is_last:
         return None

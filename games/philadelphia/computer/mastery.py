@@ -4,7 +4,7 @@ the next round. Considerations cover points and gold, not the race."""
 from dataclasses import replace
 from typing import Any
 
-from games.core import Advisor, Mastery
+from games.core import Advisor, SearchSettings
 from games.philadelphia.computer import advice
 from games.philadelphia.computer.prospects import value
 from games.philadelphia.model.moves import SubmitCards, SubmitRoles
@@ -18,7 +18,7 @@ def rounds(game: PhiladelphiaState) -> int:
 
 ADVISOR: Advisor[Any] = replace(
     advice.ADVISOR,
-    mastery=Mastery(
+    mastery=SearchSettings(
         horizon=1,
         rounds=rounds,
         tried=16,

@@ -11,8 +11,8 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from games.core import DataFile, NonNegative, Positive, TableRow
-from games.core.sources import Kind
+from games.core import DataFile, DataRow, NonNegative, Positive
+from games.core.sources import SourceKind
 from games.philadelphia.model import checks
 from games.philadelphia.model import vocabulary as v
 
@@ -20,12 +20,12 @@ FILE = Path(__file__).parents[1] / "components.json"
 
 
 Known = dict[
-    Literal["name", "industry", "cost", "gold", "cards", "period", "letters", "effect", "copies"], Kind
+    Literal["name", "industry", "cost", "gold", "cards", "period", "letters", "effect", "copies"], SourceKind
 ]
 """The fields of a card that are not reconstructed, and the kinds of their sources."""
 
 
-class Numbers(TableRow, frozen=True):
+class Numbers(DataRow, frozen=True):
     """The numbers of the rules (rules 1.1)."""
 
     start_hand: NonNegative
@@ -43,14 +43,14 @@ class Numbers(TableRow, frozen=True):
     vp_goal: Positive
 
 
-class Industry(TableRow, frozen=True):
+class Industry(DataRow, frozen=True):
     """A line of business; specialists are one too, but make no roles (rules 5)."""
 
     id: str
     in_roles: bool = True
 
 
-class Role(TableRow, frozen=True):
+class Role(DataRow, frozen=True):
     """A set of cards worth points (rules 5)."""
 
     id: str
@@ -59,7 +59,7 @@ class Role(TableRow, frozen=True):
     vp: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class AdKind(TableRow, frozen=True):
+class AdKind(DataRow, frozen=True):
     """What all cards of one name share, and the die faces of each letter (rules 1.2, 10)."""
 
     id: str
@@ -73,7 +73,7 @@ class AdKind(TableRow, frozen=True):
     known: Known = {}
 
 
-class Item(TableRow, frozen=True):
+class Item(DataRow, frozen=True):
     """A kind of item card (rules 11)."""
 
     id: str
@@ -83,7 +83,7 @@ class Item(TableRow, frozen=True):
     known: Known = {}
 
 
-class FieldCard(TableRow, frozen=True):
+class FieldCard(DataRow, frozen=True):
     """A card that turns up among the items and then holds for all (rules 11)."""
 
     id: str

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Offer, Phase, Score, Seat, TurnContext, clockwise, note, places
+from games.core import Offer, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.orders import order_offers
@@ -66,7 +66,7 @@ def end_game(ctx: Rules) -> None:
     game = ctx.game
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
     game.scores = tuple(
-        Score(
+        SeatScore(
             Seat(seat),
             place,
             agency.vp,

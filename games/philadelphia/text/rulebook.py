@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import Lines, Note
+from games.core import Note, NoteLines
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import letters_of, sentences
 from games.philadelphia.model.state import PhiladelphiaOptions
@@ -32,9 +32,9 @@ def rules(options: PhiladelphiaOptions, players: int) -> dict[str, Any]:
         "item_names": len(c.ITEMS),
         "industries": tuple(c.INDUSTRIES),
         "faces": len(c.FACES),
-        "roles": Lines(tuple(_role(role) for role in c.ROLES.values())),
-        "item_list": Lines(tuple(_item(item) for item in c.ITEMS.values())),
-        "field_list": Lines(tuple(_field(card) for card in c.FIELD_CARDS.values())),
+        "roles": NoteLines(tuple(_role(role) for role in c.ROLES.values())),
+        "item_list": NoteLines(tuple(_item(item) for item in c.ITEMS.values())),
+        "field_list": NoteLines(tuple(_field(card) for card in c.FIELD_CARDS.values())),
         "drawn": options.start_player == "random",
         "start_seat": options.start_player.upper(),
         "repeat": options.repeat_actions,
@@ -66,8 +66,8 @@ def _field(card: c.FieldCard) -> Note:
     return Note("rule-field", {"card": card.id, "does": does})
 
 
-def _ads_of(industry: str) -> Lines:
-    return Lines(tuple(_ad(kind) for kind in c.KINDS.values() if kind.industry == industry))
+def _ads_of(industry: str) -> NoteLines:
+    return NoteLines(tuple(_ad(kind) for kind in c.KINDS.values() if kind.industry == industry))
 
 
 def _ad(kind: c.AdKind) -> Note:

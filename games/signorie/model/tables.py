@@ -1,9 +1,9 @@
 """The tables of Signorie's data file, row by row (rules page sections 1 and 2)."""
 
-from games.core import DataFile, NonNegative, TableRow
+from games.core import DataFile, DataRow, NonNegative
 
 
-class Numbers(TableRow, frozen=True):
+class Numbers(DataRow, frozen=True):
     """The numbers of the rules (rules 2.14)."""
 
     rounds: NonNegative
@@ -28,7 +28,7 @@ class Numbers(TableRow, frozen=True):
     face_down_vp: NonNegative
 
 
-class Supplies(TableRow, frozen=True):
+class Supplies(DataRow, frozen=True):
     """What is in the box (rules 1.1)."""
 
     alliance_tiles: NonNegative
@@ -42,7 +42,7 @@ class Supplies(TableRow, frozen=True):
     females_per_player: NonNegative
 
 
-class PlayerCount(TableRow, frozen=True):
+class PlayerCount(DataRow, frozen=True):
     """What depends on the number of seats: dice of each colour, cities, alliance tiles of each family
     that are removed (rules 11)."""
 
@@ -52,14 +52,14 @@ class PlayerCount(TableRow, frozen=True):
     removed: NonNegative
 
 
-class ExtraFlorins(TableRow, frozen=True):
+class ExtraFlorins(DataRow, frozen=True):
     """Florins a seat begins with besides the common ones, by its place in the turn order (rules 3)."""
 
     place: NonNegative
     florins: NonNegative
 
 
-class DieColour(TableRow, frozen=True):
+class DieColour(DataRow, frozen=True):
     """An action slot: its cost, its Signoria action, the column its helpers go to (rules 2.2)."""
 
     id: str
@@ -68,14 +68,14 @@ class DieColour(TableRow, frozen=True):
     ring: str
 
 
-class HelperRow(TableRow, frozen=True):
+class HelperRow(DataRow, frozen=True):
     """What hiring costs in a row of the helper grid (rules 2.3)."""
 
     row: NonNegative
     cost: NonNegative
 
 
-class Helper(TableRow, frozen=True):
+class Helper(DataRow, frozen=True):
     """A helper slot: what its helper does; `amount` of points, florins, meeples or dice (rules 7)."""
 
     id: str
@@ -86,7 +86,7 @@ class Helper(TableRow, frozen=True):
     amount: NonNegative = 0
 
 
-class CareerSlot(TableRow, frozen=True):
+class CareerSlot(DataRow, frozen=True):
     """A slot of a career track: points, rank, and the bonus on reaching it (rules 2.4)."""
 
     slot: NonNegative
@@ -96,40 +96,40 @@ class CareerSlot(TableRow, frozen=True):
     initiative: NonNegative = 0
 
 
-class InitiativeSlot(TableRow, frozen=True):
+class InitiativeSlot(DataRow, frozen=True):
     """A slot of the initiative track and the points beside it (rules 2.5)."""
 
     position: NonNegative
     vp: NonNegative
 
 
-class City(TableRow, frozen=True):
+class City(DataRow, frozen=True):
     """One of the five cities (rules 2.6)."""
 
     id: str
 
 
-class CitySlots(TableRow, frozen=True, rename={"used": "for"}):
+class CitySlots(DataRow, frozen=True, rename={"used": "for"}):
     """The slots for people in each city, lowest first: one run shared by both, or one for each sex."""
 
     used: str
     values: tuple[NonNegative, ...]
 
 
-class Family(TableRow, frozen=True):
+class Family(DataRow, frozen=True):
     """One of the six families (rules 2.7)."""
 
     id: str
 
 
-class TileValue(TableRow, frozen=True):
+class TileValue(DataRow, frozen=True):
     """How many alliance tiles of each family have this value (rules 2.7)."""
 
     value: NonNegative
     copies: NonNegative
 
 
-class Plan(TableRow, frozen=True):
+class Plan(DataRow, frozen=True):
     """The shields on a player board, row by row (rules 2.8)."""
 
     id: str
@@ -143,7 +143,7 @@ class Plan(TableRow, frozen=True):
         return {"pol": self.pol, "cle": self.cle, "mil": self.mil, "mar": self.mar}[row]
 
 
-class Assignment(TableRow, frozen=True):
+class Assignment(DataRow, frozen=True):
     """An assignment tile: how many meeples are paid, and what each brings (rules 2.9)."""
 
     id: str
@@ -154,7 +154,7 @@ class Assignment(TableRow, frozen=True):
     amount: NonNegative = 0
 
 
-class AssignmentSlot(TableRow, frozen=True):
+class AssignmentSlot(DataRow, frozen=True):
     """A place for an assignment tile: its area (a die colour) and the sex that pays (rules 2.10)."""
 
     id: str
@@ -162,7 +162,7 @@ class AssignmentSlot(TableRow, frozen=True):
     sex: str
 
 
-class BonusTile(TableRow, frozen=True):
+class BonusTile(DataRow, frozen=True):
     """A reward tile of the first rounds (rules 2.11)."""
 
     id: str
@@ -173,7 +173,7 @@ class BonusTile(TableRow, frozen=True):
     tracks: tuple[str, ...] = ()
 
 
-class VpTile(TableRow, frozen=True):
+class VpTile(DataRow, frozen=True):
     """A reward tile of the last two rounds: points for each of what its kind counts (rules 2.11)."""
 
     id: str
@@ -181,7 +181,7 @@ class VpTile(TableRow, frozen=True):
     vp: NonNegative
 
 
-class RewardSlot(TableRow, frozen=True):
+class RewardSlot(DataRow, frozen=True):
     """A slot of the reward track; the florins that come with a bride there (rules 2.12)."""
 
     slot: NonNegative
@@ -189,7 +189,7 @@ class RewardSlot(TableRow, frozen=True):
     bride_florins: NonNegative
 
 
-class BrideSlot(TableRow, frozen=True):
+class BrideSlot(DataRow, frozen=True):
     """A place for a bride, from the top; the first is the Signore's own wife (rules 2.13)."""
 
     slot: NonNegative
@@ -197,7 +197,7 @@ class BrideSlot(TableRow, frozen=True):
     printed: bool
 
 
-class Disputed(TableRow, frozen=True):
+class Disputed(DataRow, frozen=True):
     """A doubt of the rules, by the name of its option (rules 15)."""
 
     id: str

@@ -3,7 +3,7 @@
 from operator import mul
 from typing import ClassVar
 
-from games.core import Note, Phase, Score, Seat, note
+from games.core import Note, Phase, Seat, SeatScore, note
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import PlayerBoard, Row, SignorieState
@@ -41,7 +41,7 @@ class FinalScoring(Phase[SignorieState]):
             ctx.tell(scored)
         ahead = sorted(results, key=lambda scored: (-scored.total, game.turn_order.index(scored.seat)))
         game.scores = tuple(
-            Score(
+            SeatScore(
                 seat=scored.seat,
                 place=1 + ahead.index(scored),
                 points=scored.total,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.state import PlayerBoard, SignorieState
@@ -23,7 +23,7 @@ from games.signorie.rules.tasks import SignorieFlow, Task
 _KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 
 
-class Progress(ByKind[SignorieState], Task):
+class Progress(OffersByKind[SignorieState], Task):
     """Progress points, step by step, with the immediate bonuses of slots (rules 6).
 
     `one_piece`, `one_track`: readings of the rules in which the first step restricts the others; `piece`

@@ -6,7 +6,7 @@ all are asked together; else one after another."""
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, note
+from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal, SealedPhase, Seat, note
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -78,7 +78,7 @@ def eligible(ctx: SignorieFlow) -> list[Seat]:
 _KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
 
 
-class Claim(SealedPhase[SignorieState], ByKind[SignorieState]):
+class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     """The bonus or florins, and a bride or none, in one question (rules 9). An answer is kept as two
     indices, in `BONUSES` and `BRIDES`."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -124,7 +124,7 @@ def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note
     return note("hint-shut", action=name, reason=reason)
 
 
-class TakeTurn(ByKind[SignorieState], Task):
+class TakeTurn(OffersByKind[SignorieState], Task):
     """Take a die, or pass for the rest of the round (rules 4.2)."""
 
     rule: ClassVar[str] = RULE
@@ -203,7 +203,7 @@ class ExtraDie(Task):
     handlers = {moves.TakeDie: _take}
 
 
-class MainAction(ByKind[SignorieState], Task):
+class MainAction(OffersByKind[SignorieState], Task):
     """Exactly one of three: hire a helper, an assignment, the Signoria action (rules 5)."""
 
     rule: ClassVar[str] = "5"

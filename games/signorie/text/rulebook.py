@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from games.core import Lines, Note, note
+from games.core import Note, NoteLines, note
 from games.signorie.model import components as c
 from games.signorie.model.cards_text import career_bonuses, describe
 from games.signorie.model.state import SignorieOptions, action_of
@@ -56,7 +56,7 @@ def _tables(options: SignorieOptions) -> dict[str, Any]:
             note("rule-extra", place=place, florins=florins)
             for place, florins in enumerate(c.EXTRA_FLORINS, 1)
         ),
-        "colours": Lines(
+        "colours": NoteLines(
             tuple(
                 note(
                     "rule-colour",
@@ -88,18 +88,18 @@ def _tables(options: SignorieOptions) -> dict[str, Any]:
     }
 
 
-def _items(ids: list[str], options: SignorieOptions) -> Lines:
+def _items(ids: list[str], options: SignorieOptions) -> NoteLines:
     """Things by name with the first sentence of their text."""
-    return Lines(tuple(Note("rule-item", {"item": id, "text": describe(id, options)[0]}) for id in ids))
+    return NoteLines(tuple(Note("rule-item", {"item": id, "text": describe(id, options)[0]}) for id in ids))
 
 
-def _paid(ids: list[str], options: SignorieOptions) -> Lines:
+def _paid(ids: list[str], options: SignorieOptions) -> NoteLines:
     """Assignments: what they take, and what they bring."""
     lines = []
     for id in ids:
         pays, text = describe(id, options)
         lines.append(Note("rule-item-paid", {"item": id, "pays": pays, "text": text}))
-    return Lines(tuple(lines))
+    return NoteLines(tuple(lines))
 
 
 def _readings(options: SignorieOptions) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from games.core import Score
+from games.core import SeatScore
 from render.kit.material import fonts, text
 from render.kit.material.box import Box
 from render.kit.material.colour import mix
@@ -184,7 +184,7 @@ def now_frame(canvas: Canvas, panel: Box, rows: int) -> None:
     canvas.ring(Box(panel.x, panel.y, panel.w, rows), "accent", 7)
 
 
-def ranking(canvas: Canvas, box: Box, scores: Sequence[Score]) -> None:
+def ranking(canvas: Canvas, box: Box, scores: Sequence[SeatScore]) -> None:
     """The result in a line, best first."""
     order = sorted(scores, key=lambda score: score.place)
     for score, cell in zip(order, box.cols(*[1] * len(order), gap=8), strict=True):

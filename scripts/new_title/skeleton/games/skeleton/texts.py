@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.core import Lines, Note, note
+from games.core import NoteLines, Note, note
 from games.skeleton import components as c
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
@@ -33,7 +33,7 @@ def rules(options: SkeletonOptions, players: int) -> Mapping[str, Any]:
         "stones": pile(options),
         "hand": c.SETUP.hand,
         "most": c.SETUP.most,
-        "cards": Lines(tuple(note("rule-card", card=id, stones=card.stones) for id, card in c.CARDS.items())),
+        "cards": NoteLines(tuple(note("rule-card", card=id, stones=card.stones) for id, card in c.CARDS.items())),
     }
 
 

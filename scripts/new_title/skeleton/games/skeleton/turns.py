@@ -10,7 +10,7 @@ from games.core import (
     Offer,
     Phase,
     Refusal,
-    Score,
+    SeatScore,
     Seat,
     TurnContext,
     clockwise,
@@ -85,7 +85,7 @@ class Turns(Phase[SkeletonState]):
         else:
             ranked = enumerate(places(game.stones))
             game.scores = tuple(
-                Score(
+                SeatScore(
                     Seat(seat), place, game.stones[seat], 0, (note("score-stones", stones=game.stones[seat]),)
                 )
                 for seat, place in ranked

@@ -16,7 +16,7 @@ from games.core import (
     Quantities,
     Refusal,
     RoundRobinPhase,
-    Score,
+    SeatScore,
     Seat,
     TurnContext,
     clockwise,
@@ -43,7 +43,7 @@ class Course(Phase[CaravanState]):
         game = ctx.game
         points = [worth(cart) for cart in game.carts]
         game.scores = tuple(
-            Score(Seat(seat), place, points[seat], cart.coins, (note("score-goods", goods=cart.loaded),))
+            SeatScore(Seat(seat), place, points[seat], cart.coins, (note("score-goods", goods=cart.loaded),))
             for seat, (place, cart) in enumerate(zip(places(points), game.carts, strict=True))
         )
         ctx.pop()
