@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db.contract.errors import StoreError
-from db.sqlite.integrity import Otherwise, Unsound, problems, remarks
+from db.sqlite.integrity import LoadCheck, ReplayCheck, problems, remarks
 from db.sqlite.migrations import migrations, schema_version
 from db.tools.places import on_server
 
@@ -45,11 +45,11 @@ def main(arguments: list[str]) -> int:
     return 1 if found else 0
 
 
-Looked = tuple[Sequence[str], Sequence[str], str]
+CheckReport = tuple[Sequence[str], Sequence[str], str]
 """What is wrong, remarks, and the name of the database."""
 
 
-def _file(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
+def _file(place: str, unsound: LoadCheck, otherwise: ReplayCheck | None) -> CheckReport:
     path = Path(place)
     found = list(problems(path, unsound))
     said = f"{place}: schema {schema_version(path)} of {len(migrations())}"
@@ -57,7 +57,7 @@ def _file(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
     return found, list(remarks(path, None if found else otherwise)), said
 
 
-def _served(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
+def _served(place: str, unsound: LoadCheck, otherwise: ReplayCheck | None) -> CheckReport:
     from db.postgresql.store import look_at  # only here: see db.tools.places
 
     return asyncio.run(look_at(place, unsound, otherwise))

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import msgspec
 
 from db.contract.errors import StoreError, StoreRefused
-from db.sql.connection_protocol import Row
+from db.sql.connection_protocol import SqlRow
 from db.sqlite.migrations import UNFINISHED
 from db.tools.copy_ends import CopyEnd, open_end
 
@@ -48,7 +48,7 @@ BATCH = 500
 
 
 @dataclass(frozen=True)
-class Plan:
+class ReadOrder:
     """How a table is read in order: its columns, and the positions of its key among them."""
 
     table: str
@@ -59,7 +59,7 @@ class Plan:
     def names(self) -> str:
         return ", ".join(self.columns)
 
-    def key_of(self, row: Row) -> Row:
+    def key_of(self, row: SqlRow) -> SqlRow:
         return tuple(row[self.columns.index(column)] for column in self.key)
 
 
@@ -94,7 +94,7 @@ async def copy(source: str, target: str) -> int:
         return int(row[0])
 
 
-async def _plans(old: CopyEnd, new: CopyEnd) -> list[Plan]:
+async def _plans(old: CopyEnd, new: CopyEnd) -> list[ReadOrder]:
     for end in (old, new):
         if unknown := ", ".join(sorted(await end.tables() ^ set(KEYS))):
             raise StoreRefused(f"{end.place} has other tables than this program knows: {unknown}.")
@@ -103,7 +103,7 @@ async def _plans(old: CopyEnd, new: CopyEnd) -> list[Plan]:
         columns, others = await old.columns(table), await new.columns(table)
         if columns != others:
             raise StoreRefused(f"the columns of {table} differ: {sorted(set(columns) ^ set(others))}.")
-        plans.append(Plan(table, columns, key))
+        plans.append(ReadOrder(table, columns, key))
     return plans
 
 
@@ -122,7 +122,7 @@ async def _begin(old: CopyEnd, new: CopyEnd) -> None:
         await new.db.write("INSERT INTO meta (key, value) VALUES (?, ?)", UNFINISHED, old.place)
 
 
-async def _copy_table(old: CopyEnd, new: CopyEnd, plan: Plan) -> int:
+async def _copy_table(old: CopyEnd, new: CopyEnd, plan: ReadOrder) -> int:
     """Copy the missing rows, starting after the last row that is there."""
     order = ", ".join(f"{column} DESC" for column in plan.key)
     own = "WHERE key <> ?" if plan.table == "meta" else ""
@@ -139,7 +139,7 @@ async def _copy_table(old: CopyEnd, new: CopyEnd, plan: Plan) -> int:
     return int(row[0])
 
 
-async def _batches(end: CopyEnd, plan: Plan, last: Row | None = None) -> AsyncIterator[list[Row]]:
+async def _batches(end: CopyEnd, plan: ReadOrder, last: SqlRow | None = None) -> AsyncIterator[list[SqlRow]]:
     """The rows of a table in the order of its key, after a key."""
     key = ", ".join(plan.key)
     places = ", ".join("?" for _ in plan.key)
@@ -153,7 +153,7 @@ async def _batches(end: CopyEnd, plan: Plan, last: Row | None = None) -> AsyncIt
         yield [row for row in rows if plan.table != "meta" or row[plan.columns.index("key")] != UNFINISHED]
 
 
-async def _compare(old: CopyEnd, new: CopyEnd, plans: list[Plan]) -> None:
+async def _compare(old: CopyEnd, new: CopyEnd, plans: list[ReadOrder]) -> None:
     """Compare every row of both, by count and by checksum."""
     for plan in plans:
         ours, theirs = await _sum(old, plan), await _sum(new, plan)
@@ -164,7 +164,7 @@ async def _compare(old: CopyEnd, new: CopyEnd, plans: list[Plan]) -> None:
             )
 
 
-async def _sum(end: CopyEnd, plan: Plan) -> tuple[int, str]:
+async def _sum(end: CopyEnd, plan: ReadOrder) -> tuple[int, str]:
     count, total = 0, hashlib.sha256()
     async for rows in _batches(end, plan):
         count += len(rows)

@@ -25,7 +25,7 @@ from db.backup import backup, sync
 from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import Db, finished
 from db.sql.writing import set_meta
-from db.sqlite.integrity import Unsound, problems
+from db.sqlite.integrity import LoadCheck, problems
 from db.sqlite.lockfile import locked
 from db.sqlite.migrations import RESTORED, connect, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
@@ -50,7 +50,7 @@ NEXT = "Next: sudo systemctl start loggia (or as you start the bot). It posts al
 # An SQLite file
 
 
-def restore(source: Path, target: Path, now: datetime, unsound: Unsound) -> Path | None:
+def restore(source: Path, target: Path, now: datetime, unsound: LoadCheck) -> Path | None:
     """Put a backup in the place of a database file. Returns the folder with the old files, if there were any.
 
     Raises StoreRefused, sqlite3.Error, OSError. The target is then unchanged, or in a state that a bot
@@ -93,7 +93,7 @@ def _give(path: Path, target: Path) -> None:
     os.chown(path, like.st_uid, like.st_gid)
 
 
-def _prepare(new: Path, source: Path, now: datetime, unsound: Unsound) -> None:
+def _prepare(new: Path, source: Path, now: datetime, unsound: LoadCheck) -> None:
     """Migrate the copy to the newest schema, check it, and note in it that it was restored."""
     with closing(connect(new)) as connection, transaction(connection):
         finished(_note(SqliteConnection(connection), source.name, now))
@@ -172,7 +172,7 @@ async def _note(db: Db, name: str, now: datetime) -> None:
 # A PostgreSQL database
 
 
-async def restore_dump(dump: Path, url: str, now: datetime, unsound: Unsound, *, filled: bool) -> str:
+async def restore_dump(dump: Path, url: str, now: datetime, unsound: LoadCheck, *, filled: bool) -> str:
     """Read a dump into an empty PostgreSQL database, unless it is already `filled` with it.
 
     Returns the name of the database. Raises StoreRefused, OSError.

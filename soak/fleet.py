@@ -17,7 +17,7 @@ from typing import Any, Self, TypeVar
 import asyncpg
 
 from db.postgresql.session import PostgresqlConnection
-from db.sql.connection_protocol import Work
+from db.sql.connection_protocol import StoreCall
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
 from soak.ledger import Ledger
@@ -49,13 +49,13 @@ class ServerLedger(Ledger):
         self._loop = asyncio.new_event_loop()
         Thread(target=self._loop.run_forever, daemon=True, name="ledger").start()
 
-    def _read(self, work: Work[R], *args: Any) -> R:
+    def _read(self, work: StoreCall[R], *args: Any) -> R:
         return self._wait(self._ask(work, *args))
 
     def _wait(self, asking: Coroutine[Any, Any, R]) -> R:
         return asyncio.run_coroutine_threadsafe(asking, self._loop).result(PATIENCE)
 
-    async def _ask(self, work: Work[R], *args: Any) -> R:
+    async def _ask(self, work: StoreCall[R], *args: Any) -> R:
         """Query, and repeat if the server was just killed."""
         while True:
             try:

@@ -10,7 +10,7 @@ import msgspec
 
 from db import Logged
 from db.sql import reading
-from db.sql.connection_protocol import Db, Row, Work, finished
+from db.sql.connection_protocol import Db, SqlRow, StoreCall, finished
 from db.sqlite.plain import SqliteConnection
 from games.core import AddressedEvent
 from games.manager.history import replay
@@ -39,7 +39,7 @@ class Ledger:
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None, timeout=180)
 
-    def _read(self, work: Work[R], *args: Any) -> R:
+    def _read(self, work: StoreCall[R], *args: Any) -> R:
         with closing(self._connect()) as connection:
             return finished(work(SqliteConnection(connection), *args))
 
@@ -106,7 +106,7 @@ async def _brought(db: Db, interaction_id: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-async def _owed(db: Db, table_id: int | None) -> Sequence[Row]:
+async def _owed(db: Db, table_id: int | None) -> Sequence[SqlRow]:
     said = (
         "SELECT kind, created_seq, attempts, last_error FROM outbox "
         "WHERE dropped_at IS NULL AND kind <> 'call'"

@@ -34,7 +34,7 @@ from cogs.support.queues import Queues, TooMany
 from cogs.support.rate_limits import PacedCalls
 from cogs.support.read_marks import ReadMarks
 from cogs.support.urgency import Urgency, urgency
-from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
+from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, UserChange, UserRow
 from games.core import Refusal
 from games.manager.model.limits import BannedHere, OpenedElsewhere
 from games.manager.model.table import Table
@@ -65,7 +65,7 @@ class Viewer(msgspec.Struct, frozen=True):
     id: int
     name: str
     language: Language
-    settings: User
+    settings: UserRow
 
 
 Handler = Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]
@@ -365,7 +365,7 @@ def shown_in(interaction: Interaction) -> Language:
     return "ja" if interaction.locale is discord.Locale.japanese else "en"
 
 
-def language_of(settings: User, fallback: str) -> Language:
+def language_of(settings: UserRow, fallback: str) -> Language:
     """The language to answer a person in: the one they set, else the one last seen in their Discord, else the
     fallback (a table's language)."""
     return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"

@@ -3,7 +3,7 @@ one."""
 
 import asyncio
 
-from db import OutboxItem, Store, User, UserChange
+from db import OutboxItem, Store, UserChange, UserRow
 from games.manager.services import Services
 
 AGAIN = 86_400_000
@@ -21,7 +21,7 @@ class ClosedMessages:
         self.tables = tables
         self._finding = asyncio.Lock()
 
-    def holds(self, user: User) -> bool:
+    def holds(self, user: UserRow) -> bool:
         """Whether direct messages to a user are suspended now."""
         at = user.dm_closed_at
         return at is not None and self.tables.clock() < at + AGAIN
@@ -36,13 +36,13 @@ class ClosedMessages:
                 await self.tables.registry.owe(table_id, (notice,), (key, str(now)))
             await self.store.change_user(user_id, UserChange(dm_closed_at=now))
 
-    async def got_through(self, user: User) -> None:
+    async def got_through(self, user: UserRow) -> None:
         """A message got through. If the user closes them again, there is a new notice."""
         if user.dm_closed_at is not None:
             await self.store.set_meta(closed_key(user.user_id), None)
             await self.store.change_user(user.user_id, UserChange(dm_closed_at=None))
 
-    async def try_again(self, user: User) -> None:
+    async def try_again(self, user: UserRow) -> None:
         """Try again at once: the user sat down, chose direct messages, or asked for their hand."""
         if user.dm_closed_at is not None:
             await self.store.change_user(user.user_id, UserChange(dm_closed_at=ASKED))

@@ -14,7 +14,7 @@ from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text
 from cogs.support.layout import files, layout
 from cogs.support.rate_limits import PersonLimits
-from db import Letter, OutboxRow
+from db import DirectMessageRow, OutboxRow
 from games.core import Seat
 from games.manager.model.quiet_hours import MOST_QUIET, cut, too_many
 from games.manager.model.table import Table
@@ -76,7 +76,9 @@ class DirectMessages:
         await self.bot.closed.got_through(settings)
         await self.store.done(ids, letter=letter)
 
-    async def _send_hand(self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str) -> Letter:
+    async def _send_hand(
+        self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str
+    ) -> DirectMessageRow:
         """Edit the last message if that is enough, else send a new one in its place. An outdated hand never
         stays visible."""
         last = await self.store.letter(table.id, user_id)
@@ -86,7 +88,7 @@ class DirectMessages:
         message = await channel.send(view=layout(screen), files=files(screen), nonce=nonce)
         if last is not None and last.message_id != message.id:
             await self._removed(last)
-        return Letter(table.id, user_id, channel.id, message.id)
+        return DirectMessageRow(table.id, user_id, channel.id, message.id)
 
     async def unhand(self, group: Sequence[OutboxRow]) -> None:
         """Remove the message with a hand from somebody who no longer holds the seat."""
@@ -96,7 +98,7 @@ class DirectMessages:
             await self._removed(last)
         await self.store.done([one.id for one in group])
 
-    async def _edited(self, last: Letter, screen: Screen) -> bool:
+    async def _edited(self, last: DirectMessageRow, screen: Screen) -> bool:
         channel = self.bot.get_partial_messageable(last.channel_id)
         try:
             await channel.get_partial_message(last.message_id).edit(
@@ -108,7 +110,7 @@ class DirectMessages:
             return False
         return True
 
-    async def _removed(self, last: Letter) -> None:
+    async def _removed(self, last: DirectMessageRow) -> None:
         channel = self.bot.get_partial_messageable(last.channel_id)
         try:
             await channel.get_partial_message(last.message_id).delete()

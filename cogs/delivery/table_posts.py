@@ -20,7 +20,7 @@ from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, files, layout
-from db import Logged, OutboxItem, OutboxRow, Posted, UntoldEntries
+from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from games.core import AddressedEvent, Event
 from games.manager.model.table import Table
 from games.manager.people import consent
@@ -105,7 +105,7 @@ class Post:
 
     # The lobby's card
 
-    async def card(self) -> Posted:
+    async def card(self) -> PostedUpTo:
         """Edit the card, or post it if there is none."""
         table = self.table
         self.bot.soon_drawn(table.title.id, table.language)
@@ -116,7 +116,7 @@ class Post:
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         note = PostMemory(channel=table.channel_id, restored=self.restored or self.note.restored)
-        return Posted(table.id, table.seq, self.message_id, note.save())
+        return PostedUpTo(table.id, table.seq, self.message_id, note.save())
 
     async def card_screen(self) -> Screen:
         since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
@@ -130,7 +130,7 @@ class Post:
 
     # The post
 
-    async def table_post(self) -> Posted:
+    async def table_post(self) -> PostedUpTo:
         """Edit the post or send a new one, as `cogs.screens.notices.post_policy` decides."""
         table, head = self.table, self.head
         entries = [entry for entry in self.behind.entries if entry.seq <= table.seq]
@@ -152,7 +152,7 @@ class Post:
             # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
-                return Posted(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
+                return PostedUpTo(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
         if not plan.anew:
             screen = screen or await self.screen(plan)
             if await self.edited(layout(screen), files(screen)):
@@ -165,7 +165,7 @@ class Post:
         await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
-        return Posted(table.id, table.seq, sent, self._remembered(plan, card).save())
+        return PostedUpTo(table.id, table.seq, sent, self._remembered(plan, card).save())
 
     def _remembered(self, plan: PostPlan, card: int | None) -> PostMemory:
         """The record of a new post, with the message that stays beside it: the card, or the previous post."""
@@ -180,11 +180,11 @@ class Post:
         )
         return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
-    def _edited_to(self, plan: PostPlan) -> Posted:
+    def _edited_to(self, plan: PostPlan) -> PostedUpTo:
         """The post was edited in place. A player who is looking now may need a mention later."""
         table, self.later = self.table, self._call_later(plan)
         now = self.bot.tables.clock()
-        return Posted(table.id, table.seq, self.message_id, plan.note.save(), now)
+        return PostedUpTo(table.id, table.seq, self.message_id, plan.note.save(), now)
 
     def _anew(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         now = self.bot.tables.clock()

@@ -19,7 +19,7 @@ from cogs.screens.notices.turn_notices import Notice
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, layout
 from cogs.support.rate_limits import PersonLimits
-from db import OutboxRow, User
+from db import OutboxRow, UserRow
 from games.core import Seat
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
@@ -27,7 +27,7 @@ from games.manager.model.turn_clock import awake
 from games.manager.playing.deadlines import ReminderPayload
 from games.manager.playing.standing import answers_at
 from games.manager.services import Unloadable
-from games.manager.storage.repository import rest_of
+from games.manager.storage.repository import quiet_times_of
 
 log = logging.getLogger("loggia.delivery")
 
@@ -59,14 +59,14 @@ class TurnNotices:
             owed = await self.store.owed_to("turn", user_id)
             user = (await self.store.users([user_id]))[user_id]
             now = self.bot.tables.clock()
-            free = rest_of(user).free_from(now)
+            free = quiet_times_of(user).free_from(now)
             if free > now:
                 for one in group:
                     await self.store.retry(one.id, free, "at rest", at=now, counts=False)
                 return
             await self._tell(user, owed)
 
-    async def _tell(self, user: User, owed: Sequence[OutboxRow]) -> None:
+    async def _tell(self, user: UserRow, owed: Sequence[OutboxRow]) -> None:
         by_mention: ByTable = {}
         by_letter: ByTable = {}
         for one in owed:
@@ -86,7 +86,7 @@ class TurnNotices:
             await self._write(user, by_letter)
         await self.store.done([one.id for one in owed])
 
-    async def _notice(self, user: User, one: OutboxRow) -> Notice | None:
+    async def _notice(self, user: UserRow, one: OutboxRow) -> Notice | None:
         """The notice about one question; None if it was answered or is now another person's."""
         owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
         try:
@@ -118,7 +118,7 @@ class TurnNotices:
             return True
         return False
 
-    async def _mention(self, user: User, notice: Notice, one: OutboxRow) -> None:
+    async def _mention(self, user: UserRow, notice: Notice, one: OutboxRow) -> None:
         """Send a mention in the table's channel."""
         screen = turn_notices.public(notice, user.user_id)
         channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
@@ -132,7 +132,7 @@ class TurnNotices:
             # The host hears about missing access when the post itself fails.
             log.info("table %s: nobody can be mentioned in its channel: %s", one.table_id, error.code)
 
-    async def _write(self, user: User, told: ByTable) -> None:
+    async def _write(self, user: UserRow, told: ByTable) -> None:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at
         each table."""
         notices = [notice for notice, _ in told.values()]
@@ -179,7 +179,7 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
         how = tells.get(user_id) or holder.tell or "mention"
         if how == "dm" and bot.closed.holds(holder):
             how = "mention"
-        free_from = _called_from(table, seat, rest_of(holder), now)
+        free_from = _called_from(table, seat, quiet_times_of(holder), now)
         found[seat] = turn_notices.Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
     return found
 

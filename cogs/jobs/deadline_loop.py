@@ -13,7 +13,7 @@ from cogs.app.client import Loggia
 from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import called_key
 from cogs.delivery.table_posts import told_key
-from db import Stale, StoreFailed
+from db import StaleVersion, StoreFailed
 from games.core import Refusal
 from games.manager.services import StaleClick, Unloadable
 
@@ -83,7 +83,7 @@ class DeadlineLoop(Loop):
             await self.bot.tables.clocks.strike(table_id)
             await self.bot.tables.proposals.settle(table_id)
             return
-        except (StaleClick, Refusal, Stale):
+        except (StaleClick, Refusal, StaleVersion):
             return  # another process changed the table first; it is still due, or done
         except StoreFailed:
             raise

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
 from games.computer import Level
 from games.manager.model.draft import PositionToken
-from games.manager.people.table_requests import Act
+from games.manager.people.table_requests import RequestKind
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
@@ -278,7 +278,7 @@ class TableRequestButton(Id, frozen=True):
 
     letter = "P"
     table: int
-    what: Act
+    what: RequestKind
     number: int = 0
     word: str = ""
 

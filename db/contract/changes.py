@@ -2,7 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from db.contract.rows import DraftRow, KeptValue, SeatHolder, Status, TableCounts, new_mark
+from db.contract.rows import DraftRow, SeatHolder, Status, StoredValue, TableCounts, new_mark
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     save_drafts: tuple[DraftRow, ...] = ()
     announcements: tuple[OutboxItem, ...] = ()
     terms: bytes | None = None
-    kept: tuple[KeptValue, ...] = ()
+    kept: tuple[StoredValue, ...] = ()
     due_at: int | UnsetType | None = UNSET
     point: bytes | None = None
     endings: tuple[SeatResult, ...] = ()

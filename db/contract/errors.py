@@ -1,6 +1,6 @@
 """The errors that the store raises."""
 
-from db.contract.rows import Remembered
+from db.contract.rows import HandledInteraction
 
 
 class StoreError(Exception):
@@ -27,7 +27,7 @@ class NoSuchTable(StoreError):
         self.table_id = table_id
 
 
-class Stale(StoreError):
+class StaleVersion(StoreError):
     """The step was made from an older version of the table: load it again. Nothing was written."""
 
     def __init__(self, table_id: int, expected_seq: int, current_seq: int) -> None:
@@ -44,7 +44,7 @@ class Stale(StoreError):
 class AlreadyDone(StoreError):
     """The interaction was handled before. `remembered` says at which table and when."""
 
-    def __init__(self, remembered: Remembered) -> None:
+    def __init__(self, remembered: HandledInteraction) -> None:
         super().__init__(f"interaction {remembered.interaction_id} has been dealt with already")
         self.remembered = remembered
 

@@ -122,7 +122,7 @@ class DraftRow(Struct, frozen=True):
     mark: int = 0
 
 
-class KeptValue(Struct, frozen=True):
+class StoredValue(Struct, frozen=True):
     """A value stored beside a table's game: `what` it is, as the caller names it (the clock, what a seat has
     given in advance …), and its seat (None: the whole table). Empty data means that it is no longer stored.
     """
@@ -141,7 +141,7 @@ class RestorePoint(Struct, frozen=True):
     data: bytes
 
 
-class Version(Struct, frozen=True):
+class TableVersion(Struct, frozen=True):
     """The version of a table.
 
     `seq`: number of log entries. `mark`: that of the last logged step. `revision`: that of the last write of
@@ -153,7 +153,7 @@ class Version(Struct, frozen=True):
     revision: int
 
 
-class Loaded(Struct, frozen=True):
+class LoadedTable(Struct, frozen=True):
     """A table with everything a click needs, read as of one instant.
 
     `damaged`: a sentence about a damaged row; empty if there is none. `note`: what the caller stored about
@@ -163,10 +163,10 @@ class Loaded(Struct, frozen=True):
     table: TableRow
     seats: tuple[SeatHolder, ...]
     drafts: tuple[DraftRow, ...]
-    version: Version
+    version: TableVersion
     damaged: str = ""
     note: bytes = b""
-    kept: tuple[KeptValue, ...] = ()
+    kept: tuple[StoredValue, ...] = ()
 
     def draft(self, seat: int) -> DraftRow | None:
         """The draft of `seat`; None if it has none."""
@@ -194,7 +194,7 @@ class Logged(Struct, frozen=True):
     mark: int = 0
 
 
-class Result(Struct, frozen=True):
+class PastResult(Struct, frozen=True):
     """A seat's result in a finished game with `seats` seats, `computers` of them held by computer players.
 
     `user_id` is None for computer players and forgotten users.
@@ -232,7 +232,7 @@ class OutboxRow(Struct, frozen=True):
     lane: str
 
 
-class Posted(Struct, frozen=True):
+class PostedUpTo(Struct, frozen=True):
     """The channel of a table has been told everything up to entry `seq`, by post `message_id`.
 
     `note`: what the caller wants to store about the post. `at`: when that was, if outbox items depend on it.
@@ -256,7 +256,7 @@ class UntoldEntries(Struct, frozen=True):
     tells: dict[int, str]
 
 
-class Letter(Struct, frozen=True):
+class DirectMessageRow(Struct, frozen=True):
     """The last direct message to a user about a table."""
 
     table_id: int
@@ -265,7 +265,7 @@ class Letter(Struct, frozen=True):
     message_id: int
 
 
-class Remembered(Struct, frozen=True):
+class HandledInteraction(Struct, frozen=True):
     """An interaction that was handled: the table and its `seq` right after."""
 
     interaction_id: int
@@ -274,7 +274,7 @@ class Remembered(Struct, frozen=True):
     at: int
 
 
-class User(Struct, frozen=True):
+class UserRow(Struct, frozen=True):
     """A user's settings. Users who were never seen have these defaults.
 
     `tell` (how to be notified), `quiet` (quiet hours) and `zone` (time zone) are in the caller's format.
@@ -311,7 +311,7 @@ class TableCounts(Struct, frozen=True):
         return next((kind for kind in kinds if getattr(self, kind) >= getattr(most, kind)), None)
 
 
-class Counts(Struct, frozen=True):
+class StoreCounts(Struct, frozen=True):
     """Numbers of tables by status, of log entries, and of outbox items waiting (`owed`) and given up
     (`dropped`)."""
 
@@ -323,7 +323,7 @@ class Counts(Struct, frozen=True):
     dropped: int
 
 
-class Pruned(Struct, frozen=True):
+class PrunedCounts(Struct, frozen=True):
     """Numbers of rows that a pruning removed."""
 
     interactions: int

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from db.sql.connection_protocol import Row
+from db.sql.connection_protocol import SqlRow
 
 
 class PostgresqlConnection:
@@ -21,11 +21,11 @@ class PostgresqlConnection:
     async def hold(self, what: int) -> None:
         await self.connection.execute("SELECT pg_advisory_xact_lock($1)", what)
 
-    async def one(self, sql: str, *values: Any) -> Row | None:
+    async def one(self, sql: str, *values: Any) -> SqlRow | None:
         row = await self.connection.fetchrow(dollars(sql), *values)
         return None if row is None else tuple(row)
 
-    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def all(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         return [tuple(row) for row in await self.connection.fetch(dollars(sql), *values)]
 
     async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
@@ -35,7 +35,7 @@ class PostgresqlConnection:
         done: str = await self.connection.execute(dollars(sql), *values)
         return int(done.rsplit(" ", 1)[-1])
 
-    async def many(self, sql: str, rows: Sequence[Row]) -> None:
+    async def many(self, sql: str, rows: Sequence[SqlRow]) -> None:
         if rows:
             await self.connection.executemany(dollars(sql), rows)
 

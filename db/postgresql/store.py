@@ -23,7 +23,7 @@ from db.postgresql.listener import ListenerConnection
 from db.postgresql.migrations import migrations, prepare, schema_version, use
 from db.postgresql.session import PostgresqlConnection
 from db.sql import outbox, writing
-from db.sql.connection_protocol import Work, given
+from db.sql.connection_protocol import StoreCall, given
 from db.sql.store import Store
 from db.sqlite import integrity
 
@@ -201,17 +201,17 @@ class PostgresqlStore(Store):
 
     # Transactions
 
-    async def _read(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self._reading(partial(self._ask, given(work, *args, **named)))
 
-    async def _look(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         work = given(work, *args, **named)
         return await self._reading(partial(self._transact, work, isolation="repeatable_read", readonly=True))
 
-    async def _write(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self._noticed(self._write_at_last(given(work, *args, **named)))
 
-    async def _write_at_last(self, work: Work[R]) -> R:
+    async def _write_at_last(self, work: StoreCall[R]) -> R:
         for last in (*[False] * TRIES, True):
             try:
                 result = await self._transact(work)
@@ -235,7 +235,7 @@ class PostgresqlStore(Store):
                 raise ReadFailed(str(error)) from error
             await asyncio.sleep(AGAIN)
 
-    async def _ask(self, work: Work[R]) -> R:
+    async def _ask(self, work: StoreCall[R]) -> R:
         async with self._open_pool().acquire(timeout=self.patience) as connection:
             try:
                 return await work(PostgresqlConnection(connection))
@@ -243,7 +243,7 @@ class PostgresqlStore(Store):
                 connection.terminate()
                 raise
 
-    async def _transact(self, work: Work[R], **how: Any) -> R:
+    async def _transact(self, work: StoreCall[R], **how: Any) -> R:
         pool, connection, transaction = await self._begin(how)
         try:
             try:
@@ -345,7 +345,7 @@ class PostgresqlStore(Store):
 
 
 async def look_at(
-    url: str, unsound: integrity.Unsound, otherwise: integrity.Otherwise | None
+    url: str, unsound: integrity.LoadCheck, otherwise: integrity.ReplayCheck | None
 ) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """Check a database that may be in use, without changing it. Returns problems, remarks and its name."""
     try:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, msgpack
 
-from db.sql.connection_protocol import Db, Row
+from db.sql.connection_protocol import Db, SqlRow
 
 BATCH = 500
 
@@ -45,18 +45,18 @@ class ChecksummedRows(Struct, frozen=True):
         """The beginning of a query for rows to check."""
         return f"SELECT {', '.join(self.columns)} FROM {self.source or self.table}"
 
-    def sum_of(self, row: Row) -> int:
+    def sum_of(self, row: SqlRow) -> int:
         """The correct checksum of a row."""
         return checksum(*row[: len(self.covered)])
 
-    def damage(self, row: Row) -> str | None:
+    def damage(self, row: SqlRow) -> str | None:
         """The name of a damaged row; None if the row is intact."""
         if self.sum_of(row) == row[-1]:
             return None
         named = self.said.format(**dict(zip(self.columns, row, strict=True)))
         return named.removesuffix(", seat -1")  # the whole table's row is stored with seat -1
 
-    def key_of(self, row: Row) -> Row:
+    def key_of(self, row: SqlRow) -> SqlRow:
         """The key of a row."""
         return tuple(row[self.columns.index(name)] for name in self.key)
 
@@ -154,8 +154,8 @@ async def write_missing(db: Db) -> None:
 
 
 async def _after(
-    db: Db, select: str, key: tuple[str, ...], last: Row | None, only: str = "TRUE"
-) -> list[Row]:
+    db: Db, select: str, key: tuple[str, ...], last: SqlRow | None, only: str = "TRUE"
+) -> list[SqlRow]:
     """The next rows of a query, in the order of a key."""
     names, places = ", ".join(key), ", ".join("?" for _ in key)
     after = "" if last is None else f" AND ({names}) > ({places})"

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 R = TypeVar("R")
 
-Row = tuple[Any, ...]
+SqlRow = tuple[Any, ...]
 
 
 class Db(Protocol):
@@ -36,10 +36,10 @@ class Db(Protocol):
         For conditions on rows that others may add.
         """
 
-    async def one(self, sql: str, *values: Any) -> Row | None:
+    async def one(self, sql: str, *values: Any) -> SqlRow | None:
         """The first row of a result."""
 
-    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def all(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         """All rows of a result."""
 
     async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
@@ -48,15 +48,15 @@ class Db(Protocol):
     async def write(self, sql: str, *values: Any) -> int:
         """Run a statement and return the number of changed rows."""
 
-    async def many(self, sql: str, rows: Sequence[Row]) -> None:
+    async def many(self, sql: str, rows: Sequence[SqlRow]) -> None:
         """Run a statement for each row of values."""
 
 
-Work = Callable[..., Coroutine[Any, Any, R]]
+StoreCall = Callable[..., Coroutine[Any, Any, R]]
 """A function of the store: its first argument is a `Db`."""
 
 
-def given(work: Work[R], *args: Any, **named: Any) -> Work[R]:
+def given(work: StoreCall[R], *args: Any, **named: Any) -> StoreCall[R]:
     """The function with all its arguments but the `Db`."""
     return lambda db: work(db, *args, **named)
 

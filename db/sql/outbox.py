@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from db.contract.changes import OutboxItem
 from db.contract.errors import NoSuchTable
-from db.contract.rows import Letter, OutboxRow, Posted, Pruned
+from db.contract.rows import DirectMessageRow, OutboxRow, PostedUpTo, PrunedCounts
 from db.sql.checksums import checksum
 from db.sql.connection_protocol import Db
 from db.sql.reading import OWED_COLUMNS, next_due
@@ -149,8 +149,8 @@ async def hasten(db: Db, guild_id: int | None, now: int) -> int:
 async def done(
     db: Db,
     ids: Collection[int],
-    posted: Posted | None = None,
-    letter: Letter | None = None,
+    posted: PostedUpTo | None = None,
+    letter: DirectMessageRow | None = None,
     owe: Collection[OutboxItem] = (),
 ) -> None:
     """Delete delivered items, and note how far the channel was told, or the message. With a post, further
@@ -181,9 +181,9 @@ async def drop(db: Db, ids: Collection[int], reason: str, at: int) -> None:
     await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
 
 
-async def prune(db: Db, before: int) -> Pruned:
+async def prune(db: Db, before: int) -> PrunedCounts:
     """Delete interactions and dropped outbox items older than `before`, and the restore points of tables
     that have finished since."""
     interactions = await db.write("DELETE FROM interactions WHERE at < ?", before)
     dropped = await db.write("DELETE FROM outbox WHERE dropped_at < ?", before)
-    return Pruned(interactions, dropped, await db.write(_PRUNE_POINTS, before))
+    return PrunedCounts(interactions, dropped, await db.write(_PRUNE_POINTS, before))

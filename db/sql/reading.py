@@ -5,26 +5,26 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from db.contract.rows import (
-    Counts,
+    DirectMessageRow,
     DraftRow,
-    KeptValue,
-    Letter,
-    Loaded,
+    HandledInteraction,
+    LoadedTable,
     Logged,
     OutboxRow,
-    Remembered,
+    PastResult,
     RestorePoint,
-    Result,
     SeatHolder,
+    StoreCounts,
+    StoredValue,
     TableCounts,
     TableHead,
     TableRow,
+    TableVersion,
     UntoldEntries,
-    User,
-    Version,
+    UserRow,
 )
 from db.sql.checksums import AGREED, DRAFTS, KEPT, not_written, state_checksum
-from db.sql.connection_protocol import Db, Row
+from db.sql.connection_protocol import Db, SqlRow
 
 
 def _columns(row: type[Struct]) -> str:
@@ -60,7 +60,7 @@ _VERSION = """
 SELECT tables.seq, marks.mark, marks.revision
 FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 """
-_LETTER = f"SELECT {_columns(Letter)} FROM letters WHERE table_id = ? AND user_id = ?"
+_LETTER = f"SELECT {_columns(DirectMessageRow)} FROM letters WHERE table_id = ? AND user_id = ?"
 _KEPT = f"{KEPT.select} WHERE table_id = ? ORDER BY what, seat"
 _DUE = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
 _POINTS = f"SELECT {_columns(RestorePoint)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
@@ -83,7 +83,7 @@ WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at 
     AND log.kind = 'cancel' AND log.user_id IS NOT NULL
 GROUP BY log.user_id
 """
-_RESULTS = f"SELECT {_columns(Result)} FROM results"
+_RESULTS = f"SELECT {_columns(PastResult)} FROM results"
 _WITHOUT_RESULTS = """
 SELECT id FROM tables WHERE status = 'over' AND id > ?
     AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)
@@ -94,7 +94,7 @@ _BY_STATUS = "SELECT status, count(*) FROM tables GROUP BY status"
 _LARGEST = 2**63 - 1
 
 
-async def load(db: Db, table_id: int) -> Loaded | None:
+async def load(db: Db, table_id: int) -> LoadedTable | None:
     """The table with seats and drafts, as of one instant. None: there is no such table."""
     row = await db.one(_TABLE, table_id)
     if row is None:
@@ -104,19 +104,19 @@ async def load(db: Db, table_id: int) -> Loaded | None:
     assert marks is not None  # every table has such a row from the start
     mark, revision, state, agreed, note = marks
     drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_KEPT, table_id)
-    return Loaded(
+    return LoadedTable(
         table,
         await find_seats(db, table_id),
         tuple(DraftRow(*row[:-1]) for row in drafts),
-        Version(table.seq, mark, revision),
+        TableVersion(table.seq, mark, revision),
         _damage(table, state, agreed, drafts, kept),
         note or b"",
-        tuple(KeptValue(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
+        tuple(StoredValue(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
     )
 
 
 def _damage(
-    table: TableRow, state: int | None, agreed: int | None, drafts: Sequence[Row], kept: Sequence[Row]
+    table: TableRow, state: int | None, agreed: int | None, drafts: Sequence[SqlRow], kept: Sequence[SqlRow]
 ) -> str:
     """A sentence about the first damaged row; empty if there is none."""
     if state != state_checksum(table.snapshot):
@@ -127,7 +127,7 @@ def _damage(
     return next((not_written(what) for what in found if what is not None), "")
 
 
-async def load_live(db: Db, channel_id: int) -> Loaded | None:
+async def load_live(db: Db, channel_id: int) -> LoadedTable | None:
     """The same for a channel's unfinished table."""
     table_id = await live_id(db, channel_id)
     return None if table_id is None else await load(db, table_id)
@@ -148,13 +148,13 @@ async def find_seq(db: Db, table_id: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-async def version(db: Db, table_id: int) -> Version | None:
+async def version(db: Db, table_id: int) -> TableVersion | None:
     """The version of a table, drafts included, to check a copy in memory.
 
     None: there is no such table.
     """
     row = await db.one(_VERSION, table_id)
-    return None if row is None else Version(*row)
+    return None if row is None else TableVersion(*row)
 
 
 async def find_seats(db: Db, table_id: int) -> tuple[SeatHolder, ...]:
@@ -226,19 +226,19 @@ async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
     )
 
 
-async def letter(db: Db, table_id: int, user_id: int) -> Letter | None:
+async def letter(db: Db, table_id: int, user_id: int) -> DirectMessageRow | None:
     """The last direct message to a user about a table."""
     row = await db.one(_LETTER, table_id, user_id)
-    return None if row is None else Letter(*row)
+    return None if row is None else DirectMessageRow(*row)
 
 
-async def counts(db: Db) -> Counts:
+async def counts(db: Db) -> StoreCounts:
     """Counts of tables, log entries and outbox items."""
     tables: dict[str, int] = dict(await db.all(_BY_STATUS))
     row = await db.one("SELECT count(*) - count(dropped_at), count(dropped_at) FROM outbox")
     assert row is not None  # a count always has a row
     found = [tables.get(status, 0) for status in ("lobby", "running", "over", "cancelled")]
-    return Counts(*found, *row)
+    return StoreCounts(*found, *row)
 
 
 async def owed(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
@@ -256,24 +256,24 @@ async def next_due(db: Db) -> int | None:
     return await _earliest(db, _NEXT_DUE)
 
 
-async def find_remembered(db: Db, interaction_id: int) -> Remembered | None:
+async def find_remembered(db: Db, interaction_id: int) -> HandledInteraction | None:
     """What is stored about an interaction. None: it is new."""
     row = await db.one("SELECT id, table_id, seq, at FROM interactions WHERE id = ?", interaction_id)
-    return None if row is None else Remembered(*row)
+    return None if row is None else HandledInteraction(*row)
 
 
-async def find_users(db: Db, ids: Sequence[int]) -> dict[int, User]:
+async def find_users(db: Db, ids: Sequence[int]) -> dict[int, UserRow]:
     """The settings of several users. Users who were never seen have the defaults."""
     if not ids:
         return {}
     places = ", ".join("?" for _ in ids)
     locales: dict[int, str | None] = dict(await db.all(_LOCALES.format(places), *ids))
-    found = {id: User(id, locale=locales.get(id)) for id in ids}
+    found = {id: UserRow(id, locale=locales.get(id)) for id in ids}
     for row in await db.all(_USERS.format(places), *ids):
         user, language, confirm, tell, quiet, away, closed, zone, since, rated = row
         # SQLite has no booleans: 0 and 1 are converted.
         times = (tell, quiet, away, closed, locales.get(user), zone, since)
-        found[user] = User(user, language, bool(confirm), *times, bool(rated))
+        found[user] = UserRow(user, language, bool(confirm), *times, bool(rated))
     return found
 
 
@@ -315,7 +315,7 @@ async def points(db: Db, table_id: int, first: int = 0) -> tuple[RestorePoint, .
 
 async def results(
     db: Db, *, user_id: int | None = None, guild_id: int | None = None, title: str | None = None
-) -> tuple[Result, ...]:
+) -> tuple[PastResult, ...]:
     """Results of finished games, of one user, server or title, or a combination.
 
     Games that finished first come first, and the seats of a game in order.
@@ -324,7 +324,7 @@ async def results(
     given = {column: value for column, value in wanted.items() if value is not None}
     where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
     rows = await db.all(f"{_RESULTS} WHERE {where} ORDER BY at, table_id, seat", *given.values())
-    return tuple(Result(*(*row[:-1], bool(row[-1]))) for row in rows)
+    return tuple(PastResult(*(*row[:-1], bool(row[-1]))) for row in rows)
 
 
 async def without_results(db: Db, after: int, limit: int) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from db.contract.errors import StoreFailed
 from db.contract.loops import Loops
 from db.contract.rows import new_mark
 from db.sql import admission, outbox, personal, reading, writing
-from db.sql.connection_protocol import Db, Work
+from db.sql.connection_protocol import Db, StoreCall
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -77,18 +77,18 @@ class Store(ABC):
     # Transactions
 
     @abstractmethod
-    async def _read(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)`, which reads with a single statement."""
 
     @abstractmethod
-    async def _look(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)`, which reads with several statements, as of one instant."""
 
     @abstractmethod
-    async def _write(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)` in a transaction of its own. It is on disk when this returns."""
 
-    async def _note(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """The same without waiting for the disk, for facts that can be found out again after a power cut:
         claims and deliveries."""
         return await self._write(work, *args, **named)

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import UNSET, structs
 
 from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
-from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
-from db.contract.rows import LIVE, NOBODY, SeatHolder, User, new_mark
+from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, StaleVersion
+from db.contract.rows import LIVE, NOBODY, SeatHolder, UserRow, new_mark
 from db.sql.admission import admit_written
 from db.sql.checksums import AGREED, checksum, state_checksum
 from db.sql.connection_protocol import Db
@@ -186,7 +186,7 @@ async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str
     if row is None:
         raise NoSuchTable(table_id)
     if row[1] != revision:
-        raise Stale(table_id, row[0], row[0])
+        raise StaleVersion(table_id, row[0], row[0])
     await db.write(_EMPTY, NOBODY, at, b"", b"", table_id)
     for rows in _BESIDE:
         await db.write(f"DELETE FROM {rows} WHERE table_id = ?", table_id)
@@ -286,7 +286,7 @@ async def _refuse_stale(db: Db, step: TableChange) -> None:
     if seq != step.expected_seq or step.expected_revision not in (None, revision):
         # While waiting for another write, a duplicate of this interaction may have been written.
         await _refuse_repeat(db, step.interaction_id)
-        raise Stale(step.table_id, step.expected_seq, seq)
+        raise StaleVersion(step.table_id, step.expected_seq, seq)
     place = None if step.place == place_id else step.place
     if step.channel_id is not None:
         await _refuse_taken(db, step.channel_id, besides=step.table_id)
@@ -361,7 +361,7 @@ async def put(db: Db, table_id: int, seq: int, owed: Iterable[OutboxItem], at: i
         await db.write(_OWE, *due, seq, token, lane, at, crc)
 
 
-async def change_user(db: Db, user_id: int, change: UserChange) -> User:
+async def change_user(db: Db, user_id: int, change: UserChange) -> UserRow:
     """Change some settings and return them all.
 
     A user with default settings has no row. A locale is stored with the user's seats, and for nobody
@@ -375,7 +375,7 @@ async def change_user(db: Db, user_id: int, change: UserChange) -> User:
     for column, value in changed.items():  # columns are fields of UserChange, never input
         await db.write(f"UPDATE users SET {column} = ? WHERE user_id = ?", value, user_id)
     user = (await find_users(db, (user_id,)))[user_id]
-    if user == User(user_id, locale=user.locale):
+    if user == UserRow(user_id, locale=user.locale):
         await db.write("DELETE FROM users WHERE user_id = ?", user_id)
     return user
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from db.contract.errors import ReadFailed, StoreError, StoreFailed
-from db.sql.connection_protocol import Work, finished, given
+from db.sql.connection_protocol import StoreCall, finished, given
 from db.sqlite.migrations import BUSY_SECONDS, connect, transaction
 from db.sqlite.plain import SqliteConnection, instant
 
@@ -58,12 +58,12 @@ class _Thread:
             self.plain.close()
 
 
-class Write:
+class QueuedTransaction:
     """A transaction that waits for its turn, and later its result."""
 
     def __init__(
         self,
-        work: Work[Any],
+        work: StoreCall[Any],
         until: float,
         synced: bool,
         accepted: Callable[[], object] | None,
@@ -109,7 +109,7 @@ class Write:
         return self._result
 
 
-class Trips:
+class FunctionConnection:
     """An aiosqlite connection that runs functions in the thread of its sqlite3 connection."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
@@ -119,7 +119,7 @@ class Trips:
         self.patience = BUSY_SECONDS
         """Seconds to wait while another process has the database locked. The thread is free meanwhile."""
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Write] = []
+        self._waiting: list[QueuedTransaction] = []
         self._line = threading.Lock()  # held while the list is exchanged
         self._trips: set[asyncio.Task[None]] = set()
 
@@ -135,21 +135,21 @@ class Trips:
                     raise _failed(error) from error
             await asyncio.sleep(AGAIN)
 
-    async def read(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)`, which reads with a single statement. Raises errors as ReadFailed."""
         try:
             return await self.run(lambda plain: finished(work(SqliteConnection(plain), *args, **named)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
-    async def look(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """The same with several statements as of one instant, whatever other processes write meanwhile."""
         try:
             return await self.run(lambda plain: _one_instant(plain, given(work, *args, **named)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
-    async def write(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)` in a transaction of its own. Returns when it is on disk.
 
         Writes that arrive while the thread is busy wait in one line, and the next trip takes the whole line.
@@ -158,7 +158,7 @@ class Trips:
         """
         return await self.in_line(given(work, *args, **named))
 
-    async def note(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """The same without waiting for the disk.
 
         A killed process loses nothing of it; a power cut may lose what no synced write has followed.
@@ -166,11 +166,11 @@ class Trips:
         return await self.in_line(given(work, *args, **named), synced=False)
 
     async def in_line(
-        self, work: Work[R], synced: bool = True, accepted: Callable[[], object] | None = None
+        self, work: StoreCall[R], synced: bool = True, accepted: Callable[[], object] | None = None
     ) -> R:
-        """Run `work(db)` in a transaction of its own; see `Write`."""
+        """Run `work(db)` in a transaction of its own; see `QueuedTransaction`."""
         self._open()
-        one = Write(work, time.monotonic() + self.patience, synced, accepted)
+        one = QueuedTransaction(work, time.monotonic() + self.patience, synced, accepted)
         with self._line:
             first = not self._waiting
             self._waiting.append(one)
@@ -230,13 +230,13 @@ class Trips:
         if again:
             self._loop.call_soon_threadsafe(self._loop.call_later, AGAIN, self._try_again, again)
 
-    def _tell(self, told: Sequence[Write], error: BaseException | None = None) -> None:
+    def _tell(self, told: Sequence[QueuedTransaction], error: BaseException | None = None) -> None:
         for one in told:
             if error is not None:
                 one.fail(error)
             one.tell()
 
-    def _try_again(self, again: list[Write]) -> None:
+    def _try_again(self, again: list[QueuedTransaction]) -> None:
         if self._closed:
             self._tell(again, StoreFailed("the store is closed"))
             return
@@ -247,7 +247,9 @@ class Trips:
             self._set_out()
 
 
-def write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
+def write_together(
+    plain: sqlite3.Connection, line: Sequence[QueuedTransaction]
+) -> Collection[QueuedTransaction]:
     """Write several transactions with one sync of the disk, each completely or not at all.
 
     A failed one has its error. Returns those that found the database locked.
@@ -261,7 +263,9 @@ def write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collecti
         plain.execute("PRAGMA synchronous = FULL").fetchone()
 
 
-def _write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
+def _write_together(
+    plain: sqlite3.Connection, line: Sequence[QueuedTransaction]
+) -> Collection[QueuedTransaction]:
     if len(line) > 1:
         try:
             with transaction(plain):
@@ -277,7 +281,7 @@ def _write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collect
     return [one for one in line if not _write_alone(plain, one)]
 
 
-def _write_within(plain: sqlite3.Connection, one: Write) -> None:
+def _write_within(plain: sqlite3.Connection, one: QueuedTransaction) -> None:
     """Run one write. A refusal comes before it writes anything, so there is nothing to undo."""
     before = plain.total_changes
     try:
@@ -288,7 +292,7 @@ def _write_within(plain: sqlite3.Connection, one: Write) -> None:
         one.fail(error)
 
 
-def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
+def _write_alone(plain: sqlite3.Connection, one: QueuedTransaction) -> bool:
     """Write one transaction.
 
     Returns whether it is decided (written or refused); False if another process has the database locked.
@@ -307,7 +311,7 @@ def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
     return True
 
 
-def _one_instant(plain: sqlite3.Connection, work: Work[R]) -> R:
+def _one_instant(plain: sqlite3.Connection, work: StoreCall[R]) -> R:
     with instant(plain):
         return finished(work(SqliteConnection(plain)))
 
@@ -320,7 +324,7 @@ def _locked(error: Exception) -> bool:
     return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
-async def open_connection(path: Path) -> Trips:
+async def open_connection(path: Path) -> FunctionConnection:
     """Open `path` in a thread of its own. Raises StoreRefused."""
     connection = await aiosqlite.Connection(cast(Callable[[], sqlite3.Connection], _Thread), 64)
     try:
@@ -328,4 +332,4 @@ async def open_connection(path: Path) -> Trips:
     except BaseException:
         await connection.close()
         raise
-    return Trips(connection)
+    return FunctionConnection(connection)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from db.contract.rows import Loaded, Logged
+from db.contract.rows import LoadedTable, Logged
 from db.sql.checksums import ALL, LOG, damaged, damaged_states
 from db.sql.connection_protocol import Db, finished
 from db.sql.reading import load, log
@@ -25,13 +25,13 @@ ORDER BY tables.id
 _IDS = "SELECT id FROM tables ORDER BY id"
 _IN_PLAY = "table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'running'))"
 
-Unsound = Callable[[Loaded], str | None]
+LoadCheck = Callable[[LoadedTable], str | None]
 """Why a stored table can't be loaded; None if it can."""
 
-Otherwise = Callable[[Loaded, Sequence[Logged]], str | None]
+ReplayCheck = Callable[[LoadedTable, Sequence[Logged]], str | None]
 """The end to which a table's log leads, if it differs from its state; None if it is the same."""
 
-Look = Callable[[Db], Coroutine[Any, Any, list[str]]]
+IntegrityCheck = Callable[[Db], Coroutine[Any, Any, list[str]]]
 """A check; it returns one sentence for each problem."""
 
 CHECKSUMMED = 10
@@ -39,7 +39,7 @@ CHECKSUMMED = 10
 
 
 def problems(
-    path: Path, unsound: Unsound | None = None, *, open_here: bool = False, briefly: bool = False
+    path: Path, unsound: LoadCheck | None = None, *, open_here: bool = False, briefly: bool = False
 ) -> Iterator[str]:
     """One sentence for each thing wrong with the database.
 
@@ -66,7 +66,7 @@ def problems(
                 yield from _read(_table, connection, table_id, unsound)
 
 
-def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
+def remarks(path: Path, otherwise: ReplayCheck | None = None) -> Iterator[str]:
     """Remarks about a database that may be intact. With `otherwise` the logs are replayed."""
     version, newest = schema_version(path), len(migrations())
     if os.name == "posix" and path.stat().st_mode & 0o077:
@@ -80,7 +80,7 @@ def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
                     yield from finished(_replayed(SqliteConnection(connection), table_id, otherwise))
 
 
-def _looks(briefly: bool) -> Iterator[Look]:
+def _looks(briefly: bool) -> Iterator[IntegrityCheck]:
     yield _gaps
     yield damaged_states
     for rows in ALL:
@@ -95,7 +95,7 @@ def _read(look: Callable[..., list[str]], *args: Any) -> list[str]:
         return [f"damaged pages: {error}"]
 
 
-def _look(connection: sqlite3.Connection, look: Look) -> list[str]:
+def _look(connection: sqlite3.Connection, look: IntegrityCheck) -> list[str]:
     return finished(look(SqliteConnection(connection)))
 
 
@@ -128,12 +128,12 @@ async def _gaps(db: Db) -> list[str]:
     ]
 
 
-def _table(connection: sqlite3.Connection, table_id: int, unsound: Unsound) -> list[str]:
+def _table(connection: sqlite3.Connection, table_id: int, unsound: LoadCheck) -> list[str]:
     with instant(connection):
         return finished(_unsound(SqliteConnection(connection), table_id, unsound))
 
 
-async def _unsound(db: Db, table_id: int, unsound: Unsound) -> list[str]:
+async def _unsound(db: Db, table_id: int, unsound: LoadCheck) -> list[str]:
     """Why the running version can't load a table, such as an unknown title or a newer version.
 
     Damage is found by checksums.
@@ -144,7 +144,7 @@ async def _unsound(db: Db, table_id: int, unsound: Unsound) -> list[str]:
     return [f"table {table_id} can't be loaded: {why}"]
 
 
-async def _replayed(db: Db, table_id: int, otherwise: Otherwise) -> list[str]:
+async def _replayed(db: Db, table_id: int, otherwise: ReplayCheck) -> list[str]:
     loaded = await load(db, table_id)
     if loaded is None or (why := otherwise(loaded, await log(db, table_id, 1, None))) is None:
         return []
@@ -154,7 +154,7 @@ async def _replayed(db: Db, table_id: int, otherwise: Otherwise) -> list[str]:
 # The same for a PostgreSQL database, whose pages and references its server checks.
 
 
-async def problems_of(db: Db, unsound: Unsound | None = None, briefly: bool = False) -> tuple[str, ...]:
+async def problems_of(db: Db, unsound: LoadCheck | None = None, briefly: bool = False) -> tuple[str, ...]:
     """One sentence for each thing wrong with the contents of a PostgreSQL database."""
     found = [sentence for look in _looks(briefly) for sentence in await look(db)]
     if unsound is not None:
@@ -163,7 +163,7 @@ async def problems_of(db: Db, unsound: Unsound | None = None, briefly: bool = Fa
     return tuple(found)
 
 
-async def remarks_of(db: Db, otherwise: Otherwise | None) -> tuple[str, ...]:
+async def remarks_of(db: Db, otherwise: ReplayCheck | None) -> tuple[str, ...]:
     """Remarks about it."""
     if otherwise is None:
         return ()

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from db.contract.errors import StoreRefused
 from db.sql.checksums import write_missing
-from db.sql.connection_protocol import Work, finished
+from db.sql.connection_protocol import StoreCall, finished
 from db.sqlite.plain import SqliteConnection
 
 APPLICATION_ID = 0x4C4F4747  # "LOGG"
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
-STEPS: Mapping[int, Work[None]] = {10: write_missing}
+STEPS: Mapping[int, StoreCall[None]] = {10: write_missing}
 """Work of migrations that SQL can't do, by number. It runs after the SQL, in the same transaction."""
 
 BUSY_SECONDS = 10.0

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from db.sql.connection_protocol import Row
+from db.sql.connection_protocol import SqlRow
 
 
 class SqliteConnection:
@@ -21,11 +21,11 @@ class SqliteConnection:
     async def hold(self, what: int) -> None:
         """Nothing to do: a writing transaction is alone from its beginning."""
 
-    async def one(self, sql: str, *values: Any) -> Row | None:
-        row: Row | None = self.connection.execute(sql, values).fetchone()
+    async def one(self, sql: str, *values: Any) -> SqlRow | None:
+        row: SqlRow | None = self.connection.execute(sql, values).fetchone()
         return row
 
-    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def all(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         return self.connection.execute(sql, values).fetchall()
 
     async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
@@ -36,7 +36,7 @@ class SqliteConnection:
     async def write(self, sql: str, *values: Any) -> int:
         return self.connection.execute(sql, values).rowcount
 
-    async def many(self, sql: str, rows: Sequence[Row]) -> None:
+    async def many(self, sql: str, rows: Sequence[SqlRow]) -> None:
         self.connection.executemany(sql, rows)
 
 

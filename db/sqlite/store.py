@@ -12,12 +12,12 @@ from typing import Any, Self, TypeVar
 from db.contract.changes import TableChange, UserChange
 from db.contract.errors import ReadFailed
 from db.contract.loops import Loops
-from db.contract.rows import User
+from db.contract.rows import UserRow
 from db.sql import writing
-from db.sql.connection_protocol import Work, given
+from db.sql.connection_protocol import StoreCall, given
 from db.sql.store import Store
 from db.sqlite import integrity
-from db.sqlite.connection import Trips, open_connection
+from db.sqlite.connection import FunctionConnection, open_connection
 
 R = TypeVar("R")
 
@@ -32,13 +32,13 @@ class SqliteStore(Store):
         loaded = await store.load_live(channel_id)
     """
 
-    def __init__(self, connection: Trips, path: Path, alone: bool = False) -> None:
+    def __init__(self, connection: FunctionConnection, path: Path, alone: bool = False) -> None:
         """Not to be called directly; use `open`."""
         self.connection = connection
         self.path = path
         self.alone = alone
         self.loops = Loops()
-        self._known: OrderedDict[int, User] = OrderedDict()
+        self._known: OrderedDict[int, UserRow] = OrderedDict()
         self._changes = 0
         self._closed = False
 
@@ -63,16 +63,16 @@ class SqliteStore(Store):
         finally:
             await self.connection.close()
 
-    async def _read(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self.connection.read(work, *args, **named)
 
-    async def _look(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self.connection.look(work, *args, **named)
 
-    async def _write(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self._noticed(self.connection.write(work, *args, **named))
 
-    async def _note(self, work: Work[R], *args: Any, **named: Any) -> R:
+    async def _note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self._noticed(self.connection.note(work, *args, **named))
 
     async def _commit(self, step: TableChange, accepted: Callable[[], object] | None) -> int:
@@ -86,7 +86,7 @@ class SqliteStore(Store):
         except (sqlite3.Error, OSError) as error:
             raise ReadFailed(f"the database can't be checked: {error}") from error
 
-    async def users(self, ids: Sequence[int]) -> dict[int, User]:
+    async def users(self, ids: Sequence[int]) -> dict[int, UserRow]:
         """See `reading.find_users`. A store that is alone remembers them."""
         if self.alone and all(id in self._known for id in ids):
             return {id: self._known[id] for id in ids}
@@ -98,7 +98,7 @@ class SqliteStore(Store):
                 self._known.popitem(last=False)
         return found
 
-    async def change_user(self, user_id: int, change: UserChange) -> User:
+    async def change_user(self, user_id: int, change: UserChange) -> UserRow:
         self._unknown(user_id)
         return await super().change_user(user_id, change)
 

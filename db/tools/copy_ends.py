@@ -43,7 +43,7 @@ class CopyEnd(Protocol):
     async def go_on_after(self, numbers: dict[str, int]) -> None:
         """Use only ids after these."""
 
-    async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
+    async def problems(self, unsound: integrity.LoadCheck) -> tuple[str, ...]:
         """What is wrong with it, one sentence each."""
 
 
@@ -84,7 +84,7 @@ class _File:
         await self.db.write("DELETE FROM sqlite_sequence WHERE name = 'outbox'")
         await self.db.write("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", numbers["outbox"])
 
-    async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
+    async def problems(self, unsound: integrity.LoadCheck) -> tuple[str, ...]:
         return tuple(integrity.problems(self._path, unsound, open_here=True))
 
 
@@ -135,7 +135,7 @@ class _Server:
         for name, number in numbers.items():
             await self.db.all(f"SELECT setval('{name}_id_seq', ?, ?)", max(number, 1), number > 0)
 
-    async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
+    async def problems(self, unsound: integrity.LoadCheck) -> tuple[str, ...]:
         return await integrity.problems_of(self.db, unsound)
 
 

@@ -19,10 +19,10 @@ from games.core.choices.answers import Chooser
 GAMES, ANSWERS = 3, 200
 """Number of random games to learn from, and maximum number of answers in each."""
 
-Place = tuple[str, ...]
-Learnt = tuple[dict[Any, str], Counter[str]]
+FieldPath = tuple[str, ...]
+HiddenNames = tuple[dict[Any, str], Counter[str]]
 
-_KNOWN: dict[tuple[str, int, Any], Learnt] = {}
+_KNOWN: dict[tuple[str, int, Any], HiddenNames] = {}
 
 
 def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
@@ -44,10 +44,10 @@ def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
     return Advisor((), imagine)
 
 
-def _learnt(title: Title, seats: int, options: Any) -> Learnt:
+def _learnt(title: Title, seats: int, options: Any) -> HiddenNames:
     """The group of each place and of each thing that was ever hidden, and the number of copies of each
     thing."""
-    found: dict[Place, set[str]] = {}
+    found: dict[FieldPath, set[str]] = {}
     copies: Counter[str] = Counter()
     for number in range(GAMES):
         rng = Random(number)
@@ -62,7 +62,9 @@ def _learnt(title: Title, seats: int, options: Any) -> Learnt:
     return _grouped(found), Counter({thing: copies[thing] for thing in hidden})
 
 
-def _look(title: Title, game: Game, seats: int, found: dict[Place, set[str]], copies: Counter[str]) -> None:
+def _look(
+    title: Title, game: Game, seats: int, found: dict[FieldPath, set[str]], copies: Counter[str]
+) -> None:
     """Record what the views of a game hide."""
     real = msgspec.msgpack.decode(title.save(game))
     copies |= Counter(_words(real))
@@ -73,7 +75,7 @@ def _look(title: Title, game: Game, seats: int, found: dict[Place, set[str]], co
             found.setdefault(place, set()).add(thing)
 
 
-def _hidden(real: Any, shown: Any, place: Place) -> Iterator[tuple[Place, str]]:
+def _hidden(real: Any, shown: Any, place: FieldPath) -> Iterator[tuple[FieldPath, str]]:
     if shown == FACE_DOWN and isinstance(real, str):
         yield place, real
     elif isinstance(real, dict) and isinstance(shown, dict):
@@ -84,7 +86,7 @@ def _hidden(real: Any, shown: Any, place: Place) -> Iterator[tuple[Place, str]]:
             yield from _hidden(mine, other, place)
 
 
-def _grouped(found: dict[Place, set[str]]) -> dict[Any, str]:
+def _grouped(found: dict[FieldPath, set[str]]) -> dict[Any, str]:
     """One name per group, for places at which the same things were found and for these things."""
     groups: dict[Any, str] = {}
     for place in sorted(found):
@@ -102,7 +104,9 @@ def _words(data: Any) -> Iterator[str]:
         yield from _words(part)
 
 
-def _fill(data: Any, place: Place, left: dict[str, list[str]], groups: dict[Any, str], rng: Chooser) -> None:
+def _fill(
+    data: Any, place: FieldPath, left: dict[str, list[str]], groups: dict[Any, str], rng: Chooser
+) -> None:
     """Replace each face-down thing by one of the things that are left."""
     parts = data.items() if isinstance(data, dict) else enumerate(data)
     for key, part in list(parts):

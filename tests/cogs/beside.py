@@ -10,17 +10,17 @@ from typing import Any
 from house import House
 
 from db.sql.checksums import write_missing
-from db.sql.connection_protocol import Db, Row
+from db.sql.connection_protocol import Db, SqlRow
 from db.tools.places import on_server
 
 DISK_FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
 """The tables to which nothing can be written."""
 
 
-async def rows(house: House, statement: str, *values: Any) -> Sequence[Row]:
+async def rows(house: House, statement: str, *values: Any) -> Sequence[SqlRow]:
     """What the database answers."""
 
-    async def ask(db: Db) -> Sequence[Row]:
+    async def ask(db: Db) -> Sequence[SqlRow]:
         return await db.all(statement, *values)
 
     store: Any = house.store

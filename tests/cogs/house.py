@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
-from db import Loaded, Store
+from db import LoadedTable, Store
 from games.core import Seat
 from games.manager.model.table import Table
 from games.manager.services import Services
@@ -182,7 +182,7 @@ class Room:
                 return table
         raise AssertionError("what is read is not what is on disk")  # computers move between two looks
 
-    async def loaded(self) -> Loaded:
+    async def loaded(self) -> LoadedTable:
         """All rows of the table, to compare before and after."""
         found = await self.house.store.load(self.id)
         assert found is not None

@@ -16,7 +16,7 @@ from db import Logged, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.manager.model.table import Table, chapter
-from games.manager.people.restored import Restored
+from games.manager.people.restored import RestoredBackup
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]
@@ -161,7 +161,7 @@ def test_a_later_call_beside_the_post_with_the_commitment_does_not_tell_it_again
 
 
 def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_saying_so() -> None:
-    now, restored = asking(table(), 0, 1), Restored(5, 6)
+    now, restored = asking(table(), 0, 1), RestoredBackup(5, 6)
     called = post_policy.anew(now, 6, PostMemory(), []).note
     made = post_policy.after_restore(now, 7, called, [], restored, NOW, {})
     assert made.anew and made.call == (100, 101), "what they have answered since is lost"

@@ -14,7 +14,7 @@ from opened import opened
 
 from db import OutboxItem, open_store
 from games.manager.model.turn_clock import KEPT_OFF
-from games.manager.people.servers import Known
+from games.manager.people.servers import ServerRecord
 from games.manager.playing.deadlines import CHANGED
 from sandbox import Sandbox
 from words import LANGUAGES, say
@@ -30,9 +30,9 @@ async def club(house: House) -> tuple[str, int, Room]:
     return name, guild, await house.table(channel=channel)
 
 
-async def known(house: House, guild: int) -> Known | None:
+async def known(house: House, guild: int) -> ServerRecord | None:
     stored = await house.store.meta(f"server {guild}")
-    return None if stored is None else msgspec.json.decode(stored, type=Known)
+    return None if stored is None else msgspec.json.decode(stored, type=ServerRecord)
 
 
 async def off(house: House, guild: int, room: Room) -> None:

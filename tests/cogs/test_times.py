@@ -8,7 +8,7 @@ import msgspec
 from house import House, Room, until
 
 from cogs.screens import ids
-from db import KeptValue, OutboxItem, TableChange
+from db import OutboxItem, StoredValue, TableChange
 from games.core import Seat
 from games.manager.playing.deadlines import ReminderPayload
 from sandbox import MessageView
@@ -39,7 +39,7 @@ async def time_passes(room: Room, **changes: Any) -> None:
         table_id=room.id,
         expected_seq=table.seq,
         at=0,
-        kept=(KeptValue("clock", clock.save()),),
+        kept=(StoredValue("clock", clock.save()),),
         due_at=1,
     )
     await room.house.store.commit(write)

@@ -19,7 +19,7 @@ from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.work import work_value
-from games.manager.history.review import Lookback, ReviewedMoment
+from games.manager.history.review import ReviewedMoment, ReviewResult
 from games.philadelphia.model.moves import SubmitBest
 from games.titles import TITLES
 from words import LANGUAGES, Speaker, say
@@ -59,7 +59,7 @@ def test_how_much_was_chosen_well_is_counted_only_where_it_was_at_least_half(wel
     chosen, advised = ScoredMove(moves.LeaveAuctions(), 1.0, ()), ScoredMove(moves.EndTurn(), 3.0, ())
     moment = ReviewedMoment(7, 2, note("ask-open-auction", amount=200), chosen, advised)
     speaker = Speaker(TITLES["florence"], "en", ("Ann", "Ben", "Cy"))
-    heading = moments_screen(speaker, Lookback((moment,), 20, well)).parts[0].text
+    heading = moments_screen(speaker, ReviewResult((moment,), 20, well)).parts[0].text
     counted = say("en", "moments-well", well=well, count=20)
     assert (counted in heading) == (well == 10)
     assert say("en", "moments-intro") in heading, "what stands below says by itself whose choices they are"

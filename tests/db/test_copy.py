@@ -21,7 +21,17 @@ from store_kit import (
 )
 
 import db.copy
-from db import DraftRow, KeptValue, Letter, Posted, SeatResult, Store, StoreRefused, UserChange, open_store
+from db import (
+    DirectMessageRow,
+    DraftRow,
+    PostedUpTo,
+    SeatResult,
+    Store,
+    StoredValue,
+    StoreRefused,
+    UserChange,
+    open_store,
+)
 from db.copy import copy
 from db.sqlite.lockfile import only_one
 from games.titles import TITLES
@@ -43,13 +53,15 @@ async def fill(place: str) -> None:
                 interaction_id=200 + number,
                 snapshot=state,
                 save_drafts=(DraftRow(table_id, 0, 1, b"\x90", 5),),
-                kept=(KeptValue("ours", b"tick"), KeptValue("orders", b"o", 0)),
+                kept=(StoredValue("ours", b"tick"), StoredValue("orders", b"o", 0)),
                 due_at=900 + number,
                 point=b"then",
                 announcements=(announcement(5), announcement(6, kind="hand", target=HOST)),
             )
             await store.commit(step)
-            await store.done((), Posted(table_id, 1, 77, b"note"), Letter(table_id, GUEST, 1, 2))
+            await store.done(
+                (), PostedUpTo(table_id, 1, 77, b"note"), DirectMessageRow(table_id, GUEST, 1, 2)
+            )
             await store.set_tell(GUEST, table_id, "mention")
         await store.commit(
             move_change(1, 1, snapshot=state, status="over", endings=(SeatResult(0, HOST, 1, 50, 0, True),))

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
 
-from db import AlreadyDone, ChannelTaken, DraftRow, Stale, Store, StoreFailed, open_store
+from db import AlreadyDone, ChannelTaken, DraftRow, StaleVersion, Store, StoreFailed, open_store
 from db.postgresql import migrations as preparing
 from db.postgresql.session import dollars
 from db.postgresql.store import PostgresqlStore, place_of
@@ -100,7 +100,7 @@ async def test_of_many_steps_at_one_moment_one_is_accepted(two: tuple[Store, Sto
         tries = [store.commit(move_change(table_id, seq)) for store in two for _ in range(4)]
         came = await asyncio.gather(*tries, return_exceptions=True)
         assert came.count(seq + 1) == 1
-        assert sum(isinstance(one, Stale) for one in came) == 7
+        assert sum(isinstance(one, StaleVersion) for one in came) == 7
     assert [entry.seq for entry in await two[1].log(table_id)] == [1, 2, 3, 4, 5]
 
 
@@ -115,7 +115,7 @@ async def test_of_two_drafts_from_one_revision_one_is_accepted(two: tuple[Store,
         for at, store in enumerate(two)
     ]
     came = await asyncio.gather(*tries, return_exceptions=True)
-    assert sorted(type(one).__name__ for one in came) == ["Stale", "int"]
+    assert sorted(type(one).__name__ for one in came) == ["StaleVersion", "int"]
 
 
 async def test_an_interaction_that_comes_twice_at_one_moment_is_dealt_with_once(

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from store_kit import GUEST, HOST
 
-from db import SqliteStore, User, UserChange
-from db.sqlite.connection import Trips
+from db import SqliteStore, UserChange, UserRow
+from db.sqlite.connection import FunctionConnection
 
 
 @pytest.fixture
@@ -18,13 +18,13 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
 
     def count(way: str) -> None:
-        trip = getattr(Trips, way)
+        trip = getattr(FunctionConnection, way)
 
-        async def counted(self: Trips, work: Any, *args: Any) -> Any:
+        async def counted(self: FunctionConnection, work: Any, *args: Any) -> Any:
             asked.append(work.__name__)
             return await trip(self, work, *args)
 
-        monkeypatch.setattr(Trips, way, counted)
+        monkeypatch.setattr(FunctionConnection, way, counted)
 
     for way in ("read", "look", "write"):
         count(way)
@@ -33,17 +33,17 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_settings_are_read_once_and_again_after_a_change(tmp_path: Path, trips: list[str]) -> None:
     async with await SqliteStore.open(tmp_path / "a.db", alone=True) as store:
-        assert await store.users([HOST, GUEST]) == {HOST: User(HOST), GUEST: User(GUEST)}
-        assert await store.users([GUEST]) == {GUEST: User(GUEST)}
+        assert await store.users([HOST, GUEST]) == {HOST: UserRow(HOST), GUEST: UserRow(GUEST)}
+        assert await store.users([GUEST]) == {GUEST: UserRow(GUEST)}
         assert trips == ["find_users"]
         changed = await store.change_user(GUEST, UserChange(language="ja"))
-        assert await store.users([HOST, GUEST]) == {HOST: User(HOST), GUEST: changed}
+        assert await store.users([HOST, GUEST]) == {HOST: UserRow(HOST), GUEST: changed}
         assert trips == ["find_users", "change_user", "find_users"]
 
 
 async def test_a_store_that_is_not_alone_looks_each_time(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     async with await SqliteStore.open(path) as one, await SqliteStore.open(path) as other:
-        assert await one.users([HOST]) == {HOST: User(HOST)}
+        assert await one.users([HOST]) == {HOST: UserRow(HOST)}
         changed = await other.change_user(HOST, UserChange(language="ja"))
         assert await one.users([HOST]) == {HOST: changed}

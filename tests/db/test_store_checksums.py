@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, HOST, announcement, move_change, new_table, run_module
 
-from db import DraftRow, KeptValue, Posted, SeatHolder, SeatResult, SqliteStore, Store, open_store
+from db import DraftRow, PostedUpTo, SeatHolder, SeatResult, SqliteStore, Store, StoredValue, open_store
 from db.check import problems
 from db.sql.checksums import ALL, write_missing
-from db.sql.connection_protocol import Db, Row
+from db.sql.connection_protocol import Db, SqlRow
 from db.sqlite import integrity
 from db.sqlite.migrations import migrations
 from games.manager.history.load_check import unsound
@@ -49,8 +49,8 @@ def kind_of(place: str) -> str:
     return "postgresql" if "://" in place else "sqlite"
 
 
-async def ask(store: Any, sql: str, *values: Any) -> Sequence[Row]:
-    async def read(db: Db) -> Sequence[Row]:
+async def ask(store: Any, sql: str, *values: Any) -> Sequence[SqlRow]:
+    async def read(db: Db) -> Sequence[SqlRow]:
         return await db.all(sql, *values)
 
     return list(await store._read(read))
@@ -89,13 +89,17 @@ async def fill(store: Store) -> None:
             snapshot=STATE,
             status="running",
             save_drafts=(DraftRow(table_id, 0, 1, b"\x90", 5), DraftRow(table_id, 1, 1, b"\x90", 6)),
-            kept=(KeptValue("mine", b"one", 0), KeptValue("mine", b"two", 1), KeptValue("ours", b"three")),
+            kept=(
+                StoredValue("mine", b"one", 0),
+                StoredValue("mine", b"two", 1),
+                StoredValue("ours", b"three"),
+            ),
             point=b"then",
             announcements=(announcement(5), announcement(6, kind="hand", target=HOST, payload=b"hand")),
         )
         await store.commit(step)
         await store.commit(move_change(table_id, 1, snapshot=STATE, point=b"later"))
-        await store.done((), Posted(table_id, 2, 77, b"note"))
+        await store.done((), PostedUpTo(table_id, 2, 77, b"note"))
 
 
 @pytest.fixture
@@ -195,13 +199,13 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
         {"terms": b"\x81"},
         {"secret": b"new", "commitment": "cafe"},
         {"shares": "1|2"},
-        {"kept": (KeptValue("mine", b"changed", 0), KeptValue("mine", b"", 1))},
+        {"kept": (StoredValue("mine", b"changed", 0), StoredValue("mine", b"", 1))},
         {"save_drafts": (DraftRow(1, 0, 6, b"\x91\x01", 9),), "clear_drafts": (1,)},
     )
     for at, fields in enumerate(changed, start=2):
         await full.commit(move_change(1, at, **fields))
         assert await wrong(full) == (), fields
-    await full.done([1], Posted(1, 8, 78, b"another note"), owe=(announcement(9),))
+    await full.done([1], PostedUpTo(1, 8, 78, b"another note"), owe=(announcement(9),))
     await full.retry(2, 100, "no", at=50)
     await full.claim(10**6, 10**6 + 1, 1, "me")
     await full.drop([3], "gone", 9)

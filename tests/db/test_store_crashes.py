@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from store_kit import announcement, everything, move_change, new_table, start
 
-from db import DraftRow, SqliteStore, Stale, StoreFailed
+from db import DraftRow, SqliteStore, StaleVersion, StoreFailed
 from db.check import problems
 
 COMMIT_FOR_EVER = """
@@ -187,7 +187,7 @@ async def test_a_write_that_failed_is_known_until_a_step_or_a_trial_is_written(t
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         plain = store.connection.run
         for seq, succeeds in enumerate((False, True), 1):
-            with pytest.raises(Stale):
+            with pytest.raises(StaleVersion):
                 await store.commit(move_change(table_id, 40))
             assert store.failing is None
             await plain(lambda it: it.execute("PRAGMA query_only = ON").fetchall())

@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, announcement, everything, move_change, new_table
 
-from db import DraftRow, KeptValue, Letter, NoSuchTable, Posted, SeatResult, SqliteStore, Stale, Store
+from db import (
+    DirectMessageRow,
+    DraftRow,
+    NoSuchTable,
+    PostedUpTo,
+    SeatResult,
+    SqliteStore,
+    StaleVersion,
+    Store,
+    StoredValue,
+)
 
 
 async def full(store: Store, channel_id: int = CHANNEL) -> int:
@@ -19,14 +29,14 @@ async def full(store: Store, channel_id: int = CHANNEL) -> int:
             0,
             interaction_id=200 + channel_id % 7,
             save_drafts=(DraftRow(table_id, 0, 1, b"draft", 5),),
-            kept=(KeptValue("clock", b"tick"), KeptValue("orders", b"o", 0)),
+            kept=(StoredValue("clock", b"tick"), StoredValue("orders", b"o", 0)),
             due_at=900,
             point=b"then",
             status="running",
             announcements=(announcement(), announcement(kind="hand", target=HOST)),
         )
     )
-    await store.done((), Posted(table_id, 1, 77, b"note"), Letter(table_id, GUEST, 1, 2))
+    await store.done((), PostedUpTo(table_id, 1, 77, b"note"), DirectMessageRow(table_id, GUEST, 1, 2))
     await store.set_tell(GUEST, table_id, "mention")
     return table_id
 
@@ -67,7 +77,7 @@ async def test_a_table_that_has_changed_meanwhile_is_not_deleted(store: Store) -
     seen = await revision(store, table_id)
     await store.commit(move_change(table_id, 1))
     before = await everything(store, table_id)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.delete(table_id, seen, 400)
     with pytest.raises(NoSuchTable):
         await store.delete(table_id + 1, seen, 400)

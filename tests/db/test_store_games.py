@@ -10,14 +10,14 @@ from db import (
     AlreadyDone,
     ChannelTaken,
     DraftRow,
-    KeptValue,
+    HandledInteraction,
     LogEntry,
     Logged,
     NoSuchTable,
-    Remembered,
     SeatHolder,
-    Stale,
+    StaleVersion,
     Store,
+    StoredValue,
     StoreFailed,
     TableChange,
     TableHead,
@@ -55,13 +55,13 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
 
 async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) -> None:
     old = await store.create(new_table(channel_id=1))
-    entry, kept = LogEntry(kind="ready", user_id=HOST), KeptValue("rematch", b"2")
+    entry, kept = LogEntry(kind="ready", user_id=HOST), StoredValue("rematch", b"2")
 
     def then(table_id: int, old_seq: int = 0) -> Sequence[TableChange]:
         own = TableChange(table_id=table_id, expected_seq=0, at=100, entries=(entry,), interaction_id=9)
         return own, TableChange(table_id=old, expected_seq=old_seq, at=100, kept=(kept,))
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.create(new_table(), lambda table_id: then(table_id, 7))
     assert await store.load_live(CHANNEL) is None and await store.remembered(9) is None
     new = await store.create(new_table(), then)
@@ -124,7 +124,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, step.mark),
         Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.mark),
     )
-    assert await store.remembered(77) == Remembered(77, table_id, 2, 200)
+    assert await store.remembered(77) == HandledInteraction(77, table_id, 2, 200)
     assert [owed.created_seq for owed in await store.owed(5, 10)] == [2]
 
 
@@ -164,7 +164,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
         announcements=(announcement(),),
         seats=(),
     )
-    with pytest.raises(Stale) as caught:
+    with pytest.raises(StaleVersion) as caught:
         await store.commit(late)
     assert (caught.value.expected_seq, caught.value.current_seq) == (0, 1)
     assert await everything(store, table_id) == before
@@ -173,7 +173,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
 
 async def test_a_step_from_the_future_is_stale_too(store: Store) -> None:
     table_id = await store.create(new_table())
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.commit(move_change(table_id, 3))
     assert await store.log(table_id) == ()
 
@@ -185,7 +185,7 @@ async def test_an_interaction_counts_once_and_tells_what_came_of_it(store: Store
     for expected_seq in (0, 1):
         with pytest.raises(AlreadyDone) as caught:
             await store.commit(move_change(table_id, expected_seq, interaction_id=5))
-        assert caught.value.remembered == Remembered(5, table_id, 1, 200)
+        assert caught.value.remembered == HandledInteraction(5, table_id, 1, 200)
     assert await everything(store, table_id) == before
 
 
@@ -225,7 +225,7 @@ async def test_a_snapshot_may_be_written_again_in_a_newer_layout(store: Store) -
     loaded = await store.load(table_id)
     assert loaded is not None
     assert (loaded.table.seq, loaded.table.snapshot, loaded.table.state_version) == (1, b"v2", 2)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.commit(move_change(table_id, 0, entries=(), snapshot=b"old"))
 
 
@@ -259,7 +259,7 @@ async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -
     table_id = await store.create(new_table(interaction_id=5, announcements=(announcement(),)))
     with pytest.raises(AlreadyDone) as caught:
         await store.create(new_table(interaction_id=5))
-    assert caught.value.remembered == Remembered(5, table_id, 0, 100)
+    assert caught.value.remembered == HandledInteraction(5, table_id, 0, 100)
     assert (await store.counts()).lobby == 1
     assert [owed.table_id for owed in await store.owed(0, 9)] == [table_id]
 
@@ -296,7 +296,7 @@ async def test_a_doubled_click_changes_a_draft_once(store: Store) -> None:
 async def test_a_draft_of_an_older_state_is_stale(store: Store) -> None:
     table_id = await store.create(new_table())
     await store.commit(move_change(table_id, 0))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.commit(draft_change(DraftRow(table_id, 0, 0, b"late"), at=3, interaction_id=4))
     loaded = await store.load(table_id)
     assert loaded is not None

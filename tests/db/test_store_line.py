@@ -9,7 +9,7 @@ import pytest
 
 from db.contract.errors import StoreFailed
 from db.sql.connection_protocol import Db
-from db.sqlite.connection import Trips, open_connection
+from db.sqlite.connection import FunctionConnection, open_connection
 
 LINE = 5
 
@@ -22,13 +22,13 @@ async def _noted(db: Db) -> list[str]:
     return [row[0] for row in await db.all("SELECT name FROM noted ORDER BY rowid")]
 
 
-async def _opened(folder: Path) -> Trips:
+async def _opened(folder: Path) -> FunctionConnection:
     trips = await open_connection(folder / "line.sqlite3")
     await trips.run(lambda plain: plain.execute("CREATE TABLE noted (name TEXT)"))
     return trips
 
 
-async def _held_up(trips: Trips, gate: threading.Event) -> asyncio.Task[bool]:
+async def _held_up(trips: FunctionConnection, gate: threading.Event) -> asyncio.Task[bool]:
     """The thread is busy until the gate opens."""
     entered = threading.Event()
 

@@ -3,7 +3,7 @@
 import pytest
 from store_kit import CHANNEL, HOST, announcement, move_change, new_table
 
-from db import Letter, LogEntry, NoSuchTable, OutboxRow, Posted, Store, User, UserChange
+from db import DirectMessageRow, LogEntry, NoSuchTable, OutboxRow, PostedUpTo, Store, UserChange, UserRow
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ async def test_the_next_due_time_ignores_what_was_dropped(store: Store, table_id
 
 async def test_delivery_strikes_out_and_notes_the_post_together(store: Store, table_id: int) -> None:
     first, second, third = await owe(store, table_id, 1, 2, 3)
-    await store.done([first, second], Posted(table_id, 1, 555))
+    await store.done([first, second], PostedUpTo(table_id, 1, 555))
     assert [owed.id for owed in await store.owed(9, 9)] == [third]
     await store.done([third])
     loaded = await store.load(table_id)
@@ -64,7 +64,7 @@ async def test_taking_what_is_due_tells_when_the_next_is(store: Store, table_id:
 
 async def test_a_post_can_owe_something_from_then_on(store: Store, table_id: int) -> None:
     (first,) = await owe(store, table_id, 1)
-    await store.done([first], Posted(table_id, 1, 555, at=7), owe=[announcement(900)])
+    await store.done([first], PostedUpTo(table_id, 1, 555, at=7), owe=[announcement(900)])
     (owed,) = await store.owed(900, 9)
     assert (owed.due_at, owed.created_seq, owed.kind) == (900, 1, "board")
     found, _ = await store.take(7, 1000, 9, "a")
@@ -74,7 +74,7 @@ async def test_a_post_can_owe_something_from_then_on(store: Store, table_id: int
 async def test_what_a_channel_has_not_been_told_is_read_as_of_one_moment(store: Store, table_id: int) -> None:
     for seq in range(4):
         await store.commit(move_change(table_id, seq))
-    await store.done([], Posted(table_id, 2, 555, b"note"))
+    await store.done([], PostedUpTo(table_id, 2, 555, b"note"))
     await store.set_tell(HOST, table_id, "dm")
     behind = await store.behind(table_id, 1)
     assert behind is not None
@@ -86,9 +86,9 @@ async def test_what_a_channel_has_not_been_told_is_read_as_of_one_moment(store: 
 
 
 async def test_late_news_never_hides_newer(store: Store, table_id: int) -> None:
-    await store.done([], Posted(table_id, 5, 555))
-    await store.done([], Posted(table_id, 4, 444))
-    await store.done([], Posted(table_id, 5))
+    await store.done([], PostedUpTo(table_id, 5, 555))
+    await store.done([], PostedUpTo(table_id, 4, 444))
+    await store.done([], PostedUpTo(table_id, 5))
     head = await store.latest_table(CHANNEL)
     assert head is not None
     assert (head.posted_seq, head.message_id) == (5, 555)
@@ -124,18 +124,18 @@ async def test_pruning_forgets_the_old_and_keeps_the_owed(store: Store, table_id
 
 
 async def test_a_user_never_seen_has_the_defaults(store: Store) -> None:
-    assert await store.users([HOST, 2**62]) == {HOST: User(HOST), 2**62: User(2**62)}
-    assert User(HOST).confirm is True
+    assert await store.users([HOST, 2**62]) == {HOST: UserRow(HOST), 2**62: UserRow(2**62)}
+    assert UserRow(HOST).confirm is True
 
 
 async def test_settings_change_one_by_one(store: Store) -> None:
     changed = await store.change_user(HOST, UserChange(language="ja", confirm=False, tell="dm"))
-    assert changed == User(HOST, "ja", False, "dm")
+    assert changed == UserRow(HOST, "ja", False, "dm")
     await store.change_user(HOST, UserChange(dm_closed_at=9, quiet="22-8", away_until=4))
-    assert await store.users([HOST]) == {HOST: User(HOST, "ja", False, "dm", "22-8", 4, 9)}
+    assert await store.users([HOST]) == {HOST: UserRow(HOST, "ja", False, "dm", "22-8", 4, 9)}
     await store.change_user(HOST, UserChange(dm_closed_at=None, language=None, confirm=True))
     user = (await store.users([HOST]))[HOST]
-    assert user == User(HOST, None, True, "dm", "22-8", 4, None)
+    assert user == UserRow(HOST, None, True, "dm", "22-8", 4, None)
     assert user.confirm is True
     assert await store.change_user(HOST, UserChange()) == user
 
@@ -263,14 +263,14 @@ async def test_something_is_owed_beside_the_game_and_remembered_with_it(store: S
 
 async def test_the_last_letter_to_a_user_is_remembered(store: Store, table_id: int) -> None:
     assert await store.letter(table_id, HOST) is None
-    await store.done([], letter=Letter(table_id, HOST, 7, 8))
-    await store.done([], letter=Letter(table_id, HOST, 7, 9))
-    assert await store.letter(table_id, HOST) == Letter(table_id, HOST, 7, 9)
+    await store.done([], letter=DirectMessageRow(table_id, HOST, 7, 8))
+    await store.done([], letter=DirectMessageRow(table_id, HOST, 7, 9))
+    assert await store.letter(table_id, HOST) == DirectMessageRow(table_id, HOST, 7, 9)
 
 
 async def test_what_is_noted_of_a_post_goes_with_it(store: Store, table_id: int) -> None:
-    await store.done([], Posted(table_id, 5, 555, b"five"))
-    await store.done([], Posted(table_id, 4, 444, b"four"))
+    await store.done([], PostedUpTo(table_id, 5, 555, b"five"))
+    await store.done([], PostedUpTo(table_id, 4, 444, b"four"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.note == b"five"
 
@@ -279,9 +279,9 @@ async def test_a_user_seen_is_no_row(store: Store, table_id: int) -> None:
     """The language seen goes with a seat; of who holds none nothing is kept."""
     assert (await store.change_user(5, UserChange(locale="ja"))).locale is None
     assert (await store.change_user(HOST, UserChange(locale="ja"))).locale == "ja"
-    assert (await store.users([HOST]))[HOST] == User(HOST, locale="ja")
+    assert (await store.users([HOST]))[HOST] == UserRow(HOST, locale="ja")
     await store.change_user(HOST, UserChange(confirm=False))
-    assert (await store.change_user(HOST, UserChange(confirm=True))) == User(HOST, locale="ja")
+    assert (await store.change_user(HOST, UserChange(confirm=True))) == UserRow(HOST, locale="ja")
     loaded = await store.load(table_id)
     assert loaded is not None and [seat.locale for seat in loaded.seats] == ["ja", None]
 

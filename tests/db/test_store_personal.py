@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from store_kit import GUEST, HOST, announcement, move_change, new_table
 
-from db import Letter, SeatHolder, SeatResult, SqliteStore, Store, StoreFailed, User, UserChange
+from db import DirectMessageRow, SeatHolder, SeatResult, SqliteStore, Store, StoreFailed, UserChange, UserRow
 from db.check import problems
 
 NAMES = {"en": "Former player", "ja": "以前のプレイヤー"}
@@ -25,7 +25,7 @@ async def filled(store: SqliteStore) -> int:
     await store.commit(move_change(table_id, 1, status="over", endings=endings))
     for user in (HOST, GUEST):
         await store.change_user(user, UserChange(language="ja", confirm=False))
-        await store.done((), letter=Letter(table_id, user, user + 1, user + 2))
+        await store.done((), letter=DirectMessageRow(table_id, user, user + 1, user + 2))
         await store.set_ban(1, user, 300)
     await store.set_meta(FACT, "1")
     return table_id
@@ -81,7 +81,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_
         before, log, version = await store.about(GUEST), await store.log(table_id), await store.load(table_id)
         assert (await store.users([HOST]))[HOST].language == "ja"
         assert await store.forget(HOST, NAMES, (FACT,)) == (table_id,)
-        assert (await store.users([HOST]))[HOST] == User(HOST), "also where settings are remembered"
+        assert (await store.users([HOST]))[HOST] == UserRow(HOST), "also where settings are remembered"
         after = await store.load(table_id)
         assert version is not None and after is not None
         assert [seat.name for seat in after.seats] == ["以前のプレイヤー", "Bea"], "in the table's language"

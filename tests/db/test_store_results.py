@@ -3,7 +3,7 @@
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, move_change, new_table
 
-from db import AlreadyDone, Result, SeatHolder, SeatResult, Stale, Store, TableChange, UserChange
+from db import AlreadyDone, PastResult, SeatHolder, SeatResult, StaleVersion, Store, TableChange, UserChange
 
 SEATS = (SeatHolder(0, HOST, "Ada"), SeatHolder(1, GUEST, "Bea"), SeatHolder(2, None, "Kit", "computer"))
 
@@ -30,16 +30,16 @@ async def test_results_come_with_the_step_that_finishes(store: Store) -> None:
     await store.commit(move_change(table_id, 1, **ends()))
     common = (1, "florence", 300, 3, 1)
     assert await store.results() == (
-        Result(table_id, 0, *common, HOST, 2, 61, True),
-        Result(table_id, 1, *common, GUEST, 1, 70, False),
-        Result(table_id, 2, *common, None, 3, -4, False),
+        PastResult(table_id, 0, *common, HOST, 2, 61, True),
+        PastResult(table_id, 1, *common, GUEST, 1, 70, False),
+        PastResult(table_id, 2, *common, None, 3, -4, False),
     )
 
 
 async def test_a_step_that_is_refused_leaves_no_results(store: Store) -> None:
     table_id = await store.create(new_table(seats=SEATS))
     await store.commit(move_change(table_id, 0, interaction_id=5))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.commit(move_change(table_id, 0, **ends()))
     with pytest.raises(AlreadyDone):
         await store.commit(move_change(table_id, 1, **ends(), interaction_id=5))
@@ -105,4 +105,4 @@ async def test_a_finished_game_without_results_is_found_and_gets_them_once(store
     await store.add_results(old[0], (SeatResult(0, GUEST, 2, 1, 0), SeatResult(1, None, 1, 3, 0)))
     assert await store.without_results(0, 9) == tuple(old[1:])
     (own,) = [one for one in await store.results(user_id=HOST) if one.table_id == old[0]]
-    assert own == Result(old[0], 0, 1, "florence", 100, 2, 0, HOST, 1, 9, False)
+    assert own == PastResult(old[0], 0, 1, "florence", 100, 2, 0, HOST, 1, 9, False)

@@ -3,14 +3,14 @@
 import pytest
 from store_kit import GUEST, HOST, announcement, everything, move_change, new_table
 
-from db import KeptValue, NoSuchTable, Stale, Store, TableChange, UserChange
+from db import NoSuchTable, StaleVersion, Store, StoredValue, TableChange, UserChange
 
 
 async def test_terms_and_what_is_kept_come_back_with_the_table(store: Store) -> None:
     table_id = await store.create(new_table(terms=b"agreed"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.table.terms == b"agreed" and loaded.kept == ()
-    kept = (KeptValue("ahead", b"of one", 1), KeptValue("clock", b"ticks"))
+    kept = (StoredValue("ahead", b"of one", 1), StoredValue("clock", b"ticks"))
     await store.commit(move_change(table_id, 0, kept=kept, terms=b"changed"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.table.terms == b"changed"
@@ -20,17 +20,17 @@ async def test_terms_and_what_is_kept_come_back_with_the_table(store: Store) -> 
 async def test_what_is_kept_is_replaced_by_name_and_forgotten_when_empty(store: Store) -> None:
     table_id = await store.create(new_table())
     await store.commit(
-        move_change(table_id, 0, kept=(KeptValue("ahead", b"a", 0), KeptValue("ahead", b"b", 1)))
+        move_change(table_id, 0, kept=(StoredValue("ahead", b"a", 0), StoredValue("ahead", b"b", 1)))
     )
     later = TableChange(
         table_id=table_id,
         expected_seq=1,
         at=300,
-        kept=(KeptValue("ahead", b"", 0), KeptValue("ahead", b"B", 1)),
+        kept=(StoredValue("ahead", b"", 0), StoredValue("ahead", b"B", 1)),
     )
     await store.commit(later)
     loaded = await store.load(table_id)
-    assert loaded is not None and loaded.kept == (KeptValue("ahead", b"B", 1),)
+    assert loaded is not None and loaded.kept == (StoredValue("ahead", b"B", 1),)
     assert loaded.table.seq == 1 and loaded.version.revision == later.mark
 
 
@@ -38,8 +38,8 @@ async def test_a_stale_change_keeps_nothing(store: Store) -> None:
     table_id = await store.create(new_table())
     await store.commit(move_change(table_id, 0))
     before = await everything(store, table_id)
-    with pytest.raises(Stale):
-        await store.commit(move_change(table_id, 0, kept=(KeptValue("clock", b"x"),), due_at=5, point=b"p"))
+    with pytest.raises(StaleVersion):
+        await store.commit(move_change(table_id, 0, kept=(StoredValue("clock", b"x"),), due_at=5, point=b"p"))
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.kept == ()
     assert await everything(store, table_id) == before

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, announcement, everything, move_change, new_table, start
 
-from db import AlreadyDone, DraftRow, SqliteStore, Stale, StoreFailed
+from db import AlreadyDone, DraftRow, SqliteStore, StaleVersion, StoreFailed
 from db.check import problems
 
 TABLES = 8
@@ -103,7 +103,7 @@ async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(sto
         ]
         await asyncio.sleep(0)
     came = await asyncio.gather(*steps, return_exceptions=True)
-    assert [type(one) for one in came] == [AlreadyDone, Stale, int, Stale, AlreadyDone]
+    assert [type(one) for one in came] == [AlreadyDone, StaleVersion, int, StaleVersion, AlreadyDone]
     assert said.count("COMMIT") == 1
     assert [await store.current_seq(one) for one in (1, 2, 3, 4)] == [2, 1, 2, 1]
     assert [everything_but_counts(one) for one in before] == [
@@ -121,7 +121,7 @@ async def test_a_step_is_accepted_before_the_disk_has_it_and_only_where_nothing_
     async def commit(number: int, table_id: int, seq: int, **more: Any) -> None:
         try:
             await store.commit(move_change(table_id, seq, **more), lambda: told.append(number))
-        except (Stale, AlreadyDone) as error:
+        except (StaleVersion, AlreadyDone) as error:
             told.append((number, type(error)))
         else:
             told.append((number, "written"))
@@ -129,7 +129,7 @@ async def test_a_step_is_accepted_before_the_disk_has_it_and_only_where_nothing_
     await commit(1, 1, 1, interaction_id=7)
     await commit(2, 1, 1)
     await commit(3, 1, 2, interaction_id=7)
-    assert told == [1, (1, "written"), (2, Stale), (3, AlreadyDone)]
+    assert told == [1, (1, "written"), (2, StaleVersion), (3, AlreadyDone)]
     told.clear()
     async with busy(store):
         steps = [
@@ -137,7 +137,7 @@ async def test_a_step_is_accepted_before_the_disk_has_it_and_only_where_nothing_
         ]
         await asyncio.sleep(0)
     await asyncio.gather(*steps)
-    assert told == [4, 6, (4, "written"), (5, Stale), (6, "written")]
+    assert told == [4, 6, (4, "written"), (5, StaleVersion), (6, "written")]
 
 
 async def test_what_was_accepted_may_fail_still(store: SqliteStore) -> None:

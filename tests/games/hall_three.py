@@ -6,7 +6,7 @@ from hall_kit import ANN, BEN, Hall
 
 from db import SeatHolder, UserChange
 from games.core import Seat
-from games.manager.model.proposal import What
+from games.manager.model.proposal import ProposalKind
 from games.manager.model.table import Table
 
 CARL = 203
@@ -18,7 +18,7 @@ class Three(Hall):
 
     people = tuple(SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True))
 
-    async def propose(self, user: int, what: What) -> Table:
+    async def propose(self, user: int, what: ProposalKind) -> Table:
         return await self.tables.proposals.propose(self.id, user, what, self.click())
 
     async def say(self, word: str, user: int) -> Table:

@@ -15,7 +15,7 @@ from hall_kit import ANN, BEN, MINUTE, START, Hall
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from db import SqliteStore, User, UserChange
+from db import SqliteStore, UserChange, UserRow
 from db.sql import checksums
 from db.sqlite.migrations import migrations
 from games.core import Seat
@@ -26,7 +26,7 @@ from games.manager.model.stored_table import CLOCK
 from games.manager.model.table_settings import HOUR, TERMS, TableSettings
 from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES, TurnClock
 from games.manager.playing.deadlines import quiet_key
-from games.manager.storage.repository import rest_of
+from games.manager.storage.repository import quiet_times_of
 
 DAY = 24 * HOUR
 CY = 203
@@ -64,14 +64,14 @@ def rests_drawn(draw: Any, now: int) -> QuietTimes:
     """As somebody's settings say at a moment, whatever they have set."""
     quiet, away = draw(hours_drawn), draw(away_drawn)
     begin = now + (away[0] if away else 0) * DAY
-    user = User(
+    user = UserRow(
         1,
         zone=draw(st.sampled_from(ZONES)),
         quiet=None if quiet is None else write_quiet(*quiet),
         away_from=begin if away else None,
         away_until=begin + away[1] * DAY if away else None,
     )
-    return rest_of(user)
+    return quiet_times_of(user)
 
 
 @settings(max_examples=150, deadline=None)
@@ -117,7 +117,7 @@ def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
 
 def test_of_too_many_quiet_hours_the_first_twelve_count() -> None:
     def quiet(begin: str, end: str) -> tuple[int, int] | None:
-        return rest_of(User(1, zone="UTC", quiet=f"{begin}-{end}")).quiet
+        return quiet_times_of(UserRow(1, zone="UTC", quiet=f"{begin}-{end}")).quiet
 
     assert quiet("00:00", "23:59") == (0, 720)
     assert quiet("20:00", "19:00") == (20 * 60, 8 * 60)

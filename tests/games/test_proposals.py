@@ -23,9 +23,9 @@ from games.manager.model.proposal import (
     End,
     Pace,
     Pause,
+    ProposalKind,
     Relieve,
     Replace,
-    What,
 )
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR
@@ -42,7 +42,7 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
         assert await store._look(problems_of, unsound) == (), "also after going back"
 
 
-async def decide(hall: Hall, what: What, by: int = ANN) -> Table:
+async def decide(hall: Hall, what: ProposalKind, by: int = ANN) -> Table:
     """Both agree."""
     proposals = hall.tables.proposals
     table = await proposals.propose(hall.id, by, what, hall.click())

@@ -11,7 +11,7 @@ import pytest
 from table_kit import PEOPLE, Desk
 
 from db import RESTORED, NewTable, SeatHolder, StoreFailed
-from games.manager.people.restored import Restored, owe_all, restored_by
+from games.manager.people.restored import RestoredBackup, owe_all, restored_by
 
 MADE, AT = 500, 1_000
 
@@ -45,7 +45,7 @@ async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(desk: Desk) 
     assert await owe_all(registry) == 3
     assert sorted(await owed(desk)) == ALL
     posts = [one.payload for one in await desk.store.owed(10**15, 1000) if one.kind == "board"]
-    assert {restored_by(payload) for payload in posts} == {Restored(MADE, AT)}
+    assert {restored_by(payload) for payload in posts} == {RestoredBackup(MADE, AT)}
     assert await owe_all(registry) == 0 and sorted(await owed(desk)) == ALL
 
 
@@ -76,4 +76,4 @@ async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
 
 def test_what_else_is_owed_to_a_channel_says_nothing_of_a_restore() -> None:
     assert [restored_by(payload) for payload in (b"", b"anew", b"changed")] == [None] * 3
-    assert restored_by(Restored(MADE, AT).payload) == Restored(MADE, AT)
+    assert restored_by(RestoredBackup(MADE, AT).payload) == RestoredBackup(MADE, AT)

@@ -11,7 +11,7 @@ import pytest
 from hall_kit import ANN, BEN, START, Hall
 from table_kit import Flaky
 
-from db import Result, SqliteStore, StoreFailed, UserChange
+from db import PastResult, SqliteStore, StoreFailed, UserChange
 from games.core import Seat, engine
 from games.manager.history import statistics
 from games.manager.model.action import Action
@@ -82,10 +82,10 @@ async def test_a_table_may_not_count_and_a_seat_taken_over_never_does(hall: Hall
 
 def game(
     table: int, *players: tuple[int | None, int], computers: int = 0, rated: bool = True
-) -> list[Result]:
+) -> list[PastResult]:
     """A finished game: who came off how."""
     return [
-        Result(table, seat, 1, "florence", table, len(players), computers, user, place, 50 - place, rated)
+        PastResult(table, seat, 1, "florence", table, len(players), computers, user, place, 50 - place, rated)
         for seat, (user, place) in enumerate(players)
     ]
 

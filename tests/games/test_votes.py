@@ -11,7 +11,7 @@ from hall_three import CARL, SEATS, Three
 
 from db import SeatHolder, SqliteStore, UserChange
 from games.core import Refusal, Seat
-from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
+from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Relieve, Replace
 from games.manager.model.table_settings import HOUR
 from games.manager.people import consent
 
@@ -24,12 +24,12 @@ async def hall(tmp_path: Path) -> AsyncIterator[Three]:
         yield Three(store, START)
 
 
-def about(user: int) -> list[What]:
+def about(user: int) -> list[ProposalKind]:
     """The proposals about the seat of a person."""
     return [Relieve(SEATS[user], "novice", "Kit"), Replace(SEATS[user])]
 
 
-async def asked(hall: Three, what: What) -> set[int]:
+async def asked(hall: Three, what: ProposalKind) -> set[int]:
     """Who is asked about a proposal."""
     table = await hall.table()
     here = await consent.company(hall.tables.registry, table)

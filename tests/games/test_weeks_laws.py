@@ -19,7 +19,7 @@ from weeks_kit import PEOPLE, OneTable, views, whole
 from db import SeatHolder, UserChange
 from games.core import Seat, engine
 from games.manager.history import fairness, replay
-from games.manager.model.proposal import Back, End, Pace, Pause, Replace, What
+from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Replace
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR
 from games.manager.playing.deadlines import ReminderPayload
@@ -129,7 +129,7 @@ class Weeks(OneTable):
             self.act(say(self.id, user, table.proposal.at, self.click()), trouble)
         self.said.clear()  # another pace begins its reminders anew
 
-    def _wanted(self, table: Table) -> st.SearchStrategy[What]:
+    def _wanted(self, table: Table) -> st.SearchStrategy[ProposalKind]:
         points = self.run(self.tables.proposals.points(table))
         kinds: list[st.SearchStrategy[Any]] = [
             st.just(Pause(table.clock.paused_at is None)),

@@ -16,12 +16,12 @@ from host_kit import PATIENCE, Hosted, hosted, until
 from cogs.app import shards
 from cogs.app.config import ALL_SERVERS, Shards
 from db import (
-    KeptValue,
     Logged,
     NewTable,
     OutboxItem,
     SeatHolder,
     Store,
+    StoredValue,
     StoreRefused,
     TableChange,
     new_mark,
@@ -111,7 +111,7 @@ class Fleet:
             table_id=table_id,
             expected_seq=table.seq,
             at=0,
-            kept=(KeptValue("clock", clock.save()),),
+            kept=(StoredValue("clock", clock.save()),),
             due_at=1,
         )
         await self.store.commit(due)

@@ -14,7 +14,7 @@ from cogs.screens.pages import time_input
 from cogs.screens.parts import Button, Part, Screen, Text
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
-from db import User, UserChange
+from db import UserChange, UserRow
 from games.core import Refusal, Seat
 from games.manager.model.quiet_hours import start_of
 from games.manager.model.table_settings import HOUR
@@ -107,7 +107,7 @@ class Away(commands.Cog):
             await self.panels.following.begin(interaction, id.table)
 
 
-def _state(user: User, language: Language, now: int) -> Screen:
+def _state(user: UserRow, language: Language, now: int) -> Screen:
     """Whether and when somebody is away, and how to end it."""
     if user.away_until is None or user.away_until <= now:
         return Screen((Text(say(language, "away-not")),))

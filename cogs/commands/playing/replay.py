@@ -20,7 +20,7 @@ from db import Logged
 from games.core import Event, Refusal
 from games.manager.history import fairness
 from games.manager.history.outcome import outcome
-from games.manager.history.turns import Turn, exported, positions, turns
+from games.manager.history.turns import LoggedTurn, exported, positions, turns
 from games.manager.model.table import Table
 from render import film
 from words import Language, Speaker, results, say
@@ -89,7 +89,7 @@ class Replay(commands.Cog):
             raise Refusal("refuse-not-started")
         return await self.bot.store.log(table.id)
 
-    def _drawn(self, table: Table, past: Sequence[Turn], language: Language) -> tuple[bytes, str]:
+    def _drawn(self, table: Table, past: Sequence[LoggedTurn], language: Language) -> tuple[bytes, str]:
         """The picture after the last of these turns, as everybody saw it, with that turn highlighted, and its
         text. Runs in the drawing thread: replaying a long game takes time."""
         *_, game = positions(table, past)

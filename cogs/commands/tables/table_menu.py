@@ -14,7 +14,7 @@ from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
 from games.computer import LEVELS, Level
 from games.core import Refusal, Seat
-from games.manager.model.proposal import End, What
+from games.manager.model.proposal import End, ProposalKind
 from games.manager.model.table import Table
 from games.manager.people import consent
 from games.manager.people.proposals import WayBack
@@ -111,7 +111,7 @@ async def asked(
     table: Table,
     seat: Seat,
     wish: TableRequest,
-    what: What | None,
+    what: ProposalKind | None,
     reader: Viewer,
     point: WayBack | None = None,
 ) -> Screen:
@@ -140,7 +140,9 @@ def _read(value: str, table_id: int) -> TableRequest:
     return TableRequest(id.what, id.number, id.word)
 
 
-async def requested(bot: Loggia, table: Table, seat: Seat, wish: TableRequest) -> tuple[What, WayBack | None]:
+async def requested(
+    bot: Loggia, table: Table, seat: Seat, wish: TableRequest
+) -> tuple[ProposalKind, WayBack | None]:
     """The proposal of a request, and the position that it goes back to. Raises Refusal if there is none."""
     point = None
     if wish.what == "back":

@@ -8,7 +8,7 @@ from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.parts import Screen, Text
 from db import Ban, TableHead
 from games.manager.model.limits import TableLimits
-from games.manager.people.moderation import ServerFigures, Trouble
+from games.manager.people.moderation import ServerFigures, TableTrouble
 from words import Language, say
 
 SHOWN = 20
@@ -22,7 +22,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     channel_id: int
     host: int
     state: str
-    trouble: Trouble | None
+    trouble: TableTrouble | None
 
 
 def tables(listed: Sequence[ListedTable], language: Language) -> Screen:
@@ -46,7 +46,7 @@ def _line(one: ListedTable, language: Language) -> str:
     return f"- ⚠️ {line}\n  -# {_trouble(one.trouble, language)}"
 
 
-def _trouble(trouble: Trouble, language: Language) -> str:
+def _trouble(trouble: TableTrouble, language: Language) -> str:
     since = "" if trouble.since is None else stamp(trouble.since)
     return say(language, f"admin-{trouble.what}", since=since, why=trouble.why)
 

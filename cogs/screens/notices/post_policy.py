@@ -21,7 +21,7 @@ from cogs.screens.notices.turn_notices import Manner
 from db import Logged
 from games.core import Seat
 from games.manager.model.table import Table, chapter
-from games.manager.people.restored import Restored
+from games.manager.people.restored import RestoredBackup
 
 PRESENT = 120_000
 """Milliseconds after an action for which its user counts as present."""
@@ -65,7 +65,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     called: Mapping[int, int] = {}
     card: Message | None = None
     stays: tuple[EarlierPost, ...] = ()
-    restored: Restored | None = None
+    restored: RestoredBackup | None = None
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -176,7 +176,7 @@ def after_restore(
     told_to: int,
     note: PostMemory,
     entries: Sequence[Logged],
-    restored: Restored,
+    restored: RestoredBackup,
     now: int,
     manners: Manners,
 ) -> PostPlan:

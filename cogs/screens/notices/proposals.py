@@ -6,7 +6,7 @@ from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.parts import Button, Part, Screen, Text, cut
 from games.core import Event, Seat
-from games.manager.model.proposal import Proposal, Relieve, Replace, Take, What
+from games.manager.model.proposal import Proposal, ProposalKind, Relieve, Replace, Take
 from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, missing, voters
 from games.manager.people.proposals import WayBack
@@ -47,7 +47,7 @@ def line(table: Table, proposal: Proposal, language: Language, missing: Sequence
     return "\n".join(lines)
 
 
-def done(table: Table, what: What, language: Language) -> Screen:
+def done(table: Table, what: ProposalKind, language: Language) -> Screen:
     """The result of an accepted proposal. `table` is its state before, with the names of that time."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     if isinstance(what, Replace):

@@ -8,7 +8,7 @@ from cogs.screens.notices import proposals
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
 from games.computer import LEVELS
 from games.core import Seat
-from games.manager.model.proposal import What
+from games.manager.model.proposal import ProposalKind
 from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, voters
 from games.manager.people.proposals import WayBack
@@ -105,7 +105,7 @@ def ask(
     table: Table,
     seat: Seat,
     wish: TableRequest,
-    what: What | None,
+    what: ProposalKind | None,
     asked: Sequence[Seat],
     language: Language,
     point: WayBack | None = None,

@@ -17,7 +17,7 @@ from games.computer import LEVELS, Level
 from games.core import AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
-from games.manager.people.restored import Restored
+from games.manager.people.restored import RestoredBackup
 from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
 from words.names import alone
 
@@ -86,7 +86,7 @@ def seats_allowed(title: Title, options: Options) -> list[int]:
     return [n for n in title.seats if title.why_not_start(n, options) is None]
 
 
-def restored_line(restored: Restored | None, language: Language) -> str:
+def restored_line(restored: RestoredBackup | None, language: Language) -> str:
     """Says that a table was restored from a backup, and what is lost; empty if it was not."""
     if restored is None:
         return ""
@@ -94,11 +94,11 @@ def restored_line(restored: Restored | None, language: Language) -> str:
     return say(language, "post-restored", made=made, at=at)
 
 
-def _restored(restored: Restored | None, language: Language) -> list[Part]:
+def _restored(restored: RestoredBackup | None, language: Language) -> list[Part]:
     return [] if restored is None else [Text(restored_line(restored, language))]
 
 
-def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: Restored | None = None) -> Screen:
+def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBackup | None = None) -> Screen:
     """The card of a table that has not started: seats, options, the commitment to chance, buttons.
     `called_off`: for each user, the number of games of this title they recently called off here after the
     deal. `restored`: the backup the table was restored from."""
@@ -286,7 +286,7 @@ def board(
     deadlines: Mapping[Seat, int] = MappingProxyType({}),
     ended: results.EndedGame | None = None,
     missing: Sequence[Seat] = (),
-    restored: Restored | None = None,
+    restored: RestoredBackup | None = None,
 ) -> Screen:
     """The post of a table: picture, what happened, who must answer what, buttons.
 

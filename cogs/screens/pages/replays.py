@@ -7,7 +7,7 @@ from cogs.screens.notices.logs import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import Button, Choice, Menu, Part, Picture, Screen, Text
 from games.core import Seat
-from games.manager.history.turns import Turn
+from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
 from words import Language, say
 
@@ -19,7 +19,7 @@ MENU = 25
 
 def replay_screen(
     table: Table,
-    turns: Sequence[Turn],
+    turns: Sequence[LoggedTurn],
     at: int,
     picture: Picture,
     seat: Seat | None,
@@ -54,7 +54,7 @@ def replay_screen(
     return Screen(tuple(parts))
 
 
-def rounds_of(table: Table, turns: Sequence[Turn]) -> list[tuple[int, int]]:
+def rounds_of(table: Table, turns: Sequence[LoggedTurn]) -> list[tuple[int, int]]:
     """The rounds, each with the turn in which it starts."""
     found: dict[int, int] = {}
     for at, turn in enumerate(turns):

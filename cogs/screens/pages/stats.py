@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.screens.parts import Part, Screen, Text
-from games.manager.history.statistics import Rating, Record, Tally
+from games.manager.history.statistics import PlayerRecord, Rating, ResultTally
 from words import Language, join, say
 
 SHOWN = 25
 """Maximum number of players on a server's leaderboard."""
 
 
-def statistics(name: str, record: Record, everywhere: bool, rated: bool | None, language: Language) -> Screen:
+def statistics(
+    name: str, record: PlayerRecord, everywhere: bool, rated: bool | None, language: Language
+) -> Screen:
     """A player's results. `rated`: whether the reader, who is that player, is rated; None if it is somebody
     else."""
     place = say(language, "stats-everywhere" if everywhere else "stats-here")
@@ -33,7 +35,7 @@ def _rating(rating: Rating, language: Language) -> str:
     return say(language, "stats-rating", points=str(rating.points), games=rating.games, wins=rating.wins)
 
 
-def _tally(tally: Tally, language: Language) -> str:
+def _tally(tally: ResultTally, language: Language) -> str:
     places = [
         say(language, "stats-place", place=at, count=count)
         for at, count in enumerate(tally.places, 1)

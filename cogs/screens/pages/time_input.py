@@ -5,7 +5,7 @@ import unicodedata
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from db import User
+from db import UserRow
 from games.manager.model.quiet_hours import write_quiet, zones
 from words import Language, say
 
@@ -25,7 +25,7 @@ USUAL_ZONES = (
 )
 
 
-def zone_of(settings: User, language: Language) -> str:
+def zone_of(settings: UserRow, language: Language) -> str:
     """A person's time zone, or a guess by language."""
     return settings.zone or ("Asia/Tokyo" if language == "ja" else "UTC")
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from cogs.screens.parts import Line, Part, Screen, Text
 from games.computer import ScoredMove
 from games.core import Move, Note
-from games.manager.history.review import Lookback, ReviewedMoment
+from games.manager.history.review import ReviewedMoment, ReviewResult
 from words import Speaker
 from words.bundles import has
 
@@ -120,7 +120,7 @@ def _behind(speaker: Speaker, points: float) -> str:
     return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
 
 
-def moments(speaker: Speaker, found: Lookback) -> Screen:
+def moments(speaker: Speaker, found: ReviewResult) -> Screen:
     """A review of a game: the share of good choices, unless it is low, then choices an Apprentice would have
     made otherwise, in kind words."""
     say = speaker.say

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from db import Logged, SeatResult, Store, User
+from db import Logged, SeatResult, Store, UserRow
 from games.core import Seat, SeatScore, Title
 from games.core.ranking import places
 from games.manager.model.stored_table import Unloadable, table_of
@@ -24,7 +24,7 @@ TAKEN = "seat-taken"
 
 
 def endings(
-    table: Table, scores: Iterable[SeatScore], log: Sequence[Logged], users: Mapping[int, User]
+    table: Table, scores: Iterable[SeatScore], log: Sequence[Logged], users: Mapping[int, UserRow]
 ) -> tuple[SeatResult, ...]:
     """The results of a game that ended with these scores.
 
@@ -48,7 +48,7 @@ def as_it_stands(
     points: Sequence[int],
     agreed: Sequence[Seat],
     log: Sequence[Logged],
-    users: Mapping[int, User],
+    users: Mapping[int, UserRow],
 ) -> tuple[SeatResult, ...]:
     """The results of a game that ends as it stands with these points.
 

@@ -54,7 +54,7 @@ class ReviewedMoment(msgspec.Struct, frozen=True):
         return self.advised.points - self.chosen.points
 
 
-class Lookback(msgspec.Struct, frozen=True):
+class ReviewResult(msgspec.Struct, frozen=True):
     """The result of a review: the moments, the number of choices judged, and how many of them were as good as
     the Apprentice's."""
 
@@ -70,7 +70,7 @@ class ReviewService:
         self.store = store
         self.review = review
 
-    async def of(self, table: Table, seat: Seat) -> Lookback:
+    async def of(self, table: Table, seat: Seat) -> ReviewResult:
         """The three most important moments of a seat, in order of play and of different kinds if possible.
 
         Raises Refusal while the game goes on, or if the title has no advisor.
@@ -95,7 +95,7 @@ class ReviewService:
         found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
         best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
         told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
-        return Lookback(tuple(sorted(told, key=lambda one: one.seq)), choices, choices - len(found))
+        return ReviewResult(tuple(sorted(told, key=lambda one: one.seq)), choices, choices - len(found))
 
 
 def worth_telling(table: Table) -> float:

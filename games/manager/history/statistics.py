@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from db import Result, Store
+from db import PastResult, Store
 
 START, SCALE = 1000, 40
 """The rating of a new player, and the number of points for one of openskill's."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class ResultTally(msgspec.Struct, frozen=True):
     """A player's results in a title with a number of players. `against`: against computer players."""
 
     title: str
@@ -46,10 +46,10 @@ class Rating(msgspec.Struct, frozen=True):
     wins: int
 
 
-class Record(msgspec.Struct, frozen=True):
+class PlayerRecord(msgspec.Struct, frozen=True):
     """A player's statistics: tallies, and ratings by title."""
 
-    tallies: tuple[Tally, ...]
+    tallies: tuple[ResultTally, ...]
     ratings: dict[str, Rating]
 
 
@@ -59,7 +59,7 @@ class Statistics:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, user_id: int, guild_id: int | None = None) -> Record:
+    async def of(self, user_id: int, guild_id: int | None = None) -> PlayerRecord:
         """A user's statistics, on one server or everywhere."""
         own = await self.store.results(user_id=user_id, guild_id=guild_id)
         titles = sorted({result.title for result in own if result.rated})
@@ -69,7 +69,7 @@ class Statistics:
             found = await asyncio.to_thread(rated, results)
             if user_id in found:
                 ratings[title] = found[user_id]
-        return Record(tuple(tallies(own)), ratings)
+        return PlayerRecord(tuple(tallies(own)), ratings)
 
     async def leaderboard(self, guild_id: int, title: str) -> list[Rating]:
         """The rated players of a server, best first. Users who have opted out are left out."""
@@ -80,17 +80,17 @@ class Statistics:
         return sorted(shown, key=lambda rating: (-rating.points, -rating.games, rating.user))
 
 
-def tallies(results: Iterable[Result]) -> Iterator[Tally]:
+def tallies(results: Iterable[PastResult]) -> Iterator[ResultTally]:
     """A player's results by title and number of players; games against computer players separately."""
 
-    def kind(result: Result) -> tuple[str, bool, int]:
+    def kind(result: PastResult) -> tuple[str, bool, int]:
         return result.title, result.computers > 0, result.seats
 
     for (title, against, seats), group in groupby(sorted(results, key=kind), kind):
         came = list(group)
         places = Counter(result.place for result in came)
         points = [result.points for result in came]
-        yield Tally(
+        yield ResultTally(
             title,
             seats,
             against,
@@ -101,7 +101,7 @@ def tallies(results: Iterable[Result]) -> Iterator[Tally]:
         )
 
 
-def rated(results: Sequence[Result]) -> dict[int, Rating]:
+def rated(results: Sequence[PastResult]) -> dict[int, Rating]:
     """The ratings that follow from the results of one title.
 
     A forgotten user remains an opponent, a different one in each game, because nothing tells that it was the

@@ -10,14 +10,14 @@ from games.core import Event, Seat
 from games.manager.history import fairness, replay
 from games.manager.model.table import Table
 
-Turn = tuple[Logged, ...]
+LoggedTurn = tuple[Logged, ...]
 """The log entries written together: the start, or a confirmed turn with its forced answers."""
 
 FORMAT = 1
 """Version of the layout of exported games."""
 
 
-def turns(log: Sequence[Logged]) -> list[Turn]:
+def turns(log: Sequence[Logged]) -> list[LoggedTurn]:
     """The log in turns; entries that were written together form one.
 
     Entries that change no game (such as people coming and going) are left out.
@@ -33,7 +33,7 @@ def turns(log: Sequence[Logged]) -> list[Turn]:
     return [tuple(turn) for turn in found]
 
 
-def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
+def positions(table: Table, log: Sequence[LoggedTurn]) -> Iterator[Any]:
     """The game after each turn; the first turn is its beginning."""
     entries = [entry for turn in log for entry in turn]
     came = replay.states(table.title, len(table.seats), table.options, entries)

@@ -21,7 +21,7 @@ LAPSES = 3 * 86_400_000
 """Milliseconds after which a new proposal may replace one that is still open."""
 
 
-class _Kind(msgspec.Struct, frozen=True):
+class _ProposalKind(msgspec.Struct, frozen=True):
     """What may be proposed at a table."""
 
     def why_not(self, table: Table, by: Seat) -> Refusal | None:
@@ -46,7 +46,7 @@ class _Kind(msgspec.Struct, frozen=True):
         return False
 
 
-class Back(_Kind, frozen=True, tag=True):
+class Back(_ProposalKind, frozen=True, tag=True):
     """Return to the position after log entry `seq`; this undoes `undone` moves."""
 
     seq: int
@@ -59,7 +59,7 @@ class Back(_Kind, frozen=True, tag=True):
         return table_events.WentBack(self.undone)
 
 
-class Replace(_Kind, frozen=True, tag=True):
+class Replace(_ProposalKind, frozen=True, tag=True):
     """Open another player's seat (a computer player's too) to anyone who wants to take it."""
 
     seat: Seat
@@ -80,7 +80,7 @@ class Replace(_Kind, frozen=True, tag=True):
         return self.seat
 
 
-class Relieve(_Kind, frozen=True, tag=True):
+class Relieve(_ProposalKind, frozen=True, tag=True):
     """Let a computer player of this level and name take over a person's seat."""
 
     seat: Seat
@@ -109,7 +109,7 @@ class Relieve(_Kind, frozen=True, tag=True):
         return self.seat == by
 
 
-class Take(_Kind, frozen=True, tag=True):
+class Take(_ProposalKind, frozen=True, tag=True):
     """Give a computer player's seat to a user who asks for it and has no seat at the table."""
 
     seat: Seat
@@ -131,7 +131,7 @@ class Take(_Kind, frozen=True, tag=True):
         return table_events.SeatPassed(self.seat, letter(self.seat))
 
 
-class End(_Kind, frozen=True, tag=True):
+class End(_ProposalKind, frozen=True, tag=True):
     """Call the game off, so that it counts for nobody.
 
     With `stands` the game ends as it stands instead: the `points` of all seats at the time of the proposal
@@ -156,7 +156,7 @@ class End(_Kind, frozen=True, tag=True):
         return table_events.EndedStanding(*_highest_first(self.points))
 
 
-class Pace(_Kind, frozen=True, tag=True):
+class Pace(_ProposalKind, frozen=True, tag=True):
     """Change the pace and the time for an answer."""
 
     pace: PaceName
@@ -174,7 +174,7 @@ class Pace(_Kind, frozen=True, tag=True):
         return TERMS["pace"].index(self.pace), int(self.hours)
 
 
-class Pause(_Kind, frozen=True, tag=True):
+class Pause(_ProposalKind, frozen=True, tag=True):
     """Pause the clocks (`on`) or resume them."""
 
     on: bool
@@ -200,7 +200,7 @@ def _highest_first(points: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[int
     return seats, tuple([points[seat] for seat in seats])
 
 
-What = Back | Replace | Relieve | Take | End | Pace | Pause
+ProposalKind = Back | Replace | Relieve | Take | End | Pace | Pause
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -211,7 +211,7 @@ class Proposal(msgspec.Struct, frozen=True):
     limit of notifications.
     """
 
-    what: What
+    what: ProposalKind
     by: Seat
     at: int
     agreed: tuple[Seat, ...]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from db import KeptValue, Loaded
+from db import LoadedTable, StoredValue
 from games.core import Refusal, Seat, StandingOrder, Title
 from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
@@ -29,7 +29,7 @@ class Unloadable(Exception):
         self.why = why
 
 
-def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
+def table_of(loaded: LoadedTable, titles: Mapping[str, Title]) -> Table:
     """A stored table as a value. Drafts are cut where they no longer fit. Raises Unloadable."""
     row = loaded.table
     title = titles.get(row.title)
@@ -43,7 +43,7 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
 
 
-def _table_of(loaded: Loaded, title: Title) -> Table:
+def _table_of(loaded: LoadedTable, title: Title) -> Table:
     row = loaded.table
     options = msgspec.msgpack.decode(row.options, type=title.options)
     terms = load_terms(row.terms)
@@ -102,7 +102,7 @@ _KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
 """The state it was made on, the user, its mark, the moves."""
 
 
-def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
+def _with_what_is_held(table: Table, loaded: LoadedTable) -> Table:
     """Apply the sealed changes that were made on the stored state. Older ones have been logged since."""
     held = {}
     state = zlib.crc32(loaded.table.snapshot)
@@ -130,17 +130,17 @@ READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"
 NOTHING = msgspec.msgpack.encode(None)
 
 
-def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
+def kept_of(loaded: LoadedTable, what: str, seat: int | None = None) -> bytes:
     """A value stored beside a game; empty if there is none."""
     return next((one.data for one in loaded.kept if (one.what, one.seat) == (what, seat)), b"")
 
 
-def keeping(clock: TurnClock) -> tuple[KeptValue, ...]:
+def keeping(clock: TurnClock) -> tuple[StoredValue, ...]:
     """The stored form of the clock."""
-    return (KeptValue(CLOCK, clock.save()),)
+    return (StoredValue(CLOCK, clock.save()),)
 
 
-def load_all_ahead(loaded: Loaded) -> dict[Seat, GivenInAdvance]:
+def load_all_ahead(loaded: LoadedTable) -> dict[Seat, GivenInAdvance]:
     """What seats have given in advance."""
     given = [(one.seat, one.data) for one in loaded.kept if one.what == AHEAD]
     return {Seat(seat): load_ahead(data) for seat, data in given if seat is not None}

@@ -45,7 +45,7 @@ MOST_AWAY = 30 * 24 * HOUR
 KEPT_OFF = 30 * 24 * HOUR
 """Milliseconds for which tables are kept after the bot was removed from their server."""
 
-Rests = Mapping[Seat, QuietTimes]
+QuietTimesBySeat = Mapping[Seat, QuietTimes]
 ALWAYS_THERE = QuietTimes()
 
 
@@ -132,7 +132,7 @@ def after(
     waiting: Sequence[Seat],
     answered: Mapping[Seat, bool],
     now: int,
-    rests: Rests,
+    rests: QuietTimesBySeat,
 ) -> TurnClock:
     """The clock after a commit.
 
@@ -239,14 +239,16 @@ def settled(clock: TurnClock, terms: TableSettings, seat: Seat, now: int, rest: 
     return msgspec.structs.replace(clock, away={**clock.away, seat: clock.away.get(seat, 0) + stopped})
 
 
-def all_settled(clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
+def all_settled(clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat) -> TurnClock:
     """The clock with every seat's time counted up to now."""
     for seat in clock.waits:
         clock = settled(clock, terms, seat, now, rests.get(seat, ALWAYS_THERE))
     return clock
 
 
-def paused(clock: TurnClock, terms: TableSettings, now: int, rests: Rests, agreed: bool) -> TurnClock:
+def paused(
+    clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat, agreed: bool
+) -> TurnClock:
     """The clock paused from now on. `agreed`: by all, or by a moderator."""
     return msgspec.structs.replace(all_settled(clock, terms, now, rests), paused_at=now, agreed=agreed)
 
@@ -262,7 +264,7 @@ def resumed(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
     return msgspec.structs.replace(_going_on(clock, terms, now, stood), paused_at=None, agreed=None)
 
 
-def off(clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
+def off(clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat) -> TurnClock:
     """The clock stopped, because the bot is off the server from now on."""
     return msgspec.structs.replace(bounded(all_settled(clock, terms, now, rests), terms, now), off_since=now)
 
@@ -294,7 +296,12 @@ def _going_on(clock: TurnClock, terms: TableSettings, now: int, stood: int) -> T
 
 
 def under(
-    clock: TurnClock, was: TableSettings, terms: TableSettings, now: int, rests: Rests, agreed: bool
+    clock: TurnClock,
+    was: TableSettings,
+    terms: TableSettings,
+    now: int,
+    rests: QuietTimesBySeat,
+    agreed: bool,
 ) -> TurnClock:
     """The clock after a change of the table settings: the time for the present questions counts from now on.
 
@@ -308,7 +315,9 @@ def under(
     return clock
 
 
-def gone_back(then: TurnClock, clock: TurnClock, terms: TableSettings, now: int, rests: Rests) -> TurnClock:
+def gone_back(
+    then: TurnClock, clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat
+) -> TurnClock:
     """The clock of an earlier position to which the table returns, before anything is asked there.
 
     Holders who have left, a pause, and the use of days away belong to the table and stay as they are.
@@ -363,7 +372,7 @@ def _with(clock: TurnClock, seat: Seat, wait: OpenQuestion) -> TurnClock:
     return msgspec.structs.replace(clock, waits={**clock.waits, seat: wait})
 
 
-def next_time(clock: TurnClock, terms: TableSettings, rests: Rests, now: int = 0) -> int | None:
+def next_time(clock: TurnClock, terms: TableSettings, rests: QuietTimesBySeat, now: int = 0) -> int | None:
     """When something is due next: exactly if `rests` are known, otherwise at the earliest.
 
     A notice that was due before `now` for a player at rest is sent after the rest. While the bot is off the
@@ -417,7 +426,7 @@ def counting(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTime
 
 
 def struck(
-    clock: TurnClock, terms: TableSettings, now: int, rests: Rests
+    clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat
 ) -> tuple[TurnClock, tuple[DueAction, ...]]:
     """What is due now, and the clock after that.
 

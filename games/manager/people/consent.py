@@ -7,11 +7,11 @@ for.
 import msgspec
 
 from games.core import Seat
-from games.manager.model.proposal import End, Proposal, Take, What
+from games.manager.model.proposal import End, Proposal, ProposalKind, Take
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import ABSENT_AFTER, TurnClock
-from games.manager.storage.repository import Repository, rest_of
+from games.manager.storage.repository import Repository, quiet_times_of
 
 ABSENT = 3 * 86_400_000
 """Milliseconds after which an awaited player may count as absent."""
@@ -37,7 +37,7 @@ async def company(registry: Repository, table: Table) -> PeopleNow:
     counts = table.terms.rated == "yes" and all(place.kind != "computer" for place in table.seats)
     away = []
     for seat, user in held.items():
-        days = rest_of(users[user]).away
+        days = quiet_times_of(users[user]).away
         if days is not None and days[0] <= now < days[1]:
             away.append(seat)
     return PeopleNow(now, tuple(away), counts and any(users[user].rated for user in held.values()))
@@ -68,7 +68,7 @@ def absent(table: Table, seat: Seat, here: PeopleNow) -> bool:
     return seat in here.away or lost(table.clock, table.terms, seat, here.now)
 
 
-def voters(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
+def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats that have a say, regardless of absence.
 
     These are the seats of all people. They are only the host's and the concerned player's if the table
@@ -82,7 +82,7 @@ def voters(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
     return tuple([seat for seat in people if seat in (host, what.about)])
 
 
-def asked(table: Table, what: What, here: PeopleNow) -> tuple[Seat, ...]:
+def asked(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent a proposal needs: those who have a say and are not absent."""
     say = voters(table, what, here)
     there = tuple([seat for seat in say if not absent(table, seat, here)])

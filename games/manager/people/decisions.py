@@ -11,12 +11,22 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import KeptValue, Logged, OutboxItem, SeatHolder, TableChange
+from db import Logged, OutboxItem, SeatHolder, StoredValue, TableChange
 from games.core import Refusal, Seat, letter
 from games.manager.history import replay, results, rollback
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.proposal import Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
+from games.manager.model.proposal import (
+    Back,
+    End,
+    Pace,
+    Pause,
+    Proposal,
+    ProposalKind,
+    Relieve,
+    Replace,
+    Take,
+)
 from games.manager.model.stored_table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, keeping
 from games.manager.model.table import Table
 from games.manager.people.seats import SeatService, computer_sits
@@ -36,7 +46,7 @@ class DecisionService:
     async def decreed(
         self,
         table: Table,
-        what: What,
+        what: ProposalKind,
         entries: list[Any],
         click: RequestContext,
         proposal: Proposal | None = None,
@@ -46,13 +56,13 @@ class DecisionService:
         The caller must hold the table's lock. `entries` say who decided; unless it was a moderator,
         `proposal` says who has agreed. Raises Refusal.
         """
-        done = (KeptValue(PROPOSAL, b""),)
+        done = (StoredValue(PROPOSAL, b""),)
         if isinstance(what, Back):
             return await self._go_back(table, what, entries, click)
         if isinstance(what, Replace):
             opened = tuple(sorted({*table.open_seats, what.seat}))
             entries.append(table_events.entry("seat-opened", what.carried_out()))
-            return await self.write(table, entries, click, kept=(*done, KeptValue(OPEN, pack(opened))))
+            return await self.write(table, entries, click, kept=(*done, StoredValue(OPEN, pack(opened))))
         if isinstance(what, Relieve):
             return await self._relieve(table, what, entries, click)
         if isinstance(what, Take):
@@ -80,7 +90,7 @@ class DecisionService:
         kind = "pace" if isinstance(what, Pace) else "pause"
         entries.append(table_events.entry(kind, what.carried_out()))
         due = pure.next_time(clock, terms, {})
-        kept = (KeptValue(PROPOSAL, b""), *keeping(clock))
+        kept = (StoredValue(PROPOSAL, b""), *keeping(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
 
     async def _end(
@@ -99,7 +109,7 @@ class DecisionService:
             log, people = await store.log(table.id), [one.user_id for one in table.seats if one.user_id]
             users = await store.users(people)
             fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
-        kept = (KeptValue(PROPOSAL, b""),)
+        kept = (StoredValue(PROPOSAL, b""),)
         return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
 
     async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
@@ -113,7 +123,7 @@ class DecisionService:
         )
         board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
         hand = OutboxItem(kind="unhand", target=gone or 0, payload=b"", due_at=now)
-        fields["kept"] = (KeptValue(PROPOSAL, b""), *fields["kept"])
+        fields["kept"] = (StoredValue(PROPOSAL, b""), *fields["kept"])
         return await self.write(table, entries, click, announcements=(board, hand, *owed), **fields)
 
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
@@ -130,7 +140,7 @@ class DecisionService:
         then = await asyncio.to_thread(_position, table, upto, point.checksum)
         game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
         now = self.registry.clock()
-        kept = msgspec.msgpack.decode(point.data, type=tuple[KeptValue, ...])
+        kept = msgspec.msgpack.decode(point.data, type=tuple[StoredValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
         # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
         changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
@@ -142,13 +152,13 @@ class DecisionService:
         back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.seq))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
-        ahead = [given.get(at, KeptValue(AHEAD, b"", at)) for at in range(seats)]
+        ahead = [given.get(at, StoredValue(AHEAD, b"", at)) for at in range(seats)]
         after = (*keeping(clock), *ahead)
         return await self.write(
             table,
             entries,
             click,
-            kept=(KeptValue(PROPOSAL, b""), *after, *(KeptValue(HELD, b"", at) for at in range(seats))),
+            kept=(StoredValue(PROPOSAL, b""), *after, *(StoredValue(HELD, b"", at) for at in range(seats))),
             due_at=pure.next_time(clock, table.terms, {}),
             point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),

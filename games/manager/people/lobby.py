@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import KeptValue, LogEntry, NewTable, OutboxItem, SeatHolder, Status, TableChange
+from db import LogEntry, NewTable, OutboxItem, SeatHolder, Status, StoredValue, TableChange
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
@@ -101,7 +101,7 @@ class LobbyService:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
             await self._let_in(table, user_id)
             seats = (*table.seats, SeatHolder(len(table.seats), user_id, name, locale=locale))
-            kept = () if table.ready is None else (KeptValue(READY, pack((*table.ready, user_id))),)
+            kept = () if table.ready is None else (StoredValue(READY, pack((*table.ready, user_id))),)
             return await self.write(
                 table, click, [LogEntry(kind="join", user_id=user_id)], seats=seats, kept=kept
             )
@@ -253,7 +253,7 @@ class LobbyService:
         people = table.people(played.game)
         clock = clocks.after(table.clock, table.terms, people, {}, at, {})
         beside = kept_beside(table, clock)
-        beside["kept"] = (*beside["kept"], *(KeptValue(what, b"") for what in (READY, ANEW, CLOSING)))
+        beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
         return TableChange(
             table_id=table.id,
             expected_seq=table.seq,
@@ -346,7 +346,7 @@ class LobbyService:
         click: RequestContext,
         entries: Sequence[LogEntry],
         *,
-        kept: tuple[KeptValue, ...] = (),
+        kept: tuple[StoredValue, ...] = (),
         owed: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> Table:
@@ -359,7 +359,7 @@ class LobbyService:
         click: RequestContext,
         entries: Sequence[LogEntry],
         *,
-        kept: tuple[KeptValue, ...] = (),
+        kept: tuple[StoredValue, ...] = (),
         owed: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> TableChange:
@@ -370,9 +370,9 @@ class LobbyService:
         at = self.registry.clock()
         if table.ready is not None and "seats" in fields and not kept:
             there = {place.user_id for place in fields["seats"]}
-            kept = (KeptValue(READY, pack([user for user in table.ready if user in there])),)
+            kept = (StoredValue(READY, pack([user for user in table.ready if user in there])),)
         if table.closing is not None:
-            kept = (*kept, KeptValue(CLOSING, b""))
+            kept = (*kept, StoredValue(CLOSING, b""))
         channel = fields.get("channel_id") or table.channel_id
         return TableChange(
             table_id=table.id,
@@ -405,9 +405,9 @@ def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list
     ]
 
 
-def _anew(table: Table) -> tuple[KeptValue, ...]:
+def _anew(table: Table) -> tuple[StoredValue, ...]:
     """What is stored when the game's settings change: nobody is ready any more, if all were asked."""
-    return () if table.ready is None else (KeptValue(READY, pack(())), KeptValue(ANEW, pack(True)))
+    return () if table.ready is None else (StoredValue(READY, pack(())), StoredValue(ANEW, pack(True)))
 
 
 def _unfinished(table: Table) -> None:

@@ -19,7 +19,7 @@ STUCK = 7 * 86_400_000
 """Milliseconds after which an unanswered question makes a table count as stuck."""
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class TableTrouble(msgspec.Struct, frozen=True):
     """What is wrong at a table: it can't be loaded, its posts fail, or it has waited for long.
 
     `since`: when that began, if known.
@@ -98,7 +98,7 @@ class Moderation:
 
     # Finding stuck tables
 
-    async def troubles(self, heads: Sequence[TableHead]) -> dict[int, Trouble]:
+    async def troubles(self, heads: Sequence[TableHead]) -> dict[int, TableTrouble]:
         """What is wrong at these tables, for those where something is."""
         now = self.registry.clock()
         owed = await self.store.owed(now, 1000)
@@ -107,20 +107,20 @@ class Moderation:
         for head in heads:
             trouble = await self._trouble(head, now)
             if trouble is None and head.id in failing:
-                trouble = Trouble("failing", why=failing[head.id])
+                trouble = TableTrouble("failing", why=failing[head.id])
             if trouble is not None:
                 found[head.id] = trouble
         return found
 
-    async def _trouble(self, head: TableHead, now: int) -> Trouble | None:
+    async def _trouble(self, head: TableHead, now: int) -> TableTrouble | None:
         try:
             table = await self.registry.get(head.id)
         except Unloadable as error:
-            return Trouble("unloadable", why=error.why)
+            return TableTrouble("unloadable", why=error.why)
         if table is None or table.status != "running" or table.clock.stands:
             return None
         since = min((wait.since for wait in table.clock.waits.values()), default=None)
-        return Trouble("waiting", since) if since is not None and now - since >= STUCK else None
+        return TableTrouble("waiting", since) if since is not None and now - since >= STUCK else None
 
     async def health(self, heads: Sequence[TableHead]) -> ServerFigures:
         """The numbers of a server's tables."""

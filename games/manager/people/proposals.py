@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from db import KeptValue
+from db import StoredValue
 from games.core import Refusal, Seat
 from games.manager.history import outcome, replay, rollback
 from games.manager.model import table_events
@@ -19,8 +19,8 @@ from games.manager.model.proposal import (
     Back,
     End,
     Proposal,
+    ProposalKind,
     Take,
-    What,
 )
 from games.manager.model.stored_table import PROPOSAL
 from games.manager.model.table import Table
@@ -71,7 +71,7 @@ class ProposalService:
                 found.append(WayBack(present[at - 1], entry, undone))
         return found[:POINTS]
 
-    async def propose(self, table_id: int, user_id: int, what: What, click: RequestContext) -> Table:
+    async def propose(self, table_id: int, user_id: int, what: ProposalKind, click: RequestContext) -> Table:
         """Propose something. It is carried out at once if nobody else has to agree. Raises Refusal."""
 
         async def work(table: Table, seat: Seat) -> Table:
@@ -87,7 +87,7 @@ class ProposalService:
 
         return await self._seated(table_id, user_id, work)
 
-    async def completed(self, table: Table, what: What) -> What:
+    async def completed(self, table: Table, what: ProposalKind) -> ProposalKind:
         """The proposal with the present points of all seats, if they are to become its result.
 
         Raises Refusal.
@@ -200,7 +200,7 @@ class ProposalService:
             # A user who asked from outside is told, because nothing at the table would tell them.
             told = proposal.what.user if isinstance(proposal.what, Take) else None
             return await self.decrees.write(
-                table, [entry], click, kept=(KeptValue(PROPOSAL, b""),), told=told
+                table, [entry], click, kept=(StoredValue(PROPOSAL, b""),), told=told
             )
 
         return await self.registry.running(table_id, work)
@@ -236,7 +236,7 @@ class ProposalService:
         seat = table.seat_of(user_id)
         taken = table_events.CallWithdrawn(proposal.by) if seat is None else table_events.Withdrawn(seat)
         entry = table_events.entry("withdraw", taken, seat=seat, user=user_id)
-        return await self.decrees.write(table, [entry], click, kept=(KeptValue(PROPOSAL, b""),))
+        return await self.decrees.write(table, [entry], click, kept=(StoredValue(PROPOSAL, b""),))
 
     def is_open(self, table: Table) -> bool:
         """Whether a proposal is open that can't be replaced yet."""
@@ -269,7 +269,7 @@ class ProposalService:
         if self.is_open(table):
             raise Refusal("refuse-proposal-open")
 
-    async def _check(self, table: Table, seat: Seat, what: What) -> None:
+    async def _check(self, table: Table, seat: Seat, what: ProposalKind) -> None:
         """Raise Refusal if this can't be proposed, or no longer."""
         if isinstance(what, Back) and all(point.seq != what.seq for point in await self.points(table)):
             raise Refusal("refuse-no-point")
@@ -294,7 +294,7 @@ class ProposalService:
         entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
         if consent.missing(table, proposal, here):
             return await self.decrees.write(
-                table, entries, click, kept=(KeptValue(PROPOSAL, proposal.save()),)
+                table, entries, click, kept=(StoredValue(PROPOSAL, proposal.save()),)
             )
         if _alone(proposal):
             raise Refusal("refuse-stands-alone")

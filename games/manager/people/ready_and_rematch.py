@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from db import KeptValue, LogEntry, NewTable, OutboxItem, SeatHolder, TableChange
+from db import LogEntry, NewTable, OutboxItem, SeatHolder, StoredValue, TableChange
 from games.core import Refusal
 from games.manager.model.limits import admit
 from games.manager.model.stored_table import CLOSING, READY, REMATCH, kept_of
@@ -27,7 +27,9 @@ WARNED_AFTER = 12 * DAY
 CLOSED_AFTER = 2 * DAY
 """Milliseconds from the warning until the lobby is closed and its channel is free."""
 
-Opened = Callable[[Table, tuple[SeatHolder, ...], Callable[[NewTable], Awaitable[Table]]], Awaitable[Table]]
+OpenTable = Callable[
+    [Table, tuple[SeatHolder, ...], Callable[[NewTable], Awaitable[Table]]], Awaitable[Table]
+]
 """Finds a place for a table like a finished one, with these people at its seats, and opens it with the given
 function."""
 
@@ -136,7 +138,7 @@ class ReadyAndRematch:
             ready = (*table.ready, user_id)
             if not msgspec.structs.replace(table, ready=ready).unready() and can_start(table):
                 return await self.lobby.begin(table, table.host, click, before=[entry])
-            return await self.lobby.write(table, click, [entry], kept=(KeptValue(READY, pack(ready)),))
+            return await self.lobby.write(table, click, [entry], kept=(StoredValue(READY, pack(ready)),))
 
         return await self.lobby.in_lobby(table_id, work)
 
@@ -145,12 +147,12 @@ class ReadyAndRematch:
         now = self.registry.clock()
         asked = OutboxItem(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
         entry = LogEntry(kind="ready", user_id=user_id)
-        kept = (KeptValue(READY, pack((*(table.ready or ()), user_id))),)
+        kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
         return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
 
     # Rematch
 
-    async def rematch(self, table_id: int, user_id: int, click: RequestContext, opened: Opened) -> Table:
+    async def rematch(self, table_id: int, user_id: int, click: RequestContext, opened: OpenTable) -> Table:
         """Play again with the same people, options and settings; seats are drawn anew, and banned users are
         left out.
 
@@ -250,7 +252,7 @@ class ReadyAndRematch:
             expected_seq=table.seq,
             expected_revision=table.revision,
             at=now,
-            kept=(KeptValue(CLOSING, pack(now + CLOSED_AFTER)),),
+            kept=(StoredValue(CLOSING, pack(now + CLOSED_AFTER)),),
             announcements=(owed,),
         )
         return await self.registry.commit(write)
@@ -273,7 +275,7 @@ def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
 
 
 def _noted(note: TableChange, rematch: int) -> TableChange:
-    return msgspec.structs.replace(note, kept=(KeptValue(REMATCH, pack(rematch)),))
+    return msgspec.structs.replace(note, kept=(StoredValue(REMATCH, pack(rematch)),))
 
 
 def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:

@@ -14,7 +14,7 @@ from games.manager.storage.repository import Repository, pack
 MARK = b"restored "
 
 
-class Restored(msgspec.Struct, frozen=True):
+class RestoredBackup(msgspec.Struct, frozen=True):
     """When a table's backup was made, and when it was restored, in milliseconds since 1970."""
 
     made: int
@@ -26,10 +26,10 @@ class Restored(msgspec.Struct, frozen=True):
         return MARK + pack(self)
 
 
-def restored_by(payload: bytes) -> Restored | None:
+def restored_by(payload: bytes) -> RestoredBackup | None:
     """The restore that an outbox item's payload announces, if it does."""
     return (
-        msgspec.msgpack.decode(payload.removeprefix(MARK), type=Restored)
+        msgspec.msgpack.decode(payload.removeprefix(MARK), type=RestoredBackup)
         if payload.startswith(MARK)
         else None
     )
@@ -44,13 +44,13 @@ async def owe_all(registry: Repository) -> int:
     made, at, last = map(int, noted.split())
     heads = [one for one in await registry.store.live_tables() if one.id > last and one.created_at <= at]
     for head in heads:
-        owed = await _owed(registry, head, Restored(made, at))
+        owed = await _owed(registry, head, RestoredBackup(made, at))
         await registry.owe(head.id, owed, (RESTORED, f"{made} {at} {head.id}"))
     await registry.store.set_meta(RESTORED, None)
     return len(heads)
 
 
-async def _owed(registry: Repository, head: TableHead, restored: Restored) -> tuple[OutboxItem, ...]:
+async def _owed(registry: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
     now = registry.clock()
     post = OutboxItem(
         kind="board", target=head.channel_id, payload=restored.payload, due_at=now, lane="board"

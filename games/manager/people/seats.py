@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db import KeptValue, LogEntry, OutboxItem, SeatHolder, TableChange
+from db import LogEntry, OutboxItem, SeatHolder, StoredValue, TableChange
 from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import table_events
@@ -232,17 +232,17 @@ def computer_sits(
     return fields, owed
 
 
-def _kept(seats: tuple[Seat, ...]) -> KeptValue:
+def _kept(seats: tuple[Seat, ...]) -> StoredValue:
     """The stored form of open seats."""
-    return KeptValue(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
+    return StoredValue(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
 
 
-def _nothing_of(seat: Seat) -> tuple[KeptValue, ...]:
+def _nothing_of(seat: Seat) -> tuple[StoredValue, ...]:
     """Drops what a seat's last holder had given in advance or changed."""
-    return KeptValue(AHEAD, b"", seat), KeptValue(HELD, b"", seat)
+    return StoredValue(AHEAD, b"", seat), StoredValue(HELD, b"", seat)
 
 
-def _proposal_without(table: Table, seat: Seat) -> tuple[KeptValue, ...]:
+def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:
     """Updates an open proposal when a seat gets a new holder.
 
     A proposal about the seat or by its old holder is closed; the old holder's consent is removed.
@@ -251,9 +251,9 @@ def _proposal_without(table: Table, seat: Seat) -> tuple[KeptValue, ...]:
     if proposal is None or seat not in (getattr(proposal.what, "seat", None), proposal.by, *proposal.agreed):
         return ()
     if seat not in proposal.agreed or proposal.by == seat or getattr(proposal.what, "seat", None) == seat:
-        return (KeptValue(PROPOSAL, b""),)
+        return (StoredValue(PROPOSAL, b""),)
     agreed = tuple([one for one in proposal.agreed if one != seat])
-    return (KeptValue(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
+    return (StoredValue(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
 
 
 def _call(table: Table, now: int) -> OutboxItem:

@@ -22,7 +22,7 @@ from games.manager.storage.repository import Repository, StaleClick
 log = logging.getLogger("loggia.servers")
 
 
-class Known(msgspec.Struct, frozen=True):
+class ServerRecord(msgspec.Struct, frozen=True):
     """What is stored about a server: the last application on it, whether its tables rest, and when the
     application was removed, if it was."""
 
@@ -42,18 +42,18 @@ class ServerService:
         """The application is on a server. Its tables go on if it serves the server, and rest otherwise."""
         known = await self._known(guild_id)
         if not served:
-            await self._rest(guild_id, Known(application, True), known)
+            await self._rest(guild_id, ServerRecord(application, True), known)
             return
         if known is not None and known.rests:
             await self._each(guild_id, self._on)
-        if known != Known(application):
-            await self._note(guild_id, Known(application))
+        if known != ServerRecord(application):
+            await self._note(guild_id, ServerRecord(application))
 
     async def left(self, guild_id: int, application: int) -> None:
         """The application was removed from a server: its tables rest from now on."""
         known = await self._known(guild_id)
         if known is None or known.left_at is None:
-            await self._rest(guild_id, Known(application, True, self.registry.clock()), known)
+            await self._rest(guild_id, ServerRecord(application, True, self.registry.clock()), known)
 
     async def missing(self, here: set[int], application: int, ours: Callable[[int], bool]) -> None:
         """Find servers that removed the application while it was not running.
@@ -90,7 +90,7 @@ class ServerService:
 
     # Inside
 
-    async def _rest(self, guild_id: int, now: Known, known: Known | None) -> None:
+    async def _rest(self, guild_id: int, now: ServerRecord, known: ServerRecord | None) -> None:
         await self._each(guild_id, self._off)
         if now != known:
             await self._note(guild_id, now)
@@ -142,11 +142,11 @@ class ServerService:
             )
         )
 
-    async def _known(self, guild_id: int) -> Known | None:
+    async def _known(self, guild_id: int) -> ServerRecord | None:
         stored = await self.store.meta(_key(guild_id))
-        return None if stored is None else msgspec.json.decode(stored, type=Known)
+        return None if stored is None else msgspec.json.decode(stored, type=ServerRecord)
 
-    async def _note(self, guild_id: int, known: Known) -> None:
+    async def _note(self, guild_id: int, known: ServerRecord) -> None:
         await self.store.set_meta(_key(guild_id), msgspec.json.encode(known).decode())
 
 

@@ -9,13 +9,13 @@ import msgspec
 
 from games.computer import Level
 from games.core import Refusal, Seat
-from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
+from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Relieve, Replace
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS, Hours, PaceName
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
 
-Act = Literal[
+RequestKind = Literal[
     "leave",
     "relieve",
     "replace",
@@ -29,9 +29,9 @@ Act = Literal[
     "keep",
     "open",
 ]
-ACTS: tuple[Act, ...] = get_args(Act)
+ACTS: tuple[RequestKind, ...] = get_args(RequestKind)
 
-SEATS: tuple[Act, ...] = ("give", "keep", "open")
+SEATS: tuple[RequestKind, ...] = ("give", "keep", "open")
 """Requests that need nobody's consent."""
 
 UNTIMED = ("none", "remind")
@@ -42,7 +42,7 @@ class TableRequest(msgspec.Struct, frozen=True):
     """A request: the seat or log entry it concerns (`number`), and a computer player's level or the pace with
     its hours (`word`)."""
 
-    what: Act
+    what: RequestKind
     number: int = 0
     word: str = ""
 
@@ -65,7 +65,7 @@ def wishes(
 def _all(table: Table, seat: Seat) -> list[TableRequest]:
     """All requests that a seat's holder could ever make, in the order of the list."""
     others = [place.seat for place in table.seats if place.seat != seat]
-    about: tuple[Act, ...] = ("relieve", "replace", "open")
+    about: tuple[RequestKind, ...] = ("relieve", "replace", "open")
     return [
         TableRequest("back"),
         TableRequest("leave"),
@@ -102,7 +102,7 @@ def _may(
     return proposal_of(wish, seat).why_not(table, seat) is None
 
 
-def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> What:
+def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> ProposalKind:
     """The proposal for a request.
 
     `undone`: number of moves that going back undoes. `name`: the computer player's name. Raises Refusal if

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from db import KeptValue, OutboxItem, TableChange, User, UserChange
+from db import OutboxItem, StoredValue, TableChange, UserChange, UserRow
 from games.computer import Effort
 from games.computer.thinker import ThinkingEnded
 from games.core import Event, Game, Move, Refusal, Seat, engine
@@ -24,7 +24,7 @@ from games.manager.model.table import Table, step
 from games.manager.model.turn_clock import DueAction, TurnClock
 from games.manager.playing.computer_turns import Think
 from games.manager.playing.turn_service import TurnService
-from games.manager.storage.repository import Repository, StaleClick, pack, rest_of
+from games.manager.storage.repository import Repository, StaleClick, pack, quiet_times_of
 
 log = logging.getLogger("loggia.clocks")
 
@@ -73,7 +73,7 @@ class DeadlineService:
             await self._keep(table, table.clock, None)
             return ()
         holders = await self.registry.holders(table, map(Seat, range(len(table.seats))))
-        rests = {seat: rest_of(user) for seat, user in holders.items() if seat in table.clock.waits}
+        rests = {seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits}
         clock, acts = pure.struck(table.clock, table.terms, now, rests)
         said = [act for act in acts if act.what not in ("stand_in", "order")]
         owed = [_reminder(table, act, now + self.gather) for act in said]
@@ -85,7 +85,7 @@ class DeadlineService:
             await self._say_too_quiet(table, user)
         return tuple([act for act in acts if act not in said])
 
-    async def _say_too_quiet(self, table: Table, user: User) -> None:
+    async def _say_too_quiet(self, table: Table, user: UserRow) -> None:
         """Tell a user once that their quiet hours exceed the maximum."""
         key, now = quiet_key(user.user_id), self.registry.clock()
         if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
@@ -202,7 +202,7 @@ class DeadlineService:
 
         await self.registry.change(table_id, work)
 
-    async def change_user(self, user_id: int, change: UserChange) -> User:
+    async def change_user(self, user_id: int, change: UserChange) -> UserRow:
         """Change a user's rests.
 
         Time counted so far stays counted under the old rests. All their tables get new due times.
@@ -246,7 +246,7 @@ class DeadlineService:
         self, table: Table, clock: TurnClock, due_at: int | None, owed: Sequence[OutboxItem] = ()
     ) -> Table:
         """Write the clock, and nothing of the game."""
-        kept: tuple[KeptValue, ...] = () if clock == table.clock else keeping(clock)
+        kept: tuple[StoredValue, ...] = () if clock == table.clock else keeping(clock)
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,

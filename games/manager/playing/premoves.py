@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from db import KeptValue, TableChange, new_mark
+from db import StoredValue, TableChange, new_mark
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
@@ -210,7 +210,7 @@ class PremoveService:
             expected_revision=table.revision,
             at=self.registry.clock(),
             interaction_id=click.interaction_id,
-            kept=(KeptValue(AHEAD, ahead.save(), seat),),
+            kept=(StoredValue(AHEAD, ahead.save(), seat),),
         )
         after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
         return await self.registry.commit(write, after)

@@ -2,7 +2,7 @@
 logged once.
 
 When several seats answer together, an answer can be changed until the last one is in. Nobody else learns of a
-change, so it causes no log entry and no post. It is stored beside the game (`KeptValue`), replacing the
+change, so it causes no log entry and no post. It is stored beside the game (`StoredValue`), replacing the
 seat's previous change, and is logged before the entry that reveals the answers. In memory `Table.game`
 includes the sealed changes; `Table.base` does not, and is what the log and the stored state lead to.
 """
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from db import KeptValue, new_mark
+from db import StoredValue, new_mark
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.draft import Draft, SealedChange, Step
 from games.manager.model.stored_table import HELD
@@ -40,14 +40,14 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     return then if save(then.game) == save(after) else None
 
 
-def kept(table: Table, seat: Seat) -> KeptValue:
+def kept(table: Table, seat: Seat) -> StoredValue:
     """The stored form of a seat's change.
 
     It is valid as long as the stored state is the one it was made on.
     """
     held = table.held[seat]
     state = table.title.save(table.logged)
-    return KeptValue(
+    return StoredValue(
         HELD, msgspec.msgpack.encode((zlib.crc32(state), held.user, held.mark, held.moves)), seat
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from db import KeptValue, LogEntry, OutboxItem
+from db import LogEntry, OutboxItem, StoredValue
 from games.core import Seat, engine
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action, Cause
@@ -27,11 +27,11 @@ def kept_beside(
     table: Table,
     clock: TurnClock,
     ahead: Mapping[Seat, GivenInAdvance] = MappingProxyType({}),
-    held: Sequence[KeptValue] = (),
+    held: Sequence[StoredValue] = (),
 ) -> dict[str, Any]:
     """What a change writes beside the game: the clock, what is given in advance, sealed changes, when the
     table is due next, and what a later return to this position restores."""
-    given = [KeptValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
+    given = [StoredValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
     kept = (*keeping(clock), *given)
     due = clocks.next_time(clock, table.terms, {})
     return {"kept": (*kept, *held), "due_at": due, "point": pack([one for one in kept if one.data])}

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import UnsetType
 
-from db import AlreadyDone, KeptValue, NewTable, OutboxItem, Stale, Store, TableChange, User
+from db import AlreadyDone, NewTable, OutboxItem, StaleVersion, Store, StoredValue, TableChange, UserRow
 from games.core import Refusal, Seat, Title
 from games.manager.model.draft import PositionToken
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
@@ -35,7 +35,7 @@ T = TypeVar("T")
 pack = msgspec.msgpack.encode
 
 
-def rest_of(user: User) -> QuietTimes:
+def quiet_times_of(user: UserRow) -> QuietTimes:
     """A user's rests, cut to what counts."""
     away = None if user.away_until is None else (user.away_from or 0, user.away_until)
     quiet = read_quiet(user.quiet) if user.zone else None
@@ -70,9 +70,9 @@ def _with_carried(write: TableChange, table: Table | None) -> TableChange:
     if table is None or not table.carried:
         return write
     told = {(one.what, one.seat) for one in write.kept}
-    given = [KeptValue(AHEAD, one.save(), seat) for seat, one in table.ahead.items()]
+    given = [StoredValue(AHEAD, one.save(), seat) for seat, one in table.ahead.items()]
     kept = [one for one in given if (AHEAD, one.seat) not in told]
-    return msgspec.structs.replace(write, kept=(*write.kept, *kept, KeptValue(CARRIED, b"1")))
+    return msgspec.structs.replace(write, kept=(*write.kept, *kept, StoredValue(CARRIED, b"1")))
 
 
 class Repository:
@@ -129,9 +129,9 @@ class Repository:
 
     async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, QuietTimes]:
         """The rests of the people in these seats."""
-        return {seat: rest_of(user) for seat, user in (await self.holders(table, seats)).items()}
+        return {seat: quiet_times_of(user) for seat, user in (await self.holders(table, seats)).items()}
 
-    async def holders(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, User]:
+    async def holders(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, UserRow]:
         """The people in these seats with their settings."""
         held = {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
         users = await self.store.users(list(held.values())) if held else {}
@@ -178,7 +178,7 @@ class Repository:
                     return await work(table)
                 except (Refusal, StaleClick):
                     raise  # nothing was written
-                except Stale:
+                except StaleVersion:
                     table = await self._load(table_id)
                     if last and table is not None:
                         raise StaleClick(table, None) from None
