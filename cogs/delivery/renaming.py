@@ -19,11 +19,12 @@ from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.layout import files, layout
 from cogs.support.urgency import Urgency, urgency
-from db import Logged, OutboxItem, OutboxRow, UntoldEntries
+from db import Logged, OutboxRow, UntoldEntries
 from games.manager.history.turns import positions, turns
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.deadlines import CHANGED
+from games.manager.storage.outbox import board, notice
 
 log = logging.getLogger("loggia.delivery")
 
@@ -60,9 +61,9 @@ class Renaming:
     async def _owe_post(self, table: Table) -> None:
         """Queue a new version of the post (or card) and of the message that asks for consent."""
         now, place = self.bot.tables.clock(), table.channel_id
-        owed = [OutboxItem(kind="board", target=place, payload=CHANGED, due_at=now, lane="board")]
+        owed = [board(place, now, CHANGED)]
         if table.proposal is not None:
-            owed.append(OutboxItem(kind="asked", target=place, payload=b"", due_at=now, lane="asked"))
+            owed.append(notice("asked", place, now))
         await self.bot.tables.registry.owe(table.id, tuple(owed))
 
     async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:

@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia, Viewer
 from cogs.panel.live_refresh import LiveRefresh
-from cogs.panel.optimistic import shown_when_written
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
 from cogs.screens.panel.panel import Panel, PanelQuestion
@@ -196,31 +195,15 @@ class PanelClicks(commands.Cog):
         if confirm is None:
             seat = seat_of(table, reader)
             confirm = _asks_first(table, seat, move, reader.settings.confirm)
-        play = self.bot.tables.play
-        return await self._shown(
-            reader, click, lambda one: play.answer(table.id, reader.id, move, one, confirm)
-        )
+        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, confirm)
+        return await self.after(outcome, reader)
 
     async def play_all(
         self, table: Table, reader: Viewer, moves: Sequence[Move], click: RequestContext
     ) -> Screen:
         """Add several moves to the turn at once and show the result."""
         play, confirm = self.bot.tables.play, reader.settings.confirm
-        return await self._shown(
-            reader, click, lambda one: play.answer_all(table.id, reader.id, moves, one, confirm)
-        )
-
-    async def _shown(
-        self,
-        reader: Viewer,
-        click: RequestContext,
-        answer: Callable[[RequestContext], Awaitable[TurnOutcome]],
-    ) -> Screen:
-        """Submit an answer and show the result."""
-        return await shown_when_written(
-            lambda foresee: answer(msgspec.structs.replace(click, foresee=foresee)),
-            lambda outcome: self.after(outcome, reader),
-        )
+        return await self.after(await play.answer_all(table.id, reader.id, moves, click, confirm), reader)
 
     async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
         """The panel after a step, with a message about its result."""
@@ -253,10 +236,10 @@ class PanelClicks(commands.Cog):
             await self.bot.tables.planning.cancel(table_id, reader.id, click)
             return await self.now(table_id, reader)
         if what == "confirm":
-            return await self._shown(reader, click, lambda one: play.confirm(table_id, reader.id, one))
+            return await self.after(await play.confirm(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
-            every = what == "reset"
-            return await self._shown(reader, click, lambda one: play.undo(table_id, reader.id, one, every))
+            outcome = await play.undo(table_id, reader.id, click, what == "reset")
+            return await self.after(outcome, reader)
         table = await self.bot.table(table_id)
         panel = self._panel(table, seat_of(table, reader), reader)
         if what == "why":

@@ -6,7 +6,7 @@ Every backend keeps these promises; `tests/db/` checks them:
   cut may lose the last moments of claims and deliveries; these are then repeated.)
 - Each writing call is one transaction: all of it is written, or nothing.
 - `commit` accepts a step only from the table's current `seq` and revision. Of several processes one wins, and
-  the others get `Stale`. An interaction id is accepted once; a repeated one gets `AlreadyDone`.
+  the others get `StaleVersion`. An interaction id is accepted once; a repeated one gets `AlreadyDone`.
 - Log entries are numbered 1, 2, 3 … without gaps and never change.
 - An outbox item is claimed by one process at a time. A crashed process's claims expire with their lease.
 
@@ -17,7 +17,8 @@ gives `AlreadyDone`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar
 
@@ -93,30 +94,23 @@ class Store(ABC):
         claims and deliveries."""
         return await self._write(work, *args, **named)
 
-    async def _noticed(self, written: Awaitable[R]) -> R:
+    @contextmanager
+    def _noticing(self) -> Iterator[None]:
         """Remember a failed write.
 
         A write that succeeds does not clear it, because many writes change nothing.
         """
         try:
-            return await written
+            yield
         except StoreFailed as error:
             self.failing = str(error)
             raise
 
-    async def _commit(self, step: TableChange, accepted: Callable[[], object] | None) -> int:
-        """Write a step. A store that can't tell when it is accepted calls nothing."""
-        return await self._write(writing.commit, step)
-
     # Writing a game
 
-    async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
-        """Write a step and return the table's new `seq`; see `writing.commit`.
-
-        `accepted` is called, if the store can tell, when the step can no longer be refused and only the disk
-        write is left; that may still fail.
-        """
-        seq = await self._commit(step, accepted)
+    async def commit(self, step: TableChange) -> int:
+        """Write a step and return the table's new `seq`; see `writing.commit`."""
+        seq = await self._write(writing.commit, step)
         self.failing = None
         return seq
 

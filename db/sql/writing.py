@@ -148,9 +148,6 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
 async def commit(db: Db, step: TableChange) -> int:
     """Write a step and return the table's new `seq`.
 
-    `accepted` is called, if the store can tell, when the step can no longer be refused and only the disk
-    write is left; that may still fail.
-
     Raises AlreadyDone (checked first: a doubled click is not a stale one); NoSuchTable; Stale;
     ChannelTaken if the step revives a table whose channel has another unfinished one; Banned if it seats
     a banned user; NoRoom or NotHere if it moves a table to a place that is full or not for tables.

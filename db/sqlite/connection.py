@@ -61,21 +61,13 @@ class _Thread:
 class QueuedTransaction:
     """A transaction that waits for its turn, and later its result."""
 
-    def __init__(
-        self,
-        work: StoreCall[Any],
-        until: float,
-        synced: bool,
-        accepted: Callable[[], object] | None,
-    ) -> None:
+    def __init__(self, work: StoreCall[Any], until: float, synced: bool) -> None:
         """`until`: when to give up on a database that another process has locked.
 
-        `synced`: finish when the disk has it, instead of as soon as other processes see it. `accepted`:
-        called in the event loop when only the sync is left.
+        `synced`: finish when the disk has it, instead of as soon as other processes see it.
         """
         self.until = until
         self.synced = synced
-        self._accepted = accepted
         self._work = work
         self._result: Any = None
         self._error: BaseException | None = None
@@ -85,12 +77,6 @@ class QueuedTransaction:
         """Run it within an open transaction. Raises what the work raises."""
         self._result = finished(self._work(db))
         self._error = None
-
-    def accept(self) -> None:
-        """Called in the thread: nothing can refuse it any more, only the write is left."""
-        accepted, self._accepted = self._accepted, None
-        if accepted is not None and self._error is None:
-            self._told.get_loop().call_soon_threadsafe(accepted)
 
     def fail(self, error: BaseException) -> None:
         """It has failed with this error."""
@@ -165,12 +151,10 @@ class FunctionConnection:
         """
         return await self.in_line(given(work, *args, **named), synced=False)
 
-    async def in_line(
-        self, work: StoreCall[R], synced: bool = True, accepted: Callable[[], object] | None = None
-    ) -> R:
+    async def in_line(self, work: StoreCall[R], synced: bool = True) -> R:
         """Run `work(db)` in a transaction of its own; see `QueuedTransaction`."""
         self._open()
-        one = QueuedTransaction(work, time.monotonic() + self.patience, synced, accepted)
+        one = QueuedTransaction(work, time.monotonic() + self.patience, synced)
         with self._line:
             first = not self._waiting
             self._waiting.append(one)
@@ -271,8 +255,6 @@ def _write_together(
             with transaction(plain):
                 for one in line:
                     _write_within(plain, one)
-                for one in line:
-                    one.accept()
             return ()
         except Exception:
             # A full disk, or an error in one of them: nothing is written yet. Each is tried again alone, so
@@ -300,7 +282,6 @@ def _write_alone(plain: sqlite3.Connection, one: QueuedTransaction) -> bool:
     try:
         with transaction(plain):
             one.run(SqliteConnection(plain))
-            one.accept()
     except (sqlite3.Error, OverflowError) as error:
         failed = _failed(error)
         failed.__cause__ = error

@@ -9,12 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db.contract.changes import TableChange, UserChange
+from db.contract.changes import UserChange
 from db.contract.errors import ReadFailed
 from db.contract.loops import Loops
 from db.contract.rows import UserRow
-from db.sql import writing
-from db.sql.connection_protocol import StoreCall, given
+from db.sql.connection_protocol import StoreCall
 from db.sql.store import Store
 from db.sqlite import integrity
 from db.sqlite.connection import FunctionConnection, open_connection
@@ -70,13 +69,12 @@ class SqliteStore(Store):
         return await self.connection.look(work, *args, **named)
 
     async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
-        return await self._noticed(self.connection.write(work, *args, **named))
+        with self._noticing():
+            return await self.connection.write(work, *args, **named)
 
     async def _note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
-        return await self._noticed(self.connection.note(work, *args, **named))
-
-    async def _commit(self, step: TableChange, accepted: Callable[[], object] | None) -> int:
-        return await self._noticed(self.connection.in_line(given(writing.commit, step), accepted=accepted))
+        with self._noticing():
+            return await self.connection.note(work, *args, **named)
 
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems. Reads through a connection of its own, in a thread of its own."""

@@ -58,7 +58,7 @@ async def test_only_who_claims_and_strikes_out_does_not_wait_for_the_disk(tmp_pa
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         await store._note(look)
         await store._write(look)
-        line = [QueuedTransaction(look, 0.0, False, None), QueuedTransaction(look, 0.0, True, None)]
+        line = [QueuedTransaction(look, 0.0, False), QueuedTransaction(look, 0.0, True)]
         await store.connection.run(lambda plain: write_together(plain, line))
         with pytest.raises(ZeroDivisionError):
             await store._note(_divided)

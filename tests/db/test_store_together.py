@@ -112,49 +112,6 @@ async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(sto
     assert await store.remembered(8) is None and await store.remembered(10) is None
 
 
-async def test_a_step_is_accepted_before_the_disk_has_it_and_only_where_nothing_refuses_it(
-    store: SqliteStore,
-) -> None:
-    """Alone, and in a line with others; told once, and before whoever wrote it."""
-    told: list[object] = []
-
-    async def commit(number: int, table_id: int, seq: int, **more: Any) -> None:
-        try:
-            await store.commit(move_change(table_id, seq, **more), lambda: told.append(number))
-        except (StaleVersion, AlreadyDone) as error:
-            told.append((number, type(error)))
-        else:
-            told.append((number, "written"))
-
-    await commit(1, 1, 1, interaction_id=7)
-    await commit(2, 1, 1)
-    await commit(3, 1, 2, interaction_id=7)
-    assert told == [1, (1, "written"), (2, StaleVersion), (3, AlreadyDone)]
-    told.clear()
-    async with busy(store):
-        steps = [
-            asyncio.create_task(commit(number, table_id, 1)) for number, table_id in ((4, 2), (5, 1), (6, 3))
-        ]
-        await asyncio.sleep(0)
-    await asyncio.gather(*steps)
-    assert told == [4, 6, (4, "written"), (5, StaleVersion), (6, "written")]
-
-
-async def test_what_was_accepted_may_fail_still(store: SqliteStore) -> None:
-    told: list[str] = []
-
-    def fail(plain: sqlite3.Connection) -> None:
-        plain.execute("CREATE TABLE one (it INTEGER PRIMARY KEY)")
-        plain.execute("CREATE TABLE other (it REFERENCES one DEFERRABLE INITIALLY DEFERRED)")
-        plain.execute("CREATE TRIGGER late AFTER INSERT ON log BEGIN INSERT INTO other VALUES (1); END")
-
-    await store.connection.run(fail)
-    with pytest.raises(StoreFailed):
-        await store.commit(move_change(1, 1), lambda: told.append("accepted"))
-    assert told == ["accepted"]
-    assert await store.current_seq(1) == 1
-
-
 def everything_but_counts(found: tuple[object, ...]) -> tuple[object, ...]:
     return found[:4]
 

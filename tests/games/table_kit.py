@@ -37,8 +37,8 @@ class Flaky:
             raise StoreFailed("who knows")
         return done
 
-    async def commit(self, step: Any, accepted: Any = None) -> Any:
-        return await self._write("commit", step, accepted)
+    async def commit(self, step: Any) -> Any:
+        return await self._write("commit", step)
 
     async def create(self, new: Any, then: Any = None) -> Any:
         return await self._write("create", new, then)

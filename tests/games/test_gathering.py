@@ -17,7 +17,7 @@ from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
-from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER, again, drawn
+from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER, RematchMade, again, drawn
 from games.manager.services import Services
 from games.manager.storage.repository import pack
 from games.titles import TITLES
@@ -62,8 +62,10 @@ class Lounge(Hall):
 
     async def rematch(self, user: int) -> Table:
         """As the bot opens it: in a channel of its own."""
-
-        async def opened(table: Table, seats: tuple[SeatHolder, ...], create: Any) -> Table:
+        service, click, table = self.tables.gathering, self.click(), await self.tables.get(self.id)
+        assert table is not None
+        try:
+            seats = await service.rematch(table, user, click)
             meanwhile, self.meanwhile = self.meanwhile, None
             if meanwhile is not None:
                 await meanwhile()
@@ -80,10 +82,9 @@ class Lounge(Hall):
                 options=pack(table.options),
                 terms=pack(again(table.terms, people)),
             )
-            made: Table = await create(new)
-            return made
-
-        return await self.tables.gathering.rematch(self.id, user, self.click(), opened)
+            return await service.open_rematch(self.id, user, click, new)
+        except RematchMade as made:
+            return await service.join_rematch(made.table_id, user, click)
 
 
 class OneWrite:

@@ -61,11 +61,11 @@ class Meanwhile:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def commit(self, step: Any, accepted: Any = None) -> Any:
+    async def commit(self, step: Any) -> Any:
         act, self.act = self.act, None
         if act is not None:
             await act()
-        return await self._store.commit(step, accepted)
+        return await self._store.commit(step)
 
 
 def slow(desk: Desk) -> tuple[Services, Meanwhile]:

@@ -6,9 +6,7 @@ tables, or the bot may not create threads.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 from typing import Final, Literal
 
 import discord
@@ -23,6 +21,7 @@ from games.core import Refusal
 from games.manager.model.limits import admit, left, limits_of, not_admitted
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
+from games.manager.services import RequestContext
 from games.manager.storage.repository import pack
 from words import say
 
@@ -30,9 +29,6 @@ DAYS_OF_REST: Final = 10080
 """Minutes without a message after which Discord archives a table's thread. Any post brings it back."""
 
 Where = Literal["here", "free", "thread", "private"]
-
-Create = Callable[[NewTable], Awaitable[Table]]
-"""Stores a new table. Raises ChannelTaken or Refusal."""
 
 NEAR: Final = 2
 """Number of tables still allowed at or below which the user is told of the limit."""
@@ -57,7 +53,8 @@ class TableRequestToOpen(msgspec.Struct, frozen=True):
 
     `where`: `here` means in this channel or not at all; `free` means in a thread if the channel already has a
     table; `thread` and `private` always mean a thread. It also says who sits there. Without options and terms
-    the usual ones apply. `begins`: the game starts at once."""
+    the usual ones apply. `begins`: the game starts at once. `rematch_of`: the finished table whose people
+    play again."""
 
     title: str
     language: str
@@ -66,19 +63,15 @@ class TableRequestToOpen(msgspec.Struct, frozen=True):
     options: bytes = b""
     terms: bytes = b""
     begins: bool = False
+    rematch_of: int | None = None
 
 
 async def open_table(
-    bot: Loggia,
-    interaction: Interaction,
-    reader: Viewer,
-    wanted: TableRequestToOpen,
-    create: Create | None = None,
+    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableRequestToOpen
 ) -> Table:
     """Open the table with the reader as host, and as first player if nobody else sits there. If they already
-    have a table in a free place that waits for players, that one is shown instead of a second one. `create`
-    stores the table, if more must be stored with it. Raises Refusal."""
-    create = create or partial(bot.tables.lobby.new, begins=wanted.begins)
+    have a table in a free place that waits for players, that one is shown instead of a second one. Raises
+    Refusal."""
     if wanted.title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
     may_post(interaction)
@@ -113,19 +106,27 @@ async def open_table(
     )
     if wanted.where in ("here", "free"):
         try:
-            return await create(new)
+            return await _create(bot, reader, wanted, new)
         except ChannelTaken:
             if wanted.where == "here":
                 raise
     thread = await _thread(bot, interaction, reader, wanted)
     new = msgspec.structs.replace(new, channel_id=thread.id)
     try:
-        return await create(new)
+        return await _create(bot, reader, wanted, new)
     except Exception:
         # While the thread was made, somebody opened the last allowed table, or this very one.
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)  # the maker of a thread may always archive it
         raise
+
+
+async def _create(bot: Loggia, reader: Viewer, wanted: TableRequestToOpen, new: NewTable) -> Table:
+    """Store the table. Raises ChannelTaken, Refusal."""
+    if wanted.rematch_of is None:
+        return await bot.tables.lobby.new(new, wanted.begins)
+    click = RequestContext(new.interaction_id)
+    return await bot.tables.gathering.open_rematch(wanted.rematch_of, reader.id, click, new)
 
 
 def may_post(interaction: Interaction) -> None:

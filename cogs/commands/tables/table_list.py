@@ -7,16 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia, Viewer
-from cogs.commands.tables.opening import Create, TableRequestToOpen, Where, near_the_limit, open_table
+from cogs.commands.tables.opening import TableRequestToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
 from cogs.screens.parts import Screen
 from cogs.support.access import may_reach, may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
-from db import SeatHolder
 from games.manager.model.table import Table
-from games.manager.people.ready_and_rematch import again
+from games.manager.people.ready_and_rematch import RematchMade, again
 from games.manager.services import RequestContext, Unloadable
 from games.manager.storage.repository import pack
 
@@ -54,21 +53,34 @@ class TableLists(commands.Cog):
 
     async def _rematch(self, interaction: Interaction, id: ids.RematchButton, values: Sequence[str]) -> None:
         async def work(reader: Viewer) -> Screen:
-            async def opened(table: Table, seats: tuple[SeatHolder, ...], create: Create) -> Table:
-                people = sum(place.kind == "person" for place in seats)
-                options, terms = pack(table.options), pack(again(table.terms, people))
-                private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
-                where: Where = "here" if private else "free"
-                wanted = TableRequestToOpen(table.title.id, table.language, where, seats, options, terms)
-                return await open_table(self.bot, interaction, reader, wanted, create)
-
-            service, click = self.bot.tables.gathering, RequestContext(interaction.id)
-            table = await service.rematch(id.table, reader.id, click, opened)
+            old, click = await self.bot.table(id.table), RequestContext(interaction.id)
+            try:
+                table = await self._open_rematch(interaction, old, reader, click)
+            except RematchMade as made:
+                table = await self.bot.tables.gathering.join_rematch(made.table_id, reader.id, click)
             near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
             told = gathering.rematch(table, reader.language, interaction.channel_id)
             return Screen((*told.parts, *near))
 
         await self.bot.respond(interaction, work)
+
+    async def _open_rematch(
+        self, interaction: Interaction, old: Table, reader: Viewer, click: RequestContext
+    ) -> Table:
+        """Open a table like a finished one for the same people. Raises Refusal, RematchMade."""
+        seats = await self.bot.tables.gathering.rematch(old, reader.id, click)
+        people = sum(place.kind == "person" for place in seats)
+        private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
+        wanted = TableRequestToOpen(
+            old.title.id,
+            old.language,
+            "here" if private else "free",
+            seats,
+            pack(old.options),
+            pack(again(old.terms, people)),
+            rematch_of=old.id,
+        )
+        return await open_table(self.bot, interaction, reader, wanted)
 
 
 def _listed(interaction: Interaction, table: Table) -> bool:

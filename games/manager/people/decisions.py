@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Logged, OutboxItem, SeatHolder, StoredValue, TableChange
+from db import Logged, OutboxItem, SeatHolder, StoredValue
 from games.core import Refusal, Seat, letter
 from games.manager.history import replay, results, rollback
 from games.manager.model import table_events
@@ -30,7 +30,7 @@ from games.manager.model.proposal import (
 from games.manager.model.stored_table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, keeping
 from games.manager.model.table import Table
 from games.manager.people.seats import SeatService, computer_sits
-from games.manager.storage.outbox import owed_after
+from games.manager.storage.outbox import board, notice, owed_after
 from games.manager.storage.repository import Repository, RequestContext, pack
 
 OTHER_HANDS = ("seat-taken", "gave-up")
@@ -121,10 +121,11 @@ class DecisionService:
         entries.append(
             table_events.entry("seat-taken", table_events.SeatPassed(what.seat, letter(what.seat)))
         )
-        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
         hand = OutboxItem(kind="unhand", target=gone or 0, payload=b"", due_at=now)
         fields["kept"] = (StoredValue(PROPOSAL, b""), *fields["kept"])
-        return await self.write(table, entries, click, announcements=(board, hand, *owed), **fields)
+        return await self.write(
+            table, entries, click, announcements=(board(table.channel_id, now), hand, *owed), **fields
+        )
 
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
         """Restore the state of that point, with its standing orders and spent time.
@@ -183,23 +184,17 @@ class DecisionService:
         `told`: the user who is told that their request was declined, even if another proposal follows.
         """
         now = self.registry.clock()
-        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        asked = OutboxItem(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
-        owed = (board,) if announcements is None else announcements
+        owed = (board(table.channel_id, now),) if announcements is None else announcements
         if told is not None:
             owed += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
-        return await self.registry.commit(
-            TableChange(
-                table_id=table.id,
-                expected_seq=table.seq,
-                expected_revision=table.revision,
-                at=now,
-                interaction_id=click.interaction_id,
-                entries=tuple(entries),
-                due_at=due_at,
-                announcements=(*owed, asked),
-                **fields,
-            )
+        return await self.registry.write(
+            table,
+            click,
+            at=now,
+            entries=tuple(entries),
+            due_at=due_at,
+            announcements=(*owed, notice("asked", table.channel_id, now)),
+            **fields,
         )
 
 

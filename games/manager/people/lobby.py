@@ -1,6 +1,6 @@
 """Tables before and around the game: open, join, set options, start, move, call off."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,8 +17,8 @@ from games.manager.model.stored_table import ANEW, CLOSING, READY
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS, TableSettings
 from games.manager.model.table_settings import load as load_terms
-from games.manager.storage.outbox import kept_beside, owed_after
-from games.manager.storage.repository import Repository, RequestContext, pack
+from games.manager.storage.outbox import board, kept_beside, owed_after
+from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 
 class LobbyService:
@@ -34,32 +34,30 @@ class LobbyService:
         `begins`: the game starts at once, in the same transaction. Raises ChannelTaken and AlreadyDone like
         the store.
         """
+        new = self.filled(new)
         if begins:
-            host, share = new.host_user, new.interaction_id
-            return await self.open_with(
-                new, lambda table: self.beginning(table, host, RequestContext(None), share)
-            )
-        board = (_board(new.channel_id, new.at),)
-        return await self.registry.create(msgspec.structs.replace(self._filled(new), announcements=board))
+            table, nobody = self.opened(new), RequestContext(None)
+            first = await self.beginning(table, new.host_user, nobody, new.interaction_id)
+            return await self.open_with(new, first)
+        owed = (board(new.channel_id, new.at),)
+        return await self.registry.create(msgspec.structs.replace(new, announcements=owed))
 
     async def open_with(
         self,
         new: NewTable,
-        first: Callable[[Table], Awaitable[TableChange]],
+        first: TableChange,
         others: Callable[[int], Sequence[TableChange]] = lambda table_id: (),
     ) -> Table:
-        """Open a table together with its `first` change, made from the new table, and with the changes that
-        `others` makes from its id."""
-        new = self._filled(new)
-        step = await first(self._opened(new))
+        """Open a `filled` table together with its `first` change, made from the `opened` table, and with the
+        changes that `others` makes from its id."""
 
         def then(table_id: int) -> Sequence[TableChange]:
-            own = msgspec.structs.replace(step, table_id=table_id, expected_revision=None)
+            own = msgspec.structs.replace(first, table_id=table_id, expected_revision=None)
             return (own, *others(table_id))
 
         return await self.registry.create(new, then)
 
-    def _filled(self, new: NewTable) -> NewTable:
+    def filled(self, new: NewTable) -> NewTable:
         """The same with a secret, and with defaults for missing options and settings."""
         secret = self.registry.new_secret()
         return msgspec.structs.replace(
@@ -70,7 +68,7 @@ class LobbyService:
             commitment=commitment(secret),
         )
 
-    def _opened(self, new: NewTable) -> Table:
+    def opened(self, new: NewTable) -> Table:
         """The table as it will be; it has no id yet."""
         title = self.registry.titles[new.title]
         return Table(
@@ -89,12 +87,12 @@ class LobbyService:
             terms=load_terms(new.terms),
         )
 
+    @retried
     async def join(
         self, table_id: int, user_id: int, name: str, click: RequestContext, locale: str | None = None
     ) -> Table:
         """Take the next seat. `locale`: the language of the user's Discord client."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             if table.seat_of(user_id) is not None:
                 raise Refusal("refuse-seated")
             if len(table.seats) >= table.title.seats.stop - 1:
@@ -106,8 +104,6 @@ class LobbyService:
                 table, click, [LogEntry(kind="join", user_id=user_id)], seats=seats, kept=kept
             )
 
-        return await self.in_lobby(table_id, work)
-
     async def _let_in(self, table: Table, user_id: int) -> None:
         """Raise Refusal if only invited users may sit down and this user is not invited."""
         if table.terms.door != "invited" or user_id == table.host:
@@ -116,12 +112,12 @@ class LobbyService:
         if not any(entry.kind == "invite" and entry.user_id == user_id for entry in log):
             raise Refusal("refuse-not-invited")
 
+    @retried
     async def add_computer(
         self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: RequestContext
     ) -> Table:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
@@ -129,14 +125,12 @@ class LobbyService:
             seats = (*table.seats, place)
             return await self._change(table, click, user_id, "computer", seats=seats, kept=_anew(table))
 
-        return await self.in_lobby(table_id, work)
-
+    @retried
     async def remove_computer(
         self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int | None = None
     ) -> Table:
         """Remove the computer player of a seat (None: the last one). Later seats move up."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             computers = [place.seat for place in table.seats if place.kind == "computer"]
             if not computers or (seat is not None and seat not in computers):
@@ -146,15 +140,13 @@ class LobbyService:
             seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
             return await self._change(table, click, user_id, "no-computer", seats=seats, kept=_anew(table))
 
-        return await self.in_lobby(table_id, work)
-
+    @retried
     async def leave(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Leave a seat in the lobby. Later seats move up.
 
         A host who leaves hands the table to the next player, or closes it if nobody is left.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 raise Refusal("refuse-not-your-table")
             stay = [place for place in table.seats if place.user_id != user_id]
@@ -166,8 +158,7 @@ class LobbyService:
                 table, click, user_id, "leave", seats=seats, host_user=host, status=status
             )
 
-        return await self.in_lobby(table_id, work)
-
+    @retried
     async def set_option(
         self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: RequestContext
     ) -> Table:
@@ -175,8 +166,7 @@ class LobbyService:
 
         `manages`: the user may manage any table here.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             if name in TERMS:
                 try:
@@ -195,8 +185,7 @@ class LobbyService:
             kept = _anew(table) if options != table.options else ()
             return await self._change(table, click, user_id, "options", options=pack(options), kept=kept)
 
-        return await self.in_lobby(table_id, work)
-
+    @retried
     async def start(
         self, table_id: int, user_id: int, manages: bool, click: RequestContext, share: int | None = None
     ) -> Table:
@@ -205,12 +194,9 @@ class LobbyService:
         `share`: the number to mix into the secret in place of the click's. Raises Refusal if the title can't
         be played with this number of players.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             return await self.begin(table, user_id, click, share)
-
-        return await self.in_lobby(table_id, work)
 
     def may_start(self, table: Table) -> None:
         """Raise Refusal if the title can't be played with this number of players."""
@@ -254,12 +240,10 @@ class LobbyService:
         clock = clocks.after(table.clock, table.terms, people, {}, at, {})
         beside = kept_beside(table, clock)
         beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
-        return TableChange(
-            table_id=table.id,
-            expected_seq=table.seq,
-            expected_revision=table.revision,
+        return self.registry.change(
+            table,
+            click,
             at=at,
-            interaction_id=click.interaction_id,
             entries=(*before, *_dealt(played.answers, user_id, table.title.state_version)),
             snapshot=table.title.save(played.game),
             state_version=table.title.state_version,
@@ -271,13 +255,13 @@ class LobbyService:
             **beside,
         )
 
+    @retried
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Call the table off: in the lobby, or as a moderator in a running game.
 
         The host of a running game makes a proposal instead. Raises Refusal.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.locked(table_id) as table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
             if table.status == "running" and not manages:
@@ -286,8 +270,7 @@ class LobbyService:
                 )
             return await self._change(table, click, user_id, "cancel", status="cancelled")
 
-        return await self.registry.change(table_id, work)
-
+    @retried
     async def move_to(
         self,
         table_id: int,
@@ -301,15 +284,12 @@ class LobbyService:
 
         `place_id`: the channel of which it is a thread. Raises ChannelTaken, Refusal.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.locked(table_id) as table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
             limits = await limits_of(self.registry.store, table.guild_id)
             there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
             return await self._change(table, click, user_id, "channel", **there)
-
-        return await self.registry.change(table_id, work)
 
     def may_manage(self, table: Table, user_id: int, manages: bool) -> None:
         """Raise Refusal unless the user is the table's host or `manages` any table here."""
@@ -327,14 +307,7 @@ class LobbyService:
         numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
         return tuple([number for number in (*numbers, start) if number is not None])
 
-    async def in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
-        async def in_lobby(table: Table) -> Table:
-            if table.status != "lobby":
-                raise Refusal("refuse-over" if table.status == "cancelled" else "refuse-started")
-            return await work(table)
-
-        return await self.registry.change(table_id, in_lobby)
-
+    @retried
     async def _change(
         self, table: Table, click: RequestContext, user_id: int | None, kind: str, **fields: Any
     ) -> Table:
@@ -374,16 +347,14 @@ class LobbyService:
         if table.closing is not None:
             kept = (*kept, StoredValue(CLOSING, b""))
         channel = fields.get("channel_id") or table.channel_id
-        return TableChange(
-            table_id=table.id,
-            expected_seq=table.seq,
-            expected_revision=table.revision,
+        return self.registry.change(
+            table,
+            click,
             at=at,
-            interaction_id=click.interaction_id,
             entries=tuple(entries),
             kept=kept,
             due_at=None if fields.get("status") == "cancelled" else UNSET,
-            announcements=(_board(channel, at), *owed),
+            announcements=(board(channel, at), *owed),
             **fields,
         )
 
@@ -413,7 +384,3 @@ def _anew(table: Table) -> tuple[StoredValue, ...]:
 def _unfinished(table: Table) -> None:
     if table.status not in ("lobby", "running"):
         raise Refusal("refuse-over")
-
-
-def _board(channel_id: int, at: int) -> OutboxItem:
-    return OutboxItem(kind="board", target=channel_id, payload=b"", due_at=at, lane="board")

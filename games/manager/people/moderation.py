@@ -13,7 +13,7 @@ from games.manager.model.stored_table import Unloadable
 from games.manager.model.table import Table
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
-from games.manager.storage.repository import Repository, RequestContext
+from games.manager.storage.repository import Repository, RequestContext, retried
 
 STUCK = 7 * 86_400_000
 """Milliseconds after which an unanswered question makes a table count as stuck."""
@@ -51,10 +51,10 @@ class Moderation:
     def store(self) -> Store:
         return self.registry.store
 
+    @retried
     async def go_back(self, table_id: int, user_id: int, seq: int, click: RequestContext) -> Table:
         """Go back to the position after a log entry. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             points = await self.proposals.points(table)
             chosen = next((point for point in points if point.seq == seq), None)
             if chosen is None:
@@ -62,39 +62,31 @@ class Moderation:
             what = Back(chosen.seq, chosen.undone)
             return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Pause the clocks, or resume them. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             what = Pause(table.clock.paused_at is None)
             return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:
         """Open a seat to anybody, however long its holder has been awaited. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
             return await self.seating.opened(table, seat, [_said(user_id)], user_id, click)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
         """Give a seat to a user, with its hand and its turn. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             assert place.user_id is not None
             if not table.has_seat(place.seat):
                 raise Refusal("refuse-no-player")
             if table.seat_of(place.user_id) is not None:
                 raise Refusal("refuse-guest-seated")
             return await self.seating.handed_over(table, place, [_said(user_id)], user_id, click)
-
-        return await self.registry.running(table_id, work)
 
     # Finding stuck tables
 

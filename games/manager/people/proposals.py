@@ -4,7 +4,6 @@ Every step is a log entry. So is going back: the log only grows.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -26,7 +25,7 @@ from games.manager.model.stored_table import PROPOSAL
 from games.manager.model.table import Table
 from games.manager.people import consent, proposal_limits
 from games.manager.people.decisions import DecisionService
-from games.manager.storage.repository import Repository, RequestContext
+from games.manager.storage.repository import Repository, RequestContext, retried
 
 POSITIONS = ("start", "move", replay.ROLL_BACK)
 """Kinds of log entries that lead to another position."""
@@ -71,10 +70,13 @@ class ProposalService:
                 found.append(WayBack(present[at - 1], entry, undone))
         return found[:POINTS]
 
+    @retried
     async def propose(self, table_id: int, user_id: int, what: ProposalKind, click: RequestContext) -> Table:
         """Propose something. It is carried out at once if nobody else has to agree. Raises Refusal."""
-
-        async def work(table: Table, seat: Seat) -> Table:
+        async with self.registry.running(table_id) as table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
             self._none_open(table)
             await self._check(table, seat, what)
             full = await self.completed(table, what)
@@ -84,8 +86,6 @@ class ProposalService:
                 quiet = await self._may_call(table, proposal, user_id)
                 proposal = msgspec.structs.replace(proposal, quiet=quiet)
             return await self._decide(table, proposal, seat, user_id, click, here)
-
-        return await self._seated(table_id, user_id, work)
 
     async def completed(self, table: Table, what: ProposalKind) -> ProposalKind:
         """The proposal with the present points of all seats, if they are to become its result.
@@ -114,6 +114,7 @@ class ProposalService:
             raise why
         return False
 
+    @retried
     async def ask_for(
         self,
         table_id: int,
@@ -124,8 +125,7 @@ class ProposalService:
         locale: str | None = None,
     ) -> Table:
         """Ask the table for a computer player's seat, as a user without a seat. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             self._none_open(table)
             if table.terms.door == "invited":
                 raise Refusal("refuse-not-invited")
@@ -138,12 +138,10 @@ class ProposalService:
             proposal = Proposal(what, seat, here.now, (), here.rated)
             return await self._decide(table, proposal, None, user_id, click, here)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def agree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Agree to the proposal made at that moment. Raises Refusal if it is no longer open."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             proposal = _open(table, at)
             here = await consent.company(self.registry, table)
             seat = self._voter(table, proposal, user_id, here)
@@ -153,8 +151,7 @@ class ProposalService:
             await self._check(table, proposal.by, proposal.what)
             return await self._decide(table, agreed, seat, user_id, click, here)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def settle(self, table_id: int) -> Table | None:
         """Carry out the open proposal if only absent players have not answered it.
 
@@ -163,15 +160,12 @@ class ProposalService:
         table = await self.registry.get(table_id)
         if table is None or table.status != "running" or table.proposal is None:
             return None
-
-        async def work(table: Table) -> Table | None:
+        async with self.registry.locked(table_id) as table:
             if table.status != "running" or (proposal := table.proposal) is None:
                 return None
             here = await consent.company(self.registry, table)
             done = await self._settled(table, proposal, RequestContext(None), here)
             return done if done is not table else None
-
-        return await self.registry.change(table_id, work)
 
     async def _settled(
         self, table: Table, proposal: Proposal, click: RequestContext, here: consent.PeopleNow
@@ -188,10 +182,10 @@ class ProposalService:
             return table  # it lapses, or is withdrawn
         return await self.decrees.decreed(table, proposal.what, [], click, proposal)
 
+    @retried
     async def disagree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Disagree, which ends the proposal. For one's own proposal this withdraws it. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             proposal, seat = _open(table, at), table.seat_of(user_id)
             if proposal.is_of(seat, user_id):
                 return await self._withdrawn(table, proposal, user_id, click)
@@ -203,32 +197,26 @@ class ProposalService:
                 table, [entry], click, kept=(StoredValue(PROPOSAL, b""),), told=told
             )
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Withdraw one's own proposal or request for a seat. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             proposal = _open(table, at)
             if not proposal.is_of(table.seat_of(user_id), user_id):
                 raise Refusal("refuse-not-your-proposal")
             return await self._withdrawn(table, proposal, user_id, click)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def withdraw_all(self, table_id: int, user_id: int) -> Table:
         """Withdraw whatever a user has proposed at a table, because they are to be forgotten.
 
         Raises Refusal.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             proposal = table.proposal
             if proposal is None or not proposal.is_of(table.seat_of(user_id), user_id):
                 return table
             return await self._withdrawn(table, proposal, user_id, RequestContext(None))
-
-        return await self.registry.running(table_id, work)
 
     async def _withdrawn(
         self, table: Table, proposal: Proposal, user_id: int, click: RequestContext
@@ -243,17 +231,6 @@ class ProposalService:
         return table.proposal is not None and self.registry.clock() < table.proposal.at + LAPSES
 
     # Carrying out
-
-    async def _seated(
-        self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[Table]]
-    ) -> Table:
-        async def seated(table: Table) -> Table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
-            return await work(table, seat)
-
-        return await self.registry.running(table_id, seated)
 
     def _voter(self, table: Table, proposal: Proposal, user_id: int, here: consent.PeopleNow) -> Seat:
         """The seat of a user who has a say on a proposal or has made it. Raises Refusal for anybody else."""

@@ -5,19 +5,19 @@ Invitations and who is ready are stored in the log, so forgetting a user forgets
 """
 
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence, Set
-from functools import partial
+from collections.abc import Sequence, Set
 
 import msgspec
 
-from db import LogEntry, NewTable, OutboxItem, SeatHolder, StoredValue, TableChange
+from db import LogEntry, NewTable, SeatHolder, StoredValue, TableChange
 from games.core import Refusal
 from games.manager.model.limits import admit
 from games.manager.model.stored_table import CLOSING, READY, REMATCH, kept_of
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.lobby import LobbyService
-from games.manager.storage.repository import Repository, RequestContext, pack
+from games.manager.storage.outbox import notice
+from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 DAY = 86_400_000
 
@@ -27,15 +27,9 @@ WARNED_AFTER = 12 * DAY
 CLOSED_AFTER = 2 * DAY
 """Milliseconds from the warning until the lobby is closed and its channel is free."""
 
-OpenTable = Callable[
-    [Table, tuple[SeatHolder, ...], Callable[[NewTable], Awaitable[Table]]], Awaitable[Table]
-]
-"""Finds a place for a table like a finished one, with these people at its seats, and opens it with the given
-function."""
-
 
 class RematchMade(Refusal):
-    """A rematch has already been opened: `table_id`."""
+    """A rematch has already been opened and is not over: `table_id`."""
 
     __slots__ = ("table_id",)
 
@@ -51,6 +45,7 @@ class ReadyAndRematch:
         self.registry = registry
         self.lobby = lobby
 
+    @retried
     async def invite(
         self, table_id: int, user_id: int, guest: int, manages: bool, click: RequestContext
     ) -> Table:
@@ -58,8 +53,7 @@ class ReadyAndRematch:
 
         The user may sit down even at a table for invited people only. Raises Refusal.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if table.seat_of(guest) is not None:
                 raise Refusal("refuse-guest-seated")
@@ -67,24 +61,21 @@ class ReadyAndRematch:
             entry = LogEntry(kind="invite", user_id=guest)
             return await self.lobby.write(table, click, [entry])
 
-        return await self.lobby.in_lobby(table_id, work)
-
+    @retried
     async def send_away(
         self, table_id: int, user_id: int, seat: int, manages: bool, click: RequestContext
     ) -> Table:
         """Remove somebody from their seat in the lobby, as host. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
             entry = LogEntry(kind="sent-away", user_id=user_id)
             return await self.lobby.write(table, click, [entry], seats=_without(table, {seat}))
 
-        return await self.lobby.in_lobby(table_id, work)
-
     # Ready?
 
+    @retried
     async def start(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Start the game; if all must be ready, first ask those who are not.
 
@@ -92,8 +83,7 @@ class ReadyAndRematch:
         everybody has to confirm anew. Nothing else changes. Once asked, players are awaited even if the table
         settings no longer require it.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if (table.ready is None and table.terms.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
@@ -102,15 +92,13 @@ class ReadyAndRematch:
                 return table
             return await self.registry.commit(self._ask(table, user_id, click))
 
-        return await self.lobby.in_lobby(table_id, work)
-
+    @retried
     async def start_without(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Start without the players who were asked and are not ready; they lose their seats.
 
         Raises Refusal if too few players are left.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if table.ready is None:
                 raise Refusal("refuse-not-asked")
@@ -122,12 +110,10 @@ class ReadyAndRematch:
             entry = LogEntry(kind="sent-away", user_id=user_id)
             return await self.lobby.begin(table, user_id, click, before=[entry], seats=_without(table, left))
 
-        return await self.lobby.in_lobby(table_id, work)
-
+    @retried
     async def ready(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Say that one is ready. The last player to do so starts the game. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 raise Refusal("refuse-not-your-table")
             if table.ready is None:
@@ -140,37 +126,25 @@ class ReadyAndRematch:
                 return await self.lobby.begin(table, table.host, click, before=[entry])
             return await self.lobby.write(table, click, [entry], kept=(StoredValue(READY, pack(ready)),))
 
-        return await self.lobby.in_lobby(table_id, work)
-
     def _ask(self, table: Table, user_id: int, click: RequestContext) -> TableChange:
         """Ask everybody at the table. The user who asks is ready."""
         now = self.registry.clock()
-        asked = OutboxItem(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
+        asked = notice("ready", table.channel_id, now)
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
         return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
 
     # Rematch
 
-    async def rematch(self, table_id: int, user_id: int, click: RequestContext, opened: OpenTable) -> Table:
-        """Play again with the same people, options and settings; seats are drawn anew, and banned users are
-        left out.
+    async def rematch(self, table: Table, user_id: int, click: RequestContext) -> tuple[SeatHolder, ...]:
+        """The people of a finished table for a rematch: seats are drawn anew, and banned users are left out.
 
-        The first user to ask opens the table and asks the others, or starts at once if all others are
-        computer players. Users who ask later are ready. Once a rematch is over or called off, another may
-        follow. Raises Refusal.
+        Raises Refusal; RematchMade if one exists already, which the user may join instead.
         """
-        table = await self.registry.get(table_id)
-        if table is None:
-            raise Refusal("refuse-table-unknown")
-        try:
-            await self._check_rematch(table, user_id)
-            banned = (await self.registry.store.admission(table.guild_id)).banned
-            stay = [place for place in table.seats if place.user_id not in banned]
-            seats = drawn(stay, click.interaction_id or 0)
-            return await opened(table, seats, partial(self._open_rematch, table_id, user_id, click))
-        except RematchMade as made:
-            return await self._joined(made.table_id, user_id, click)
+        await self._check_rematch(table, user_id)
+        banned = (await self.registry.store.admission(table.guild_id)).banned
+        stay = [place for place in table.seats if place.user_id not in banned]
+        return drawn(stay, click.interaction_id or 0)
 
     async def _check_rematch(self, table: Table, user_id: int) -> None:
         """Raise Refusal unless the user may open a rematch of the table now."""
@@ -182,28 +156,24 @@ class ReadyAndRematch:
             raise RematchMade(made)
         await admit(self.registry.store, table.guild_id, (user_id,))
 
-    async def _open_rematch(self, table_id: int, user_id: int, click: RequestContext, new: NewTable) -> Table:
-        """Open the rematch, ask the others or start, and note its id at the old table, in one transaction.
+    @retried
+    async def open_rematch(self, table_id: int, user_id: int, click: RequestContext, new: NewTable) -> Table:
+        """Open the rematch with the same options and settings, and note its id at the old table, in one
+        transaction.
 
-        Raises RematchMade if somebody was faster.
+        The others are asked whether they are ready; if all others are computer players, the game starts at
+        once. Raises RematchMade if somebody was faster.
         """
-
-        async def first(table: Table) -> TableChange:
-            if not table.unready(user_id) and can_start(table):
-                return await self.lobby.beginning(table, user_id, RequestContext(None), click.interaction_id)
-            return self._ask(table, user_id, RequestContext(None))
-
-        async def work(old: Table) -> Table:
+        async with self.registry.locked(table_id) as old:
             await self._check_rematch(old, user_id)
-            note = TableChange(
-                table_id=old.id,
-                expected_seq=old.seq,
-                expected_revision=old.revision,
-                at=self.registry.clock(),
-            )
+            new = self.lobby.filled(new)
+            table, nobody = self.lobby.opened(new), RequestContext(None)
+            if not table.unready(user_id) and can_start(table):
+                first = await self.lobby.beginning(table, user_id, nobody, click.interaction_id)
+            else:
+                first = self._ask(table, user_id, nobody)
+            note = self.registry.change(old)
             return await self.lobby.open_with(new, first, lambda made: (_noted(note, made),))
-
-        return await self.registry.change(table_id, work)
 
     async def _rematch_of(self, table: Table) -> int | None:
         """The existing rematch, as long as it waits or is played."""
@@ -215,8 +185,8 @@ class ReadyAndRematch:
         there = await self.registry.get(number)
         return number if there is not None and there.status in ("lobby", "running") else None
 
-    async def _joined(self, table_id: int, user_id: int, click: RequestContext) -> Table:
-        """The existing rematch, with the user ready if it waits for that."""
+    async def join_rematch(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+        """An existing rematch, with the user ready if it waits for that. Raises Refusal."""
         table = await self.registry.get(table_id)
         if table is None or table.status not in ("lobby", "running"):
             raise Refusal("refuse-over")
@@ -225,13 +195,13 @@ class ReadyAndRematch:
 
     # Abandoned lobbies
 
+    @retried
     async def look_after(self, table_id: int) -> Table | None:
         """Warn the host of a lobby without activity, and close it if there is still none later.
 
         A lobby whose server the bot has left stays. None: there was nothing to do.
         """
-
-        async def work(table: Table) -> Table | None:
+        async with self.registry.locked(table_id) as table:
             now = self.registry.clock()
             loaded = await self.registry.store.load(table_id)
             if table.status != "lobby" or loaded is None or table.clock.off_since is not None:
@@ -243,29 +213,18 @@ class ReadyAndRematch:
                 return await self.lobby.write(table, RequestContext(None), [entry], status="cancelled")
             return None
 
-        return await self.registry.change(table_id, work)
-
     async def _warn(self, table: Table, now: int) -> Table:
-        owed = OutboxItem(kind="closing", target=table.channel_id, payload=b"", due_at=now, lane="closing")
-        write = TableChange(
-            table_id=table.id,
-            expected_seq=table.seq,
-            expected_revision=table.revision,
-            at=now,
-            kept=(StoredValue(CLOSING, pack(now + CLOSED_AFTER)),),
-            announcements=(owed,),
-        )
-        return await self.registry.commit(write)
+        owed = notice("closing", table.channel_id, now)
+        kept = (StoredValue(CLOSING, pack(now + CLOSED_AFTER)),)
+        return await self.registry.write(table, at=now, kept=kept, announcements=(owed,))
 
+    @retried
     async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Keep a lobby open that was going to be closed, as one of its seated players. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 self.lobby.may_manage(table, user_id, manages)
             return await self.lobby.write(table, click, [LogEntry(kind="kept-open", user_id=user_id)])
-
-        return await self.lobby.in_lobby(table_id, work)
 
 
 def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:

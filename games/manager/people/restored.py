@@ -9,6 +9,7 @@ import msgspec
 from db import RESTORED, OutboxItem, TableHead
 from games.core import Seat
 from games.manager.model.stored_table import Unloadable
+from games.manager.storage.outbox import board
 from games.manager.storage.repository import Repository, pack
 
 MARK = b"restored "
@@ -52,9 +53,7 @@ async def owe_all(registry: Repository) -> int:
 
 async def _owed(registry: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
     now = registry.clock()
-    post = OutboxItem(
-        kind="board", target=head.channel_id, payload=restored.payload, due_at=now, lane="board"
-    )
+    post = board(head.channel_id, now, restored.payload)
     try:
         table = await registry.get(head.id)
     except Unloadable:

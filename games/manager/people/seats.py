@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db import LogEntry, OutboxItem, SeatHolder, StoredValue, TableChange
+from db import LogEntry, OutboxItem, SeatHolder, StoredValue
 from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import table_events
@@ -18,8 +18,8 @@ from games.manager.model import turn_clock as pure
 from games.manager.model.stored_table import AHEAD, HELD, OPEN, PROPOSAL, keeping
 from games.manager.model.table import Table
 from games.manager.people.consent import lost
-from games.manager.storage.outbox import awaited_computer
-from games.manager.storage.repository import Repository, RequestContext, pack
+from games.manager.storage.outbox import awaited_computer, board, notice
+from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 
 class SeatService:
@@ -28,23 +28,21 @@ class SeatService:
     def __init__(self, registry: Repository) -> None:
         self.registry = registry
 
+    @retried
     async def give(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Open one's own seat to anybody. The holder plays on until somebody takes it. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
             return await self._open(table, seat, user_id, click)
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def open(
         self, table_id: int, user_id: int, seat: Seat, manages: bool, click: RequestContext
     ) -> Table:
         """Open an absent player's seat, as host. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             if user_id != table.host and not manages:
                 raise Refusal("refuse-host-only")
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
@@ -53,16 +51,14 @@ class SeatService:
                 raise Refusal("refuse-not-absent")
             return await self._open(table, seat, user_id, click)
 
-        return await self.registry.running(table_id, work)
-
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
         return lost(table.clock, table.terms, seat, self.registry.clock())
 
+    @retried
     async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Keep one's own open seat, as long as nobody has taken it. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
@@ -70,8 +66,7 @@ class SeatService:
             entry = table_events.entry("seat-kept", table_events.SeatKept(seat), seat=seat, user=user_id)
             return await self._write(table, [entry], click, kept=(_kept(left),))
 
-        return await self.registry.running(table_id, work)
-
+    @retried
     async def take(
         self,
         table_id: int,
@@ -82,16 +77,13 @@ class SeatService:
         locale: str | None = None,
     ) -> Table:
         """Take an open seat, with its hand and its turn. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             if seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
             if table.seat_of(user_id) is not None:
                 raise Refusal("refuse-seated")
             place = SeatHolder(seat, user_id, name, locale=locale)
             return await self.handed_over(table, place, [], user_id, click)
-
-        return await self.registry.running(table_id, work)
 
     async def handed_over(
         self,
@@ -123,7 +115,7 @@ class SeatService:
             # The old holder's message with the hand is deleted.
             owed.append(OutboxItem(kind="unhand", target=before.user_id, payload=b"", due_at=now))
         if table.proposal is not None:
-            owed.append(_call(table, now))
+            owed.append(notice("asked", table.channel_id, now))
         return await self._write(
             table,
             [*entries, table_events.entry("seat-taken", event, seat=seat, user=user_id)],
@@ -141,6 +133,7 @@ class SeatService:
             due_at=pure.next_time(clock, table.terms, {}),
         )
 
+    @retried
     async def give_to_computer(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
         """For a user who is to be forgotten: a computer player called `name` takes over, so that the others
         can go on.
@@ -148,8 +141,7 @@ class SeatService:
         If the user was the host, another player becomes host. If nobody is left, the table is closed. Raises
         Refusal.
         """
-
-        async def work(table: Table) -> Table:
+        async with self.registry.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
@@ -157,8 +149,6 @@ class SeatService:
             fields, owed = computer_sits(settled, seat, name, level, self.registry.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], RequestContext(None), owed, **fields)
-
-        return await self.registry.running(table_id, work)
 
     async def _open(self, table: Table, seat: Seat, user_id: int, click: RequestContext) -> Table:
         return await self.opened(table, seat, [], user_id, click)
@@ -184,18 +174,13 @@ class SeatService:
         **fields: Any,
     ) -> Table:
         now = self.registry.clock()
-        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        return await self.registry.commit(
-            TableChange(
-                table_id=table.id,
-                expected_seq=table.seq,
-                expected_revision=table.revision,
-                at=now,
-                interaction_id=click.interaction_id,
-                entries=tuple(entries),
-                announcements=(board, *(owed or ())),
-                **fields,
-            )
+        return await self.registry.write(
+            table,
+            click,
+            at=now,
+            entries=tuple(entries),
+            announcements=(board(table.channel_id, now), *(owed or ())),
+            **fields,
         )
 
 
@@ -219,7 +204,7 @@ def computer_sits(
     if (computer := awaited_computer(after, table.game)) is not None:
         owed = [OutboxItem(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
     if table.proposal is not None:
-        owed.append(_call(table, now))
+        owed.append(notice("asked", table.channel_id, now))
     fields = {
         "seats": after.seats,
         "host_user": people[0] if people and table.host == gone else None,
@@ -254,8 +239,3 @@ def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:
         return (StoredValue(PROPOSAL, b""),)
     agreed = tuple([one for one in proposal.agreed if one != seat])
     return (StoredValue(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
-
-
-def _call(table: Table, now: int) -> OutboxItem:
-    """An outbox item that updates the message asking for consent."""
-    return OutboxItem(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")

@@ -10,14 +10,15 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from db import OutboxItem, TableChange, TableHead
+from db import OutboxItem, TableHead
 from games.core import Refusal
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.stored_table import Unloadable, keeping
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import KEPT_OFF, TurnClock
-from games.manager.storage.repository import Repository, StaleClick
+from games.manager.storage.outbox import board
+from games.manager.storage.repository import Repository, StaleClick, retried
 
 log = logging.getLogger("loggia.servers")
 
@@ -45,7 +46,7 @@ class ServerService:
             await self._rest(guild_id, ServerRecord(application, True), known)
             return
         if known is not None and known.rests:
-            await self._each(guild_id, self._on)
+            await self._each(guild_id, off=False)
         if known != ServerRecord(application):
             await self._note(guild_id, ServerRecord(application))
 
@@ -71,7 +72,7 @@ class ServerService:
         """Whether a table rests. If so, it is deleted, with these facts about it, once its server was left
         long enough ago.
 
-        `is_on`: asks Discord whether the bot is on the server after all. Raises Stale.
+        `is_on`: asks Discord whether the bot is on the server after all. Raises StaleVersion.
         """
         table = await self.registry.get(table_id)
         if table is None or table.clock.off_since is None or table.status not in ("lobby", "running"):
@@ -91,55 +92,52 @@ class ServerService:
     # Inside
 
     async def _rest(self, guild_id: int, now: ServerRecord, known: ServerRecord | None) -> None:
-        await self._each(guild_id, self._off)
+        await self._each(guild_id, off=True)
         if now != known:
             await self._note(guild_id, now)
 
-    async def _each(self, guild_id: int, what: Callable[[Table], Awaitable[Table]]) -> None:
+    async def _each(self, guild_id: int, off: bool) -> None:
+        """Let all tables of a server rest (`off`), or go on."""
         for head in await self._tables(guild_id):
             try:
-                await self.registry.change(head.id, what)
+                await (self._off(head.id) if off else self._on(head.id))
             except (Unloadable, Refusal, StaleClick) as error:
                 log.error("table %s of server %s stays as it is: %s", head.id, guild_id, error)
 
     async def _tables(self, guild_id: int) -> Sequence[TableHead]:
         return [head for head in await self.store.live_tables() if head.guild_id == guild_id]
 
-    async def _off(self, table: Table) -> Table:
-        if table.clock.off_since is not None:
-            return table
-        now = self.registry.clock()
-        rests = await self.registry.rests(table, table.clock.waits)
-        clock = pure.off(table.clock, table.terms, now, rests)
-        return await self._write(table, clock, table_events.BotLeft(), ())
+    @retried
+    async def _off(self, table_id: int) -> None:
+        async with self.registry.locked(table_id) as table:
+            if table.clock.off_since is not None:
+                return
+            rests = await self.registry.rests(table, table.clock.waits)
+            clock = pure.off(table.clock, table.terms, self.registry.clock(), rests)
+            await self._write(table, clock, table_events.BotLeft())
 
-    async def _on(self, table: Table) -> Table:
-        if table.clock.off_since is None:
-            return table
-        now = self.registry.clock()
-        clock = pure.on(table.clock, table.terms, now)
-        board = OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        return await self._write(table, clock, table_events.BotBack(), (board,))
+    @retried
+    async def _on(self, table_id: int) -> None:
+        async with self.registry.locked(table_id) as table:
+            if table.clock.off_since is not None:
+                now = self.registry.clock()
+                clock = pure.on(table.clock, table.terms, now)
+                await self._write(table, clock, table_events.BotBack(), board(table.channel_id, now))
 
     async def _write(
         self,
         table: Table,
         clock: TurnClock,
         said: table_events.BotLeft | table_events.BotBack,
-        owed: tuple[OutboxItem, ...],
+        *owed: OutboxItem,
     ) -> Table:
         """The event is logged at a running game. A lobby has no clocks to announce."""
-        return await self.registry.commit(
-            TableChange(
-                table_id=table.id,
-                expected_seq=table.seq,
-                expected_revision=table.revision,
-                at=self.registry.clock(),
-                entries=(table_events.entry("pause", said),) if table.game is not None else (),
-                kept=keeping(clock),
-                due_at=pure.next_time(clock, table.terms, {}),
-                announcements=owed,
-            )
+        return await self.registry.write(
+            table,
+            entries=(table_events.entry("pause", said),) if table.game is not None else (),
+            kept=keeping(clock),
+            due_at=pure.next_time(clock, table.terms, {}),
+            announcements=owed,
         )
 
     async def _known(self, guild_id: int) -> ServerRecord | None:

@@ -7,11 +7,11 @@ table's lock admits only one of them.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from db import OutboxItem, StoredValue, TableChange, UserChange, UserRow
+from db import OutboxItem, StoredValue, UserChange, UserRow
 from games.computer import Effort
 from games.computer.thinker import ThinkingEnded
 from games.core import Event, Game, Move, Refusal, Seat, engine
@@ -24,7 +24,8 @@ from games.manager.model.table import Table, step
 from games.manager.model.turn_clock import DueAction, TurnClock
 from games.manager.playing.computer_turns import Think
 from games.manager.playing.turn_service import TurnService
-from games.manager.storage.repository import Repository, StaleClick, pack, quiet_times_of
+from games.manager.storage.outbox import board
+from games.manager.storage.repository import Repository, StaleClick, pack, quiet_times_of, retried
 
 log = logging.getLogger("loggia.clocks")
 
@@ -59,31 +60,34 @@ class DeadlineService:
 
     async def strike(self, table_id: int) -> None:
         """Do what is due at a table, and store its next due time. Raises Unloadable, StoreFailed."""
-        acts = await self.registry.change(table_id, self._struck)
-        for act in acts:
+        for act in await self._struck(table_id):
             if act.what == "stand_in":
                 await self.stand_in(table_id, act.seat)
             elif act.what == "order":
                 await self.play.follow(table_id, act.seat)
 
-    async def _struck(self, table: Table) -> tuple[DueAction, ...]:
+    @retried
+    async def _struck(self, table_id: int) -> tuple[DueAction, ...]:
         """Add the due reminders to the outbox. Returns what else is due now."""
-        now = self.registry.clock()
-        if table.status != "running":
-            await self._keep(table, table.clock, None)
-            return ()
-        holders = await self.registry.holders(table, map(Seat, range(len(table.seats))))
-        rests = {seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits}
-        clock, acts = pure.struck(table.clock, table.terms, now, rests)
-        said = [act for act in acts if act.what not in ("stand_in", "order")]
-        owed = [_reminder(table, act, now + self.gather) for act in said]
-        if any(act.what == "late" for act in acts):
-            owed.append(changed_post(table, now))
-        # While a stand-in or a standing order still has to answer, the table stays due.
-        await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
-        for user in holders.values():
-            await self._say_too_quiet(table, user)
-        return tuple([act for act in acts if act not in said])
+        async with self.registry.locked(table_id) as table:
+            if table.status != "running":
+                await self._keep(table, table.clock, None)
+                return ()
+            now = self.registry.clock()
+            holders = await self.registry.holders(table, map(Seat, range(len(table.seats))))
+            rests = {
+                seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits
+            }
+            clock, acts = pure.struck(table.clock, table.terms, now, rests)
+            said = [act for act in acts if act.what not in ("stand_in", "order")]
+            owed = [_reminder(table, act, now + self.gather) for act in said]
+            if any(act.what == "late" for act in acts):
+                owed.append(changed_post(table, now))
+            # While a stand-in or a standing order still has to answer, the table stays due.
+            await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
+            for user in holders.values():
+                await self._say_too_quiet(table, user)
+            return tuple([act for act in acts if act not in said])
 
     async def _say_too_quiet(self, table: Table, user: UserRow) -> None:
         """Tell a user once that their quiet hours exceed the maximum."""
@@ -163,10 +167,10 @@ class DeadlineService:
                 found[seat] = until
         return found
 
+    @retried
     async def not_now(self, table_id: int, user_id: int) -> Table:
         """No more reminders for the user's present question. Raises Refusal if they are asked nothing."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
@@ -174,12 +178,10 @@ class DeadlineService:
                 raise Refusal("refuse-not-awaited")
             return await self._look_again(table, pure.silenced(table.clock, seat))
 
-        return await self.registry.change(table_id, work)
-
+    @retried
     async def back(self, table_id: int, user_id: int) -> Table:
         """A player whom the stand-in replaced is back and has the full time again. Raises Refusal."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
@@ -188,19 +190,14 @@ class DeadlineService:
             clock = pure.returned(table.clock, seat, self.registry.clock())
             return await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
 
-        return await self.registry.change(table_id, work)
-
+    @retried
     async def gone(self, table_id: int, user_id: int) -> None:
         """The holder of a seat has left the server: a stand-in answers from now on."""
-
-        async def work(table: Table) -> Table:
+        async with self.registry.locked(table_id) as table:
             seat = table.seat_of(user_id)
-            if seat is None or seat in table.clock.gone:
-                return table
-            clock = pure.left_server(table.clock, seat)
-            return await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
-
-        await self.registry.change(table_id, work)
+            if seat is not None and seat not in table.clock.gone:
+                clock = pure.left_server(table.clock, seat)
+                await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
         """Change a user's rests.
@@ -210,32 +207,28 @@ class DeadlineService:
         tables = [
             head.id for head in await self.registry.store.tables_of(user_id) if head.status == "running"
         ]
-        await self._each(tables, user_id, self._settled)
+        await self._recount(tables, user_id)
         user = await self.registry.store.change_user(user_id, change)
-        await self._each(tables, user_id, self._looked_at)
+        await self._recount(tables, user_id)
         return user
 
-    async def _each(
-        self, tables: Sequence[int], user_id: int, what: Callable[[Table, Seat], Awaitable[Table]]
-    ) -> None:
-        async def work(table: Table) -> Table:
-            seat = table.seat_of(user_id)
-            return table if seat is None or seat not in table.clock.waits else await what(table, seat)
-
+    async def _recount(self, tables: Sequence[int], user_id: int) -> None:
+        """Count a user's time up to now at these tables, and compute when the tables are due next."""
         for table_id in tables:
             try:
-                await self.registry.change(table_id, work)
+                await self._recount_at(table_id, user_id)
             except (Unloadable, StaleClick, Refusal):
                 continue  # its clock is checked when it is due
 
-    async def _settled(self, table: Table, seat: Seat) -> Table:
-        rests = await self.registry.rests(table, table.clock.waits)
-        now = self.registry.clock()
-        clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
-        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now))
-
-    async def _looked_at(self, table: Table, seat: Seat) -> Table:
-        return await self._look_again(table, table.clock)
+    @retried
+    async def _recount_at(self, table_id: int, user_id: int) -> None:
+        async with self.registry.locked(table_id) as table:
+            seat = table.seat_of(user_id)
+            if seat is None or seat not in table.clock.waits:
+                return
+            rests, now = await self.registry.rests(table, table.clock.waits), self.registry.clock()
+            clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
+            await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now))
 
     async def _look_again(self, table: Table, clock: TurnClock, owed: Sequence[OutboxItem] = ()) -> Table:
         """Store the clock and compute when the table is due next."""
@@ -247,16 +240,10 @@ class DeadlineService:
     ) -> Table:
         """Write the clock, and nothing of the game."""
         kept: tuple[StoredValue, ...] = () if clock == table.clock else keeping(clock)
-        write = TableChange(
-            table_id=table.id,
-            expected_seq=table.seq,
-            expected_revision=table.revision,
-            at=self.registry.clock(),
-            kept=kept,
-            due_at=due_at,
-            announcements=tuple(owed),
+        after = msgspec.structs.replace(table, clock=clock)
+        return await self.registry.write(
+            table, None, after, kept=kept, due_at=due_at, announcements=tuple(owed)
         )
-        return await self.registry.commit(write, msgspec.structs.replace(table, clock=clock))
 
 
 def quiet_key(user_id: int) -> str:
@@ -266,7 +253,7 @@ def quiet_key(user_id: int) -> str:
 
 def changed_post(table: Table, now: int) -> OutboxItem:
     """An outbox item that asks for an edit of the table's post."""
-    return OutboxItem(kind="board", target=table.channel_id, payload=CHANGED, due_at=now, lane="board")
+    return board(table.channel_id, now, CHANGED)
 
 
 def _reminder(table: Table, act: DueAction, due_at: int) -> OutboxItem:

@@ -4,12 +4,12 @@ repository.
 Nobody else learns of them: they are stored beside the game, without a log entry or a post.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 
-from db import StoredValue, TableChange, new_mark
+from db import StoredValue, new_mark
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
@@ -28,9 +28,7 @@ from games.manager.playing.drafting import (
     unknown,
 )
 from games.manager.playing.turn_service import TurnOutcome, TurnService
-from games.manager.storage.repository import Repository, RequestContext, StaleClick
-
-T = TypeVar("T")
+from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
 PLANS, ORDERS, FURTHER = 3, 24, 2
 """Maximum number of alternative premoves and of standing orders of a seat at a table, and of further turns
@@ -60,55 +58,52 @@ class PremoveService:
         """That table as the click saw it. Raises StaleClick if the click is outdated."""
         then = self.table(table, seat)
         if click.at != then.at(seat):
-            raise StaleClick(table, seat)
+            raise StaleClick
         return then
 
+    @retried
     async def add(self, table_id: int, user_id: int, move: Move, click: RequestContext) -> Table:
         """Add a move to the premove being composed, and return the table with it.
 
         Raises Refusal, StaleClick.
         """
-
-        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             then = self.check_fresh(table, seat, click)
             compose(then, seat, then.draft(seat), move)
             before = fitting(table, seat, ahead)
             if unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
                 raise Refusal("refuse-plan-unknown")
             draft = (*before, msgspec.msgpack.encode(move))
-            return msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+            given = msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+            return await self._keep(table, seat, given, click)
 
-        return await self._change(table_id, user_id, click, work)
-
+    @retried
     async def further(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Compose the turn after the composed one as well. Raises Refusal, StaleClick."""
-
-        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             then = self.check_fresh(table, seat, click)
             if not ends_turn(then, seat) or ahead.further >= FURTHER:
                 raise Refusal("refuse-plan-unfinished")
-            return msgspec.structs.replace(ahead, further=ahead.further + 1, mark=new_mark())
+            given = msgspec.structs.replace(ahead, further=ahead.further + 1, mark=new_mark())
+            return await self._keep(table, seat, given, click)
 
-        return await self._change(table_id, user_id, click, work)
-
+    @retried
     async def undo(self, table_id: int, user_id: int, click: RequestContext, all: bool = False) -> Table:
         """Take back the last step of the premove, or all of them."""
-
-        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             draft = () if all else ahead.draft[:-1]
             further = ahead.further if draft else 0
-            return msgspec.structs.replace(ahead, draft=draft, further=further, mark=new_mark())
+            given = msgspec.structs.replace(ahead, draft=draft, further=further, mark=new_mark())
+            return await self._keep(table, seat, given, click)
 
-        return await self._change(table_id, user_id, click, work)
-
+    @retried
     async def lodge(self, table_id: int, user_id: int, click: RequestContext, always: bool = False) -> Table:
         """Give the composed turn in advance: for the next turn, after alternatives given earlier; or, with
         `always`, as a standing answer of one move to its question in this chapter.
 
         Raises Refusal, StaleClick.
         """
-
-        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             then = self.check_fresh(table, seat, click)
             draft: Draft = then.draft(seat)
             if not is_whole(table, seat, ahead):
@@ -119,42 +114,41 @@ class PremoveService:
                     raise Refusal("refuse-no-order")
                 order = order_of(then, seat, draft)
                 others = tuple([one for one in ahead.orders if one.question != order.question])
-                return GivenInAdvance(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
+                given = GivenInAdvance(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
+                return await self._keep(table, seat, given, click)
             if len(ahead.plans) >= PLANS:
                 raise Refusal("refuse-too-many-plans", most=PLANS)
             plan = plan_of(table, seat, ahead)
-            return GivenInAdvance(plans=(*ahead.plans, plan), orders=ahead.orders)
+            given = GivenInAdvance(plans=(*ahead.plans, plan), orders=ahead.orders)
+            return await self._keep(table, seat, given, click)
 
-        return await self._change(table_id, user_id, click, work)
-
+    @retried
     async def cancel(
         self, table_id: int, user_id: int, click: RequestContext, which: int | None = None
     ) -> Table:
         """Withdraw one of the premoves and standing orders by its number, or all."""
-
-        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             if which is None:
-                return NOTHING
+                return await self._keep(table, seat, NOTHING, click)
             plans, orders = list(ahead.plans), list(ahead.orders)
             if which < len(plans):
                 del plans[which]
             elif which < len(plans) + len(orders):
                 del orders[which - len(plans)]
-            return msgspec.structs.replace(ahead, plans=tuple(plans), orders=tuple(orders))
+            given = msgspec.structs.replace(ahead, plans=tuple(plans), orders=tuple(orders))
+            return await self._keep(table, seat, given, click)
 
-        return await self._change(table_id, user_id, click, work)
-
+    @retried
     async def reopen(self, table_id: int, user_id: int, click: RequestContext, which: int) -> Table:
         """Compose a premove again that has been given. Raises Refusal."""
-
-        async def work(table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             if which >= len(ahead.plans):
                 raise Refusal("refuse-no-plan")
             left = ahead.plans[:which] + ahead.plans[which + 1 :]
-            return GivenInAdvance(ahead.plans[which].moves, new_mark(), left, ahead.orders)
+            given = GivenInAdvance(ahead.plans[which].moves, new_mark(), left, ahead.orders)
+            return await self._keep(table, seat, given, click)
 
-        return await self._change(table_id, user_id, click, work)
-
+    @retried
     async def order(
         self, table_id: int, user_id: int, order: StandingOrder, click: RequestContext
     ) -> TurnOutcome:
@@ -163,13 +157,12 @@ class PremoveService:
         If it answers the seat's present question, that is answered at once, as by hand. Raises Refusal,
         StaleClick.
         """
-
-        async def work(table: Table, seat: Seat) -> TurnOutcome:
+        async with self._seated(table_id, user_id) as (table, seat, ahead):
             await self.play.check_fresh(table, seat, click.at)
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
                 raise refusal
-            ahead = aheads.with_rule(table, table.ahead.get(seat, NOTHING), order)
+            ahead = aheads.with_rule(table, ahead, order)
             if len(ahead.orders) > ORDERS:
                 raise Refusal("refuse-too-many-orders", most=ORDERS)
             move = aheads.answer_of(table, seat, order)
@@ -177,43 +170,19 @@ class PremoveService:
                 return TurnOutcome(await self._keep(table, seat, ahead, click), seat, False)
             return await self.play.order(table, seat, user_id, move, ahead, click)
 
-        return await self._seated(table_id, user_id, work)
-
-    async def _change(
-        self,
-        table_id: int,
-        user_id: int,
-        click: RequestContext,
-        work: Callable[[Table, Seat, GivenInAdvance], Awaitable[GivenInAdvance]],
-    ) -> Table:
-        async def given(table: Table, seat: Seat) -> Table:
-            return await self._keep(
-                table, seat, await work(table, seat, table.ahead.get(seat, NOTHING)), click
-            )
-
-        return await self._seated(table_id, user_id, given)
-
-    async def _seated(self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[T]]) -> T:
-        async def seated(table: Table) -> T:
+    @asynccontextmanager
+    async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:
+        """Hold the table's lock, with the user's seat and what it has given in advance. Raises Refusal."""
+        async with self.registry.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            return await work(table, seat)
-
-        return await self.registry.running(table_id, seated)
+            yield table, seat, table.ahead.get(seat, NOTHING)
 
     async def _keep(self, table: Table, seat: Seat, ahead: GivenInAdvance, click: RequestContext) -> Table:
         """Store what a seat has given in advance, without a log entry or a post."""
-        write = TableChange(
-            table_id=table.id,
-            expected_seq=table.seq,
-            expected_revision=table.revision,
-            at=self.registry.clock(),
-            interaction_id=click.interaction_id,
-            kept=(StoredValue(AHEAD, ahead.save(), seat),),
-        )
         after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
-        return await self.registry.commit(write, after)
+        return await self.registry.write(table, click, after, kept=(StoredValue(AHEAD, ahead.save(), seat),))
 
 
 def why_no_order(table: Table, seat: Seat, order: StandingOrder) -> Refusal | None:

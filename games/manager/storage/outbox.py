@@ -40,7 +40,7 @@ def kept_beside(
 def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
     """A post of the board, and a direct message to everyone whose hand has changed or who has other news in a
     new chapter. `own`: the seats that have answered; they are not notified."""
-    owed = [OutboxItem(kind="board", target=table.channel_id, payload=b"", due_at=at, lane="board")]
+    owed = [board(table.channel_id, at)]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
     for place in table.seats:
         seat = Seat(place.seat)
@@ -53,6 +53,16 @@ def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Outbo
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
         owed.append(OutboxItem(kind="think", target=computer, payload=b"", due_at=due_at, lane="think"))
     return tuple(owed)
+
+
+def board(channel_id: int, at: int, payload: bytes = b"") -> OutboxItem:
+    """A post of the table in its channel."""
+    return OutboxItem(kind="board", target=channel_id, payload=payload, due_at=at, lane="board")
+
+
+def notice(kind: str, channel_id: int, at: int) -> OutboxItem:
+    """A message in a table's channel beside its post, of which one of each kind waits at a time."""
+    return OutboxItem(kind=kind, target=channel_id, payload=b"", due_at=at, lane=kind)
 
 
 def awaited_computer(table: Table, game: Any) -> Seat | None:

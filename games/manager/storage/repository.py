@@ -9,9 +9,10 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial, wraps
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -31,6 +32,7 @@ log = logging.getLogger("loggia.tables")
 IN_MEMORY = 2000
 """Maximum number of tables kept in memory."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 pack = msgspec.msgpack.encode
 
@@ -43,25 +45,39 @@ def quiet_times_of(user: UserRow) -> QuietTimes:
 
 
 class StaleClick(Exception):
-    """The click was made on a past position. Nothing has changed; `table` is the present one."""
+    """The click was made on a past position. Nothing has changed."""
 
-    def __init__(self, table: Table, seat: Seat | None) -> None:
+    def __init__(self) -> None:
         super().__init__("this has been answered already")
-        self.table = table
-        self.seat = seat
 
 
 class RequestContext(msgspec.Struct, frozen=True):
     """Where an action came from: the Discord interaction (None: no click), and the position it was made on
-    (None: a typed command).
-
-    `foresee` is called with the expected result while the write is in progress. What it renders is shown only
-    if the write succeeds.
-    """
+    (None: a typed command)."""
 
     interaction_id: int | None
     at: PositionToken | None = None
-    foresee: Callable[[Any], object] | None = None
+
+
+def retried(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A service's method that writes a table, and is called once more if another process wrote first.
+
+    It must check for itself whether its click still applies to the newer state. If it is overtaken again, the
+    click is stale.
+    """
+
+    @wraps(method)
+    async def call(*args: P.args, **named: P.kwargs) -> T:
+        try:
+            return await method(*args, **named)
+        except StaleVersion:
+            pass
+        try:
+            return await method(*args, **named)
+        except StaleVersion:
+            raise StaleClick from None
+
+    return call
 
 
 def _with_carried(write: TableChange, table: Table | None) -> TableChange:
@@ -162,58 +178,68 @@ class Repository:
 
     # Changing
 
-    async def change(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Run `work` on the newest copy of a table, under its lock.
+    @asynccontextmanager
+    async def locked(self, table_id: int) -> AsyncIterator[Table]:
+        """Hold a table's lock; gives its newest copy.
 
-        If another process wrote first, `work` is retried once on the newer state. It must check for itself
-        whether its click still applies.
+        If another process writes first, `commit` raises StaleVersion; see `retried`. Raises Refusal,
+        Unloadable.
         """
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self.get(table_id)
-            for last in (False, True):
-                if table is None:
-                    raise Refusal("refuse-table-unknown")
-                try:
-                    return await work(table)
-                except (Refusal, StaleClick):
-                    raise  # nothing was written
-                except StaleVersion:
-                    table = await self._load(table_id)
-                    if last and table is not None:
-                        raise StaleClick(table, None) from None
-                except BaseException:
-                    # A call that failed or was cancelled may have been written nevertheless: load again.
-                    self._loaded.pop(table_id, None)
-                    raise
-        raise AssertionError("done, or raised")
+            if table is None:
+                raise Refusal("refuse-table-unknown")
+            try:
+                yield table
+            except (Refusal, StaleClick):
+                raise  # nothing was written
+            except BaseException:
+                # A call that failed or was cancelled may have been written nevertheless: load again.
+                self._loaded.pop(table_id, None)
+                raise
 
-    async def running(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
-        """`change` for a table with a running game. Raises Refusal for any other table."""
-
-        async def checked(table: Table) -> T:
+    @asynccontextmanager
+    async def running(self, table_id: int) -> AsyncIterator[Table]:
+        """`locked` for a table with a running game. Raises Refusal for any other table."""
+        async with self.locked(table_id) as table:
             if table.status != "running":
                 raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
-            return await work(table)
+            yield table
 
-        return await self.change(table_id, checked)
+    @asynccontextmanager
+    async def in_lobby(self, table_id: int) -> AsyncIterator[Table]:
+        """`locked` for a table whose game has not begun. Raises Refusal for any other table."""
+        async with self.locked(table_id) as table:
+            if table.status != "lobby":
+                raise Refusal("refuse-over" if table.status == "cancelled" else "refuse-started")
+            yield table
 
-    async def commit(
-        self,
-        write: TableChange,
-        after: Table | None = None,
-        foresee: Callable[[Table], object] | None = None,
+    def change(self, table: Table, click: RequestContext | None = None, **fields: Any) -> TableChange:
+        """A change of this copy of a table, now. `fields`: those of `TableChange`."""
+        return TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            interaction_id=None if click is None else click.interaction_id,
+            **({"at": self.clock()} | fields),
+        )
+
+    async def write(
+        self, table: Table, click: RequestContext | None = None, after: Table | None = None, **fields: Any
     ) -> Table:
+        """Make a `change` of a table whose lock the caller holds, and write it; see `commit`."""
+        return await self.commit(self.change(table, click, **fields), after)
+
+    async def commit(self, write: TableChange, after: Table | None = None) -> Table:
         """Write a change made from the newest copy.
 
         `after` is the resulting table; None: load it again. An interaction that was already handled changes
-        nothing and returns the present table. `foresee` may be called, before this returns, with the table
-        that this then returns. Raises Refusal if a user may not sit down or the table may not be in its new
-        place.
+        nothing and returns the present table. Raises StaleVersion if another process wrote first; Refusal if
+        a user may not sit down or the table may not be in its new place.
         """
         write = _with_carried(write, after or self._loaded.get(write.table_id))
         owes, times = bool(write.announcements), self._is_sooner(write.due_at)
-        writing = self._to_the_end(self._committed(write, after, foresee), owes, times)
+        writing = self._to_the_end(self._committed(write, after), owes, times)
         try:
             table = await writing or await self._load(write.table_id)
         except NOT_ADMITTED as error:
@@ -227,17 +253,11 @@ class Repository:
             return False
         return self.looks_at is None or due_at < self.looks_at
 
-    async def _committed(
-        self, write: TableChange, after: Table | None, foresee: Callable[[Table], object] | None
-    ) -> Table | None:
+    async def _committed(self, write: TableChange, after: Table | None) -> Table | None:
         """Write, and at once drop or replace the copy in memory, so that no reader finds an older table here
         than in the store."""
-        if after is not None:
-            mark = write.mark if write.entries else after.mark
-            after = msgspec.structs.replace(after, mark=mark, revision=write.mark)
-        foreseen = None if foresee is None or after is None else partial(foresee, after)
         try:
-            await self.store.commit(write, foreseen)
+            await self.store.commit(write)
         except AlreadyDone:
             after = None
         else:
@@ -246,7 +266,8 @@ class Repository:
         if after is None:
             self._loaded.pop(write.table_id, None)
             return None
-        return self._keep(after)
+        mark = write.mark if write.entries else after.mark
+        return self._keep(msgspec.structs.replace(after, mark=mark, revision=write.mark))
 
     async def create(
         self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
@@ -254,8 +275,8 @@ class Repository:
         """Store a new table, together with the changes that `then` makes from its id: its own, and those of
         tables whose locks the caller holds.
 
-        Raises ChannelTaken, AlreadyDone or Stale like the store; Refusal if the table may not be opened or a
-        user may not sit down.
+        Raises ChannelTaken, AlreadyDone or StaleVersion like the store; Refusal if the table may not be
+        opened or a user may not sit down.
         """
         try:
             table_id = await self._to_the_end(self._created(new, then))
@@ -290,7 +311,7 @@ class Repository:
     async def delete(self, table: Table, facts: tuple[str, ...] = ()) -> None:
         """Delete a table, and these facts about it.
 
-        Raises Stale if the table has changed since it was read.
+        Raises StaleVersion if the table has changed since it was read.
         """
         await self._to_the_end(self._deleted(table, facts), owes=False)
 

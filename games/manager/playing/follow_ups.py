@@ -1,0 +1,71 @@
+"""What follows from actions before they are written: premoves and standing orders that answer at once, drafts
+that still fit, and the clock. These are values; nothing here touches the store."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core import Refusal, Seat
+from games.manager.model.action import Action
+from games.manager.model.draft import Draft, Step
+from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.table import Table, recompose
+from games.manager.model.turn_clock import TurnClock
+from games.manager.playing import standing as aheads
+
+Taken = tuple[Action, Step]
+"""An action with its result."""
+
+
+def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
+    """The drafts of all other seats, as far as they fit the new state."""
+    kept = {}
+    moved = msgspec.structs.replace(table, game=after)
+    for seat, draft in table.drafts.items():
+        if seat in own or not draft.steps:
+            continue
+        try:
+            kept[seat] = recompose(moved, seat, draft.moves, draft.mark)
+        except Refusal:
+            continue  # it is no longer their turn
+    return kept
+
+
+def followed(
+    table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]
+) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
+    """The actions, followed by premoves and standing orders that are due after them; the drafts,
+    including premoves that do not fit; and what is left in advance.
+
+    A seat that has answered has no premove for that turn any more.
+    """
+    if not table.ahead:
+        return list(taken), drafts, {}
+    at_once = table.terms.orders == "at_once"
+    own: dict[Seat, list[Taken]] = {}
+    for one in taken:
+        own.setdefault(one[0].seat, []).append(one)
+    spent = {
+        seat: aheads.spent(table.title, one, own[seat]) if seat in own and seat in table.awaited() else one
+        for seat, one in table.ahead.items()
+    }
+    here = msgspec.structs.replace(table, ahead=aheads.forced(table.title, spent, taken))
+    more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(here.ahead))
+    after = (more or taken)[-1][1].game
+    if more:
+        others = {answer.seat for answer, _ in more}
+        drafts = rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
+    waiting, left = aheads.waiting(here, after, left)
+    return [*taken, *more], {**waiting, **drafts}, left
+
+
+def delayed(clock: TurnClock, table: Table, after: Any, ahead: Mapping[Seat, GivenInAdvance]) -> TurnClock:
+    """The clock with the times at which standing orders answer, if the table settings delay them."""
+    if table.terms.orders == "at_once":
+        return clock
+    for seat in clock.waits:
+        if seat not in clock.due and aheads.is_due(table, after, seat, ahead.get(seat, NOTHING)):
+            due = {**clock.due, seat: aheads.answers_at(table, clock, seat)}
+            clock = msgspec.structs.replace(clock, due=due)
+    return clock
