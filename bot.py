@@ -22,19 +22,19 @@ from discord.ext import commands
 
 from cogs.app import gateway
 from cogs.app.client import Loggia
-from cogs.app.config import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
+from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_settings
 from cogs.app.instance import AnotherRuns, only_bot
-from cogs.app.shards import ProcessSigns, Sharded, take_shards
-from cogs.commands.personal.privacy import Privacy
-from cogs.commands.personal.stats import Stats
+from cogs.app.shards import ProcessSigns, ShardedClient, take_shards
+from cogs.commands.personal.privacy import PrivacyCommands
+from cogs.commands.personal.stats import StatsCommands
 from cogs.commands.personal.user_settings import UserSettings
-from cogs.commands.playing.away import Away
-from cogs.commands.playing.board import Board
+from cogs.commands.playing.away import AwayCommands
+from cogs.commands.playing.board import BoardCommands
 from cogs.commands.playing.move_commands import MoveCommands
-from cogs.commands.playing.reference import Reference
-from cogs.commands.playing.replay import Replay
-from cogs.commands.tables.admin import Admin
-from cogs.commands.tables.lobby import Lobby
+from cogs.commands.playing.reference import ReferenceCommands
+from cogs.commands.playing.replay import ReplayCommands
+from cogs.commands.tables.admin import AdminCommands
+from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.table_list import TableLists
 from cogs.commands.tables.table_menu import TableMenu
@@ -53,7 +53,7 @@ from cogs.panel.outdated import Outdated
 from cogs.screens.notices.post_policy import PRESENT
 from cogs.support.expected_errors import set_up_logging, shortly
 from cogs.support.interactions import NETWORK
-from cogs.support.rate_limits import ALL, CallTurns, PersonLimits, RateWindow, part_of_all
+from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
 from db.tools.places import on_server
@@ -120,7 +120,7 @@ class Bot(Loggia):
             self.http.connector = discord.utils.MISSING
             await asyncio.sleep(wait)
 
-    def turns(self) -> CallTurns:
+    def turns(self) -> CallQueue:
         """What the bot's calls to Discord wait for."""
         return RateWindow(self.limit)
 
@@ -131,18 +131,18 @@ class Bot(Loggia):
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
-        panels, reference = PanelClicks(self), Reference(self)
-        board, back = Board(self, panels, reference), Replay(self)
+        panels, reference = PanelClicks(self), ReferenceCommands(self)
+        board, back = BoardCommands(self, panels, reference), ReplayCommands(self)
         own = (
             UserSettings(self),
-            Away(self, panels),
+            AwayCommands(self, panels),
             Outdated(self, panels),
-            Lobby(self),
+            LobbyCommands(self),
             ProposalCommands(self),
             TableMenu(self, panels),
-            Stats(self),
+            StatsCommands(self),
             TableLists(self),
-            Admin(self),
+            AdminCommands(self),
         )
         for cog in (panels, reference, board, back, *own):
             await self.add_cog(cog)
@@ -150,7 +150,7 @@ class Bot(Loggia):
             MoveCommands(self, panels, title)
         await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))
         await self.add_cog(DeadlineLoop(self))
-        await self.add_cog(Privacy(self))
+        await self.add_cog(PrivacyCommands(self))
         await self.add_cog(Housekeeping(self))
         await self.add_cog(OperatorAlert(self))
         await self.add_cog(WriteCheck(self))
@@ -162,7 +162,7 @@ class Bot(Loggia):
         await self.add_cog(CommandSync(self))
 
 
-class ShardedBot(Bot, Sharded):
+class ShardedBot(Bot, ShardedClient):
     """One of several processes, with some of the bot's shards."""
 
     def __init__(self, store: Store, tables: Services, pictures: Pictures, shards: Shards) -> None:
@@ -170,7 +170,7 @@ class ShardedBot(Bot, Sharded):
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
 
-    def turns(self) -> CallTurns:
+    def turns(self) -> CallQueue:
         """The limit shared by all processes. With a store of its own, there is no other process to share
         with."""
         shards = self.shards_of_this
@@ -186,7 +186,7 @@ class ShardedBot(Bot, Sharded):
             await self.add_cog(SharedLimits(self, self.paced.turns))
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Configuration) -> None:
     """Open the store and stay connected until stopped. Raises StoreRefused, discord.LoginFailure."""
     os.umask(0o077)  # other users must not read hands and secrets, not even in logs
     async with bots_store(settings.database) as store:
@@ -204,7 +204,7 @@ async def run(settings: Settings) -> None:
                 bot.tables.thinker.close()
 
 
-def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
+def besides(bot: Bot, settings: Configuration) -> list[commands.Cog]:
     """The optional cogs that are switched on. The others are not imported."""
     switched_on: list[commands.Cog] = []
     if settings.health is not None:
@@ -213,7 +213,7 @@ def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
         switched_on.append(Health(bot, settings))
     if settings.backups is not None:
         if on_server(settings.database):
-            raise BadSettings(
+            raise BadConfiguration(
                 "LOGGIA_BACKUPS is for an SQLite file; for a PostgreSQL there is deploy/backup-postgres.sh."
             )
         from cogs.jobs.backups import Backups
@@ -301,7 +301,7 @@ def main(folder: Path | None = None) -> None:
             log.warning(remark)
         with only_bot(settings):
             asyncio.run(run(settings))
-    except (BadSettings, AnotherRuns) as error:
+    except (BadConfiguration, AnotherRuns) as error:
         sys.exit(str(error))
     except StoreRefused as error:
         sys.exit(f"The database can't be used: {error}")

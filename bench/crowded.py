@@ -119,7 +119,7 @@ async def _typed(
         try:
             meant = typed_values.read(table, offer, offer.move, texts)
             outcome = await tables.play.answer(table.id, user, meant, RequestContext(None), False)
-        except (Refusal, typed_values.Missing):
+        except (Refusal, typed_values.MissingField):
             continue
         if not outcome.played:
             return None

@@ -25,12 +25,12 @@ from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
 from cogs.support.bounded_dict import BoundedDict
 from cogs.support.display_names import DisplayNameMemory
-from cogs.support.drawing import Drawing
+from cogs.support.drawing import DrawingThread
 from cogs.support.forms import typed_line
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.interactions import NETWORK, Interaction, reply
 from cogs.support.presence import Presence
-from cogs.support.queues import Queues, TooMany
+from cogs.support.queues import TooMany, UserQueues
 from cogs.support.rate_limits import PacedCalls
 from cogs.support.read_marks import ReadMarks
 from cogs.support.urgency import Urgency, urgency
@@ -68,7 +68,7 @@ class Viewer(msgspec.Struct, frozen=True):
     settings: UserRow
 
 
-Handler = Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]
+ClickHandler = Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]
 """A click's handler. Its arguments are the interaction, the clicked id and the chosen values of a menu."""
 
 
@@ -106,15 +106,15 @@ class Loggia(commands.Bot):
         store.watch(tables.registry.heard)
         self.tables = tables
         self.pictures = pictures
-        self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}
-        self.queues = Queues()
+        self.routes: dict[type[ids.Id] | type[ids.BadId], ClickHandler] = {}
+        self.queues = UserQueues()
         self.presence = Presence()
         self.seen = ReadMarks(store)
         self._called = DisplayNameMemory(tables.naming)
         self.closed = ClosedMessages(store, tables)
         self._answered: BoundedDict[int, None] = BoundedDict(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
-        self.drawing = Drawing()
+        self.drawing = DrawingThread()
         self._tidying = GcPauses(lambda: bool(self._answering) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 

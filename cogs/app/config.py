@@ -24,7 +24,7 @@ LONGEST = 200
 """Maximum number of characters in a text about the host that players read."""
 
 
-class BadSettings(Exception):
+class BadConfiguration(Exception):
     """A setting is missing or invalid. The text is one sentence for the host."""
 
 
@@ -54,7 +54,7 @@ ALL_SERVERS = Shards(0, 0, 1)
 """The shards of a process that serves every server."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Configuration(msgspec.Struct, frozen=True):
     """The host's settings. None means off.
 
     - `token`: Discord's; `database`: the SQLite file or a PostgreSQL address.
@@ -92,20 +92,20 @@ def shown(database: str) -> str:
     return re.sub(r"//[^/@]*@", "//…@", database)
 
 
-def read_settings(folder: Path) -> Settings:
-    """Read the settings; relative paths start at `folder`. Raises BadSettings if there is no token or a value
-    is invalid."""
+def read_settings(folder: Path) -> Configuration:
+    """Read the settings; relative paths start at `folder`. Raises BadConfiguration if there is no token or a
+    value is invalid."""
     in_file = _env_file(folder / ".env")
     for name in _unknown(in_file):
-        raise BadSettings(_no_setting(name, str(folder / ".env")))
+        raise BadConfiguration(_no_setting(name, str(folder / ".env")))
     values = in_file | os.environ
     token = values.get("DISCORD_TOKEN", "").strip()
     if not token:
-        raise BadSettings(
+        raise BadConfiguration(
             "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there "
             "(Discord developer portal, your application, Bot, Reset Token)."
         )
-    settings = Settings(
+    settings = Configuration(
         token=token,
         database=_database(values, folder),
         log_level=_log_level(values),
@@ -123,10 +123,10 @@ def read_settings(folder: Path) -> Settings:
     return settings
 
 
-def _require_postgresql(settings: Settings) -> None:
-    """Raise BadSettings if several processes are configured without PostgreSQL, which they must share."""
+def _require_postgresql(settings: Configuration) -> None:
+    """Raise BadConfiguration if several processes are configured without the PostgreSQL they must share."""
     if not settings.on_postgresql:
-        raise BadSettings(
+        raise BadConfiguration(
             f"LOGGIA_SHARDS={settings.shards} leaves shards to other processes, and an SQLite file is for "
             "one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting.md)."
         )
@@ -150,14 +150,16 @@ def _database(values: Mapping[str, str], folder: Path) -> str:
 def _log_level(values: Mapping[str, str]) -> str:
     given = (values.get("LOGGIA_LOG") or "INFO").strip().upper()
     if given not in LEVELS:
-        raise BadSettings(f"LOGGIA_LOG is {given!r}: it can be {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+        raise BadConfiguration(
+            f"LOGGIA_LOG is {given!r}: it can be {', '.join(LEVELS[:-1])} or {LEVELS[-1]}."
+        )
     return given
 
 
 def _log_format(values: Mapping[str, str]) -> bool:
     given = (values.get("LOGGIA_LOG_FORMAT") or "text").lower()
     if given not in ("text", "json"):
-        raise BadSettings(f"LOGGIA_LOG_FORMAT is {given!r}: it can be text or json.")
+        raise BadConfiguration(f"LOGGIA_LOG_FORMAT is {given!r}: it can be text or json.")
     return given == "json"
 
 
@@ -166,14 +168,14 @@ def _number(values: Mapping[str, str], name: str, default: int | None, most: int
     if not given:
         return default
     if not given.isascii() or not given.isdigit() or not 1 <= int(given) <= most:
-        raise BadSettings(f"{name} is {given!r}: it must be a number from 1 to {most}.")
+        raise BadConfiguration(f"{name} is {given!r}: it must be a number from 1 to {most}.")
     return int(given)
 
 
 def _host(values: Mapping[str, str]) -> Host:
     contact = values.get("LOGGIA_CONTACT", "").strip()
     if len(contact) > LONGEST or not contact.isprintable():
-        raise BadSettings(f"LOGGIA_CONTACT must be one line of at most {LONGEST} characters.")
+        raise BadConfiguration(f"LOGGIA_CONTACT must be one line of at most {LONGEST} characters.")
     privacy, terms = _address(values, "LOGGIA_PRIVACY"), _address(values, "LOGGIA_TERMS")
     return Host(_servers(values.get("LOGGIA_SERVERS", "")), contact, privacy, terms)
 
@@ -183,7 +185,7 @@ def _servers(given: str) -> frozenset[int]:
     ids = re.split(r"[,\s]+", given.strip(" ,"))
     for id in ids:
         if id and re.fullmatch(r"\d{15,20}", id, re.ASCII) is None:
-            raise BadSettings(
+            raise BadConfiguration(
                 f"LOGGIA_SERVERS has {id!r}, which is no id of a server: write ids of 17 to 20 digits with "
                 "commas between them (Discord shows them in developer mode: Copy Server ID)."
             )
@@ -193,7 +195,7 @@ def _servers(given: str) -> frozenset[int]:
 def _address(values: Mapping[str, str], name: str) -> str:
     given = values.get(name, "").strip()
     if given and (re.fullmatch(r"https?://[^\s<>()]+", given) is None or len(given) > LONGEST):
-        raise BadSettings(
+        raise BadConfiguration(
             f"{name} is {given!r}: it must be the address of a page, which begins with https:// and has at "
             f"most {LONGEST} characters."
         )
@@ -206,10 +208,12 @@ def _shards(given: str) -> Shards | None:
         return None
     found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", given.strip(), re.ASCII)
     if found is None:
-        raise BadSettings(f"LOGGIA_SHARDS is {given!r}: write 0-3/8 for the shards 0 to 3 of 8.")
+        raise BadConfiguration(f"LOGGIA_SHARDS is {given!r}: write 0-3/8 for the shards 0 to 3 of 8.")
     first, last, of = int(found[1]), int(found[2] or found[1]), int(found[3])
     if not first <= last < of:
-        raise BadSettings(f"LOGGIA_SHARDS is {given!r}: of {of} shards the first is 0, the last {of - 1}.")
+        raise BadConfiguration(
+            f"LOGGIA_SHARDS is {given!r}: of {of} shards the first is 0, the last {of - 1}."
+        )
     return Shards(first, last, of)
 
 
@@ -230,13 +234,13 @@ def _value(written: str) -> str:
 
 
 def _text(path: Path) -> str:
-    """A file's contents; empty if there is no such file. Raises BadSettings if it can't be read."""
+    """A file's contents; empty if there is no such file. Raises BadConfiguration if it can't be read."""
     try:
         return path.read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
         return ""
     except OSError as error:
-        raise BadSettings(f"{path} can't be read: {error.strerror}.") from error
+        raise BadConfiguration(f"{path} can't be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadSettings(f"{path} can't be read: line {line} is not UTF-8; save it as UTF-8.") from None
+        raise BadConfiguration(f"{path} can't be read: line {line} is not UTF-8; save it as UTF-8.") from None

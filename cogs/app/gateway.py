@@ -4,8 +4,8 @@ that waiting can't fix ends the bot.
 Discord allows a token 1,000 new sessions (IDENTIFY) a day, for all its processes together. Resuming an old
 session (RESUME) is free. Two limits keep the bot below that number:
 
-- `Patience`: each new session of a shard is one step up, and one step is forgiven every five minutes. A day
-  forgives 86,400 / 300 = 288 steps. With the 20 at the start, one shard makes at most 308 sessions a day
+- `SessionBackoff`: each new session of a shard is one step up, and one step is forgiven every five minutes. A
+  day forgives 86,400 / 300 = 288 steps. With the 20 at the start, one shard makes at most 308 sessions a day
   whatever Discord does: below 1,000 for up to three shards.
 - `saving`: before each new session the bot asks Discord how many are left. Once a quarter is left, a shard
   spaces its sessions so that they last until the count is reset, however many shards and starts there are.
@@ -57,7 +57,7 @@ HOPELESS = {
 """Close codes that waiting can't fix, with the message for each."""
 
 
-class Patience:
+class SessionBackoff:
     """Computes the seconds a shard waits before a new session."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class GatewaySession:
         self._initial = True
         self._ended = False
         self._why = ""
-        self._patience = Patience()
+        self._patience = SessionBackoff()
 
     @property
     def connected(self) -> bool:

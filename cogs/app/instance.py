@@ -18,7 +18,7 @@ from pathlib import Path
 
 import discord
 
-from cogs.app.config import Settings, shown
+from cogs.app.config import Configuration, shown
 
 BOUND = Path("/proc/self/net/unix")
 """Lists the names of all sockets. An @ stands for the zero byte that starts an abstract name."""
@@ -37,7 +37,7 @@ class AnotherRuns(Exception):
 
 
 @contextmanager
-def only_bot(settings: Settings) -> Iterator[None]:
+def only_bot(settings: Configuration) -> Iterator[None]:
     """Hold the socket of this token, or of its shards on one PostgreSQL. Raises AnotherRuns."""
     if sys.platform != "linux":
         yield

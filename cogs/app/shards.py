@@ -76,7 +76,7 @@ async def why_not(store: Store, shards: Shards) -> str | None:
     return None
 
 
-class Sharded(Loggia, discord.AutoShardedClient):
+class ShardedClient(Loggia, discord.AutoShardedClient):
     """The bot with some of its shards."""
 
     def __init__(self, *given: Any, **options: Any) -> None:

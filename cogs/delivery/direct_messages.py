@@ -25,7 +25,7 @@ log = logging.getLogger("loggia.delivery")
 DM_CLOSED = {50007, 50278}
 LETTER_GONE = {10003, 10008, 30046}
 
-HandOwed = tuple[int, bool] | int
+HandPayload = tuple[int, bool] | int
 """The payload of a hand: the seat, and whether to avoid a new message (its holder knows the change, or only
 figures have changed). A lone number is the seat, in the older format."""
 
@@ -54,7 +54,7 @@ class DirectMessages:
         await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.tables.get(group[0].table_id)
-        owed = [msgspec.msgpack.decode(one.payload, type=HandOwed) for one in group]
+        owed = [msgspec.msgpack.decode(one.payload, type=HandPayload) for one in group]
         seat, _ = owed[-1] if isinstance(owed[-1], tuple) else (owed[-1], False)
         if table is None or table.game is None or table.seat_of(user_id) != seat:
             await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())

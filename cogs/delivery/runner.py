@@ -63,7 +63,7 @@ PUBLIC = {"board", "call", "closed", "asked", "declined", "ready", "closing"}
 """Kinds that are posted in a table's channel."""
 
 Lane = tuple[int, str]
-Handler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
+DeliveryHandler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
 
 
 class Delivery(Loop):
@@ -88,7 +88,7 @@ class Delivery(Loop):
             DirectMessages(bot, pace),
             ChannelNotices(bot),
         )
-        self.kinds: dict[str, Handler] = {
+        self.kinds: dict[str, DeliveryHandler] = {
             "board": posts.board,
             "call": posts.board,
             "closed": said.closed,

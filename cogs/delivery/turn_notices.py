@@ -37,7 +37,7 @@ NOT_A_MEMBER = {10007, 10013}
 NOT_THERE = {10003, 50001, 50013, 50083, 160005}
 """Discord's codes for a channel that is gone, out of reach or archived."""
 
-ByTable = dict[int, tuple[Notice, OutboxRow]]
+NoticesByTable = dict[int, tuple[Notice, OutboxRow]]
 """Notices with their outbox items, by table id."""
 
 
@@ -67,8 +67,8 @@ class TurnNotices:
             await self._tell(user, owed)
 
     async def _tell(self, user: UserRow, owed: Sequence[OutboxRow]) -> None:
-        by_mention: ByTable = {}
-        by_letter: ByTable = {}
+        by_mention: NoticesByTable = {}
+        by_letter: NoticesByTable = {}
         for one in owed:
             notice = await self._notice(user, one)
             if notice is None:
@@ -132,7 +132,7 @@ class TurnNotices:
             # The host hears about missing access when the post itself fails.
             log.info("table %s: nobody can be mentioned in its channel: %s", one.table_id, error.code)
 
-    async def _write(self, user: UserRow, told: ByTable) -> None:
+    async def _write(self, user: UserRow, told: NoticesByTable) -> None:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at
         each table."""
         notices = [notice for notice, _ in told.values()]

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.app.client import Loggia
-from cogs.app.config import Settings
+from cogs.app.config import Configuration
 from cogs.app.loops import Loop
 from db import StoreFailed
 from db.backup import made_at, made_in
@@ -45,7 +45,7 @@ class Backups(Loop):
 
     label = "backups"
 
-    def __init__(self, bot: Loggia, settings: Settings) -> None:
+    def __init__(self, bot: Loggia, settings: Configuration) -> None:
         assert settings.backups is not None
         super().__init__(bot)
         self.settings = settings

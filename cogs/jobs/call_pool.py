@@ -31,7 +31,7 @@ BEFORE = ""
 """Owner of the calls of an ended process whose name another process has now."""
 
 
-class Member(msgspec.Struct):
+class PoolMember(msgspec.Struct):
     """A process that makes only calls that it draws. `share`: the calls it has put in, from `since` to
     `until`. `of`: the total number of shards, which identifies the fleet. `short`: number of calls that it
     last wanted and did not get."""
@@ -43,7 +43,7 @@ class Member(msgspec.Struct):
     short: int = 0
 
 
-class Drawn(msgspec.Struct):
+class DrawnCalls(msgspec.Struct):
     """Calls of a process, made or just drawn. They count until `until`. (Times are rounded down to a
     millisecond, so one is added wherever a full second must have passed.)"""
 
@@ -55,8 +55,8 @@ class Drawn(msgspec.Struct):
 class CallPool(msgspec.Struct):
     """The whole pool."""
 
-    members: dict[str, Member] = {}
-    drawn: list[Drawn] = []
+    members: dict[str, PoolMember] = {}
+    drawn: list[DrawnCalls] = []
 
     def kept(self, now: int) -> "CallPool":
         """The pool without expired entries. If the database's clock was set back, times in the future are
@@ -64,9 +64,11 @@ class CallPool(msgspec.Struct):
         members = {}
         for owner, one in self.members.items():
             if (until := min(one.until, now + LEASE)) > now:
-                members[owner] = Member(one.share, one.of, min(one.since, now), until, one.short)
+                members[owner] = PoolMember(one.share, one.of, min(one.since, now), until, one.short)
         last = now + LONGEST + UNHEARD + 1
-        drawn = [Drawn(one.owner, one.calls, min(one.until, last)) for one in self.drawn if one.until > now]
+        drawn = [
+            DrawnCalls(one.owner, one.calls, min(one.until, last)) for one in self.drawn if one.until > now
+        ]
         return CallPool(members, drawn)
 
     def used(self, owner: str) -> int:
@@ -94,7 +96,7 @@ class CallPool(msgspec.Struct):
         return min([at for at in times if at > now], default=now + SECOND)
 
 
-class Share(msgspec.Struct, frozen=True):
+class CallShare(msgspec.Struct, frozen=True):
     """What a process puts in: `calls` of the `most` that all have together, in a fleet of `of` shards."""
 
     owner: str
@@ -111,8 +113,8 @@ class CallsMade(msgspec.Struct, frozen=True):
     first: bool = False
 
 
-def draw(
-    pool: CallPool, now: int, share: Share, made: CallsMade, wanted: int, valid: int
+def draw_calls(
+    pool: CallPool, now: int, share: CallShare, made: CallsMade, wanted: int, valid: int
 ) -> tuple[CallPool, int]:
     """A process wants calls. Returns the new pool and the number of calls it gets, valid for `valid`
     milliseconds from `now`. Calls that it drew before and did not make are given back."""
@@ -120,15 +122,15 @@ def draw(
     drawn = [one for one in kept.drawn if one.owner != share.owner]
     if made.first:
         before = [one for one in kept.drawn if one.owner == share.owner]
-        drawn += [Drawn(BEFORE, one.calls, min(one.until, now + SECOND + 1)) for one in before]
-    drawn += [Drawn(share.owner, calls, now + left + 1) for left, calls in made.counting.items()]
+        drawn += [DrawnCalls(BEFORE, one.calls, min(one.until, now + SECOND + 1)) for one in before]
+    drawn += [DrawnCalls(share.owner, calls, now + left + 1) for left, calls in made.counting.items()]
     after = CallPool(kept.members, drawn)
     since = after.members[share.owner].since if share.owner in after.members else now
-    after.members[share.owner] = Member(share.calls, share.of, since, now + LEASE)
+    after.members[share.owner] = PoolMember(share.calls, share.of, since, now + LEASE)
     free = after.free(now, share.of, share.most)
     of_own = share.calls - after.used(share.owner)
     calls = max(0, min(wanted, free, max(of_own, free - after.spoken_for(share.owner))))
     if calls:
-        after.drawn.append(Drawn(share.owner, calls, now + valid + UNHEARD + 1))
+        after.drawn.append(DrawnCalls(share.owner, calls, now + valid + UNHEARD + 1))
     after.members[share.owner].short = wanted - calls
     return after, calls

@@ -35,7 +35,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from cogs import VERSION
 from cogs.app.client import Loggia
-from cogs.app.config import BadSettings, Settings
+from cogs.app.config import BadConfiguration, Configuration
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange
@@ -72,7 +72,7 @@ CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/channels/"))
 
 
-class Measured:
+class OptionalGauge:
     """A gauge that is shown only while its value is known. A 0 would mislead an alert."""
 
     def __init__(self, name: str, said: str, registry: CollectorRegistry) -> None:
@@ -115,10 +115,10 @@ class Metrics:
             "loggia_thinking_ended", "Computers' thinking that never came to an end, and was ended", **one
         )
         self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **one)
-        self.oldest = Measured(
+        self.oldest = OptionalGauge(
             "loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **one
         )
-        self.dropped = Measured(
+        self.dropped = OptionalGauge(
             "loggia_given_up", "What was given up after many tries, as far as kept", **one
         )
         self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **one)
@@ -127,8 +127,8 @@ class Metrics:
         self.store = Gauge(
             "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **one
         )
-        self.free = Measured("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
-        self.backup = Measured("loggia_backup_age_seconds", "Since the newest backup", **one)
+        self.free = OptionalGauge("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
+        self.backup = OptionalGauge("loggia_backup_age_seconds", "Since the newest backup", **one)
         Info("loggia_build", "The release that runs", **one).info({"version": VERSION})
         for level in ("WARNING", "ERROR", "CRITICAL"):
             self.lines.labels(level)
@@ -155,7 +155,7 @@ class CountedLines(logging.Handler):
 class BotStatus:
     """The bot's status, read at most every few seconds."""
 
-    def __init__(self, bot: Loggia, settings: Settings, figures: Metrics) -> None:
+    def __init__(self, bot: Loggia, settings: Configuration, figures: Metrics) -> None:
         self.bot = bot
         self.settings = settings
         self.figures = figures
@@ -224,7 +224,7 @@ class BotStatus:
 class Health(commands.Cog):
     """Counts events, and answers /health and /metrics."""
 
-    def __init__(self, bot: Loggia, settings: Settings) -> None:
+    def __init__(self, bot: Loggia, settings: Configuration) -> None:
         """Called before the login, so that all calls to Discord are counted."""
         assert settings.health is not None
         self.bot = bot
@@ -243,7 +243,7 @@ class Health(commands.Cog):
         bot.paced.trace.on_request_exception.append(self._unreached)
 
     async def cog_load(self) -> None:
-        """Listen on the port. Raises BadSettings if it is in use."""
+        """Listen on the port. Raises BadConfiguration if it is in use."""
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._metrics)
@@ -254,7 +254,9 @@ class Health(commands.Cog):
             await web.TCPSite(self._runner, "127.0.0.1", port).start()
         except OSError as error:
             await self._runner.cleanup()
-            raise BadSettings(f"LOGGIA_HEALTH is {port}, and nobody can listen there: {error}") from error
+            raise BadConfiguration(
+                f"LOGGIA_HEALTH is {port}, and nobody can listen there: {error}"
+            ) from error
         logging.getLogger().addHandler(self._lines)
         self._looking = asyncio.create_task(self.bot.loops.keep("lateness", self._look), name="loop lateness")
         log.info("/health and /metrics are at http://127.0.0.1:%s", port)

@@ -15,8 +15,8 @@ import msgspec
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.jobs.call_pool import LEASE, LONGEST, SECOND, UNHEARD, CallPool, CallsMade, Share, draw
-from cogs.support.rate_limits import Limit, RateWindow
+from cogs.jobs.call_pool import LEASE, LONGEST, SECOND, UNHEARD, CallPool, CallShare, CallsMade, draw_calls
+from cogs.support.rate_limits import CallLimit, RateWindow
 from cogs.support.urgency import MostUrgentFirst
 from db import Store, StoreFailed
 
@@ -55,7 +55,7 @@ class SharedWindow:
     """A process's rate limit for calls to Discord: like `RateWindow`, but drawn from the pool of all
     processes."""
 
-    def __init__(self, store: Store, share: Share, seconds: float) -> None:
+    def __init__(self, store: Store, share: CallShare, seconds: float) -> None:
         self._store = store
         self._share = share
         self._made = RateWindow((share.calls, seconds))
@@ -137,7 +137,7 @@ class SharedWindow:
             made = CallsMade(self._counting(), first=not self._spoken)
             old, now = await self._store.meta_now(KEY)
             pool = msgspec.json.decode(old, type=CallPool) if old is not None else CallPool()
-            after, calls = draw(pool, now, self._share, made, wanted, self._valid)
+            after, calls = draw_calls(pool, now, self._share, made, wanted, self._valid)
             # Whether or not the write succeeds, the share stays in the pool no longer than this.
             self._lent_until = time.monotonic() + LEASE / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
@@ -153,9 +153,9 @@ class SharedWindow:
         return dict(left)
 
 
-def shared_window(store: Store, owner: str, part: Limit, of: int, all: Limit) -> SharedWindow:
+def shared_window(store: Store, owner: str, part: CallLimit, of: int, all: CallLimit) -> SharedWindow:
     """The rate limit of a process that has a part of all calls."""
-    return SharedWindow(store, Share(owner, part[0], of, all[0]), part[1])
+    return SharedWindow(store, CallShare(owner, part[0], of, all[0]), part[1])
 
 
 class SharedLimits(Loop):

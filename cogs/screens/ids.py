@@ -47,7 +47,7 @@ ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
-Way = Literal["first", "backward", "forward", "last"]
+ReplayDirection = Literal["first", "backward", "forward", "last"]
 WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
 
@@ -189,7 +189,7 @@ class ReplayTurn(Id, frozen=True):
     letter = "q"
     table: int
     turn: int
-    way: Way
+    way: ReplayDirection
 
 
 class ReplayMenu(Id, frozen=True):

@@ -13,7 +13,7 @@ class Text(msgspec.Struct, frozen=True):
     text: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class Divider(msgspec.Struct, frozen=True):
     """A thin line between parts."""
 
 
@@ -25,7 +25,7 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
-class Attached(msgspec.Struct, frozen=True):
+class Attachment(msgspec.Struct, frozen=True):
     """A file to download."""
 
     name: str
@@ -41,7 +41,7 @@ class Button(msgspec.Struct, frozen=True):
     disabled: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True):
+class MenuEntry(msgspec.Struct, frozen=True):
     """One entry of a menu."""
 
     value: str
@@ -54,19 +54,19 @@ class Menu(msgspec.Struct, frozen=True):
 
     id: str
     placeholder: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuEntry, ...]
     most: int = 1
     least: int = 1
 
 
-Part = Text | Line | Picture | Attached | Button | Menu
+ScreenPart = Text | Divider | Picture | Attachment | Button | Menu
 
 
 class Screen(msgspec.Struct, frozen=True):
     """Everything one message shows. `mentions`: the users to notify. `aside`: an error sentence that is sent
     separately, so that it does not replace the clicked message."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[ScreenPart, ...]
     accent: int | None = None
     mentions: tuple[int, ...] = ()
     aside: bool = False

@@ -13,7 +13,7 @@ from cogs.support.urgency import MostUrgentFirst
 T = TypeVar("T")
 
 
-class Drawing:
+class DrawingThread:
     """The drawing thread with its queue."""
 
     def __init__(self) -> None:

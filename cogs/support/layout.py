@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.screens.parts import Attached, Button, Line, Menu, Part, Picture, Screen, Text, cut
+from cogs.screens.parts import Attachment, Button, Divider, Menu, Picture, Screen, ScreenPart, Text, cut
 from words.names import unescaped
 
 TEXT = 4000
@@ -37,11 +37,11 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 def files(screen: Screen) -> list[discord.File]:
     """New file objects for the pictures and attachments, for one sending."""
-    return [_file(part) for part in screen.parts if isinstance(part, Picture | Attached)]
+    return [_file(part) for part in screen.parts if isinstance(part, Picture | Attachment)]
 
 
-def _file(part: Picture | Attached) -> discord.File:
-    if isinstance(part, Attached):
+def _file(part: Picture | Attachment) -> discord.File:
+    if isinstance(part, Attachment):
         return discord.File(io.BytesIO(part.data), filename=part.name)
     return discord.File(io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT))
 
@@ -52,7 +52,7 @@ def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def _items(parts: Sequence[Part]) -> list[ui.Item[Any]]:
+def _items(parts: Sequence[ScreenPart]) -> list[ui.Item[Any]]:
     """Discord's items: buttons in rows of five, texts shortened so that everything fits."""
     texts = [part for part in parts if isinstance(part, Text)]
     room = TEXT
@@ -88,12 +88,12 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return kept
 
 
-def _item(part: Text | Line | Picture | Attached | Menu, room: int) -> ui.Item[Any]:
+def _item(part: Text | Divider | Picture | Attachment | Menu, room: int) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(cut(part.text, room))
-    if isinstance(part, Attached):
+    if isinstance(part, Attachment):
         return ui.File(f"attachment://{part.name}")
-    if isinstance(part, Line):
+    if isinstance(part, Divider):
         return ui.Separator()
     if isinstance(part, Picture):
         media = discord.MediaGalleryItem(

@@ -16,7 +16,7 @@ AGAIN = 1.0
 """Seconds between two such refusals. Sending each of a thousand refusals would delay others."""
 
 
-Answering = Literal["worked on", "refused", "left"]
+QueueOutcome = Literal["worked on", "refused", "left"]
 """What happens to a request: it is worked on, refused in a sentence, or ignored."""
 
 
@@ -24,7 +24,7 @@ class TooMany(Exception):
     """A user has too many requests waiting."""
 
 
-class Queues:
+class UserQueues:
     """A queue of requests for each user, in the order they came."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Queues:
         self._refused: dict[int, float] = {}
 
     @contextmanager
-    def answering(self, user: int) -> Iterator[Answering]:
+    def answering(self, user: int) -> Iterator[QueueOutcome]:
         """Register a request of this user. It is worked on if there is room; otherwise it is refused in a
         sentence, or ignored if a refusal was just sent."""
         now = time.monotonic()

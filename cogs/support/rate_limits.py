@@ -16,13 +16,13 @@ import aiohttp
 
 from cogs.support.urgency import MostUrgentFirst
 
-Limit = tuple[int, float]
+CallLimit = tuple[int, float]
 """Maximum number of calls, and the seconds in which they may be made."""
 
-EACH: Limit = (5, 5.5)
+EACH: CallLimit = (5, 5.5)
 """The limit of messages to one person. Discord allows 5 in 5 seconds, counted on arrival."""
 
-ALL: Limit = (40, 1.0)
+ALL: CallLimit = (40, 1.0)
 """The limit of all calls. Discord allows 50 a second; answers to clicks don't count."""
 
 ANSWERS = ("/interactions/", "/webhooks/")
@@ -35,14 +35,14 @@ REMEMBERED = 5000
 """Maximum number of people remembered. The one not written to for longest is forgotten first."""
 
 
-def part_of_all(all: Limit, shards: int, of: int) -> Limit:
+def part_of_all(all: CallLimit, shards: int, of: int) -> CallLimit:
     """The limit of a process that serves some of the bot's shards. Discord counts by token, for all processes
     together."""
     most, seconds = all
     return max(most * shards // of, LEAST), seconds
 
 
-class CallTurns(Protocol):
+class CallQueue(Protocol):
     """What a call waits for before it is made."""
 
     async def begin(self) -> None:
@@ -55,7 +55,7 @@ class CallTurns(Protocol):
 class RateWindow:
     """Counts calls: those without an answer, and those answered in the last seconds."""
 
-    def __init__(self, limit: Limit) -> None:
+    def __init__(self, limit: CallLimit) -> None:
         self.most, self.seconds = limit
         self.open = 0
         self._one_at_a_time = MostUrgentFirst()
@@ -70,7 +70,7 @@ class RateWindow:
         return [at + self.seconds - now for at in self._answered]
 
     async def begin(self) -> None:
-        """See CallTurns."""
+        """See CallQueue."""
         async with self._one_at_a_time:
             while self.open + len(left := self.answered()) >= self.most:
                 self._one_over.clear()
@@ -78,7 +78,7 @@ class RateWindow:
             self.open += 1
 
     def over(self) -> None:
-        """See CallTurns."""
+        """See CallQueue."""
         self.open -= 1
         self._answered.append(time.monotonic())
         self._one_over.set()
@@ -87,7 +87,7 @@ class RateWindow:
 class PersonLimits:
     """A limit for each person."""
 
-    def __init__(self, each: Limit = EACH) -> None:
+    def __init__(self, each: CallLimit = EACH) -> None:
         self._each = each
         self._people: OrderedDict[int, RateWindow] = OrderedDict()
 
@@ -106,7 +106,7 @@ class PacedCalls:
     None until the bot is set up; the few calls of the start are not delayed."""
 
     def __init__(self) -> None:
-        self.turns: CallTurns | None = None
+        self.turns: CallQueue | None = None
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._over)

@@ -7,12 +7,12 @@ import threading
 
 import pytest
 
-from cogs.support.drawing import Drawing
+from cogs.support.drawing import DrawingThread
 from cogs.support.urgency import Urgency, urgency
 
 
 async def test_what_is_waited_for_is_drawn_before_posts_hands_and_what_is_for_later() -> None:
-    drawing, gate, drawn = Drawing(), threading.Event(), []
+    drawing, gate, drawn = DrawingThread(), threading.Event(), []
 
     async def draw(whose: Urgency) -> None:
         urgency.set(whose)
@@ -29,7 +29,7 @@ async def test_what_is_waited_for_is_drawn_before_posts_hands_and_what_is_for_la
 
 
 async def test_who_no_longer_waits_or_fails_holds_nobody_up() -> None:
-    drawing, gate = Drawing(), threading.Event()
+    drawing, gate = DrawingThread(), threading.Event()
 
     def fail() -> None:
         raise ZeroDivisionError
@@ -52,7 +52,7 @@ async def test_who_no_longer_waits_or_fails_holds_nobody_up() -> None:
 
 
 async def test_who_gives_up_as_their_turn_comes_passes_it_on() -> None:
-    drawing, gate = Drawing(), threading.Event()
+    drawing, gate = DrawingThread(), threading.Event()
     first = asyncio.create_task(drawing.draw(gate.wait))
     await asyncio.sleep(0)
     gone, last = (asyncio.create_task(drawing.draw(lambda: "drawn")) for _ in range(2))
@@ -66,7 +66,7 @@ async def test_who_gives_up_as_their_turn_comes_passes_it_on() -> None:
 
 
 async def test_the_hands_of_a_table_wait_until_its_post_is_drawn_or_given_up() -> None:
-    drawing, told = Drawing(), []
+    drawing, told = DrawingThread(), []
 
     async def hand(table_id: int) -> None:
         await drawing.after_post(table_id)

@@ -16,13 +16,13 @@ import pytest
 from discord import app_commands
 from reached import drafted, fresh, game, option_sets, tables, tokens_of
 
-from cogs.commands.personal.privacy import Privacy
+from cogs.commands.personal.privacy import PrivacyCommands
 from cogs.commands.personal.user_settings import UserSettings
-from cogs.commands.playing.away import Away
-from cogs.commands.playing.board import Board
+from cogs.commands.playing.away import AwayCommands
+from cogs.commands.playing.board import BoardCommands
 from cogs.commands.playing.move_commands import MoveCommands
-from cogs.commands.playing.reference import Reference
-from cogs.commands.tables.lobby import Lobby
+from cogs.commands.playing.reference import ReferenceCommands
+from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
 from cogs.panel.clicks import PanelClicks
@@ -87,17 +87,17 @@ async def tree() -> app_commands.CommandTree[Any]:
     client = discord.Client(intents=discord.Intents.none())
     made = app_commands.CommandTree(client)
     bot.tree, bot.routes, bot.tables = made, {}, None
-    panels, reference = PanelClicks(bot), Reference(bot)
-    board = Board(bot, panels, reference)
+    panels, reference = PanelClicks(bot), ReferenceCommands(bot)
+    board = BoardCommands(bot, panels, reference)
     for cog in (
         panels,
         reference,
         board,
         UserSettings(bot),
-        Away(bot, panels),
-        Lobby(bot),
+        AwayCommands(bot, panels),
+        LobbyCommands(bot),
         ProposalCommands(bot),
-        Privacy(bot),
+        PrivacyCommands(bot),
     ):
         for command in cog.get_app_commands():
             made.add_command(command)
@@ -296,7 +296,7 @@ def _pages(screen: Screen) -> list[str]:
 
 @EVERY
 async def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
-    reference: Any = Reference.__new__(Reference)
+    reference: Any = ReferenceCommands.__new__(ReferenceCommands)
     reader: Any = type("Reader", (), {"id": 0, "language": language})
     sizes: set[int] = set()
     stacks: set[tuple[object, ...]] = set()
@@ -327,7 +327,7 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
         return PNG
 
     bot: Any = SimpleNamespace(routes={}, draw=draw, pictures=Pictures(), tree=None, tables=None)
-    board = Board(bot, PanelClicks(bot), Reference(bot))
+    board = BoardCommands(bot, PanelClicks(bot), ReferenceCommands(bot))
     reader: Any = SimpleNamespace(id=1, language=language)
     *_, (table, _, _, _) = itertools.islice(positions(title, language), 60)
     first = await board._board(table, reader)

@@ -7,11 +7,11 @@ from contextlib import ExitStack
 
 import pytest
 
-from cogs.support.queues import MOST, Queues, TooMany
+from cogs.support.queues import MOST, TooMany, UserQueues
 
 
 async def test_a_user_who_asks_for_much_keeps_nobody_waiting() -> None:
-    queues, served = Queues(), []
+    queues, served = UserQueues(), []
 
     async def ask(user: int) -> None:
         async with queues.turn(user):
@@ -27,7 +27,7 @@ async def test_a_user_who_asks_for_much_keeps_nobody_waiting() -> None:
 
 
 async def test_what_is_too_much_is_refused_at_once_and_the_rest_is_served() -> None:
-    queues, gate = Queues(), asyncio.Event()
+    queues, gate = UserQueues(), asyncio.Event()
 
     async def ask() -> None:
         async with queues.turn(1):
@@ -43,7 +43,7 @@ async def test_what_is_too_much_is_refused_at_once_and_the_rest_is_served() -> N
 
 
 async def test_only_the_newest_of_what_is_being_typed_is_completed() -> None:
-    queues, seen = Queues(), []
+    queues, seen = UserQueues(), []
 
     async def typed(text: str) -> None:
         async with queues.newest(1) as newest:
@@ -56,7 +56,7 @@ async def test_only_the_newest_of_what_is_being_typed_is_completed() -> None:
 
 
 def test_a_flood_is_refused_once_in_a_while_and_otherwise_not_answered() -> None:
-    queues = Queues()
+    queues = UserQueues()
     with ExitStack() as under_way:
         answered = [under_way.enter_context(queues.answering(1)) for _ in range(MOST + 100)]
         assert answered == ["worked on"] * MOST + ["refused"] + ["left"] * 99, (

@@ -18,7 +18,7 @@ import pytest_asyncio
 from clockless import Clockless
 
 from cogs.jobs import shared_limits
-from cogs.jobs.call_pool import LEASE, UNHEARD, CallPool, CallsMade, Share, draw
+from cogs.jobs.call_pool import LEASE, UNHEARD, CallPool, CallShare, CallsMade, draw_calls
 from cogs.jobs.shared_limits import BEAT, OVER, shared_window
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, part_of_all
@@ -273,26 +273,26 @@ def test_a_process_that_is_cut_off_keeps_its_share_and_the_others_share_theirs(l
 
 def test_what_a_process_puts_in_is_drawn_a_second_later_and_not_after_its_lease() -> None:
     now = 10**12
-    first, second = Share("a", 10, 2, MOST), Share("b", 10, 2, MOST)
-    pool, _ = draw(CallPool(), now, first, CallsMade(), 0, 100)
-    pool, calls = draw(pool, now + 1000, second, CallsMade(), 20, 100)
+    first, second = CallShare("a", 10, 2, MOST), CallShare("b", 10, 2, MOST)
+    pool, _ = draw_calls(CallPool(), now, first, CallsMade(), 0, 100)
+    pool, calls = draw_calls(pool, now + 1000, second, CallsMade(), 20, 100)
     assert calls == 0, "it may have made calls of its own in the last second"
-    pool, calls = draw(pool, now + 1001, second, CallsMade(), 20, 100)
+    pool, calls = draw_calls(pool, now + 1001, second, CallsMade(), 20, 100)
     assert calls == 10, "its own share is not in for a second yet"
-    pool, calls = draw(pool, now + LEASE - 1, second, CallsMade(), 20, 100)
+    pool, calls = draw_calls(pool, now + LEASE - 1, second, CallsMade(), 20, 100)
     assert calls == 20, "both are in"
-    pool, calls = draw(pool, now + LEASE + UNHEARD + 100, second, CallsMade(), 20, 100)
+    pool, calls = draw_calls(pool, now + LEASE + UNHEARD + 100, second, CallsMade(), 20, 100)
     assert calls == 10 and set(pool.members) == {"b"}, "the other has been silent"
 
 
 def test_a_database_clock_that_is_set_back_holds_nobody_up_for_long() -> None:
-    now, share = 10**12, Share("a", 10, 1, MOST)
-    pool, _ = draw(CallPool(), now, share, CallsMade(), 0, 100)
-    pool, calls = draw(pool, now + 2000, share, CallsMade(), 10, 100)
+    now, share = 10**12, CallShare("a", 10, 1, MOST)
+    pool, _ = draw_calls(CallPool(), now, share, CallsMade(), 0, 100)
+    pool, calls = draw_calls(pool, now + 2000, share, CallsMade(), 10, 100)
     assert calls == 10
     back = now - 3_600_000
-    pool, _ = draw(pool, back, share, CallsMade(), 10, 100)
-    pool, calls = draw(pool, back + LEASE - 1, share, CallsMade(), 10, 100)
+    pool, _ = draw_calls(pool, back, share, CallsMade(), 10, 100)
+    pool, calls = draw_calls(pool, back + LEASE - 1, share, CallsMade(), 10, 100)
     assert calls == 10
 
 

@@ -81,7 +81,7 @@ def test_what_may_be_done_at_any_time_can_be_typed_whatever_it_is(title: Title) 
                 text = value if isinstance(value, int) else typed_values.write(title, value)
                 assert text != "" or typed_values.may_be_left_out(offer.move, name), (move, name)
                 texts |= {name: text} if text != "" else {}
-            with contextlib.suppress(typed_values.Missing):
+            with contextlib.suppress(typed_values.MissingField):
                 assert typed_values.read(table, offer, offer.move, texts) == move
 
 
@@ -149,7 +149,7 @@ def test_what_was_left_out_and_has_several_answers_is_asked_for() -> None:
     for table, seat, move, _ in game(fresh(title, 3, 7), random.Random(7)):
         offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
         if type(move).__name__ == "Build":
-            with pytest.raises(typed_values.Missing) as missing:
+            with pytest.raises(typed_values.MissingField) as missing:
                 typed_values.read(table, offer, type(move), {"building": move.building})
             assert missing.value.values == (move.building,)
             return

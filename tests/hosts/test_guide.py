@@ -13,7 +13,7 @@ import yaml
 from guide_kit import BLOCKS, GUIDE, Machine, block
 from host_kit import ROOT
 
-from cogs.app.config import Settings, read_settings
+from cogs.app.config import Configuration, read_settings
 from db import NewTable, new_mark, open_store
 from db.backup import backup_into
 from db.postgresql.migrations import OLDEST
@@ -28,7 +28,7 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
-def settings_of(folder: Path, more: dict[str, str] | None = None) -> Settings:
+def settings_of(folder: Path, more: dict[str, str] | None = None) -> Configuration:
     """As the bot reads them, with these in the environment."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in (more or {}).items():
@@ -187,10 +187,8 @@ def test_a_password_goes_to_those_who_need_it_and_the_token_to_the_bots(machine:
 def test_numbers_in_the_guide_are_those_of_the_code() -> None:
     said, limits = " ".join(GUIDE.split()), TableLimits()
     assert f"one PostgreSQL ({OLDEST} or newer)" in said
-    assert (
-        f"how often ({Settings('').backup_hours}), and how many are kept ({Settings('').backups_kept})"
-        in said
-    )
+    usual = Configuration("")
+    assert f"how often ({usual.backup_hours}), and how many are kept ({usual.backups_kept})" in said
     assert f"up to {CONNECTIONS + 1} connections" in said
     numbers = (
         f"usually {limits.waiting} of one host waiting to be started, {limits.hosted} of one host, "

@@ -19,7 +19,7 @@ import yaml
 from host_kit import ROOT, Hosted, fetch, free_port, hosted, json_lines, until
 from prometheus_client import generate_latest
 
-from cogs.app.config import Settings
+from cogs.app.config import Configuration
 from cogs.jobs.health import AWAY, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
 from sandbox import Sandbox
@@ -192,7 +192,7 @@ async def test_what_was_read_of_a_store_is_not_shown_once_it_fails() -> None:
     figures = Metrics()
     bot = SimpleNamespace(sessions=[], tables=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
     bot.get_cog = lambda name: None
-    standing = BotStatus(bot, Settings("token"), figures)  # type: ignore[arg-type]
+    standing = BotStatus(bot, Configuration("token"), figures)  # type: ignore[arg-type]
     assert not OF_THE_STORE & set(shown(figures))
     await standing.read()
     assert shown(figures)["loggia_owed_oldest_seconds"] == 60
@@ -242,7 +242,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
         tables=SimpleNamespace(clock=lambda: 0),
         store=SimpleNamespace(counts=failing, owed=failing),
     )
-    standing = BotStatus(bot, Settings("token"), Metrics())  # type: ignore[arg-type]
+    standing = BotStatus(bot, Configuration("token"), Metrics())  # type: ignore[arg-type]
     standing._connected_at -= AWAY + 1
     assert standing.away > AWAY
     await standing.read()

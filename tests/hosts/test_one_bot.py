@@ -15,14 +15,14 @@ import msgspec
 import pytest
 from host_kit import ROOT, Hosted, until
 
-from cogs.app.config import Settings, Shards
+from cogs.app.config import Configuration, Shards
 from cogs.app.instance import BOUND, AnotherRuns, only_bot
 from sandbox import Sandbox
 from sandbox.launch import point_discord_at
 from sandbox.service import TOKEN
 
-ALONE = Settings(token="token.of.nobody", database="/somewhere/loggia.sqlite3")
-FIRST = Settings(
+ALONE = Configuration(token="token.of.nobody", database="/somewhere/loggia.sqlite3")
+FIRST = Configuration(
     token="token.of.nobody", database="postgresql://me:secret@here/games", shards=Shards(0, 0, 2)
 )
 SECOND = msgspec.structs.replace(FIRST, shards=Shards(1, 1, 2))
@@ -35,7 +35,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-def runs(settings: Settings) -> bool:
+def runs(settings: Configuration) -> bool:
     """Whether a bot may run with these settings now."""
     try:
         with only_bot(settings):
@@ -78,7 +78,7 @@ def in_a_place_of_its_own() -> list[str]:
 
 
 @contextmanager
-def beside(sandbox: Sandbox, settings: Settings) -> Iterator[None]:
+def beside(sandbox: Sandbox, settings: Configuration) -> Iterator[None]:
     """A bot of the sandbox' token runs, in the name of which this process holds it."""
     with pytest.MonkeyPatch.context() as patch:
         for owner, name in ((discord.http.Route, "BASE"), (discord.asset.Asset, "BASE")):

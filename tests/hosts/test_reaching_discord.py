@@ -8,7 +8,7 @@ import pytest
 from host_kit import Hosted, hosted, until
 
 from cogs.app import gateway
-from cogs.app.gateway import AT_ONCE, FORGIVEN, HOPELESS, Patience, saving
+from cogs.app.gateway import AT_ONCE, FORGIVEN, HOPELESS, SessionBackoff, saving
 from sandbox import Sandbox
 
 ALONE: dict[str, str] = {}
@@ -80,7 +80,7 @@ def test_whatever_discord_does_a_shard_begins_fewer_than_a_third_of_a_thousand_s
     clock = Clock()
     monkeypatch.setattr(gateway, "time", clock)
     for stood in (0.0, 1.0, 31.0, 299.0, 301.0):
-        patience, begun, clock.now = Patience(), 0, 0.0
+        patience, begun, clock.now = SessionBackoff(), 0, 0.0
         patience._at = 0.0
         while clock.now < 86_400:
             wait = patience.wait()

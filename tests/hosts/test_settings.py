@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from host_kit import ROOT, until
 
-from cogs.app.config import NAMES, BadSettings, Settings, read_settings
+from cogs.app.config import NAMES, BadConfiguration, Configuration, read_settings
 from db.postgresql.store import PostgresqlStore
 
 
@@ -36,14 +36,14 @@ def logging_as_before() -> Iterator[None]:
         logger.handlers[:] = handlers
 
 
-def given(folder: Path, text: str | bytes) -> Settings:
+def given(folder: Path, text: str | bytes) -> Configuration:
     written = text if isinstance(text, bytes) else text.encode()
     (folder / ".env").write_bytes(written)
     return read_settings(folder)
 
 
 def refused(folder: Path, text: str | bytes, *words: str) -> None:
-    with pytest.raises(BadSettings) as caught:
+    with pytest.raises(BadConfiguration) as caught:
         given(folder, text)
     said = str(caught.value)
     assert all(word in said for word in words), said
@@ -65,7 +65,7 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -
     refused(tmp_path, "DISCORD_TOKEN=secret\n".encode("utf-16"), ".env", "UTF-8")
     (tmp_path / ".env").unlink()
     (tmp_path / ".env").mkdir()
-    with pytest.raises(BadSettings, match=r"\.env can't be read: Is a directory\.$"):
+    with pytest.raises(BadConfiguration, match=r"\.env can't be read: Is a directory\.$"):
         read_settings(tmp_path)
 
 

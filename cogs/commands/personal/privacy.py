@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia, Viewer
 from cogs.app.closed_messages import closed_key
 from cogs.screens import ids
-from cogs.screens.parts import Attached, Button, Screen, Text
+from cogs.screens.parts import Attachment, Button, Screen, Text
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import TableHead
@@ -20,7 +20,7 @@ from games.manager.services import RequestContext, Unloadable
 from words import LANGUAGES, say
 
 
-class Privacy(commands.Cog):
+class PrivacyCommands(commands.Cog):
     """Commands for a person's own data."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -53,7 +53,7 @@ class Privacy(commands.Cog):
             if fact := await self.bot.store.meta(key):
                 found[key] = fact
         data = json.dumps(found, indent=1, ensure_ascii=False).encode()
-        return Screen((Text(say(reader.language, "forget-shown")), Attached("about-you.json", data)))
+        return Screen((Text(say(reader.language, "forget-shown")), Attachment("about-you.json", data)))
 
     def _lessons(self, reader: Viewer) -> list[str]:
         """The store's keys for a person's progress in lessons."""

@@ -15,7 +15,7 @@ from games.core import Refusal
 from words.names import alone, escaped
 
 
-class Stats(commands.Cog):
+class StatsCommands(commands.Cog):
     """Commands for statistics and ratings."""
 
     def __init__(self, bot: Loggia) -> None:

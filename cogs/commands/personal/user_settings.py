@@ -10,7 +10,7 @@ from cogs.commands.playing.autocomplete import table_choices
 from cogs.screens.notices import turn_notices
 from cogs.screens.pages import posts, time_input
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Part, Screen, Text
+from cogs.screens.parts import Screen, ScreenPart, Text
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import UserChange
@@ -221,8 +221,8 @@ class UserSettings(commands.Cog):
         heads = await self.bot.store.tables_of(reader.id)
         awaiting: list[str] = []
         others: list[str] = []
-        mine_first: list[Part] = []
-        buttons: list[Part] = []
+        mine_first: list[ScreenPart] = []
+        buttons: list[ScreenPart] = []
         for head in heads:
             try:
                 table = await self.bot.table(head.id)

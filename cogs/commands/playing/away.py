@@ -11,7 +11,7 @@ from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.pages import time_input
-from cogs.screens.parts import Button, Part, Screen, Text
+from cogs.screens.parts import Button, Screen, ScreenPart, Text
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import UserChange, UserRow
@@ -25,7 +25,7 @@ LONGEST = 366
 """Maximum number of days away at once."""
 
 
-class Away(commands.Cog):
+class AwayCommands(commands.Cog):
     """Sets days away, and handles clicks on notices."""
 
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
@@ -112,5 +112,5 @@ def _state(user: UserRow, language: Language, now: int) -> Screen:
     if user.away_until is None or user.away_until <= now:
         return Screen((Text(say(language, "away-not")),))
     times = {"first": stamp(user.away_from or now, "f"), "until": stamp(user.away_until, "f")}
-    parts: list[Part] = [Text(say(language, "away-set", most=MOST_AWAY // (24 * HOUR), **times))]
+    parts: list[ScreenPart] = [Text(say(language, "away-set", most=MOST_AWAY // (24 * HOUR), **times))]
     return Screen((*parts, Button(str(ids.BackButton("back")), say(language, "button-back-again"))))

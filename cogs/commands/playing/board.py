@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia, Viewer
-from cogs.commands.playing.reference import Reference
+from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.result import ended
 from cogs.panel.clicks import PanelClicks, seat_of
 from cogs.screens import ids
@@ -17,7 +17,7 @@ from cogs.screens.pages import posts
 from cogs.screens.panel import hints
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.panel.typed_values import named, seat_named
-from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
+from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import OutboxItem, StoreFailed
@@ -28,20 +28,20 @@ from words import Language, Speaker, results, say
 
 log = logging.getLogger("loggia")
 
-Show = Callable[[Table, Viewer], Awaitable[Screen]]
+ShowScreen = Callable[[Table, Viewer], Awaitable[Screen]]
 
 POSITION = 3900
 """Maximum number of characters of the position in words in one message."""
 
 
-class Board(commands.Cog):
+class BoardCommands(commands.Cog):
     """Shows the table's state and its past."""
 
-    def __init__(self, bot: Loggia, panels: PanelClicks, reference: Reference) -> None:
+    def __init__(self, bot: Loggia, panels: PanelClicks, reference: ReferenceCommands) -> None:
         self.bot = bot
         self.panels = panels
         self.most = POSITION
-        self.shows: dict[str, Show] = {
+        self.shows: dict[str, ShowScreen] = {
             "hand": self._hand,
             "board": self._board,
             "log": self._log,
@@ -144,7 +144,7 @@ class Board(commands.Cog):
         speaker = Speaker(table.title, language, table.marked_names, table.options)
         pages = speaker.position_pages(view if seat is None else table.view(seat), seat, self.most)
         page = min(page, len(pages) - 1)
-        parts: list[Part] = []
+        parts: list[ScreenPart] = []
         if page == 0:
             data = await self.bot.draw(
                 self.bot.pictures.table, table.id, table.title, view, (), table.names, language

@@ -171,7 +171,7 @@ class MoveCommands:
             offer = autocomplete.offer_of(table, seat, move)
             try:
                 meant = typed_values.read(table, offer, move, texts)
-            except typed_values.Missing as missing:
+            except typed_values.MissingField as missing:
                 return await self.panels.ask(table, seat, reader, move, missing.values)
             return await self.panels.play(table, reader, meant, RequestContext(interaction.id))
 

@@ -12,7 +12,7 @@ from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
 from cogs.screens.panel.typed_values import known_ids, named
-from cogs.screens.parts import Attached, Picture, Screen, Text, cut
+from cogs.screens.parts import Attachment, Picture, Screen, Text, cut
 from cogs.support.access import may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
@@ -25,7 +25,7 @@ FAIRNESS: Final = "docs/fairness.md"
 """The page that explains how to verify a game without the bot."""
 
 
-class Reference(commands.Cog):
+class ReferenceCommands(commands.Cog):
     """Shows the rules, card texts, sources of numbers, and the proof of fair chance."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -139,4 +139,4 @@ class Reference(commands.Cog):
         lines.append(say(language, "verify-yourself", page=FAIRNESS))
         proof = json.dumps(fairness.proof(table, entries), indent=1).encode()
         small = Text("\n".join(f"-# {line}" for line in lines))
-        return Screen((Text(text), small, Attached(f"chance-{table.id}.json", proof)))
+        return Screen((Text(text), small, Attachment(f"chance-{table.id}.json", proof)))

@@ -13,7 +13,7 @@ from cogs.screens.notices.logs import events_of, plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
-from cogs.screens.parts import Attached, Picture, Screen, Text
+from cogs.screens.parts import Attachment, Picture, Screen, Text
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import Logged
@@ -26,7 +26,7 @@ from render import film
 from words import Language, Speaker, results, say
 
 
-class Replay(commands.Cog):
+class ReplayCommands(commands.Cog):
     """Shows a past game: turn by turn, as a file, as an animation."""
 
     def __init__(self, bot: Loggia) -> None:
@@ -127,7 +127,9 @@ class Replay(commands.Cog):
         text = await self.bot.draw(_told, table, log, reader, language)
         said = say(language, "export-all" if fairness.ended(table) else "export-own")
         name = f"{table.title.id}-{table.id}"
-        return Screen((Text(said), Attached(f"{name}.json", data), Attached(f"{name}.txt", text.encode())))
+        return Screen(
+            (Text(said), Attachment(f"{name}.json", data), Attachment(f"{name}.txt", text.encode()))
+        )
 
 
 def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Language) -> str:

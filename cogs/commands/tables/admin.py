@@ -24,15 +24,15 @@ from games.manager.model.table import Table
 from games.manager.services import RequestContext, Unloadable
 from words import Language, Speaker, say
 
-Act = Callable[[Table, Viewer, RequestContext], Awaitable[Table]]
+ModeratorAct = Callable[[Table, Viewer, RequestContext], Awaitable[Table]]
 
-Most = app_commands.Range[int, 1, MOST]
+LimitNumber = app_commands.Range[int, 1, MOST]
 
-Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Kinds of channel in which tables, or their threads, can be opened."""
 
 
-class Admin(commands.Cog):
+class AdminCommands(commands.Cog):
     """Commands that Discord shows to those who manage the server, and to others they allow."""
 
     group = app_commands.Group(
@@ -139,10 +139,10 @@ class Admin(commands.Cog):
     async def limits(
         self,
         interaction: Interaction,
-        waiting: Most | None = None,
-        hosted: Most | None = None,
-        channel: Most | None = None,
-        server: Most | None = None,
+        waiting: LimitNumber | None = None,
+        hosted: LimitNumber | None = None,
+        channel: LimitNumber | None = None,
+        server: LimitNumber | None = None,
     ) -> None:
         """Set the maximum number of unfinished tables; without options, show the present limits."""
 
@@ -159,7 +159,7 @@ class Admin(commands.Cog):
     @app_commands.rename(add=words("opt-add-channel"), remove=words("opt-remove-channel"))
     @app_commands.describe(add=words("opt-add-channel-desc"), remove=words("opt-remove-channel-desc"))
     async def channels(
-        self, interaction: Interaction, add: Channel | None = None, remove: str | None = None
+        self, interaction: Interaction, add: TableChannel | None = None, remove: str | None = None
     ) -> None:
         """Set the channels in which tables may be opened; without options, show them."""
 
@@ -300,7 +300,7 @@ class Admin(commands.Cog):
             raise Refusal("refuse-table-unknown")
         return table
 
-    async def _act(self, interaction: Interaction, table_id: int | None, act: Act) -> None:
+    async def _act(self, interaction: Interaction, table_id: int | None, act: ModeratorAct) -> None:
         async def work(reader: Viewer) -> Screen:
             table = await self._chosen(interaction, table_id)
             await act(table, reader, RequestContext(interaction.id))

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia, Viewer, shown_in
 from cogs.commands.playing.autocomplete import seat_choices, seat_numbered, table_choices, title_choices
 from cogs.commands.tables.inviting import call_guest
-from cogs.commands.tables.opening import TableRequestToOpen, Where, near_the_limit, open_table, place_of
+from cogs.commands.tables.opening import TablePlace, TableToOpen, near_the_limit, open_table, place_of
 from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
 from cogs.screens.notices import gathering
@@ -31,7 +31,7 @@ from words import Language, say
 log = logging.getLogger("loggia")
 
 
-class Lobby(commands.Cog):
+class LobbyCommands(commands.Cog):
     """Commands for tables outside the game itself."""
 
     group = app_commands.Group(
@@ -74,7 +74,7 @@ class Lobby(commands.Cog):
         """Open a table here or in a thread. The user becomes its host and sits down."""
 
         async def work(reader: Viewer) -> Screen:
-            wanted = TableRequestToOpen(title, language or reader.language, cast(Where, where))
+            wanted = TableToOpen(title, language or reader.language, cast(TablePlace, where))
             table = await open_table(self.bot, interaction, reader, wanted)
             await self.bot.closed.try_again(reader.settings)
             near = await near_the_limit(self.bot, interaction, reader)

@@ -28,7 +28,7 @@ from words import say
 DAYS_OF_REST: Final = 10080
 """Minutes without a message after which Discord archives a table's thread. Any post brings it back."""
 
-Where = Literal["here", "free", "thread", "private"]
+TablePlace = Literal["here", "free", "thread", "private"]
 
 NEAR: Final = 2
 """Number of tables still allowed at or below which the user is told of the limit."""
@@ -48,7 +48,7 @@ async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) 
     return [Text(f"-# {say(reader.language, 'told-limit-near', left=more)}")] if more <= NEAR else []
 
 
-class TableRequestToOpen(msgspec.Struct, frozen=True):
+class TableToOpen(msgspec.Struct, frozen=True):
     """A table to be opened.
 
     `where`: `here` means in this channel or not at all; `free` means in a thread if the channel already has a
@@ -58,7 +58,7 @@ class TableRequestToOpen(msgspec.Struct, frozen=True):
 
     title: str
     language: str
-    where: Where = "here"
+    where: TablePlace = "here"
     seats: tuple[SeatHolder, ...] = ()
     options: bytes = b""
     terms: bytes = b""
@@ -66,9 +66,7 @@ class TableRequestToOpen(msgspec.Struct, frozen=True):
     rematch_of: int | None = None
 
 
-async def open_table(
-    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableRequestToOpen
-) -> Table:
+async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> Table:
     """Open the table with the reader as host, and as first player if nobody else sits there. If they already
     have a table in a free place that waits for players, that one is shown instead of a second one. Raises
     Refusal."""
@@ -121,7 +119,7 @@ async def open_table(
         raise
 
 
-async def _create(bot: Loggia, reader: Viewer, wanted: TableRequestToOpen, new: NewTable) -> Table:
+async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:
     """Store the table. Raises ChannelTaken, Refusal."""
     if wanted.rematch_of is None:
         return await bot.tables.lobby.new(new, wanted.begins)
@@ -139,7 +137,7 @@ def may_post(interaction: Interaction) -> None:
 
 
 async def _thread(
-    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableRequestToOpen
+    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen
 ) -> discord.Thread:
     """Create a thread of this channel for the table. Raises Refusal, with a one-sentence reason, if that
     fails."""

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia, Viewer
-from cogs.commands.tables.opening import TableRequestToOpen, near_the_limit, open_table
+from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
 from cogs.screens.parts import Screen
@@ -71,7 +71,7 @@ class TableLists(commands.Cog):
         seats = await self.bot.tables.gathering.rematch(old, reader.id, click)
         people = sum(place.kind == "person" for place in seats)
         private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
-        wanted = TableRequestToOpen(
+        wanted = TableToOpen(
             old.title.id,
             old.language,
             "here" if private else "free",

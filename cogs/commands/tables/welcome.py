@@ -9,12 +9,12 @@ import discord
 from discord.ext import commands
 
 from cogs.app.client import Loggia, Viewer, shown_in
-from cogs.commands.tables.opening import TableRequestToOpen, near_the_limit, open_table
+from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import lesson_list
-from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import layout
 from db import SeatHolder, StoreFailed
@@ -82,7 +82,7 @@ class Welcome(commands.Cog):
             if id.what in LEVELS:
                 table = await self._against_computers(interaction, id.title, id.what, reader)
             else:
-                wanted = TableRequestToOpen(id.title, reader.language, "free")
+                wanted = TableToOpen(id.title, reader.language, "free")
                 table = await open_table(self.bot, interaction, reader, wanted)
             near = await near_the_limit(self.bot, interaction, reader)
             return Screen((*gathering.opened(table, reader.language, interaction.channel_id).parts, *near))
@@ -105,13 +105,13 @@ class Welcome(commands.Cog):
             seats = posts.seats_against_computers(title)
             host = posts.place(0, reader.id, reader.name, shown_in(interaction))
             seated = (host, *posts.computers(language, reader.name, level, seats))
-        wanted = TableRequestToOpen(id, language, "free", seated, begins=True)
+        wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, one button each."""
-        parts: list[Part] = [Text(f"### {say(language, 'welcome-choose')}")]
-        buttons: list[Part] = []
+        parts: list[ScreenPart] = [Text(f"### {say(language, 'welcome-choose')}")]
+        buttons: list[ScreenPart] = []
         for id, title in self.bot.tables.titles.items():
             speaker = Speaker(title, language, ())
             allowed = posts.seats_allowed(title, title.options())
@@ -159,9 +159,9 @@ def languages_of(guild: discord.Guild) -> Sequence[Language]:
 
 def welcome(languages: Sequence[Language]) -> Screen:
     """The post itself: what the bot is, what to press, and what comes next."""
-    parts: list[Part] = []
+    parts: list[ScreenPart] = []
     for language in languages:
-        parts += [Line()] if parts else []
+        parts += [Divider()] if parts else []
         parts.append(Text(f"## {say(language, 'welcome-heading')}\n{say(language, 'welcome-text')}"))
         parts.append(Text(f"-# {say(language, 'welcome-commands')}"))
     label = " · ".join(say(language, "welcome-open") for language in languages)

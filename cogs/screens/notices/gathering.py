@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
-from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from games.manager.model.table import Table
 from words import Language, join, say
 
@@ -56,13 +56,13 @@ def closing(table: Table, language: Language) -> Screen:
 
 def tables(waiting: Sequence[Table], running: Sequence[Table], reader: int, language: Language) -> Screen:
     """A server's listed tables: first those one can join, then those one can watch."""
-    parts: list[Part] = [Text(f"### {say(language, 'tables-heading')}")]
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'tables-heading')}")]
     for table in waiting[:SHOWN]:
         parts.append(Text(_line(table, language)))
         if table.seat_of(reader) is None:
             label = f"{say(language, 'button-join')} · {say(language, 'title-name', table.title.id)}"
             parts.append(Button(str(ids.LobbyButton(table.id, "join")), label, "success"))
-    parts += [Line()] if waiting and running else []
+    parts += [Divider()] if waiting and running else []
     for table in running[:SHOWN]:
         parts.append(Text(_line(table, language)))
         label = f"{say(language, 'button-watch')} · {say(language, 'title-name', table.title.id)}"

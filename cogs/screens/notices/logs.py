@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cogs.screens import ids
 from cogs.screens.notices.seat_history import SeatHistory
-from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
+from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from db import Logged
 from games.core import AddressedEvent, Seat
 from games.manager.history.turns import round_begun
@@ -117,7 +117,7 @@ def page(
     heading = say(language, "log-title") + (
         f" · {table.marked_names[view.of]}" if view.of is not None else ""
     )
-    parts: list[Part] = [Text(f"### {heading}{day}")]
+    parts: list[ScreenPart] = [Text(f"### {heading}{day}")]
     parts.append(Text("\n".join(lines) or say(language, "log-none")))
     parts += _menu(table, entries, language)
     of = 0 if view.of is None else view.of + 1
@@ -139,16 +139,18 @@ def _start(entries: Sequence[Logged], first: int | None) -> int:
 def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[Menu]:
     """Menu entries: everything, each player's moves, and the rounds so far (only the latest if there are
     many)."""
-    choices = [Choice("a", say(language, "log-all"))]
+    choices = [MenuEntry("a", say(language, "log-all"))]
     choices += [
-        Choice(f"s{at}", cut(say(language, "log-of", name=name), 100)) for at, name in enumerate(table.names)
+        MenuEntry(f"s{at}", cut(say(language, "log-of", name=name), 100))
+        for at, name in enumerate(table.names)
     ]
     begun = {}
     for entry in entries:
         if (number := round_of(table, entry)) is not None:
             begun[number] = entry.seq
     rounds = [
-        Choice(f"r{seq}", say(language, "log-round", round=number)) for number, seq in sorted(begun.items())
+        MenuEntry(f"r{seq}", say(language, "log-round", round=number))
+        for number, seq in sorted(begun.items())
     ]
     choices += rounds[-(MENU - len(choices)) :]
     placeholder = say(language, "log-show")

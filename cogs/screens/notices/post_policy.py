@@ -36,7 +36,7 @@ START = 1
 never deleted."""
 
 
-Message = tuple[int, int]
+PostRef = tuple[int, int]
 """A message: its channel's id and its own."""
 
 
@@ -63,7 +63,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     chapter: str = LOBBY
     answered: Mapping[int, int] = {}
     called: Mapping[int, int] = {}
-    card: Message | None = None
+    card: PostRef | None = None
     stays: tuple[EarlierPost, ...] = ()
     restored: RestoredBackup | None = None
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
-from cogs.screens.parts import Button, Part, Screen, Text, cut
+from cogs.screens.parts import Button, Screen, ScreenPart, Text, cut
 from games.core import Event, Seat
 from games.manager.model.proposal import Proposal, ProposalKind, Relieve, Replace, Take
 from games.manager.model.table import Table
@@ -61,10 +61,10 @@ def done(table: Table, what: ProposalKind, language: Language) -> Screen:
 
 def open_proposal(
     table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language, here: PeopleNow
-) -> list[Part]:
+) -> list[ScreenPart]:
     """The open proposal for somebody at the table: with answer buttons if they have a vote, or with a button
     to withdraw it."""
-    parts: list[Part] = [Text(line(table, proposal, language, missing(table, proposal, here)))]
+    parts: list[ScreenPart] = [Text(line(table, proposal, language, missing(table, proposal, here)))]
     if proposal.is_of(seat, user_id):
         return [*parts, withdraw_button(table, proposal, language)]
     if seat not in (*voters(table, proposal.what, here.under(proposal)), *proposal.agreed):
@@ -94,7 +94,7 @@ def own(table: Table, language: Language) -> Screen:
 
 def called_for(table: Table, seat: Seat, language: Language) -> Screen:
     """Says that the table was asked for a seat, with a button to withdraw the request."""
-    parts: list[Part] = [Text(say(language, "told-asked-seat", name=table.marked_names[seat]))]
+    parts: list[ScreenPart] = [Text(say(language, "told-asked-seat", name=table.marked_names[seat]))]
     if table.proposal is not None:
         parts.append(withdraw_button(table, table.proposal, language))
     return Screen(tuple(parts))
@@ -109,7 +109,7 @@ def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
     computers = [] if table.terms.door == "invited" else _computers(table)
     if table.status != "running" or not (computers or table.open_seats):
         return None
-    parts: list[Part] = [Text(say(language, "refuse-not-your-table"))]
+    parts: list[ScreenPart] = [Text(say(language, "refuse-not-your-table"))]
     if table.open_seats:
         parts += [_take(table, seat, language) for seat in table.open_seats]
     if computers:
@@ -131,11 +131,11 @@ def _take(table: Table, seat: Seat, language: Language) -> Button:
     return Button(str(take), say(language, "button-take-seat", name=table.names[seat]), "success")
 
 
-def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> list[Part]:
+def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> list[ScreenPart]:
     """The open proposal with those whose consent is `missing`, and the open seats with their buttons, for the
     foot of a post. Its answer buttons are in the message that asks for consent (`call`) and in the panel;
     repeating them here would confuse."""
-    found: list[Part] = []
+    found: list[ScreenPart] = []
     if table.proposal is not None:
         found.append(Text(line(table, table.proposal, language, missing)))
     return [*found, *[_take(table, seat, language) for seat in table.open_seats]]
@@ -161,8 +161,8 @@ def declined(table: Table, user_id: int) -> Screen:
     return Screen((Text(f"<@{user_id}> {say(table.spoken, 'call-declined')}"),), mentions=(user_id,))
 
 
-def _buttons(table: Table, proposal: Proposal, language: Language, agrees: bool = True) -> list[Part]:
+def _buttons(table: Table, proposal: Proposal, language: Language, agrees: bool = True) -> list[ScreenPart]:
     yes = ids.ProposalButton(table.id, "agree", proposal.at)
     no = ids.ProposalButton(table.id, "disagree", proposal.at)
-    say_no: Part = Button(str(no), say(language, "button-disagree"))
+    say_no: ScreenPart = Button(str(no), say(language, "button-disagree"))
     return [Button(str(yes), say(language, "button-agree"), "success"), say_no] if agrees else [say_no]

@@ -3,7 +3,7 @@ points."""
 
 import msgspec
 
-from cogs.screens.parts import Part, Picture, Text
+from cogs.screens.parts import Picture, ScreenPart, Text
 from games.core import PointsBySource
 from games.manager.model.table import Table
 from words import Language, Speaker, results
@@ -16,12 +16,12 @@ class EndedGame(msgspec.Struct, frozen=True):
     picture: bytes | None
 
 
-def parts(table: Table, ended: EndedGame, language: Language) -> list[Part]:
+def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart]:
     """The result as parts of a post."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     outcome = ended.outcome
     standings = "\n".join(results.standings(speaker, outcome))
-    found: list[Part] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
+    found: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
     if ended.picture is not None:
         found.append(Picture("result.png", ended.picture, results.alt(speaker, outcome)))
     if outcome.rows:

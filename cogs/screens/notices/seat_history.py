@@ -10,7 +10,7 @@ from games.manager.model.table import Table
 from games.manager.people.decisions import OTHER_HANDS
 from words import Language, say
 
-Former = tuple[int, int | None]
+FormerHolder = tuple[int, int | None]
 """The entry with which somebody gave up a seat, and their user id if their own answers show it."""
 
 
@@ -21,7 +21,7 @@ class SeatHistory:
     def __init__(self, table: Table, log: Sequence[Logged], language: Language) -> None:
         self._table = table
         self._language = language
-        self._former: dict[Seat, list[Former]] = {}
+        self._former: dict[Seat, list[FormerHolder]] = {}
         last: dict[Seat, int | None] = {}
         for entry in log:
             if entry.kind in OTHER_HANDS:

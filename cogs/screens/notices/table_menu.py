@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices import proposals
-from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
+from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
 from games.computer import LEVELS
 from games.core import Seat
 from games.manager.model.proposal import ProposalKind
@@ -40,19 +40,19 @@ def menu(
     here: PeopleNow,
 ) -> Screen:
     """An open proposal with its answers, and all requests that are possible now."""
-    parts: list[Part] = [Text(f"### {say(language, 'table-menu')}")]
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'table-menu')}")]
     if table.proposal is not None:
         parts += proposals.open_proposal(table, table.proposal, seat, user_id, language, here)
-        parts.append(Line())
+        parts.append(Divider())
     choices = tuple([_choice(table, one, language) for one in wishes])
     parts.append(Text(f"-# {say(language, 'table-menu-about')}"))
     parts.append(Menu(str(ids.TableRequestMenu(table.id)), say(language, "table-menu-choose"), choices))
     return Screen((*parts, _back(table, language, "panel")), accent=ACCENT)
 
 
-def _choice(table: Table, wish: TableRequest, language: Language) -> Choice:
+def _choice(table: Table, wish: TableRequest, language: Language) -> MenuEntry:
     about = say(language, f"wish-{wish.what}-desc")
-    return Choice(str(_button(table, wish)), name(table, wish, language), about)
+    return MenuEntry(str(_button(table, wish)), name(table, wish, language), about)
 
 
 def _button(table: Table, wish: TableRequest) -> ids.TableRequestButton:
@@ -75,7 +75,7 @@ def points(table: Table, found: Sequence[WayBack], language: Language) -> Screen
     heading = _heading(say(language, "wish-back"))
     choices = tuple(
         [
-            Choice(
+            MenuEntry(
                 str(ids.TableRequestButton(table.id, "back", one.seq)),
                 proposals.point_name(table, one, language),
             )
@@ -89,7 +89,7 @@ def points(table: Table, found: Sequence[WayBack], language: Language) -> Screen
 
 def other_paces(table: Table, language: Language) -> Screen:
     """Choice of the pace, with its time limits."""
-    choices = tuple([Choice(str(_button(table, one)), _pace(one, language)) for one in paces(table)])
+    choices = tuple([MenuEntry(str(_button(table, one)), _pace(one, language)) for one in paces(table)])
     asked = Menu(str(ids.TableRequestMenu(table.id, "pace")), say(language, "opt-pace-desc"), choices)
     heading = Text(_heading(say(language, "wish-pace")))
     return Screen((heading, asked, _back(table, language)), accent=ACCENT)
@@ -124,7 +124,7 @@ def ask(
         lines.append(f"-# {say(language, 'wish-asks', names=names)}")
     else:
         lines.append(f"-# {say(language, 'wish-at-once')}")
-    parts: list[Part] = [Text("\n".join(lines))]
+    parts: list[ScreenPart] = [Text("\n".join(lines))]
     label = say(language, "button-propose" if asked else "button-do-it")
     if wish.what in ("leave", "relieve"):
         parts.append(Text(level_lines(language)))
@@ -147,7 +147,7 @@ def level_lines(language: Language) -> str:
 
 def pending(table: Table, language: Language) -> Screen:
     """Says that the others were asked, with a button to withdraw."""
-    parts: list[Part] = [Text(say(language, "told-proposed"))]
+    parts: list[ScreenPart] = [Text(say(language, "told-proposed"))]
     if table.proposal is not None:
         parts.append(proposals.withdraw_button(table, table.proposal, language))
     return Screen((*parts, _back(table, language, "panel")), accent=ACCENT)

@@ -7,7 +7,7 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
-from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from db import Logged
 from games.core import Seat, engine
 from games.manager.model import table_events
@@ -93,7 +93,7 @@ def letter(notices: Sequence[Notice], unseen: Mapping[int, Sequence[Unseen]], la
     since they last acted there."""
     shown = notices[:TABLES]
     lines = LINES if len(shown) == 1 else 3
-    parts: list[Part] = [Text(f"### {say(language, 'letter-heading', count=len(notices))}")]
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'letter-heading', count=len(notices))}")]
     for notice in shown:
         parts.append(Text(_about(notice, unseen.get(notice.table.id, ()), lines, language)))
         parts += _buttons(notice, language, named=len(shown) > 1)
@@ -135,13 +135,13 @@ def news(table: Table, seat: Seat, entries: Sequence[Unseen], language: Language
     return found
 
 
-def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Part]:
+def _buttons(notice: Notice, language: Language, named: bool = False) -> list[ScreenPart]:
     table = notice.table
     name = ""
     if named:
         name = " · " + Speaker(table.title, language, ()).say("title-name") + f" {table.id}"
     move = ids.UnderPost(table.id, "move", table.seq)
-    buttons: list[Part] = [Button(str(move), say(language, "button-your-move") + name, "primary")]
+    buttons: list[ScreenPart] = [Button(str(move), say(language, "button-your-move") + name, "primary")]
     if notice.what != "late":
         quiet = ids.ClockButton(table.id, "not-now")
         buttons.append(Button(str(quiet), say(language, "button-not-now") + name))
@@ -153,12 +153,12 @@ def _called(table: Table, seat: Seat, user_id: int) -> list[str]:
     return [f"<@{user_id}>" if at == seat else name for at, name in enumerate(table.marked_names)]
 
 
-def stood_in(table: Table, seat: Seat, language: Language) -> list[Part]:
+def stood_in(table: Table, seat: Seat, language: Language) -> list[ScreenPart]:
     """Tells a player who was away for long that a stand-in answers for them, and how to come back."""
     if table.status != "running" or not table.clock.absent(seat, table.terms):
         return []
     back = Button(str(ids.ClockButton(table.id, "back")), say(language, "button-back-again"), "success")
-    return [Text(f"**{say(language, 'panel-stood-in')}**"), back, Line()]
+    return [Text(f"**{say(language, 'panel-stood-in')}**"), back, Divider()]
 
 
 def acts(table: Table, language: Language) -> list[Button]:

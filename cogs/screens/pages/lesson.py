@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import ACCENT, Panel, PanelQuestion
-from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text
+from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text
 from games.core import LEARNER, LessonMove, Title
 from games.manager.playing.lessons import LessonStage, number
 from words import Language, Speaker, say
@@ -22,7 +22,7 @@ class LessonPanel(Panel):
 
     calm = True
 
-    def _take_back(self) -> list[Part]:
+    def _take_back(self) -> list[ScreenPart]:
         """While the panel asks, the lesson's own back button is enough."""
         return super()._take_back() if self.draft.waits else []
 
@@ -43,7 +43,7 @@ class LessonScreens:
             return self._told(pictures, notice)
         if self.stage.progress.tried is not None:
             return self._tried(pictures, notice)
-        parts: list[Part] = [Text(notice), Line()] if notice else []
+        parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
         choices = self._choices()
         if choices is not None:
             parts += [Text(self._task()), *pictures]
@@ -58,14 +58,14 @@ class LessonScreens:
     def _tried(self, pictures: Sequence[Picture], notice: str) -> Screen:
         """A choice that needs confirmation, or one that the step does not ask for, with its effect."""
         if self.stage.right:
-            head: list[Part] = [
+            head: list[ScreenPart] = [
                 Text(f"{self._heading()}\n{notice or self._say('lesson-confirm')}"),
                 *pictures,
-                Line(),
+                Divider(),
             ]
             return Screen((*head, *self.panel.home().parts), accent=ACCENT)
         back = Button(self.panel.act("undo"), self._say("button-take-back"), "primary")
-        parts: tuple[Part, ...] = (
+        parts: tuple[ScreenPart, ...] = (
             Text(f"{self._heading()}\n{notice or self._say('lesson-else')}\n{self._slip()}"),
             *pictures,
             Text(self.panel.tried()),
@@ -84,11 +84,11 @@ class LessonScreens:
             "lesson-right" if lines else "lesson-done" if isinstance(current, LessonMove) else "lesson-look"
         )
         head = f"{self._heading()}\n{self._say(word)}"
-        texts: list[Part] = [Text(notice), Line()] if notice else []
+        texts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
         texts += [Text(f"{head}\n{happened}".strip()), *pictures, Text(self._words("-done"))]
         return Screen((*texts, self._button("next", "success"), *self._leading()), accent=DONE)
 
-    def _choices(self) -> list[Part] | None:
+    def _choices(self) -> list[ScreenPart] | None:
         """The answers to a question about the screen, or the button that goes on; None if a move is asked
         for."""
         current = self.stage.step
@@ -98,7 +98,7 @@ class LessonScreens:
         found = list(choices(self.table.view(LEARNER)))
         if not found:
             return [self._button("next", "success")]
-        parts: list[Part] = []
+        parts: list[ScreenPart] = []
         if self.stage.progress.chosen:
             parts.append(Text(f"**{self._say('lesson-look-again')}** {self._words('-else')}"))
         return [*parts, *(self._choice(at, self._value(value)) for at, value in enumerate(found))]
@@ -120,11 +120,11 @@ class LessonScreens:
     def _task(self) -> str:
         return f"{self._heading()}\n{self._words()}"
 
-    def _task_around(self, pictures: Sequence[Picture]) -> list[Part]:
+    def _task_around(self, pictures: Sequence[Picture]) -> list[ScreenPart]:
         """The task above the pictures, and what to press below them, next to the buttons. A phone shows these
         two together."""
         goal, _, press = self._task().rpartition("\n")
-        return [Text(goal), *pictures, Line(), Text(press)]
+        return [Text(goal), *pictures, Divider(), Text(press)]
 
     def _words(self, end: str = "") -> str:
         """A text of the step, with figures from the rules and the step."""
@@ -141,11 +141,11 @@ class LessonScreens:
             slip = step.slip(self.stage.asked, self.stage.title.load_move(progress.tried))
         return lesson_words(self.speaker, self.stage, slip or f"{step.id}-else")
 
-    def _foot(self) -> list[Part]:
+    def _foot(self) -> list[ScreenPart]:
         shown = [self._button("show-me")] if isinstance(self.stage.step, LessonMove) else []
         return [*shown, *self._leading()]
 
-    def _leading(self) -> list[Part]:
+    def _leading(self) -> list[ScreenPart]:
         """Buttons to go back one screen and to leave the lesson."""
         back = [self._button("back")] if self.stage.leads_back else []
         return [*back, self._button("leave")]
@@ -176,7 +176,7 @@ def lesson_id(title: Title, what: ids.LessonAct, mark: int = 0) -> str:
     return str(ids.LessonButton(number(title), what, mark))
 
 
-def learn_button(title: Title, language: Language) -> list[Part]:
+def learn_button(title: Title, language: Language) -> list[ScreenPart]:
     """A button that opens a title's lesson in a new message, if the title has one."""
     if title.lesson is None:
         return []
@@ -185,7 +185,7 @@ def learn_button(title: Title, language: Language) -> list[Part]:
 
 def lesson_list(titles: Sequence[Title], language: Language) -> Screen:
     """The titles that have a lesson."""
-    parts: list[Part] = [Text(f"### {say(language, 'lesson-titles')}\n{say(language, 'lesson-about')}")]
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'lesson-titles')}\n{say(language, 'lesson-about')}")]
     for title in titles:
         name = Speaker(title, language, ()).say("title-name")
         parts.append(Button(lesson_id(title, "go"), name, "primary"))

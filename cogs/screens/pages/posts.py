@@ -11,7 +11,7 @@ from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.table_options import all_option_lines, is_changed, option_lines
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text, cut
+from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text, cut
 from db import SeatHolder
 from games.computer import LEVELS, Level
 from games.core import AddressedEvent, Options, Seat, Title
@@ -53,10 +53,10 @@ def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHo
     return SeatHolder(at, user_id, name, locale=locale)
 
 
-def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[Part]:
+def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[ScreenPart]:
     """Buttons for a table whose post is out of sight or deleted: the own move, and a new post. `name`: the
     table's name, where several are listed."""
-    parts: list[Part] = []
+    parts: list[ScreenPart] = []
     about = f" · {name}" if name else ""
     if table.status == "running" and seat is not None:
         move = ids.UnderPost(table.id, "move", table.seq)
@@ -71,7 +71,9 @@ def status(table: Table, language: Language, seat: Seat | None = None) -> Screen
     """Who sits at the table, who is awaited, and the options; for a reader who may hold a seat."""
     speaker = Speaker(table.title, language, table.marked_names)
     lines = [seat_name(table, at) for at in range(len(table.seats))]
-    parts: list[Part] = [Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")]
+    parts: list[ScreenPart] = [
+        Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")
+    ]
     parts.append(Text("\n".join(lines) or say(language, "lobby-empty")))
     if table.game is not None and not table.game.over:
         parts.append(Text("\n".join(awaited_lines(table, speaker))))
@@ -94,7 +96,7 @@ def restored_line(restored: RestoredBackup | None, language: Language) -> str:
     return say(language, "post-restored", made=made, at=at)
 
 
-def _restored(restored: RestoredBackup | None, language: Language) -> list[Part]:
+def _restored(restored: RestoredBackup | None, language: Language) -> list[ScreenPart]:
     return [] if restored is None else [Text(restored_line(restored, language))]
 
 
@@ -107,10 +109,10 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBa
     allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
     seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
-    parts: list[Part] = [
+    parts: list[ScreenPart] = [
         *_restored(restored, language),
         Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
-        Line(),
+        Divider(),
         Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
         Text("\n".join(seats)),
         Text(f"{say(language, 'lobby-host', host=f'<@{table.host}>')}{_needs(table, least, language)}"),
@@ -167,7 +169,7 @@ def computers_screen(table: Table, language: Language) -> Screen:
     one; and to start at once, if enough players sit there."""
     heading = f"### {say(language, 'button-computers')}"
     seats = "\n".join(_seat_in_lobby(table, at) for at in range(len(table.seats)))
-    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}"), Line(), Text(seats)]
+    parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(language)}"), Divider(), Text(seats)]
     if len(table.seats) < table.title.seats.stop - 1:
         for level in LEVELS:
             add = say(language, "button-add-computer", level=say(language, f"level-{level}"))
@@ -180,7 +182,7 @@ def computers_screen(table: Table, language: Language) -> Screen:
         parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))
     if table.title.why_not_start(len(table.seats), table.options) is None:
         start = str(ids.LobbyButton(table.id, "start"))
-        parts += [Line(), Button(start, say(language, "button-start"), "primary")]
+        parts += [Divider(), Button(start, say(language, "button-start"), "primary")]
     else:
         allowed = seats_allowed(table.title, table.options)
         parts.append(Text(_needs(table, allowed[0], language).strip()))
@@ -192,7 +194,7 @@ def against(title: Title, language: Language) -> Screen:
     name = Speaker(title, language, ()).say("title-name")
     count = seats_against_computers(title) - 1
     heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
-    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}")]
+    parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(language)}")]
     for level in LEVELS:
         label = say(language, f"level-{level}")
         parts.append(Button(str(ids.WelcomeButton(level, title.id)), label, "primary"))
@@ -299,7 +301,7 @@ def board(
     language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
-    parts: list[Part] = _restored(restored, language)
+    parts: list[ScreenPart] = _restored(restored, language)
     if picture is not None:
         parts.append(Picture("table.png", picture, speaker.alt(view)))
     else:
@@ -350,7 +352,7 @@ def _mention(table: Table, seat: int) -> str:
     return f"<@{user}>" if user is not None else table.marked_names[seat]
 
 
-def _buttons(table: Table, language: Language) -> list[Part]:
+def _buttons(table: Table, language: Language) -> list[ScreenPart]:
     """The buttons. Each id ends with the last log entry the post tells, so that the post can be recognised.
     After the game, "once more" comes first."""
     over = table.status in ("over", "cancelled")

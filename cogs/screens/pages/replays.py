@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.screens import ids
 from cogs.screens.notices.logs import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
-from cogs.screens.parts import Button, Choice, Menu, Part, Picture, Screen, Text
+from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, ScreenPart, Text
 from games.core import Seat
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
@@ -33,14 +33,14 @@ def replay_screen(
         lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
     when = f"<t:{turns[at][0].at // 1000}:f>"
     heading = f"### {say(language, 'replay-title', at=at + 1, of=len(turns))} · {when}"
-    parts: list[Part] = [Text("\n".join([heading, *lines])), picture]
+    parts: list[ScreenPart] = [Text("\n".join([heading, *lines])), picture]
     if len(rounds := rounds_of(table, turns)) > 1:
-        choices = [Choice(str(turn), say(language, "log-round", round=number)) for number, turn in rounds]
+        choices = [MenuEntry(str(turn), say(language, "log-round", round=number)) for number, turn in rounds]
         parts.append(
             Menu(str(ids.ReplayMenu(table.id)), say(language, "replay-rounds"), tuple(choices[-MENU:]))
         )
     last = len(turns) - 1
-    ways: tuple[tuple[ids.Way, int], ...] = (
+    ways: tuple[tuple[ids.ReplayDirection, int], ...] = (
         *(("first", 0), ("backward", at - 1)),
         *(("forward", at + 1), ("last", last)),
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cogs.screens import ids
 from cogs.screens.host import Host
 from cogs.screens.pages.lesson import learn_button
-from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from games.core import Note
 from games.manager.model.table import Table
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
@@ -31,7 +31,7 @@ def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
     if not 1 <= page <= len(pages):
         return _first(table, speaker, chapters, pages)
     shown = pages[page - 1]
-    parts: list[Part] = [Text(f"### {shown.heading}"), Text(shown.text)]
+    parts: list[ScreenPart] = [Text(f"### {shown.heading}"), Text(shown.text)]
     parts.append(Button(str(ids.RulesPage(table.id, 0)), say(language, "button-contents")))
     if page > 1:
         parts.append(Button(str(ids.RulesPage(table.id, page - 1)), say(language, "button-previous-page")))
@@ -63,10 +63,10 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
     """What matters now, and a button for every page."""
     language = speaker.language
     title = speaker.say("title-name")
-    parts: list[Part] = [Text("### " + say(language, "rules-title", title=title))]
+    parts: list[ScreenPart] = [Text("### " + say(language, "rules-title", title=title))]
     here = rule_of(chapters, table.game.phases if table.game is not None else ())
     if here:
-        parts += [Text(say(language, "rules-now", text=here)), Line()]
+        parts += [Text(say(language, "rules-now", text=here)), Divider()]
     parts.append(Text(say(language, "rules-contents")))
     parts += [Button(str(ids.RulesPage(table.id, at)), page.heading) for at, page in enumerate(pages, 1)]
     return Screen((*parts, *learn_button(table.title, language)))
@@ -92,7 +92,7 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
             texts.append("")
         texts[-1] += ("\n" if texts[-1] else "") + line
     page = min(max(page, 1), len(texts))
-    parts: list[Part] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1])]
+    parts: list[ScreenPart] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1])]
     if page > 1:
         parts.append(Button(str(ids.AboutPage(table.id, page - 1)), say(language, "button-previous-page")))
     if page < len(texts):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from cogs.screens.parts import Part, Screen, Text
+from cogs.screens.parts import Screen, ScreenPart, Text
 from games.manager.history.statistics import PlayerRecord, Rating, ResultTally
 from words import Language, join, say
 
@@ -17,7 +17,7 @@ def statistics(
     """A player's results. `rated`: whether the reader, who is that player, is rated; None if it is somebody
     else."""
     place = say(language, "stats-everywhere" if everywhere else "stats-here")
-    parts: list[Part] = [Text(f"### {say(language, 'stats-heading', name=name)}\n-# {place}")]
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'stats-heading', name=name)}\n-# {place}")]
     for title, group in groupby(record.tallies, lambda tally: tally.title):
         lines = [f"**{say(language, 'title-name', title)}**"]
         if (rating := record.ratings.get(title)) is not None:

@@ -4,7 +4,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
-from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text
+from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS, TableSettings
 from words import Language, Speaker, say
@@ -73,12 +73,12 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
     choices = list(option_choices(table).items())
     last = max(len(choices) - 1, 0) // OPTIONS
     page = min(page, last)
-    parts: list[Part] = [Text(f"### {say(language, 'lobby-options')}")]
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'lobby-options')}")]
     lines = option_lines(table, language)
     for name, words in choices[page * OPTIONS : (page + 1) * OPTIONS]:
         now = _word(table, name)
         entries = tuple(
-            Choice(word, ("✓ " if word == now else "") + speaker.say(f"option-{name}-{word}"))
+            MenuEntry(word, ("✓ " if word == now else "") + speaker.say(f"option-{name}-{word}"))
             for word in words
         )
         parts.append(Text(f"**{lines[name]}**\n-# {speaker.say(f'option-{name}-desc')}"))

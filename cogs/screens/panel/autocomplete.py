@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.screens.panel.typed_values import (
     LONGEST,
-    Missing,
+    MissingField,
     field_types,
     is_pair,
     left_out,
@@ -52,7 +52,7 @@ def suggestions(
                 if text is None
                 else value_of(table.title, table.names, earlier, hint, text)
             )
-        except Missing:
+        except MissingField:
             return []
         if value not in offer.answers(earlier, before):
             return []  # later fields are known for legal values only

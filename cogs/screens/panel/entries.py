@@ -9,7 +9,7 @@ import msgspec
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import asks_orders, fill, path_to
 from cogs.screens.panel.question_view import QuestionView
-from cogs.screens.parts import Button, Part, Text
+from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Move, Offer, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Step
 from games.manager.model.table import compose
@@ -33,9 +33,9 @@ class Entries:
         self.seat = panel.seat
         self.speaker = panel.speaker
 
-    def of(self, numbers: range, openings: dict[int, QuestionView]) -> list[Part]:
+    def of(self, numbers: range, openings: dict[int, QuestionView]) -> list[ScreenPart]:
         """Menus and buttons of the offers with these numbers, and lines of information about them."""
-        menus: list[Part] = []
+        menus: list[ScreenPart] = []
         usual: list[Button] = []
         buttons: list[Button] = []
         lines: list[str] = []
@@ -63,7 +63,7 @@ class Entries:
             lines += [self.speaker.say(told) for told in sorted(at_once)]
         if buttons and not menus and all(button.style == "secondary" for button in buttons):
             buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
-        text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+        text: list[ScreenPart] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
         return [*menus, *usual, *buttons, *text]
 
     def _button(self, at: int, offer: Offer, asking: QuestionView | None, finishes: bool) -> Button:
@@ -88,7 +88,7 @@ class Entries:
         give = ids.GiveOrder(self.table.id, self.panel.at, at, path)
         return Button(str(give), self.panel.words(move, offer))
 
-    def _order_label(self, offer: Offer, menus: list[Part], shown: list[Part]) -> str:
+    def _order_label(self, offer: Offer, menus: list[ScreenPart], shown: list[ScreenPart]) -> str:
         """The label of the button that changes the order of items. It names the kind of move if several have
         one."""
         say = self.speaker.say

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from cogs.screens.parts import Line, Part, Screen, Text
+from cogs.screens.parts import Divider, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note
 from games.manager.history.review import ReviewedMoment, ReviewResult
@@ -130,10 +130,10 @@ def moments(speaker: Speaker, found: ReviewResult) -> Screen:
     lines = [heading, say("moments-intro")]
     if 2 * found.well >= found.choices:
         lines.insert(1, say("moments-well", well=found.well, count=found.choices))
-    parts: list[Part] = [Text("\n".join(lines))]
+    parts: list[ScreenPart] = [Text("\n".join(lines))]
     for moment in found.moments:
-        parts += [Line(), Text("\n".join(_moment(speaker, moment)))]
-    return Screen((*parts, Line(), Text("-# " + say("moments-rough"))))
+        parts += [Divider(), Text("\n".join(_moment(speaker, moment)))]
+    return Screen((*parts, Divider(), Text("-# " + say("moments-rough"))))
 
 
 def _moment(speaker: Speaker, moment: ReviewedMoment) -> Iterator[str]:

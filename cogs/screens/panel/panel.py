@@ -17,7 +17,7 @@ from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
 from cogs.screens.panel.question_view import Ghosts, QuestionView, Typing
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_all_told
-from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
+from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, engine
 from games.core.choices.common import common
@@ -131,7 +131,7 @@ class Panel:
 
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
-        parts: list[Part] = [Text(notice), Line()] if notice else []
+        parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
         parts += turn_notices.stood_in(self.table, self.seat, self.speaker.language)
         if above := Head(self).above():
             parts.append(Text(above))
@@ -149,7 +149,7 @@ class Panel:
             parts += self._table_menu()
         return Screen(tuple(parts), accent=ACCENT)
 
-    def _table_menu(self) -> list[Part]:
+    def _table_menu(self) -> list[ScreenPart]:
         """The button of the table menu."""
         if self.table.status != "running" or self.calm or is_lesson(self.table.id):
             return []
@@ -238,7 +238,7 @@ class Panel:
 
     def hint(self, advised: Sequence[ScoredMove]) -> Screen:
         """What the Apprentice would do, and why."""
-        parts: list[Part] = [Text(f"### {self.speaker.say('panel-hint')}")]
+        parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
         parts += hint(self.speaker, advised, self._facts)
         parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
         return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
@@ -283,7 +283,7 @@ class Panel:
 
     # The turn waits to be confirmed
 
-    def _to_confirm(self) -> list[Part]:
+    def _to_confirm(self) -> list[ScreenPart]:
         say = self.speaker.say
         last = self.draft.steps[-1]
         if self.planning:
@@ -299,27 +299,27 @@ class Panel:
             *self._take_back(),
         ]
 
-    def _to_lodge(self) -> list[Part]:
+    def _to_lodge(self) -> list[ScreenPart]:
         """The premove is a complete turn: buttons to submit it or to make a standing order of it."""
         say = self.speaker.say
-        buttons: list[Part] = [Button(self.act("confirm"), say("button-lodge"), "success")]
+        buttons: list[ScreenPart] = [Button(self.act("confirm"), say("button-lodge"), "success")]
         buttons += self._further()
         if len(self.planned) == 1 and not self.draft.steps[0].reveals:
             buttons.append(Button(self.act("always"), say("button-always")))
         return [Text(say("plan-whole")), *buttons, *self._take_back()]
 
-    def _further(self) -> list[Part]:
+    def _further(self) -> list[ScreenPart]:
         """A button to plan the following turn as well."""
         ahead = self.table.ahead.get(self.seat)
         if ahead is None or ahead.further >= FURTHER or not ends_turn(self.table, self.seat):
             return []
         return [Button(self.act("further"), self.speaker.say("button-plan-further"))]
 
-    def _take_back(self) -> list[Part]:
+    def _take_back(self) -> list[ScreenPart]:
         count = len(self.planned) if self.planning else len(self.draft.steps)
         if not count:
             return []
-        buttons: list[Part] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
+        buttons: list[ScreenPart] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
         if self.planning and not self.draft.steps:
             # Something is revealed here. What follows can be planned as far as it does not depend on that.
             so_far = Button(self.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
@@ -340,7 +340,7 @@ class Panel:
                     self._openings.append(QuestionView(self, at, offer, question, ()))
         return [asking for asking in self._openings if upto is None or asking.at < upto]
 
-    def _answers(self) -> list[Part]:
+    def _answers(self) -> list[ScreenPart]:
         openings = {asking.at: asking for asking in self.openings()}
         first = self.first_order
         now = Entries(self).of(range(first, first + self.now), openings)
@@ -349,11 +349,11 @@ class Panel:
         for at, asking in openings.items():
             if at < len(self._asked) and not asking.is_spatial:
                 closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
-        foot: list[Part] = []
+        foot: list[ScreenPart] = []
         line = in_one_line(self.speaker, closed)
         if line and not self.calm:
             foot.append(Text(line))
-        buttons: list[Part] = self._take_back()
+        buttons: list[ScreenPart] = self._take_back()
         if closed and not self.calm and not is_all_told(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
         if not self._asked and not self.table.game.over:
@@ -362,15 +362,15 @@ class Panel:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
         return [*asked, *buttons, *foot, *self._at_any_time(openings)]
 
-    def _at_any_time(self, openings: dict[int, QuestionView]) -> list[Part]:
+    def _at_any_time(self, openings: dict[int, QuestionView]) -> list[ScreenPart]:
         """Always available offers: below the question, or behind a button if they would hide it."""
         entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
         if not entries or self.calm:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
         if self._asked and clickable > BESIDE:
-            return [Line(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
-        return [Line(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
+            return [Divider(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
+        return [Divider(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
 
     def beside(self) -> Screen:
         """Always available offers, if the home screen has no room for them."""

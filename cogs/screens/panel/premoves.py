@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cogs.screens import ids
 from cogs.screens.panel.entries import Entries
 from cogs.screens.panel.question_paths import BadToken, path_to
-from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text, cut
+from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Move, Seat, StandingOrder
 from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table
@@ -39,10 +39,10 @@ class InAdvance:
         self.speaker = panel.speaker
         self.ahead = panel.table.ahead.get(panel.seat, NOTHING)
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[ScreenPart]:
         """The foot of the panel: what has been given in advance, and ways to give more."""
         say, panel = self.speaker.say, self.panel
-        found: list[Part] = []
+        found: list[ScreenPart] = []
         lines = given(self.table, self.speaker, self.ahead)
         if self.ahead.missed and self.seat in self.table.awaited():
             found.append(Text(missed(self.table, self.seat, self.speaker, self.ahead)))
@@ -66,7 +66,7 @@ class InAdvance:
     def screen(self, notice: str = "") -> Screen:
         """Everything given in advance, with buttons to change and withdraw it, and what may be given now."""
         say, panel = self.speaker.say, self.panel
-        parts: list[Part] = [Text(notice), Line()] if notice else []
+        parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
         lines = given(self.table, self.speaker, self.ahead)
         listed = [f"{at}. {line}" for at, line in enumerate(lines, 1)]
         parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed or self._none())])))
@@ -76,7 +76,7 @@ class InAdvance:
         first = panel.first_order
         entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)
         if entries:
-            parts += [Line(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
+            parts += [Divider(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
 
     def _none(self) -> list[str]:
@@ -87,17 +87,17 @@ class InAdvance:
         plans = bool(title.orders) or can_plan(self.table, self.seat) or not panel.beside_offers()
         return [self.speaker.say("ahead-none" if plans else "ahead-none-own")]
 
-    def _settled(self) -> list[Part]:
+    def _settled(self) -> list[ScreenPart]:
         """What is settled by the title's own means, and a button to change it."""
         say, panel = self.speaker.say, self.panel
         settled = self.table.title.standing(panel.game, self.seat)
         told = "".join(f"\n- {self.speaker.note(one)}" for one in settled)
-        found: list[Part] = [Text(f"**{say('panel-any-time')}**{told}")] if settled else []
+        found: list[ScreenPart] = [Text(f"**{say('panel-any-time')}**{told}")] if settled else []
         return (
             [*found, Button(panel.act("beside"), say("button-any-time"))] if panel.beside_offers() else found
         )
 
-    def _about(self, lines: Sequence[str]) -> list[Part]:
+    def _about(self, lines: Sequence[str]) -> list[ScreenPart]:
         """Buttons to change and withdraw each given thing."""
         say, mark = self.speaker.say, given_mark(self.table, self.seat)
         changeable = [at for at in range(len(lines)) if self._can_change(at)]
@@ -118,7 +118,7 @@ class InAdvance:
                 ),
             ]
         drop, change = (str(ids.OrderButton(self.table.id, 0, mark, what)) for what in ids.GIVEN_ACTS)
-        found: list[Part] = [Menu(drop, say("menu-drop-order"), _entries(lines, range(len(lines))))]
+        found: list[ScreenPart] = [Menu(drop, say("menu-drop-order"), _entries(lines, range(len(lines))))]
         if changeable:
             found.append(Menu(change, say("menu-change-given"), _entries(lines, changeable)))
         return found
@@ -166,8 +166,8 @@ class InAdvance:
         return Screen((Text(lines), yes, Button(self.panel.act("show"), say("button-back"))), accent=ACCENT)
 
 
-def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[Choice, ...]:
-    return tuple([Choice(f"v{at}", cut(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])
+def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[MenuEntry, ...]:
+    return tuple([MenuEntry(f"v{at}", cut(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])
 
 
 def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:

@@ -46,7 +46,7 @@ class Named(msgspec.Struct, frozen=True):
     value: Any
 
 
-Part = Note | Named | str
+LabelPart = Note | Named | str
 """What answers have in common: words, a value, or a sign that needs no words."""
 
 
@@ -60,8 +60,8 @@ class PathEntry(msgspec.Struct, frozen=True):
 
     token: str
     values: tuple[Any, ...]
-    part: Part | None = None
-    menu: Part | None = None
+    part: LabelPart | None = None
+    menu: LabelPart | None = None
 
 
 class PathQuestion(msgspec.Struct, frozen=True):
@@ -366,7 +366,7 @@ class _Asking:
         second-last part; else groups by their next part. Answers that can't be grouped are shown in pages."""
         if len(answers) <= MENU:
             return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
-        groups: dict[str, tuple[Part, list[Any]]] = {}
+        groups: dict[str, tuple[LabelPart, list[Any]]] = {}
         for value in answers:
             parts = self._parts(value, split)
             part = parts[depth] if depth < len(parts) else ""
@@ -392,7 +392,7 @@ def _total(answers: Composite, pieces: tuple[Any, ...]) -> tuple[int, int | None
     return (answers.total(pieces), answers.most_total) if isinstance(answers, Quantities) else None
 
 
-def _key(part: Part) -> str:
+def _key(part: LabelPart) -> str:
     """A key that is equal for equal parts."""
     if isinstance(part, Note):
         return "\n".join([part.id, *(f"{name} {value}" for name, value in part.figures.items())])

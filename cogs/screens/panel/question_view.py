@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import MENU, BadToken, Named, PathEntry, PathQuestion
-from cogs.screens.panel.question_paths import Part as Label
+from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_all_told
-from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text
+from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
 from games.core import Note, Offer
 from words import has
 
@@ -63,7 +63,7 @@ class QuestionView:
         """The question with one page of its entries."""
         say, question = self.speaker.say, self.question
         move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
-        parts: list[Part] = [Text(f"### {move}\n{say(f'field-{question.field}')}")]
+        parts: list[ScreenPart] = [Text(f"### {move}\n{say(f'field-{question.field}')}")]
         chosen = self._chosen()
         if chosen:
             parts.append(Text("\n".join(f"- {line}" for line in chosen)))
@@ -126,7 +126,7 @@ class QuestionView:
 
     # Menus
 
-    def menus(self, page: int) -> list[Part]:
+    def menus(self, page: int) -> list[ScreenPart]:
         """The entries of a page in one menu, or in several side by side."""
         question = self.question
         numbered = list(enumerate(question.entries, 1))
@@ -135,7 +135,7 @@ class QuestionView:
             least, most = question.several or (1, 1)
             choices = tuple(self._choice(number, entry) for number, entry in shown)
             return [Menu(self._menu_id(0), self._placeholder(""), choices, min(most, len(shown)), least)]
-        menus: dict[str, list[Choice]] = {}
+        menus: dict[str, list[MenuEntry]] = {}
         for number, entry in numbered:
             menus.setdefault(self._said(entry.menu or ""), []).append(self._choice(number, entry))
         return [
@@ -174,13 +174,15 @@ class QuestionView:
                 return [self.speaker.note(hint)]
         return []
 
-    def _choice(self, number: int, entry: PathEntry) -> Choice:
+    def _choice(self, number: int, entry: PathEntry) -> MenuEntry:
         value = entry.values[0]
         prefix = f"{number}: " if self.is_spatial else ""
         if entry.part is not None:
-            return Choice(entry.token, prefix + self._said(entry.part))
+            return MenuEntry(entry.token, prefix + self._said(entry.part))
         label = prefix + self.piece_label(value)
-        return Choice(entry.token, label, self.speaker.beside(self.question.field, value, self._hint(value)))
+        return MenuEntry(
+            entry.token, label, self.speaker.beside(self.question.field, value, self._hint(value))
+        )
 
     def _hint(self, piece: Any) -> Note | None:
         """The effect of an entry: of the value with everything before it; for a subset, of the item alone."""

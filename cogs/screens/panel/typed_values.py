@@ -36,7 +36,7 @@ LONGEST = 200
 SEPARATOR = re.compile(r"\s*[,、，]\s*")
 
 
-class Missing(Exception):
+class MissingField(Exception):
     """A field with several answers was left out: `values` are those of the fields before it."""
 
     def __init__(self, values: tuple[Any, ...]) -> None:
@@ -101,7 +101,7 @@ def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any
     if len(few) == 1:
         return few[0]
     if own is None or (offer.is_open() and few and own not in answers):
-        raise Missing(before)
+        raise MissingField(before)
     return own
 
 
