@@ -26,7 +26,7 @@ from games.core.game import (
     event_kinds,
 )
 from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
-from games.core.ranking import SEAT_LETTERS, letter, places
+from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
 from games.core.scoring import PointGain, PointsBySource, Scoring, SourceRow, TurningPoint
 from games.core.shared import (
     AscendingAuction,
@@ -97,9 +97,11 @@ __all__ = [
     "WrittenStep",
     "WrittenTurn",
     "clockwise",
+    "draw_start_player",
     "event_kinds",
     "gain",
     "letter",
     "note",
     "places",
+    "seat_named",
 ]

@@ -1,7 +1,9 @@
-"""Ranking with ties, and the letters of seats."""
+"""Ranking with ties, the letters of seats, and who begins."""
 
 from collections.abc import Sequence
 from typing import Any
+
+from games.core.game import Seat, TurnContext
 
 SEAT_LETTERS = "ABCDEF"
 """A seat's letter, the same in pictures, texts and options."""
@@ -15,3 +17,16 @@ def places(keys: Sequence[Any]) -> tuple[int, ...]:
 def letter(seat: int) -> str:
     """The letter of a seat."""
     return SEAT_LETTERS[seat]
+
+
+def seat_named(option: str) -> Seat | None:
+    """The seat that an option names by its letter; None if it says `random`."""
+    return None if option == "random" else Seat(SEAT_LETTERS.index(option.upper()))
+
+
+def draw_start_player(ctx: TurnContext[Any], seats: int, option: str) -> Seat:
+    """Who begins: drawn, or the seat that an option names. Something is drawn either way, so that the option
+    changes no later draw."""
+    drawn = Seat(ctx.order("start player", seats)[0])
+    named = seat_named(option)
+    return drawn if named is None else named

@@ -2,7 +2,7 @@
 
 Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`."""
 
-from games.core import Refusal, Seat, Title
+from games.core import Refusal, Seat, Title, seat_named
 from games.florence.advice import ADVISOR
 from games.florence.lesson import LESSON
 from games.florence.model import components as c
@@ -33,7 +33,8 @@ def _why_not_start(seats: int, options: FlorenceOptions) -> Refusal | None:
     least = 2 if options.two_players else 3
     if not least <= seats <= 5:
         return Refusal("ERR_PLAYER_COUNT", "2.2", least=least, most=5, have=seats)
-    if options.start_player != "random" and "abcde".index(options.start_player) >= seats:
+    named = seat_named(options.start_player)
+    if named is not None and named >= seats:
         return Refusal("ERR_START_PLAYER", "2.2.3", have=seats)
     return None
 

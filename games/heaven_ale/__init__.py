@@ -3,7 +3,7 @@
 Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: `market.py`
 and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends the game."""
 
-from games.core import Note, Refusal, Seat, Title
+from games.core import Note, Refusal, Seat, Title, seat_named
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
 from games.heaven_ale.model import components as c
@@ -12,7 +12,7 @@ from games.heaven_ale.model.events import EVENTS
 from games.heaven_ale.model.garden import parse, parts, spell
 from games.heaven_ale.model.state import HeavenAleOptions, Space, new_board
 from games.heaven_ale.rules.game import HeavenAle
-from games.heaven_ale.rules.setup import SEAT_LETTERS, SetUp
+from games.heaven_ale.rules.setup import SetUp
 from games.heaven_ale.rules.view import figures, hand, view
 from games.heaven_ale.text.hand import hand_text
 from games.heaven_ale.text.points import SCORING
@@ -31,10 +31,10 @@ def _new_game(seats: int, options: HeavenAleOptions) -> HeavenAle:
 
 
 def _why_not_start(seats: int, options: HeavenAleOptions) -> Refusal | None:
-    if seats not in c.PLAYER_COUNTS:
-        least, most = min(c.PLAYER_COUNTS), max(c.PLAYER_COUNTS)
-        return Refusal("ERR_PLAYER_COUNT", "2.1", least=least, most=most, have=seats)
-    if options.start_player != "random" and SEAT_LETTERS.index(options.start_player) >= seats:
+    if seats not in c.SEATS:
+        return Refusal("ERR_PLAYER_COUNT", "2.1", least=min(c.SEATS), most=max(c.SEATS), have=seats)
+    named = seat_named(options.start_player)
+    if named is not None and named >= seats:
         return Refusal("ERR_START_PLAYER", "3", have=seats)
     return None
 
@@ -45,7 +45,7 @@ def _view(game: HeavenAle, seat: Seat | None) -> HeavenAle:
 
 TITLE = Title(
     id="heaven_ale",
-    seats=range(2, 5),
+    seats=c.SEATS,
     game=HeavenAle,
     options=HeavenAleOptions,
     events=EVENTS,

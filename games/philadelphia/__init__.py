@@ -4,7 +4,7 @@ Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py
 cards do is data: `vocabulary.py` defines its words, `effects.py` resolves effects, `operations.py` carries
 them out."""
 
-from games.core import Refusal, Seat, Title
+from games.core import Refusal, Seat, Title, seat_named
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
@@ -14,7 +14,7 @@ from games.philadelphia.model.roles import parse, spell
 from games.philadelphia.model.state import VERSION, PhiladelphiaOptions
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.old_habits import HabitSet, old_habits, old_orders, without_habits
-from games.philadelphia.rules.setup import SetUp, new_agency, start_seat
+from games.philadelphia.rules.setup import SetUp, new_agency
 from games.philadelphia.rules.view import figures, foretold, hand, hide
 from games.philadelphia.text.points import SCORING
 from games.philadelphia.text.position import hand_text, position
@@ -39,7 +39,7 @@ def _begun(game: Philadelphia, version: int) -> Philadelphia:
 def _why_not_start(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
     if seats not in c.SEATS:
         return Refusal("ERR_PLAYER_COUNT", "1", least=min(c.SEATS), most=max(c.SEATS), have=seats)
-    named = start_seat(options)
+    named = seat_named(options.start_player)
     if named is not None and named >= seats:
         return Refusal("ERR_START_PLAYER", "2", have=seats)
     return None

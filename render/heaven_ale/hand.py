@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.core import Note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
-from games.heaven_ale.rules.barrels import progress, ready
+from games.heaven_ale.model.cards_text import goal as in_words
+from games.heaven_ale.rules.barrels import progress, takeable
 from games.heaven_ale.rules.final import worth
 from render.heaven_ale.centre import GOALS
 from render.heaven_ale.scene import Scene
@@ -90,7 +90,7 @@ def _goal(scene: Scene, seat: int, goal: t.Barrel, box: Box) -> None:
     owned = goal.id in board.barrels
     open_ = owned or left > 0
     canvas.panel(box, "panel" if open_ else "table", outline="ink" if open_ else "edge", line=2)
-    if seat in ready(view, goal.id):
+    if goal.id in takeable(view, board):
         canvas.ring(box, "accent", 5)
     symbol, words, barrel = box.pad(12, 8).cols(58, 1, 62, gap=8)
     (name, label), _ = GOALS[goal.counts]
@@ -100,8 +100,7 @@ def _goal(scene: Scene, seat: int, goal: t.Barrel, box: Box) -> None:
     colour = "ink" if open_ else "soft"
     done = f"{figure_of(count)} / {goal.least}"
     canvas.label(figure, done, 34, smallest=26, bold=True, colour=colour)
-    told = scene.speaker.note(Note(f"goal-{goal.counts}", {"least": goal.least}))
-    canvas.paragraph(text, told, 22, smallest=18, colour=colour)
+    canvas.paragraph(text, scene.speaker.note(in_words(goal)), 22, smallest=18, colour=colour)
     _barrel(scene, board.barrels.get(goal.id), left, barrel)
 
 

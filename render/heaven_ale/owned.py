@@ -45,7 +45,7 @@ def _card_place(scene: Scene, seat: int, pair: str, box: Box) -> None:
     canvas.ring(place, "edge", 2, 5)
     if _deciding(scene, seat, pair):
         canvas.ring(place.pad(-3), "accent", 5, 8)
-    elif all(spot in board.discs for spot in c.PAIRS[pair]):
+    elif board.has_pair(pair):
         canvas.sprite("cross", place.cx, place.cy, place.w - 12, colours=("edge",))
 
 

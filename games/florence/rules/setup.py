@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, draw_start_player, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
@@ -69,11 +69,7 @@ class ChooseHand(Phase[FlorenceState]):
         game.professions = ctx.shuffle("professions", list(c.PROFESSIONS))
         game.bonus_deck = ctx.shuffle("bonus cards", list(c.BONUS_CARDS))
         game.prestige_deck = ctx.shuffle("prestige cards", list(c.PRESTIGE_CARDS))
-        drawn = ctx.shuffle("start player", range(len(game.houses)))[0]
-        if game.options.start_player == "random":
-            game.start_player = Seat(drawn)
-        else:
-            game.start_player = Seat("abcde".index(game.options.start_player))
+        game.start_player = draw_start_player(ctx, len(game.houses), game.options.start_player)
         for seat in range(len(game.houses)):
             cards = game.professions[: c.DEALT]
             del game.professions[: c.DEALT]

@@ -9,13 +9,13 @@ from games.core import Advisor, Seat, gain
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
 from games.heaven_ale.computer.hints import tells
-from games.heaven_ale.computer.outlook import expected, gone, production, time_left
+from games.heaven_ale.computer.outlook import enclosed, expected, gone, production, time_left
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import RING
 from games.heaven_ale.model.moves import SellCard
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.final import exchange_of, production_vp
-from games.heaven_ale.rules.scoring import matching_spots
+from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.rules.barrels import points
+from games.heaven_ale.rules.final import exchange_of, production_vp, worth
+from games.heaven_ale.rules.scoring import free_spots
 
 INCOME, EARLY = 1.0, 0.1
 """The worth of future ducats relative to those in hand, and the extra worth of ducats at the beginning."""
@@ -25,7 +25,7 @@ def _production(game: HeavenAleState, seat: Seat) -> float:
     """Expected production of the garden as it is; at the end the actual one."""
     board = game.boards[seat]
     if game.over:
-        return next(float(score.points) for score in game.scores if score.seat == seat)
+        return worth(game, seat)
     left = time_left(game, seat)
     ducats = board.ducats + len(board.cards) * c.SOLD_CARD
     now = production_vp(board, exchange_of(game, board, ducats).lowest)
@@ -43,28 +43,17 @@ def _ducats(game: HeavenAleState, seat: Seat) -> float:
 
 def _spots(game: HeavenAleState, seat: Seat) -> float:
     """Free scoring spots the garden has tiles for."""
-    board = game.boards[seat]
-    open_ = [spot for spot in matching_spots(game, board) if spot not in board.discs]
-    return len(open_) * min(1.0, 2 * time_left(game, seat))
+    return len(free_spots(game, game.boards[seat])) * min(1.0, 2 * time_left(game, seat))
 
 
 def _sheds(game: HeavenAleState, seat: Seat) -> float:
     """Sheds that are being enclosed: the nearer to it, the more."""
     board = game.boards[seat]
-    return sum([_enclosed(board, shed) for shed in RING if shed not in board.sheds]) * min(
-        1.0, 2 * time_left(game, seat)
-    )
-
-
-def _enclosed(board: PlayerBoard, shed: str) -> float:
-    ring = RING[shed]
-    share = sum(plot in board.garden for plot in ring) / len(ring)
-    return share**3
+    return sum([share**3 for share in enclosed(board)]) * min(1.0, 2 * time_left(game, seat))
 
 
 def _barrels(game: HeavenAleState, seat: Seat) -> float:
-    board = game.boards[seat]
-    return sum([c.BARREL_VP[size] for size in board.barrels.values()])
+    return points(game.boards[seat])
 
 
 def _cards(game: HeavenAleState, seat: Seat) -> float:

@@ -6,13 +6,13 @@ chance of a half activates half a tile."""
 import math
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR
+from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.scoring import X
 from games.heaven_ale.rules.start_area import AtStart
 
-DISCS_A_ROUND = 6
-"""Number of discs that come in a round, for all seats."""
+DISCS_A_ROUND = sum(space.kind == "scoring" for space in c.TRACK)
+"""Number of discs that come in a round, for all seats: one on each scoring space."""
 DISC_SHARE = 1.5
 """A good player takes more than an equal share of the discs: others are left or wasted."""
 NUMBER_SHARE = 0.3
@@ -97,8 +97,19 @@ def lowest(markers: list[float], rate: float, paid: float) -> float:
     return low
 
 
-def _multiplier(brewmaster: float) -> float:
-    return 2 + 0.2 * brewmaster if brewmaster > 0 else 2.0
+def _at_level(brewmaster: float, first: int, last: int) -> float:
+    """A figure that goes from the first level of the brewmaster to the last, in fractions of steps."""
+    before = c.LEVELS[0].most
+    return first + max(0.0, brewmaster - before) * ((last - first) / (c.MOST - before))
+
+
+def enclosed(board: PlayerBoard) -> list[float]:
+    """The share of tiles that lie around each shed that is not enclosed."""
+    return [
+        sum([plot in board.garden for plot in ring]) / len(ring)
+        for shed, ring in RING.items()
+        if shed not in board.sheds
+    ]
 
 
 def production(game: HeavenAleState, seat: int) -> float:
@@ -113,9 +124,10 @@ def brewed(
     steps, brewing, coins = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
-    rate = min(5.0, max(1.0, 5 - 0.2 * brewmaster))
+    first, last = c.LEVELS[0], c.LEVELS[-1]
+    rate = _at_level(brewmaster, first.rate, last.rate)
     paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
     level = lowest(markers, rate, paid)
     # A level outside the brown area is worth nothing at the end, but before that every step counts.
     soft = SOFT * math.log1p(math.exp(min(level, 30.0) / SOFT))
-    return _multiplier(brewmaster) * soft
+    return _at_level(brewmaster, first.multiplier, last.multiplier) * soft

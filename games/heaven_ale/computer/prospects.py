@@ -11,20 +11,20 @@ import msgspec
 
 from games.core import Seat
 from games.core.worths import FeatureWeights
-from games.heaven_ale.computer.outlook import brewed, expected, gone, time_left
+from games.heaven_ale.computer.outlook import brewed, enclosed, expected, gone, time_left
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import PRICE_FACTOR, RING
+from games.heaven_ale.model.garden import PRICE_FACTOR
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.barrels import next_size, progress
-from games.heaven_ale.rules.final import exchange_of, production_vp
-from games.heaven_ale.rules.scoring import X, matching_spots
+from games.heaven_ale.rules.barrels import next_size, points, progress
+from games.heaven_ale.rules.final import exchange_of, production_vp, worth
+from games.heaven_ale.rules.scoring import X, free_spots
 
 FILE = Path(__file__).parents[1] / "prospects.json"
 
 LITTLE, ENOUGH = 10, 25
 """Ducats have three weights: for the cost of a turn, of a few turns, and for more than that."""
-BEHIND = 10
-"""How far behind the brown area markers begin; the scale of the progress towards a goal there."""
+BEHIND = -c.LEAST
+"""How far below zero markers begin; the scale of the progress towards a goal there."""
 
 FIGURES = (
     "hoped",
@@ -77,7 +77,7 @@ _MIXED = {
 def value(game: HeavenAleState, seat: Seat) -> float:
     """A seat's expected points in VP; at the end its actual points."""
     if game.over:
-        return next(float(score.points) for score in game.scores if score.seat == seat)
+        return worth(game, seat)
     late, earlier = _MIXED[len(game.boards)]
     left = time_left(game, seat)
     found = zip(figures(game, seat), late, earlier, strict=True)
@@ -122,27 +122,20 @@ def figures(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
 def _of_spots(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
     """Features of the free spots that the garden has tiles for: their number, the number of monks' spots,
     and the X spot."""
-    free = [spot for spot in matching_spots(game, board) if spot not in board.discs]
+    free = free_spots(game, board)
     return len(free), sum([spot in c.MONKS for spot in free]), X in free
 
 
 def _of_sheds(board: PlayerBoard) -> tuple[float, float, float]:
     """Features of the sheds: how near those not enclosed are (the nearer, the more), the sum around them,
     and the number enclosed."""
-    garden = board.garden
-    near = around = 0.0
-    for shed, ring in RING.items():
-        if shed not in board.sheds:
-            share = sum([cell in garden for cell in ring]) / len(ring)
-            near += share**3
-            around += share
-    return near, around, len(board.sheds)
+    shares = enclosed(board)
+    return sum([share**3 for share in shares]), sum(shares), len(board.sheds)
 
 
 def _of_barrels(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
     """Features of the barrels, in VP: those taken, those one visit to a barrel space away, and those in
     progress, the nearer the more (rules 2.12, 4.5)."""
-    taken = sum([c.BARREL_VP[size] for size in board.barrels.values()])
     ready = near = 0.0
     for goal in c.BARRELS.values():
         if goal.id in board.barrels or not game.barrels[goal.id]:
@@ -154,7 +147,7 @@ def _of_barrels(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float,
         else:
             behind = BEHIND if goal.least == c.BROWN else 0
             near += brings * max(0.0, (have + behind) / (goal.least + behind)) ** 2
-    return taken, ready, near
+    return points(board), ready, near
 
 
 def _of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:

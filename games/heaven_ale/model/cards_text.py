@@ -37,10 +37,14 @@ def _card(card: t.PrivilegeCard) -> Note:
     return note("text-gain", what=card.effect, amount=card.amount)
 
 
+def goal(barrel: t.Barrel) -> Note:
+    """What a barrel is given for."""
+    return Note(f"goal-{barrel.counts}", {"least": barrel.least})
+
+
 def _barrel(barrel: t.Barrel) -> tuple[Note, ...]:
-    goal = Note(f"goal-{barrel.counts}", {"least": barrel.least})
     large, small = (c.BARREL_VP[size] for size in c.SIZES)
-    return (Note("text-barrel", {"goal": goal, "large": large, "small": small}),)
+    return (Note("text-barrel", {"goal": goal(barrel), "large": large, "small": small}),)
 
 
 def _shed(kind: t.ShedType) -> tuple[Note, ...]:

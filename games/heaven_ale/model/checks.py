@@ -15,14 +15,6 @@ HIGHEST = 5
 """The highest value of a tile."""
 ACTIVATED = {"none": 0, "opposite": 2, "alternate": 3}
 """How many tiles a shed's pattern activates; any other pattern leaves it open."""
-SIDES = {"sun": "s", "shade": "d", "shed": "H"}
-"""The letter with which the names of cells begin."""
-DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""E, SE, SW, W, NW, NE of axial coordinates."""
-HIGHEST = 5
-"""The highest value of a tile."""
-ACTIVATED = {"none": 0, "opposite": 2, "alternate": 3}
-"""How many tiles a shed's pattern activates; any other pattern leaves it open."""
 
 
 def check(tables: Tables) -> None:

@@ -47,6 +47,7 @@ MONK_COPIES = _NUMBERS.copies_of_a_monk
 ALL_TWO_DISCS = _NUMBERS.all_two_discs
 
 PLAYER_COUNTS = {row.seats: row for row in TABLES.player_counts}
+SEATS = range(min(PLAYER_COUNTS), max(PLAYER_COUNTS) + 1)
 RESOURCES = TABLES.resources
 MONKS = TABLES.monks
 TRACK = tuple(TABLES.track.values())

@@ -54,6 +54,10 @@ class PlayerBoard(msgspec.Struct):
     place: str = ""
     returned: bool = False
 
+    def has_pair(self, pair: str) -> bool:
+        """Whether both spots of a pair have a disc."""
+        return all(spot in self.discs for spot in c.PAIRS[pair])
+
     def least_resources(self) -> tuple[str, ...]:
         """The resources whose markers are last."""
         least = min(self.resources)

@@ -56,14 +56,14 @@ def takeable(game: HeavenAleState, board: PlayerBoard) -> list[str]:
     ]
 
 
-def ready(game: HeavenAleState, goal: str) -> list[Seat]:
-    """The seats that could take a barrel of a goal now."""
-    return [Seat(at) for at, board in enumerate(game.boards) if goal in takeable(game, board)]
-
-
 def progress(board: PlayerBoard, goal: str) -> int:
     """A board's progress towards a goal."""
     return COUNTERS[c.BARRELS[goal].counts](board)
+
+
+def points(board: PlayerBoard) -> int:
+    """The points of a board's barrels."""
+    return sum([c.BARREL_VP[size] for size in board.barrels.values()])
 
 
 def next_size(game: HeavenAleState, goal: str) -> str:

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from games.core import Note, Phase, Seat, SeatScore, TurnContext, note
+from games.core import Note, Phase, Seat, SeatScore, TurnContext, note, places
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import WAYS, Exchange
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.barrels import points as barrel_points
 
 
 def exchange_of(game: HeavenAleState, board: PlayerBoard, ducats: int) -> Exchange:
@@ -45,15 +46,10 @@ class FinalScoring(Phase[HeavenAleState]):
             scored = _score(seat, board, min(board.resources))
             ctx.tell(scored)
             results.append((scored, (*explained, *_parts(board, scored))))
+        ranked = places([scored.vp for scored, _ in results])
         game.scores = tuple(
-            SeatScore(
-                seat=scored.seat,
-                place=1 + sum(1 for other, _ in results if other.vp > scored.vp),
-                points=scored.vp,
-                tiebreak=0,
-                parts=parts,
-            )
-            for scored, parts in results
+            SeatScore(scored.seat, place, scored.vp, tiebreak=0, parts=parts)
+            for place, (scored, parts) in zip(ranked, results, strict=True)
         )
         winners = tuple(score.seat for score in game.scores if score.place == 1)
         ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
@@ -97,7 +93,7 @@ def worth(game: HeavenAleState, seat: int) -> int:
 
 def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
     production = production_vp(board, lowest)
-    barrels = sum(c.BARREL_VP[size] for size in board.barrels.values())
+    barrels = barrel_points(board)
     cooperage = len(board.barrels) * sum(
         c.CARDS[card].amount for card in board.placed.values() if c.CARDS[card].effect == "per_barrel"
     )

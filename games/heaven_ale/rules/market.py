@@ -39,13 +39,14 @@ class Market(DecisionByKind):
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        more = int(can_buy(game, board))
+        more = int(why_no_purchase(game, board, board.position) is None)
         return note(
             "ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought, more=more
         )
 
     def _buy_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
-        return buy_offer(game, game.boards[seat])
+        board = game.boards[seat]
+        return buy_offer_at(game, board, board.position)
 
     def _end_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("E_MUST_BUY", RULE))
@@ -83,27 +84,39 @@ class Market(DecisionByKind):
     obeys = {Fetch: _fetch, OneTile: _one_tile}
 
 
-def can_buy(game: HeavenAleState, board: PlayerBoard) -> bool:
-    """Whether any tile is affordable on the cheapest side; `buy_offer` has the reasons."""
-    space, factor = c.TRACK[board.position], least_factor(board)
-    if not factor:
-        return False
-    for tile in game.spaces[board.position].tiles:
-        if price_in_shade(space, tile) * factor <= board.ducats:
-            return True
-    return False
+def least_cost(game: HeavenAleState, index: int, factor: int) -> int:
+    """The minimum price of a tile of a space that has some, laid on the side with this price factor."""
+    space = c.TRACK[index]
+    return factor * min([price_in_shade(space, tile) for tile in game.spaces[index].tiles])
 
 
-def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
-    """A tile of the figure's space, and an affordable free cell."""
-    space = c.TRACK[board.position]
-    tiles = game.spaces[board.position].tiles
+def why_no_purchase(game: HeavenAleState, board: PlayerBoard, index: int) -> Refusal | None:
+    """Why no tile of a space can be bought."""
+    if not game.spaces[index].tiles:
+        return Refusal("E_NO_TILES", RULE)
     factor = least_factor(board)
+    if not factor:
+        return _FULL
+    cost, have = least_cost(game, index, factor), board.ducats
+    if cost <= have:
+        return None
+    cards = len(board.cards)
+    return Refusal("E_CANNOT_AFFORD_ANY", RULE, cost=cost, have=have, cards=cards, each=c.SOLD_CARD)
+
+
+_FULL = Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS))
+
+
+def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
+    """A tile of a space, and an affordable free cell."""
+    space, factor = c.TRACK[index], least_factor(board)
+    tiles = game.spaces[index].tiles
+
+    def why_not_here(tile: str) -> Refusal | None:
+        return None if tile in tiles else Refusal("E_TILE_NOT_HERE", RULE, tile=tile, space=space.id)
 
     def why_not_tile(tile: str) -> Refusal | None:
-        if tile not in tiles:
-            return Refusal("E_TILE_NOT_HERE", RULE, tile=tile, space=space.id)
-        return _why_not_pay(board, price_in_shade(space, tile) * factor)
+        return why_not_here(tile) or _why_not_pay(board, price_in_shade(space, tile) * factor)
 
     def cells(tile: str) -> Checked:
         price = price_in_shade(space, tile)
@@ -114,14 +127,12 @@ def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
 
     def whole(move: moves.Buy) -> Refusal | None:
         """Money is checked last: a wrong cell is the more basic reason."""
-        if move.tile not in tiles:
-            return why_not_tile(move.tile)
-        return why_not_cell(board, move.cell, price_in_shade(space, move.tile))
+        return why_not_here(move.tile) or why_not_cell(board, move.cell, price_in_shade(space, move.tile))
 
     return Offer(
         moves.Buy,
         whole=whole,
-        closed=None if factor else Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS)),
+        closed=None if factor else _FULL,
         hints={
             "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
             "cell": lambda tile, cell: cell_hint(board, tile, cell, price_in_shade(space, tile)),
@@ -140,7 +151,7 @@ def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:
         return Refusal("E_UNKNOWN_CELL", RULE, cell=cell)
     if cell in board.garden:
         return Refusal("E_CELL_TAKEN", RULE, cell=cell, tile=board.garden[cell])
-    return None if price * factor <= board.ducats else _why_not_pay(board, price * factor)
+    return _why_not_pay(board, price * factor)
 
 
 def _why_not_pay(board: PlayerBoard, cost: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Sco
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.market import cell_hint, price_in_shade, why_not_cell
 from games.heaven_ale.rules.privilege import place_card_offer
-from games.heaven_ale.rules.scoring import score_offer_at, usable_spots
+from games.heaven_ale.rules.scoring import matching_spots, score_offer_at, why_not_score
 from games.heaven_ale.rules.start_area import place_offer
 
 
@@ -54,21 +54,21 @@ def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
 
 def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...]) -> Offer:
     """A disc ahead of the seat's figure, and a spot for it that the garden already has a tile for."""
+    matching = matching_spots(game, board)
     spots = {
         space: score_offer_at(game, board, space)
         for space in ahead
-        if game.spaces[c.INDEX[space]].discs and usable_spots(space, board, c.SPOTS)
+        if why_not_score(game, board, space, matching) is None
     }
-    spaces = tuple([space for space, offer in spots.items() if any(True for _ in offer.moves())])
 
     def hint(space: str, *chosen: Any) -> Note | None:
         return spots[space].hint("spot", chosen)
 
     return Offer(
         Score,
-        closed=None if spaces else Refusal("E_NO_DISC", "4.4"),
+        closed=None if spots else Refusal("E_NO_DISC", "4.4"),
         hints={"spot": hint, "number": hint},
-        space=spaces,
+        space=tuple(spots),
         spot=lambda space: spots[space].answers("spot", ()) if space in spots else (),
         number=lambda space, spot: spots[space].answers("number", (spot,)),
     )

@@ -33,19 +33,39 @@ def matching_spots(game: HeavenAleState, board: PlayerBoard) -> Collection[str]:
     return {spot for tile in set(board.garden.values()) for spot in _SPOTS_OF_TILE[tile]}
 
 
-def usable_spots(space: str, board: PlayerBoard, matching: Collection[str]) -> tuple[str, ...]:
-    """The spots on which a board could put a disc of this space."""
-    used = board.discs
-    return tuple([spot for spot in SPOTS_OF_SPACE[space] if spot in matching and spot not in used])
+def free_spots(game: HeavenAleState, board: PlayerBoard) -> list[str]:
+    """The matching spots without a disc, whichever space they need."""
+    return [spot for spot in matching_spots(game, board) if spot not in board.discs]
 
 
-def any_usable(space: str, board: PlayerBoard, matching: Collection[str]) -> bool:
-    """Whether there are any such spots."""
-    used = board.discs
-    for spot in SPOTS_OF_SPACE[space]:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if spot in matching and spot not in used:
-            return True
-    return False
+def why_not_spot(board: PlayerBoard, space: str, spot: str, matching: Collection[str]) -> Refusal | None:
+    """Why a board can't put a disc of a space on a spot."""
+    if spot not in c.SPOTS:
+        return Refusal("E_UNKNOWN_SPOT", RULE, spot=spot)
+    if spot not in SPOTS_OF_SPACE[space]:
+        return Refusal("E_SPOT_KIND", RULE, spot=spot, kinds=c.TRACK[c.INDEX[space]].allows)
+    if spot in board.discs:
+        return Refusal("E_SPOT_USED", RULE, spot=spot)
+    return None if spot in matching else Refusal("E_NO_MATCHING_TILE", RULE, spot=spot)
+
+
+def usable_spots(board: PlayerBoard, space: str, matching: Collection[str]) -> tuple[str, ...]:
+    """The spots on which a board could put a disc of a space."""
+    return tuple(
+        [spot for spot in SPOTS_OF_SPACE[space] if why_not_spot(board, space, spot, matching) is None]
+    )
+
+
+def why_not_score(
+    game: HeavenAleState, board: PlayerBoard, space: str, matching: Collection[str]
+) -> Refusal | None:
+    """Why no disc of a space can be taken and put on a spot."""
+    if not game.spaces[c.INDEX[space]].discs:
+        return Refusal("E_NO_DISC", RULE)
+    for spot in SPOTS_OF_SPACE[space]:
+        if why_not_spot(board, space, spot, matching) is None:
+            return None
+    return Refusal("E_NO_USABLE_SPOT", RULE)
 
 
 def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]:
@@ -82,7 +102,7 @@ class Scoring(DecisionByKind):
         ctx.tell(events.DiscPlaced(self.seat, move.spot, move.number, monks, cells, **came))
         ctx.pop()
         pair = c.SPOTS[move.spot].pair
-        if all(spot in board.discs for spot in c.PAIRS[pair]):
+        if board.has_pair(pair):
             complete_pair(ctx, self.seat, pair)
 
     handlers = {moves.PlaceDisc: _place, **DecisionByKind.handlers}
@@ -101,19 +121,9 @@ def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
 
 def score_offer_at(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
     """The same for a space where it may stand later."""
-    space = c.TRACK[c.INDEX[where]]
     matching = matching_spots(game, board)
     any_number = not game.options.scoring_requires_matching_tile
     values = {c.VALUE[tile] for tile in board.garden.values()}
-
-    def why_not_spot(spot: str) -> Refusal | None:
-        if spot not in c.SPOTS:
-            return Refusal("E_UNKNOWN_SPOT", RULE, spot=spot)
-        if c.SPOTS[spot].kind not in space.allows:
-            return Refusal("E_SPOT_KIND", RULE, spot=spot, kinds=space.allows)
-        if spot in board.discs:
-            return Refusal("E_SPOT_USED", RULE, spot=spot)
-        return None if spot in matching else Refusal("E_NO_MATCHING_TILE", RULE, spot=spot)
 
     def why_not_number(number: int) -> Refusal | None:
         if number not in c.VALUES:
@@ -124,7 +134,7 @@ def score_offer_at(game: HeavenAleState, board: PlayerBoard, where: str) -> Offe
 
     def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
         if spot == X and number == moves.NO_NUMBER:
-            numbers = [one for one in c.VALUES if any_number or one in values]
+            numbers = [one for one in c.VALUES if why_not_number(one) is None]
             return Note("hint-numbers", {"numbers": tuple(map(brings, numbers))})
         return gain_hint(board, gain(spot, number))
 
@@ -137,6 +147,6 @@ def score_offer_at(game: HeavenAleState, board: PlayerBoard, where: str) -> Offe
     return Offer(
         moves.PlaceDisc,
         hints={"spot": hint, "number": hint},
-        spot=Checked(SPOTS_OF_SPACE[space.id], why_not_spot),
+        spot=Checked(SPOTS_OF_SPACE[where], lambda spot: why_not_spot(board, where, spot, matching)),
         number=lambda spot: Checked(c.VALUES, why_not_number) if spot == X else (moves.NO_NUMBER,),
     )

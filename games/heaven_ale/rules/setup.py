@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Note, Offer, Phase, Seat, TurnContext, note
+from games.core import Note, Offer, Phase, Seat, TurnContext, draw_start_player, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.rounds import Round
 from games.heaven_ale.rules.start_area import place_offer, take_place
-
-SEAT_LETTERS = "abcd"
 
 
 class SetUp(Phase[HeavenAleState]):
@@ -65,9 +63,7 @@ def choose_start_player(ctx: TurnContext[HeavenAleState]) -> Seat:
     """Drawn, or the seat the table has named; its figure goes to the first place, without a bonus."""
     game = ctx.game
     named = game.options.start_player
-    seat = Seat(ctx.shuffle("start player", range(len(game.boards)))[0])
-    if named != "random":
-        seat = Seat(SEAT_LETTERS.index(named))
+    seat = draw_start_player(ctx, len(game.boards), named)
     game.boards[seat].place = c.FIRST_PLACE
     ctx.tell(events.StartPlayerChosen(seat, named == "random"))
     return seat

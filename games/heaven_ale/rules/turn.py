@@ -6,13 +6,18 @@ from typing import ClassVar
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.garden import PLOTS
 from games.heaven_ale.model.orders import Fetch, GoHome, Score
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.barrels import take_barrels, takeable
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
-from games.heaven_ale.rules.market import Market, least_factor, price_in_shade, why_not_cell
-from games.heaven_ale.rules.scoring import Scoring, any_usable, matching_spots, score_offer_at, usable_spots
+from games.heaven_ale.rules.market import Market, buy_offer_at, least_cost, least_factor, why_no_purchase
+from games.heaven_ale.rules.scoring import (
+    Scoring,
+    matching_spots,
+    score_offer_at,
+    usable_spots,
+    why_not_score,
+)
 from games.heaven_ale.rules.start_area import AtStart, must_be_first, place_offer
 
 RULE = "4.1"
@@ -56,10 +61,9 @@ class MoveFigure(DecisionByKind):
     handlers = {moves.MoveTo: _move, **DecisionByKind.handlers}
 
     def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
-        board = game.boards[seat]
-        price = price_in_shade(c.TRACK[c.INDEX[order.space]], order.tile)
-        lies = order.tile in game.spaces[c.INDEX[order.space]].tiles
-        return moves.MoveTo(order.space) if lies and why_not_cell(board, order.cell, price) is None else None
+        offer = buy_offer_at(game, game.boards[seat], c.INDEX[order.space])
+        there = offer.why_not(moves.Buy(order.tile, order.cell)) is None
+        return moves.MoveTo(order.space) if there else None
 
     def _score(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
         offer = score_offer_at(game, game.boards[seat], order.space)
@@ -94,7 +98,6 @@ class SpacesAhead:
         self.game = game
         self.seat = seat
         self.board = game.boards[seat]
-        self.factor = least_factor(self.board)
         self.standing: list[int] = []
         """The positions of the other figures, by seat, if they matter."""
         if not game.options.allow_shared_spaces:
@@ -119,10 +122,10 @@ class SpacesAhead:
             return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=self.standing.index(index))
         kind = c.TRACK[index].kind
         if kind == "scoring":
-            return self._why_not_score(index)
+            return why_not_score(self.game, self.board, space, self.matching())
         if kind == "barrel":
             return None if self.barrels() else Refusal("E_NO_BARREL", "4.5")
-        return self._why_not_buy(index)
+        return why_no_purchase(self.game, self.board, index)
 
     def _why_not_home(self) -> Refusal | None:
         """The start area is always open, except that by option a stop is needed first while one is
@@ -132,44 +135,6 @@ class SpacesAhead:
         if any(self.why_not(space) is None for space in c.SPACES[1:]):
             return Refusal("E_FULL_LAP", RULE)
         return None
-
-    def _can_buy(self, index: int) -> bool:
-        if not self.factor or not self.game.spaces[index].tiles:
-            return False
-        return self.least_cost(index) <= self.board.ducats
-
-    def _why_not_buy(self, index: int) -> Refusal | None:
-        if self._can_buy(index):
-            return None
-        if not self.game.spaces[index].tiles:
-            return Refusal("E_NO_TILES", "4.2")
-        if not self.factor:
-            return Refusal("E_GARDEN_FULL", "4.2", cells=len(PLOTS))
-        board = self.board
-        return Refusal(
-            "E_CANNOT_AFFORD_ANY",
-            "4.2",
-            cost=self.least_cost(index),
-            have=board.ducats,
-            cards=len(board.cards),
-            each=c.SOLD_CARD,
-        )
-
-    def _can_score(self, index: int) -> bool:
-        if not self.game.spaces[index].discs:
-            return False
-        return any_usable(c.SPACES[index], self.board, self.matching())
-
-    def _why_not_score(self, index: int) -> Refusal | None:
-        if self._can_score(index):
-            return None
-        discs = self.game.spaces[index].discs
-        return Refusal("E_NO_USABLE_SPOT" if discs else "E_NO_DISC", "4.4")
-
-    def least_cost(self, index: int) -> int:
-        """The minimum price of a tile there."""
-        price = c.TRACK[index].cost or min([c.VALUE[tile] for tile in self.game.spaces[index].tiles])
-        return price * self.factor
 
     def matching(self) -> Collection[str]:
         """The spots the garden has a tile for."""
@@ -194,8 +159,10 @@ class SpacesAhead:
             )
             return note("hint-start", places=tuple(places))
         if kind == "scoring":
-            spots = usable_spots(space, self.board, self.matching())
+            spots = usable_spots(self.board, space, self.matching())
             return note("hint-scoring", discs=here.discs, spots=spots)
         if kind == "barrel":
             return note("hint-barrel", barrels=tuple(self.barrels()))
-        return note("hint-tiles", tiles=tuple(here.tiles), cost=self.least_cost(index))
+        return note(
+            "hint-tiles", tiles=tuple(here.tiles), cost=least_cost(self.game, index, least_factor(self.board))
+        )

@@ -4,12 +4,11 @@ progress towards every barrel (rules 2.11, 2.12)."""
 from games.core import Note, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
-from games.heaven_ale.model.cards_text import describe
+from games.heaven_ale.model.cards_text import describe, goal
 from games.heaven_ale.model.gains import told_gain
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import COUNTERS, next_size
 from games.heaven_ale.rules.privilege import card_gain, resources_for
-from games.heaven_ale.text.rulebook import goal
 
 
 def hand_text(view: HeavenAleState, seat: Seat) -> tuple[Note, ...]:

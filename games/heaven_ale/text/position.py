@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from games.core import Note, Seat, note
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model.cards_text import goal
 from games.heaven_ale.model.garden import RING, SHADE, SHEDS, SUN
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import takeable
 from games.heaven_ale.rules.final import worth
 from games.heaven_ale.rules.shed import ring_sum
-from games.heaven_ale.text.rulebook import goal
 
 
 def position(view: HeavenAleState) -> tuple[Note, ...]:
@@ -123,11 +123,7 @@ def _owned(board: PlayerBoard) -> Iterator[Note]:
     laid = placed_cards(board)
     if laid is not None:
         yield laid
-    closed = tuple(
-        pair
-        for pair, spots in c.PAIRS.items()
-        if pair not in board.placed and all(spot in board.discs for spot in spots)
-    )
+    closed = tuple(pair for pair in c.PAIRS if pair not in board.placed and board.has_pair(pair))
     if closed:
         yield note("position-closed", pairs=closed)
     if board.cards:

@@ -6,8 +6,7 @@ from typing import Any
 
 from games.core import Note, NoteLines, note
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
-from games.heaven_ale.model.cards_text import describe
+from games.heaven_ale.model.cards_text import describe, goal
 from games.heaven_ale.model.garden import RING, SHADE, SHEDS, SUN
 from games.heaven_ale.model.state import HeavenAleOptions, new_board
 from games.heaven_ale.rules.rounds import doubled_discs
@@ -105,11 +104,6 @@ def _rewards(options: HeavenAleOptions) -> dict[str, Any]:
         "small": c.BARREL_VP["small"],
         "barrels": NoteLines(goals),
     }
-
-
-def goal(barrel: t.Barrel) -> Note:
-    """What a barrel is given for."""
-    return Note(f"goal-{barrel.counts}", {"least": barrel.least})
 
 
 def _end(options: HeavenAleOptions) -> dict[str, Any]:

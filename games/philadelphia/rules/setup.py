@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from games.core import SEAT_LETTERS, Phase, Seat, TurnContext, clockwise
+from games.core import Phase, TurnContext, clockwise, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Agency, PhiladelphiaOptions, PhiladelphiaState
+from games.philadelphia.model.state import Agency, PhiladelphiaState
 from games.philadelphia.model.zones import take_top
 from games.philadelphia.rules.rounds import Round
 
@@ -15,12 +15,6 @@ Rules = TurnContext[PhiladelphiaState]
 def new_agency() -> Agency:
     """An agency with its first gold and no cards yet."""
     return Agency(c.START_MONEY)
-
-
-def start_seat(options: PhiladelphiaOptions) -> int | None:
-    """The seat the host has named to begin, if any."""
-    named = options.start_player
-    return None if named == "random" else SEAT_LETTERS.index(named.upper())
 
 
 class SetUp(Phase[PhiladelphiaState]):
@@ -33,10 +27,9 @@ class SetUp(Phase[PhiladelphiaState]):
         game.deck = ctx.shuffle("ad deck", list(c.CARDS))
         open_market(ctx)
         seats = len(game.agencies)
-        drawn = Seat(ctx.shuffle("start player", range(seats))[0])
-        named = start_seat(game.options)
-        game.start = drawn if named is None else Seat(named)
-        ctx.tell(events.StartPlayerChosen(game.start, named is None))
+        named = game.options.start_player
+        game.start = draw_start_player(ctx, seats, named)
+        ctx.tell(events.StartPlayerChosen(game.start, named == "random"))
         for seat in clockwise(seats, game.start):
             game.agencies[seat].hand = take_top(ctx, c.START_HAND)
             ctx.tell(events.Dealt(seat, c.START_HAND, c.START_MONEY))
