@@ -1,6 +1,6 @@
 """Measurements beside something others wrote, in turns in the same run; see `python -m bench --help`.
 
-Each module has `main(as_json)`, which prints and returns its rows (`Row`).
+Each module has `main(as_json)`, which prints and returns its rows (`BenchRow`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from games.core import Title
 
 NO_OPTIONS: Mapping[str, str] = {}
 
-Row = dict[str, Any]
+BenchRow = dict[str, Any]
 """{name, value, unit, floor, ratio}; with `--beside` also {before, to_before}."""
 
 
@@ -34,10 +34,10 @@ def row(
     floor: float | None = None,
     before: float | None = None,
     digits: int = 2,
-) -> Row:
+) -> BenchRow:
     """What was measured. `floor`: what something that others wrote has. `before`: what another worktree has
     (`--beside`); with it the row has two figures more."""
-    found: Row = {
+    found: BenchRow = {
         "name": name,
         "value": _rounded(value, digits),
         "unit": unit,

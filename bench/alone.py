@@ -16,12 +16,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import Row, row, say
+from bench import BenchRow, row, say
 from bench.beside import arguments as arguments
 from bench.beside import roots
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer, binaries
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 
 OTHERS = (
     "asyncpg",
@@ -43,7 +43,7 @@ BOT, NOTHING = "bench/bots/loaded.py", "bench/bots/floor.py"
 BARE, ON_SQLITE, ON_POSTGRESQL = "nothing", "on SQLite", "on PostgreSQL, with figures"
 
 
-class Kind(NamedTuple):
+class BotKind(NamedTuple):
     """A bot that is weighed: its worktree and script, a command by which it is known to be ready, and its
     configuration."""
 
@@ -61,7 +61,7 @@ class Weighed(NamedTuple):
     loaded: int
 
 
-def main(as_json: bool, beside: Path | None = None) -> list[Row]:
+def main(as_json: bool, beside: Path | None = None) -> list[BenchRow]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}."""
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(_measured(Path(folder), roots(beside)))
@@ -72,16 +72,16 @@ def main(as_json: bool, beside: Path | None = None) -> list[Row]:
     return rows
 
 
-async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[Row]:
+async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
     ours = worktrees[0]
-    kinds = {(BARE, ours): Kind(ours, NOTHING, "floor", {})}
-    kinds |= {(ON_SQLITE, root): Kind(root, BOT, "table", {}) for root in worktrees}
+    kinds = {(BARE, ours): BotKind(ours, NOTHING, "floor", {})}
+    kinds |= {(ON_SQLITE, root): BotKind(root, BOT, "table", {}) for root in worktrees}
     async with AsyncExitStack() as stack:
         if binaries() is not None:
             server = stack.enter_context(OwnServer())
             for root in worktrees:
                 more = {"LOGGIA_DB": server.new_database(), "LOGGIA_HEALTH": str(PORT)}
-                kinds[ON_POSTGRESQL, root] = Kind(root, BOT, "table", more)
+                kinds[ON_POSTGRESQL, root] = BotKind(root, BOT, "table", more)
         found: dict[tuple[str, Path], list[Weighed]] = {key: [] for key in kinds}
         for number in range(ROUNDS):
             for at, (key, kind) in enumerate(kinds.items()):
@@ -98,7 +98,7 @@ async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[Row]:
     return rows
 
 
-def _rows(name: str, one: Weighed, least: Weighed, before: Weighed | None) -> list[Row]:
+def _rows(name: str, one: Weighed, least: Weighed, before: Weighed | None) -> list[BenchRow]:
     took, weight = (None, None) if before is None else (before.took, before.weight)
     return [
         row(f"alone: {name}, from start to ready", one.took, "s", least.took, took),
@@ -113,13 +113,13 @@ def _middle(rounds: Sequence[Weighed]) -> Weighed:
     return Weighed(statistics.median(took), statistics.median(weight), max(loaded))
 
 
-async def _weighed(home: Path, kind: Kind) -> Weighed:
+async def _weighed(home: Path, kind: BotKind) -> Weighed:
     """Start a bot, and weigh it at rest."""
     said = home / "loaded"
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
-        bot = BotProcess(world, home, kind.root / kind.script, root=kind.root)
+        bot = SoakBotProcess(world, home, kind.root / kind.script, root=kind.root)
         bot.environment = {"LOGGIA_LOADED": str(said), **kind.more}
         began = time.monotonic()
         await stack.enter_async_context(bot)

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bench import NO_OPTIONS, Row, clicking, options_of, row, say, with_words
+from bench import NO_OPTIONS, BenchRow, clicking, options_of, row, say, with_words
 from bench.beside import Measured, roots
 from bench.beside import arguments as arguments
 from bench.clicking import PATIENCE, PEOPLE
@@ -31,7 +31,7 @@ from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
 from soak.acting import READER
-from soak.processes import ROOT, BotProcess, SandboxProcess
+from soak.processes import ROOT, SandboxProcess, SoakBotProcess
 
 CLICKS = 250
 PLAYERS = 4
@@ -51,7 +51,7 @@ def main(
     title: str = "florence",
     options: Mapping[str, str] = NO_OPTIONS,
     beside: Path | None = None,
-) -> list[Row]:
+) -> list[BenchRow]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}. `options`: those the clicks'
     tables play with, others as they are; none: some at random."""
     options_of(TITLES[title], options)
@@ -66,7 +66,7 @@ def main(
 
 async def _measure(
     title: Title, options: Mapping[str, str], folder: Path, worktrees: Sequence[Path]
-) -> list[Row]:
+) -> list[BenchRow]:
     return [
         *await _clicks(title, options, folder, worktrees),
         await _middle_lateness(title, folder, worktrees),
@@ -110,12 +110,12 @@ class _AndBefore(clicking.Floor):
 
 async def _clicks(
     title: Title, options: Mapping[str, str], folder: Path, worktrees: Sequence[Path]
-) -> list[Row]:
+) -> list[BenchRow]:
     """Milliseconds from a click to its acknowledgement, and to the post of the turn it confirmed."""
     async with AsyncExitStack() as stack:
         ours, floor = await _world(stack), await _world(stack)
-        bot = await stack.enter_async_context(BotProcess(ours, _home(folder, "ours")))
-        await stack.enter_async_context(BotProcess(floor, _home(folder, "floor"), FLOOR))
+        bot = await stack.enter_async_context(SoakBotProcess(ours, _home(folder, "ours")))
+        await stack.enter_async_context(SoakBotProcess(floor, _home(folder, "floor"), FLOOR))
         await ours.wait_for_command("table", PATIENCE)
         await floor.wait_for_command("floor", PATIENCE)
         await ours.add_user(READER)
@@ -138,7 +138,7 @@ async def _clicks(
     return rows
 
 
-def _row(name: str, unit: str, value: float, floor: float, before: float | None = None) -> Row:
+def _row(name: str, unit: str, value: float, floor: float, before: float | None = None) -> BenchRow:
     return row(name, value, unit, floor, before)
 
 
@@ -150,7 +150,7 @@ async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
 # Lateness
 
 
-async def _middle_lateness(title: Title, folder: Path, worktrees: Sequence[Path]) -> Row:
+async def _middle_lateness(title: Title, folder: Path, worktrees: Sequence[Path]) -> BenchRow:
     """The middle one of several rounds, each with a new process."""
     rounds: list[list[tuple[float, float]]] = [[] for _ in worktrees]
     for number in range(ROUNDS):
@@ -167,7 +167,7 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
     async with AsyncExitStack() as stack:
         world = await _world(stack)
         script = root / "bench" / "bots" / "probe.py"
-        bot = BotProcess(world, folder, script, root=root, LOGGIA_PROBE=str(probe))
+        bot = SoakBotProcess(world, folder, script, root=root, LOGGIA_PROBE=str(probe))
         channels = [await world.add_channel(f"drawn-{number}") for number in range(DRAWN)]
         users = {user.name.casefold(): user.id for user in await world.users()}
         holders = [users[name.casefold()] for name in PEOPLE]
@@ -270,7 +270,7 @@ def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableC
 # Memory
 
 
-async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[Row]:
+async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
     """Seconds from the start of the process until Discord knows its commands, and what it weighs then; beside
     the bot that does nothing. The real process, as it stands at a host who has no table yet."""
     bots = [("table", worktrees[0], worktrees[0] / "bot.py"), ("floor", ROOT, FLOOR)]
@@ -282,7 +282,7 @@ async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[Row]:
                 world = await _world(stack)
                 home = _home(folder, f"ready{at}-{number}")
                 began = time.monotonic()
-                bot = await stack.enter_async_context(BotProcess(world, home, script, root=root))
+                bot = await stack.enter_async_context(SoakBotProcess(world, home, script, root=root))
                 await world.wait_for_command(command, PATIENCE)
                 took = time.monotonic() - began
                 await asyncio.sleep(REST)
@@ -305,7 +305,7 @@ class _Held(NamedTuple):
     stored: float
 
 
-async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list[Row]:
+async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
     """Resident megabytes with all tables loaded, and kilobytes a table takes beside its stored state."""
     ours, *before = [
         await _held(title, _home(folder, f"memory{at}"), root) for at, root in enumerate(worktrees)

@@ -18,7 +18,7 @@ from typing import Any
 
 from sandbox import MessageView, SandboxClient
 from sandbox.errors import ClientRefused
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 
 COMMANDS = 10_000
 AT_ONCE = 300
@@ -54,7 +54,7 @@ async def _measure(title: str, folder: Path) -> list[dict[str, Any]]:
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
-        bot = await stack.enter_async_context(BotProcess(world, folder))
+        bot = await stack.enter_async_context(SoakBotProcess(world, folder))
         await world.wait_for_command("table", PATIENCE)
         for name in (ONE, *OTHERS[0], *OTHERS[1]):
             await world.add_user(name)
@@ -109,7 +109,7 @@ async def _others(
     world: SandboxClient,
     posts: Sequence[MessageView],
     until: "asyncio.Task[None]",
-    bot: BotProcess | None = None,
+    bot: SoakBotProcess | None = None,
 ) -> tuple[list[float], list[int]]:
     """Milliseconds from each act of the others to its acknowledgement until a task is done; and what the
     bot weighed meanwhile."""

@@ -27,7 +27,7 @@ MOVES = (20, 90)
 Person = tuple[int, str]
 
 
-class Position(msgspec.Struct, frozen=True):
+class CrowdPosition(msgspec.Struct, frozen=True):
     """A position, and a move of a seat that is played at once when it is typed: a command with options."""
 
     snapshot: bytes
@@ -51,9 +51,9 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Position]:
+async def positions(title: Title, rng: random.Random, scratch: Path) -> list[CrowdPosition]:
     """Positions with a move each that has been tried, in a store that is thrown away."""
-    found: list[Position] = []
+    found: list[CrowdPosition] = []
     people = [(seat + 1, f"P{seat}") for seat in range(PLAYERS)]
     async with await open_store(scratch) as store:
         tables = Services(store, TITLES, now)
@@ -65,7 +65,7 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Pos
             table = await tables.get(table_id)
             assert table is not None
             if typed := await _typed(tables, table, rng):
-                found.append(Position(snapshot, secret, *typed))
+                found.append(CrowdPosition(snapshot, secret, *typed))
     return found
 
 
@@ -146,7 +146,7 @@ async def fill(
     title: Title,
     at: Sequence[tuple[int, int]],
     people: Sequence[Sequence[Person]],
-    known: Sequence[Position],
+    known: Sequence[CrowdPosition],
 ) -> list[Typed]:
     """A store with a table in each of these channels (server, channel), the groups of people in turns; and
     the move that can be typed at each. They have said that they don't want to confirm."""

@@ -25,7 +25,7 @@ SAMPLES = 100
 """So often in a day memory is looked at."""
 
 
-class Clock:
+class DayClock:
     """Milliseconds since 1970 UTC, as far as the day has come."""
 
     def __init__(self, began: int) -> None:
@@ -42,7 +42,7 @@ class Day:
     def __init__(
         self,
         tables: Services,
-        clock: Clock,
+        clock: DayClock,
         rng: random.Random,
         answers: int,
         trace: bool,

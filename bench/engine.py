@@ -22,7 +22,7 @@ from pathlib import Path
 
 from catanatron import Color, Game, RandomPlayer
 
-from bench import NO_OPTIONS, Row, options_of, row, say, with_words
+from bench import NO_OPTIONS, BenchRow, options_of, row, say, with_words
 from bench.beside import Measured, in_turns, roots
 from bench.beside import arguments as arguments
 from bench.beside.playing import SEATS, Speed
@@ -38,7 +38,7 @@ def main(
     title: str = "florence",
     options: Mapping[str, str] = NO_OPTIONS,
     beside: Path | None = None,
-) -> list[Row]:
+) -> list[BenchRow]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}; answers a second."""
     options_of(TITLES[title], options)
     with ExitStack() as stack:
@@ -55,7 +55,7 @@ def main(
     return rows
 
 
-def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[Row]:
+def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[BenchRow]:
     """None for a title without advice: its Master plays out at random, which is not how anybody plays."""
     if title.advisor is None or not title.advisor.considerations:
         return []
@@ -67,7 +67,7 @@ def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measure
     return [_row(name, ours, None, *before)]
 
 
-def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> Row:
+def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> BenchRow:
     """Beside catanatron's."""
     rng = random.Random(1)
     catanatron_speed(rng, BATCH_SECONDS)
@@ -89,7 +89,7 @@ def _speed(found: Speed) -> float:
 
 def _row(
     name: str, ours: Sequence[float], floors: Sequence[float] | None, before: Sequence[float] | None = None
-) -> Row:
+) -> BenchRow:
     """Medians, and the medians of the ratios turn by turn."""
     middle = statistics.median
     found = row(

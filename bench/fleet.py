@@ -31,7 +31,7 @@ from db import Store, open_store
 from games.titles import TITLES
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 
 TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"
 AT_ONCE, BURST = 32, 200
@@ -151,7 +151,7 @@ class Bench:
             for place in (str(self.folder / "loggia.sqlite3"), template):
                 self.moves = await fill(place, self.title, channels, people, known)
             rng.shuffle(self.moves)
-            alone = BotProcess(self.world, self.folder)
+            alone = SoakBotProcess(self.world, self.folder)
             found = {FLOOR: await self._run([alone], str(alone.database))}
             for count in counts:
                 name = f"{count} process{'es' if count > 1 else ''} on PostgreSQL"
@@ -166,7 +166,7 @@ class Bench:
             home.mkdir()
             more: dict[str, Any] = {"LOGGIA_SHARDS": f"{number}/{count}"} if count > 1 else {}
             shard = (number, count) if count > 1 else None
-            fleet.append(BotProcess(self.world, home, shard=shard, LOGGIA_DB=place, **more))
+            fleet.append(SoakBotProcess(self.world, home, shard=shard, LOGGIA_DB=place, **more))
         await self.world.set_gateway(shards=count, max_concurrency=count)
         return await self._run(fleet, place)
 
@@ -200,7 +200,7 @@ class Bench:
 
     # The moves
 
-    async def _run(self, fleet: Sequence[BotProcess], place: str) -> Run:
+    async def _run(self, fleet: Sequence[SoakBotProcess], place: str) -> Run:
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(stack.enter_async_context(bot) for bot in fleet))
             await self.world.wait_for_command("table", PATIENCE)
@@ -290,7 +290,7 @@ def busiest(times: Sequence[float]) -> int:
 class _Watch:
     """How much of the machine each has from now on."""
 
-    def __init__(self, others: dict[str, int], fleet: Sequence[BotProcess]) -> None:
+    def __init__(self, others: dict[str, int], fleet: Sequence[SoakBotProcess]) -> None:
         self._pids = {"the bots": [bot.pid for bot in fleet]}
         self._pids |= {name: [pid] for name, pid in others.items()} | {"those who type": [os.getpid()]}
         self._began = time.monotonic()

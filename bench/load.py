@@ -109,7 +109,7 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
 
 async def _day(kind: str, count: int, answers: int, trace: bool) -> list[dict[str, Any]]:
     async with _place(kind) as place, await open_store(place, alone=True) as store:
-        clock = daylong.Clock(now())
+        clock = daylong.DayClock(now())
         tables = Services(store, TITLES, clock)
         await _in_batches(start_game(tables, at) for at in range(count))
         for table_id in range(1, count + 1):

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bench import NO_OPTIONS
-from bench.series import Match, Result, every_row, fewest, interval, kept, quantile, series
+from bench.series import Match, SeriesGame, every_row, fewest, interval, kept, quantile, series
 from games.computer import Effort
 from games.core import Title
 from games.titles import TITLES
@@ -72,7 +72,7 @@ def main(
         for first, second in pairs:
             effort = Effort(seconds, playouts) if first == "master" else Effort()
             match = Match(title, count, first, second, effort, by=by).marked()
-            rows: list[Result] = []
+            rows: list[SeriesGame] = []
             for row in series(match, range(begin, begin + games), file):
                 rows.append(row)
                 if until_sure and len(rows) >= UNTIL_SURE and _decided(chosen, match, rows):
@@ -80,9 +80,9 @@ def main(
             print(report(chosen, match, rows), flush=True)
 
 
-def standing_in(file: Path | None) -> dict[Match, list[Result]]:
+def standing_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     """What a file has, by match, of the code as it is now."""
-    found: dict[Match, list[Result]] = {}
+    found: dict[Match, list[SeriesGame]] = {}
     for match in dict.fromkeys([row.match for row in every_row(file)]):
         if match == match.marked():
             found[match] = kept(file, match)
@@ -101,18 +101,18 @@ def least(title: Title, match: Match) -> float:
     return LEAST.get(match.first, 0.0)
 
 
-def _shares(match: Match, rows: list[Result]) -> list[float]:
+def _shares(match: Match, rows: list[SeriesGame]) -> list[float]:
     """What is held against the bound: games won; ahead of others for the lower levels among more than two."""
     return [row.won if match.seats == 2 or match.first == "master" else row.ahead for row in rows]
 
 
-def _decided(title: Title, match: Match, rows: list[Result]) -> bool:
+def _decided(title: Title, match: Match, rows: list[SeriesGame]) -> bool:
     shares = _shares(match, rows)
     low, high = interval(sum(shares) / len(shares), len(shares))
     return not low <= least(title, match) <= high
 
 
-def report(title: Title, match: Match, rows: list[Result]) -> str:
+def report(title: Title, match: Match, rows: list[SeriesGame]) -> str:
     """A line for a series."""
     games = len(rows)
     won = sum(row.won for row in rows) / games

@@ -16,10 +16,10 @@ from pathlib import Path
 
 from zlib_ng import zlib_ng
 
-from bench import NO_OPTIONS, Row, options_of, row, say, with_words
+from bench import NO_OPTIONS, BenchRow, options_of, row, say, with_words
 from bench.beside import Measured, in_turns, roots
 from bench.beside import arguments as arguments
-from bench.beside.drawing import LANGUAGE, Position, positions
+from bench.beside.drawing import LANGUAGE, DrawnPosition, positions
 from games.core import Title
 from games.titles import TITLES
 from render.kit.painting.palette import indexed
@@ -43,7 +43,7 @@ KILOBYTES = 200
 FIRSTS = 3
 """Number of new processes whose first picture is timed."""
 
-Taken = tuple[float, float, int]
+PictureTimes = tuple[float, float, int]
 """Milliseconds of a picture after the one before, those with an empty gallery, and its bytes."""
 
 
@@ -52,7 +52,7 @@ def main(
     title: str = "florence",
     options: Mapping[str, str] = NO_OPTIONS,
     beside: Path | None = None,
-) -> list[Row]:
+) -> list[BenchRow]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}; medians in milliseconds."""
     options_of(TITLES[title], options)
     rows = _measure(TITLES[title], options, roots(beside))
@@ -65,8 +65,8 @@ def main(
     return rows
 
 
-def _measure(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) -> list[Row]:
-    found: list[list[Taken]] = []
+def _measure(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) -> list[BenchRow]:
+    found: list[list[PictureTimes]] = []
     bare: list[float] = []
     told = title.id, json.dumps(dict(words))
     drawn = list(positions(title, words))
@@ -105,7 +105,7 @@ def _firsts(worktrees: Sequence[Path], *words: str) -> list[float]:
     return [statistics.median(times) for times in taken]
 
 
-def _pixels(title: Title, position: Position) -> bytes:
+def _pixels(title: Title, position: DrawnPosition) -> bytes:
     """The rows of the picture as a PNG holds them, a filter byte (none) before each."""
     canvas = ARTISTS[title.id].table(position.view, position.recent, Speaker(title, LANGUAGE, position.names))
     data, wide = indexed(canvas.image(), canvas.theme).tobytes(), canvas.width
@@ -119,7 +119,7 @@ def _compressed(pixels: bytes) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-def kept(rows: Sequence[Row]) -> bool:
+def kept(rows: Sequence[BenchRow]) -> bool:
     """Whether no figure is over its bound."""
     figures = {row["name"].partition(": ")[2]: row for row in rows}
     return (

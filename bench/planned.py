@@ -34,7 +34,7 @@ from games.titles import TITLES
 GAMES, STEPS, TRIES = 3, 60, 12
 LOOKED_AT = 2
 
-Chooser = Callable[[Title, Any, Seat, Random], Move]
+MoveChooser = Callable[[Title, Any, Seat, Random], Move]
 """How simulated players choose where they have nothing in mind."""
 
 BOUND, AUCTIONS = 0.7, 0.5
@@ -55,7 +55,7 @@ def novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     return choose(title, view, len(title.seats), seat, "novice", rng)
 
 
-CHOOSERS: dict[str, Chooser] = {"the better of two drawn moves": drawn, "the computer's Novice": novice}
+CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the computer's Novice": novice}
 """The players by which it is measured, side by side."""
 
 
@@ -120,7 +120,7 @@ def _options(title: Title, seats: int) -> Any:
 class Course:
     """One game, counted both ways as it is played."""
 
-    def __init__(self, title: Title, seats: int, number: int, options: Any, chooser: Chooser) -> None:
+    def __init__(self, title: Title, seats: int, number: int, options: Any, chooser: MoveChooser) -> None:
         self.title = title
         self.chooser = chooser
         self.seats = seats

@@ -30,7 +30,7 @@ from soak.acting import READER, Stage
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 from soak.tally import Tally
 
 PERSON, CHANNEL = "Aoi", "#table-1"
@@ -118,7 +118,7 @@ async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, boo
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
-        bot = BotProcess(world, folder)
+        bot = SoakBotProcess(world, folder)
         table_id = await _table(world, bot.database, title, masters)
         await stack.enter_async_context(bot)
         await world.wait_for_command("table", PATIENCE)

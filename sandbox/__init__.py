@@ -19,7 +19,7 @@ let its user do raises ClientRefused.
 
 from sandbox.drive.client import SandboxClient
 from sandbox.drive.driver import Driver
-from sandbox.drive.views import Answer, FileView, MessageView
+from sandbox.drive.views import ActResult, FileView, MessageView
 from sandbox.errors import ClientRefused
 from sandbox.faults import Fault
 from sandbox.limits import Timings
@@ -31,7 +31,7 @@ from sandbox.service import TOKEN
 
 __all__ = [
     "TOKEN",
-    "Answer",
+    "ActResult",
     "ClientRefused",
     "Driver",
     "Fault",

@@ -20,7 +20,7 @@ from sandbox.loopback import foreign
 from sandbox.model import Json
 from sandbox.record import RequestRecord
 from sandbox.rest import application, channels, guilds, messages, webhooks
-from sandbox.rest.bodies import BODY, SERVICE, Handler, answer, service_of
+from sandbox.rest.bodies import BODY, SERVICE, RouteHandler, answer, service_of
 from sandbox.rest.rates import Rates
 from sandbox.service import Service
 
@@ -54,7 +54,7 @@ def _rest(service: Service) -> web.Application:
 
 
 @web.middleware
-async def only_here(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def only_here(request: web.Request, handler: RouteHandler) -> web.StreamResponse:
     """Refuse a request for another host, and one from a page of another origin."""
     headers = request.headers
     refusal = foreign(service_of(request).url, headers.get("Host"), headers.get("Origin"))
@@ -64,7 +64,7 @@ async def only_here(request: web.Request, handler: Handler) -> web.StreamRespons
 
 
 @web.middleware
-async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def guard(request: web.Request, handler: RouteHandler) -> web.StreamResponse:
     """Record a request, apply the fault that matches it, check the token, and format a refusal."""
     service = service_of(request)
     path = request.path.removeprefix(API)
@@ -92,7 +92,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def _served(
-    service: Service, request: web.Request, handler: Handler, record: RequestRecord, path: str
+    service: Service, request: web.Request, handler: RouteHandler, record: RequestRecord, path: str
 ) -> web.StreamResponse:
     try:
         if not path.startswith(TOKENLESS) and request.headers.get("Authorization") != f"Bot {service.token}":
@@ -111,7 +111,7 @@ async def _served(
         return answer({"message": f"sandbox: {broken!r}", "code": 0}, 400)
 
 
-async def _counted(request: web.Request, handler: Handler, path: str) -> web.StreamResponse:
+async def _counted(request: web.Request, handler: RouteHandler, path: str) -> web.StreamResponse:
     rates = request.app[RATES_SO_FAR]
     refusal = rates.refusal(request.method, path)
     if refusal is not None:

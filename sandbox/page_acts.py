@@ -13,7 +13,7 @@ from sandbox.seen import sees
 
 if TYPE_CHECKING:
     from sandbox.service import Service
-    from sandbox.viewer import Viewer
+    from sandbox.viewer import PageWindow
 
 LOCALES: Final = ("ja", "en-US")
 KEPT: Final = ("type", "required", "autocomplete", "min_value", "max_value", "min_length", "max_length")
@@ -22,7 +22,7 @@ KEPT: Final = ("type", "required", "autocomplete", "min_value", "max_value", "mi
 class PageActs:
     """The verbs of one window, all run as its user."""
 
-    def __init__(self, service: Service, viewer: Viewer) -> None:
+    def __init__(self, service: Service, viewer: PageWindow) -> None:
         self.service = service
         self.viewer = viewer
         self.acts = Acts(service)

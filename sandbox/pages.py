@@ -14,7 +14,7 @@ from sandbox.model import User
 from sandbox.rest.bodies import service_of
 from sandbox.seen import people_of
 from sandbox.service import Service
-from sandbox.viewer import Viewer
+from sandbox.viewer import PageWindow
 
 FILES: Final = Path(__file__).parent / "page"
 FONTS: Final = FILES.parents[1] / "render" / "fonts"
@@ -86,7 +86,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     await socket.prepare(request)
     user = someone(service, request.query.get("as", ""), request.query.get("lang", "en"))
     service.open_dm(user)
-    viewer = Viewer(service, user, socket)
+    viewer = PageWindow(service, user, socket)
     service.viewers.add(viewer)
     try:
         await viewer.serve()

@@ -57,7 +57,7 @@ class InteractionRecord(msgspec.Struct):
     """Error codes of callbacks that were refused (40060, 10062, 50035...)."""
 
 
-class Record:
+class TrafficRecord:
     """The lists themselves."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from sandbox.limits import Timings
 from sandbox.loopback import NotLoopback, is_loopback, require_no_real_token
 from sandbox.model import World
 from sandbox.pages import add_page
-from sandbox.record import Record
+from sandbox.record import TrafficRecord
 from sandbox.seed import seeded_world
 from sandbox.service import TOKEN, Service
 
@@ -54,7 +54,7 @@ class Sandbox(Driver):
         return self.service.world
 
     @property
-    def record(self) -> Record:
+    def record(self) -> TrafficRecord:
         return self.service.record
 
     @property

@@ -31,11 +31,11 @@ from sandbox.model import (
     iso_now,
 )
 from sandbox.payloads import Links
-from sandbox.record import Record
+from sandbox.record import TrafficRecord
 
 if TYPE_CHECKING:
-    from sandbox.botprocess import BotProcess
-    from sandbox.viewer import Viewer
+    from sandbox.botprocess import SoakBotProcess
+    from sandbox.viewer import PageWindow
 
 TOKEN: Final = "sandbox.token.only"
 """The only token the sandbox accepts. It opens nothing anywhere else."""
@@ -51,13 +51,13 @@ class Service:
         self.url = ""
         self.gateway_url = ""
         self.links = Links("", self.timings.link)
-        self.record = Record()
+        self.record = TrafficRecord()
         self.files = Files(world, self.timings)
         self.faults = Faults()
         self.gateway = Gateway(self)
         self.interactions = Interactions(self)
-        self.viewers: set[Viewer] = set()
-        self.keeper: BotProcess | None = None
+        self.viewers: set[PageWindow] = set()
+        self.keeper: SoakBotProcess | None = None
         self.away: set[int] = set()
         """Servers that are temporarily unavailable."""
         self.version = 0

@@ -45,7 +45,7 @@ class PageLinks(Links):
 LINKS: Final = PageLinks("/cdn", 0)
 
 
-class Shown:
+class ShownChannel:
     """A channel this window shows: its first message, and the last sent version of each message."""
 
     def __init__(self, first: int) -> None:
@@ -53,14 +53,14 @@ class Shown:
         self.stamps: dict[int, tuple[Any, ...]] = {}
 
 
-class Viewer:
+class PageWindow:
     """A window with its user."""
 
     def __init__(self, service: Service, user: User, socket: web.WebSocketResponse) -> None:
         self.service = service
         self.user = user
         self.socket = socket
-        self.shown: dict[int, Shown] = {}
+        self.shown: dict[int, ShownChannel] = {}
         self.acts = PageActs(service, self)
         self._state: Json = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -110,7 +110,7 @@ class Viewer:
     async def show(self, channel: Channel) -> None:
         """Start showing a channel: its last messages, then every change."""
         ids = [m.id for m in self._visible(channel)]
-        self.shown[channel.id] = Shown(ids[-WINDOW] if len(ids) > WINDOW else 0)
+        self.shown[channel.id] = ShownChannel(ids[-WINDOW] if len(ids) > WINDOW else 0)
         await self._push_messages(channel, fresh=True)
 
     async def show_older(self, channel: Channel) -> None:

@@ -18,7 +18,7 @@ from playwright.async_api import Locator, Page, async_playwright
 
 from games.titles import TITLES
 from sandbox import Sandbox
-from sandbox.botprocess import BotProcess
+from sandbox.botprocess import SoakBotProcess
 from words import LANGUAGES, Language
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -54,7 +54,7 @@ class Reading:
         return self.characters / PER_MINUTE[language] + looked / 60
 
 
-class Reader:
+class LessonReader:
     """Goes through one lesson."""
 
     def __init__(self, page: Page, folder: Path) -> None:
@@ -138,7 +138,7 @@ async def shoot(title: str, language: Language, *, tall: bool) -> Reading:
     with tempfile.TemporaryDirectory() as kept:
         async with Sandbox() as sandbox, async_playwright() as playwright:
             database = {"LOGGIA_DB": str(Path(kept) / "loggia.sqlite3")}
-            bot = BotProcess(sandbox.service, ROOT / "bot.py", Path(kept) / "bot.log", database)
+            bot = SoakBotProcess(sandbox.service, ROOT / "bot.py", Path(kept) / "bot.log", database)
             await bot.start()
             browser = await playwright.chromium.launch(
                 executable_path=shutil.which("chromium") or "/usr/bin/chromium",
@@ -152,7 +152,7 @@ async def shoot(title: str, language: Language, *, tall: bool) -> Reading:
             await page.locator(".seat.mine").wait_for(state="attached")
             await page.locator("#channel .message").first.wait_for(state="attached")
             await sandbox.slash(WHO[language], f"#{CHANNEL}", "tutorial", {"game": title})
-            reader = Reader(page, folder)
+            reader = LessonReader(page, folder)
             await reader.message.wait_for(state="attached")
             read = await reader.through()
             await browser.close()

@@ -27,7 +27,7 @@ POSITIONS = 40
 """A position is read in full after every this many answers."""
 
 
-class Reader:
+class TextReader:
     """Prints texts of each kind up to a maximum number."""
 
     def __init__(self, title: Title, language: Language) -> None:
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("languages", nargs="*", default=list(LANGUAGES))
     wanted = parser.parse_args()
     for language in wanted.languages:
-        reader = Reader(TITLES[wanted.title], language)
+        reader = TextReader(TITLES[wanted.title], language)
         reader.book()
         reader.games()
 

@@ -127,11 +127,11 @@ def differing_states(title: Title, recorded: RecordedGame) -> list[str]:
     return found
 
 
-Shown = Iterator[tuple[str, "str | bytes"]]
+ShownTexts = Iterator[tuple[str, "str | bytes"]]
 """Texts and pictures, each with a name."""
 
 
-def shown(title: Title, recorded: RecordedGame) -> Shown:
+def shown(title: Title, recorded: RecordedGame) -> ShownTexts:
     """What people are shown of a game: at each recorded position what was told since the one before, the
     position and the questions, in both languages; at some positions pictures."""
     options = msgspec.msgpack.decode(recorded.options, type=title.options)
@@ -196,7 +196,9 @@ def _offer_texts(speaker: Speaker, offer: Offer) -> Iterator[str]:
         yield f"  {speaker.value(name, value)}: {speaker.beside(name, value, hint)}"
 
 
-def _pictures(speaker: Speaker, game: Any, number: int, events: list[AddressedEvent], seats: int) -> Shown:
+def _pictures(
+    speaker: Speaker, game: Any, number: int, events: list[AddressedEvent], seats: int
+) -> ShownTexts:
     title, names, language, pictures = speaker.title, speaker.names, speaker.language, Pictures()
     seat = Seat(number % seats)
     public, own = title.view(game, None), title.view(game, seat)
@@ -210,7 +212,7 @@ def _pictures(speaker: Speaker, game: Any, number: int, events: list[AddressedEv
         yield f"{number:04}-part-{part}-{language}", pictures.part(title, public, part, names, language)
 
 
-def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Shown:
+def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> ShownTexts:
     """The result of a finished game, in words and as a picture."""
     first = speakers[0]
     table = msgspec.structs.replace(

@@ -9,11 +9,11 @@ from typing import Any
 
 from games.core import Seat
 from games.manager.model.table import Table
-from sandbox import Answer, ClientRefused, MessageView, SandboxClient
+from sandbox import ActResult, ClientRefused, MessageView, SandboxClient
 from soak.fleet import Fleet
 from soak.leaks import Leaks, texts_of
 from soak.ledger import Ledger
-from soak.processes import BotProcess
+from soak.processes import SoakBotProcess
 from soak.tally import Tally
 from words import LANGUAGES, say
 
@@ -59,7 +59,7 @@ class Stage:
     `computers` computer players. `kills` are the log entries at which the bot is to be killed, in order."""
 
     world: SandboxClient
-    bot: BotProcess | Fleet
+    bot: SoakBotProcess | Fleet
     ledger: Ledger
     leaks: Leaks
     tally: Tally
@@ -98,16 +98,16 @@ class Stage:
             return await self.world.autocomplete(user, self.channel, command, option, typed, given)
 
     async def act(
-        self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool = False
-    ) -> Answer:
+        self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool = False
+    ) -> ActResult:
         """Let a user act, possibly killing the bot meanwhile, and check the answer. Raises Unsure."""
         killing = bool(self.kills) and (self.table.seq if self.table_id else 0) >= self.kills[0]
         async with self.bot.acting(alone=doubled or killing):
             return await self._act(user, what, work, doubled=doubled)
 
     async def _act(
-        self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool
-    ) -> Answer:
+        self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool
+    ) -> ActResult:
         self.tally.acts += 1
         before = self.table.seq if self.table_id else 0
         if doubled:
@@ -128,7 +128,7 @@ class Stage:
         self._check(user, what, answer, before, doubled)
         return answer
 
-    async def _killed_during(self, user: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def _killed_during(self, user: str, work: Callable[[], Awaitable[ActResult]]) -> ActResult:
         """Kill the bot while it answers. What the user has seen of the answer still counts."""
         known = {record.id for record in await self.world.interactions()}
         task = asyncio.ensure_future(work())
@@ -147,7 +147,7 @@ class Stage:
         self.panels.pop(user, None)
         raise Unsure
 
-    async def killed(self, task: "asyncio.Future[Answer] | None" = None) -> None:
+    async def killed(self, task: "asyncio.Future[ActResult] | None" = None) -> None:
         """Kill the bot, while `task` waits for its answer, and start it again."""
         await self.bot.kill()
         self.tally.kills += 1
@@ -161,7 +161,7 @@ class Stage:
         """Whether a message reports an error. That is right if the database was killed."""
         return any(text in message.text for text in WENT_WRONG)
 
-    def _check(self, user: str, what: str, answer: Answer, before: int, doubled: bool) -> None:
+    def _check(self, user: str, what: str, answer: ActResult, before: int, doubled: bool) -> None:
         fault = self.tally.fault
         bad = [code for code in answer.refused if not (doubled and code == ANSWERED_BEFORE)]
         if bad:
@@ -180,13 +180,13 @@ class Stage:
             self.leaks.check(table, self.seat_of(user), texts_of(message), f"the answer to {what}", before)
             self._acknowledged(user, what, answer)
 
-    def _acknowledged(self, user: str, what: str, answer: Answer) -> None:
+    def _acknowledged(self, user: str, what: str, answer: ActResult) -> None:
         """Check that a turn reported as done is in the log, or held until all have answered."""
         done = any(text in answer.text for text in CONFIRMED)
         if done and not self.ledger.entries_of(answer.interaction_id) and not self.table.held:
             self.tally.fault("lost", f"{user}: {what} was confirmed and is not in the log")
 
-    def expect(self, what: str, answer: Answer, entries: int) -> None:
+    def expect(self, what: str, answer: ActResult, entries: int) -> None:
         """Check that a confirmed turn made exactly this number of moves."""
         found = self.ledger.entries_of(answer.interaction_id)
         if found != entries:

@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.screens import ids
 from games.core import Seat
-from sandbox import Answer, MessageView
+from sandbox import ActResult, MessageView
 from soak.acting import Stage
 from soak.player import controls, id_of
 
@@ -68,12 +68,12 @@ class AtRandom:
                 return True
         return False
 
-    async def _use(self, user: str, panel: MessageView, control: dict[str, Any]) -> Answer:
+    async def _use(self, user: str, panel: MessageView, control: dict[str, Any]) -> ActResult:
         world, id = self.stage.world, str(control["custom_id"])
         options = [str(option["value"]) for option in control.get("options") or ()]
         doubled = self.rng.random() < 0.05
 
-        async def click() -> Answer:
+        async def click() -> ActResult:
             if not options:
                 return await world.click(user, panel, id)
             least = max(control.get("min_values", 1), 1)

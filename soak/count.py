@@ -9,7 +9,7 @@ FEW = 3
 """Maximum number of clicks that counts as few."""
 
 
-class Counts:
+class ClickCounts:
     """Figures over all games of a soak. Clicks are those on a panel, including its opening and the
     confirmation. Moves that were taken back don't count, and typed commands are counted separately."""
 
@@ -52,7 +52,7 @@ class Counts:
 class Clicking:
     """Counts the clicks of each seat towards its next move, and those of its turn's steps so far."""
 
-    def __init__(self, counts: Counts) -> None:
+    def __init__(self, counts: ClickCounts) -> None:
         self.counts = counts
         self._since: Counter[Seat] = Counter()
         self._steps: dict[Seat, list[tuple[type[Move], int | None]]] = {}

@@ -21,7 +21,7 @@ from db.sql.connection_protocol import StoreCall
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
 from soak.ledger import Ledger
-from soak.processes import BotProcess
+from soak.processes import SoakBotProcess
 from soak.tally import Tally
 
 R = TypeVar("R")
@@ -75,7 +75,7 @@ class ServerLedger(Ledger):
 
 
 class Fleet:
-    """The processes and the database they share. It has the interface of one `BotProcess`."""
+    """The processes and the database they share. It has the interface of one `SoakBotProcess`."""
 
     def __init__(self, world: SandboxClient, folder: Path, processes: int, rng: random.Random) -> None:
         self.world = world
@@ -90,9 +90,9 @@ class Fleet:
 
         self._folder = folder
         self._count = processes
-        self.bots: list[BotProcess] = []
+        self.bots: list[SoakBotProcess] = []
         self.address = ""
-        self._down: BotProcess | None = None
+        self._down: SoakBotProcess | None = None
 
     async def __aenter__(self) -> Self:
         self._stack.enter_context(self.server)
@@ -100,7 +100,7 @@ class Fleet:
         for number in range(self._count):
             place = self._folder / f"bot{number}"
             place.mkdir(exist_ok=True)
-            bot = BotProcess(
+            bot = SoakBotProcess(
                 *(self.world, place),
                 shard=(number, self._count),
                 LOGGIA_DB=self.address,

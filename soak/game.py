@@ -9,7 +9,7 @@ import msgspec
 
 from games.core import Title
 from games.manager.model.table_settings import TERMS
-from sandbox import Answer, MessageView
+from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
 from soak.ahead import AtRandom
 from soak.length import usual_length
@@ -212,13 +212,13 @@ class GamePlay:
     async def _id(self, user: str) -> int:
         return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
 
-    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> Answer:
+    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> ActResult:
         stage = self.stage
         return await stage.act(
             user, f"/{command}", lambda: stage.world.slash(user, stage.channel, command, options)
         )
 
-    async def _by_card_or_command(self, user: str, what: str) -> Answer:
+    async def _by_card_or_command(self, user: str, what: str) -> ActResult:
         stage = self.stage
         id = f"l:{stage.table_id}:{what}"
         if stage.rng.random() < 0.5:

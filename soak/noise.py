@@ -9,7 +9,7 @@ from typing import Any
 
 from games.core import Move, Seat, engine
 from games.manager.model.table import Table
-from sandbox import Answer, ClientRefused, MessageView
+from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import READER, SAW, SPECTATOR, Stage, is_gone
 from soak.player import Player, command_name, controls, id_of, kinds_at_any_time
 from words import say
@@ -44,7 +44,7 @@ class Noise:
     def _anybody(self) -> str:
         return self.rng.choice((*self.stage.people, *STRANGERS))
 
-    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> Answer:
+    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> ActResult:
         stage = self.stage
         return await stage.act(
             user,
@@ -61,7 +61,7 @@ class Noise:
             self.stage.unchanged(before, f"{user}'s /{command}")
             await self._turn_pages(user, answer)
 
-    async def _turn_pages(self, user: str, answer: Answer) -> None:
+    async def _turn_pages(self, user: str, answer: ActResult) -> None:
         """Click one of the buttons of a shown message (pages of the log, other seats' areas)."""
         message = answer.message
         if message is None or not message.buttons:
@@ -201,7 +201,7 @@ class Noise:
             : control.get("min_values", 1)
         ]
 
-        async def click() -> Answer:
+        async def click() -> ActResult:
             if values:
                 return await stage.world.select(user, panel, id, list(values))
             return await stage.world.click(user, panel, id)

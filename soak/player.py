@@ -8,7 +8,7 @@ from cogs.screens import ids
 from cogs.screens.panel.question_paths import chosen, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
-from sandbox import Answer, ClientRefused, MessageView
+from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
 from soak.count import Clicking
 from soak.watch import Watch
@@ -78,7 +78,7 @@ class Player:
     async def open(self, user: str) -> None:
         """Click "Your move" under the newest post."""
 
-        async def click() -> Answer:
+        async def click() -> ActResult:
             """Click the post in its present version: it is edited while the game goes on."""
             for _ in range(OPENINGS):
                 known = self.watch.newest
@@ -102,7 +102,7 @@ class Player:
         shown = self.stage.panels.get(user)
         return shown[-1] if shown else None
 
-    def shown(self, user: str, answer: Answer) -> None:
+    def shown(self, user: str, answer: ActResult) -> None:
         """The message that answered is now the user's panel."""
         if answer.message is None:
             return
@@ -148,7 +148,7 @@ class Player:
         what = f"{id} {values}" if values else str(id)
         doubled = self.rng.random() < 0.08
 
-        async def click() -> Answer:
+        async def click() -> ActResult:
             if isinstance(id, ids.AnswerMenu):
                 return await stage.world.select(user, panel, str(id), list(values))
             return await stage.world.click(user, panel, str(id))
@@ -168,7 +168,7 @@ class Player:
         least, most = max(control.get("min_values", 1), 1), control.get("max_values", 1)
         return self.rng.sample(options, self.rng.randint(least, min(most, len(options))))
 
-    def _check_draft(self, table: Table, seat: Seat, what: str, answer: Answer) -> None:
+    def _check_draft(self, table: Table, seat: Seat, what: str, answer: ActResult) -> None:
         """Check that confirm plays all steps, undo takes the last back, reset all, and show none."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)
@@ -185,7 +185,12 @@ class Player:
             self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
 
     def _check_answer(
-        self, table: Table, seat: Seat, id: ids.AnswerButton | ids.Finish, values: list[str], answer: Answer
+        self,
+        table: Table,
+        seat: Seat,
+        id: ids.AnswerButton | ids.Finish,
+        values: list[str],
+        answer: ActResult,
     ) -> None:
         """Check that an answer of the panel leads to the next question or is accepted. Only subsets may be
         refused, because menus can't offer just the legal ones."""
@@ -210,7 +215,7 @@ class Player:
         """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
         return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
 
-    def _in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: Answer) -> bool:
+    def _in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: ActResult) -> bool:
         """Whether an always available move was refused because the draft would no longer fit."""
         composing = bool(table.draft(seat).steps) and self._is_beside(table, seat, offer.move)
         return composing and any(text in answer.text for text in IN_THE_WAY)
@@ -222,7 +227,7 @@ class Player:
         else:
             self.clicking.taken(seat, move, typed=typed, played=self.stage.table.seq > table.seq)
 
-    def _taken(self, table: Table, seat: Seat, move: type[Move], answer: Answer) -> bool:
+    def _taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
         """Whether the answer became a step of the turn, or was played with it at once."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)

@@ -39,7 +39,7 @@ RAISES = 1
 BEGIN = 1_763_000_000_000
 
 
-class Clock:
+class StillClock:
     """A clock that moves only when told to."""
 
     def __init__(self) -> None:
@@ -49,10 +49,10 @@ class Clock:
         return self.now
 
 
-class Round:
+class FirstRound:
     """One table, from its opening to the end of its first round."""
 
-    def __init__(self, tables: Services, clock: Clock, store: SqliteStore, each: int, seed: int) -> None:
+    def __init__(self, tables: Services, clock: StillClock, store: SqliteStore, each: int, seed: int) -> None:
         self.tables, self.clock, self.store, self.each = tables, clock, store, each
         self.rng = random.Random(seed)
         self.id = 0
@@ -135,7 +135,7 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
         sandbox = await stack.enter_async_context(Sandbox())
         point_discord_at(sandbox.url)
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
-        clock = Clock()
+        clock = StillClock()
         tables = Services(store, TITLES, clock)
         program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
         client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
@@ -144,7 +144,7 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
         await client.wait_until_ready()
         people = [one for one in await sandbox.users() if one.name != "loggia"][:players]
         channel = next(one for one in await sandbox.channels() if one.guild_id is not None)
-        play = Round(tables, clock, store, each, seed)
+        play = FirstRound(tables, clock, store, each, seed)
         await play.open(title, channel.guild_id or 0, channel.id, people)
         await play.play()
         seen = [one for one in await sandbox.posts() if one.how == "channel"]

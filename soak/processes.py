@@ -68,7 +68,7 @@ class SandboxProcess:
             await self._process.wait()
 
 
-class BotProcess:
+class SoakBotProcess:
     """The unmodified bot on a sandbox, with its own database and log file."""
 
     def __init__(

@@ -29,7 +29,7 @@ from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
 from soak.length import LONGEST, usual_length
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 from soak.tally import Tally
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
@@ -108,10 +108,10 @@ async def _opened(
     tally: Tally,
     processes: int | None,
     rng: random.Random,
-) -> tuple[BotProcess | Fleet, Ledger]:
+) -> tuple[SoakBotProcess | Fleet, Ledger]:
     """Start the bot or the bots, and the ledger that reads their database."""
     if processes is None:
-        bot = await stack.enter_async_context(BotProcess(world, folder))
+        bot = await stack.enter_async_context(SoakBotProcess(world, folder))
         return bot, Ledger(bot.database, tally)
     fleet = await stack.enter_async_context(Fleet(world, folder, processes, rng))
     ledger = ServerLedger(fleet.address, tally)

@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass, field
 
-from soak.count import Counts
+from soak.count import ClickCounts
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Tally:
     doubled: list[str] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
-    counts: Counts = field(default_factory=Counts)
+    counts: ClickCounts = field(default_factory=ClickCounts)
 
     def fault(self, kind: str, story: str) -> None:
         """Record a fault (`kind` is lost, doubled, leaks or errors) and print it at once."""

@@ -30,7 +30,7 @@ from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
 from soak.passing import due, owed, set_back
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 from soak.tally import Tally
 from words import say
 
@@ -46,7 +46,7 @@ LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 class Weeks:
     """Several tables, and everything that happens at them."""
 
-    def __init__(self, stages: Sequence[Stage], bot: BotProcess, rng: random.Random) -> None:
+    def __init__(self, stages: Sequence[Stage], bot: SoakBotProcess, rng: random.Random) -> None:
         self.stages = stages
         self.bot = bot
         self.rng = rng
@@ -268,7 +268,7 @@ async def weeks(
         for guest in GUESTS:
             if guest not in known:
                 await world.add_user(guest)
-        bot = await stack.enter_async_context(BotProcess(world, folder))
+        bot = await stack.enter_async_context(SoakBotProcess(world, folder))
         await world.wait_for_command("table", PATIENCE)
         ledger = Ledger(bot.database, tally)
         stages = []

@@ -15,7 +15,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.quick import NeedsFluent, Said, at_sight, quick
+from words.quick import MessageFunction, NeedsFluent, at_sight, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -82,7 +82,7 @@ class Bundle:
             self._read(id)
         return self._parsed.get_message(id).value if self._parsed.has_message(id) else None
 
-    def quick(self, id: str) -> Said | None:
+    def quick(self, id: str) -> MessageFunction | None:
         """A message as a function, if it exists and has nothing unusual. Most need not be parsed for that."""
         said = at_sight(self._unread.get(id, ""))
         if said is None and (pattern := self.pattern(id)) is not None:
@@ -126,7 +126,7 @@ def _fixed(language: Language, title: str | None, id: str) -> str:
 
 
 @lru_cache(maxsize=16384)
-def _quick(language: Language, title: str | None, id: str) -> Said | None:
+def _quick(language: Language, title: str | None, id: str) -> MessageFunction | None:
     return _bundle(language, title).quick(id)
 
 

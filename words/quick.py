@@ -13,8 +13,8 @@ from typing import Any
 from fluent.runtime import resolver
 
 Args = Mapping[str, str | int]
-Said = Callable[[Args], str]
-Plural = Callable[[int], str]
+MessageFunction = Callable[[Args], str]
+PluralRule = Callable[[int], str]
 """The plural category of a number in a language: `one`, `other`."""
 
 LONGEST = 2500
@@ -31,7 +31,7 @@ class NeedsFluent(Exception):
     """Fluent itself must be asked."""
 
 
-def quick(pattern: Any, plural: Plural) -> Said | None:
+def quick(pattern: Any, plural: PluralRule) -> MessageFunction | None:
     """`pattern` as a function of its figures, which raises NeedsFluent for unusual ones.
 
     None if the pattern is not supported.
@@ -42,7 +42,7 @@ def quick(pattern: Any, plural: Plural) -> Said | None:
         return None
 
 
-def at_sight(text: str) -> Said | None:
+def at_sight(text: str) -> MessageFunction | None:
     """The same for a message as written in its file, without parsing it.
 
     None if it is too complex for that.
@@ -51,7 +51,7 @@ def at_sight(text: str) -> Said | None:
     return None if found is None else _checked(_joined(_parts(found[1])))
 
 
-def _checked(said: Said) -> Said:
+def _checked(said: MessageFunction) -> MessageFunction:
     def checked(args: Args) -> str:
         try:
             text = said(args)
@@ -64,7 +64,7 @@ def _checked(said: Said) -> Said:
     return checked
 
 
-def _said(part: Any, plural: Plural) -> Said:
+def _said(part: Any, plural: PluralRule) -> MessageFunction:
     if isinstance(part, resolver.TextElement | resolver.StringLiteral):
         return _text(part(None))  # type: ignore[arg-type]
     if isinstance(part, resolver.NeverIsolatingPlaceable | resolver.Placeable):
@@ -78,22 +78,22 @@ def _said(part: Any, plural: Plural) -> Said:
     raise NeedsFluent
 
 
-def _parts(line: str) -> list[Said]:
+def _parts(line: str) -> list[MessageFunction]:
     """Texts and figures in turns."""
     return [_variable(one) if at % 2 else _text(one) for at, one in enumerate(re.split(_FIGURE, line)) if one]
 
 
-def _joined(parts: list[Said]) -> Said:
+def _joined(parts: list[MessageFunction]) -> MessageFunction:
     if len(parts) == 1:
         return parts[0]
     return lambda args: "".join([one(args) for one in parts])
 
 
-def _text(text: str) -> Said:
+def _text(text: str) -> MessageFunction:
     return lambda args: text
 
 
-def _variable(name: str) -> Said:
+def _variable(name: str) -> MessageFunction:
     def said(args: Args) -> str:
         value = args[name]
         return value if isinstance(value, str) else f"{value:,}"
@@ -101,7 +101,7 @@ def _variable(name: str) -> Said:
     return said
 
 
-def _selection(selection: resolver.SelectExpression, plural: Plural) -> Said:
+def _selection(selection: resolver.SelectExpression, plural: PluralRule) -> MessageFunction:
     """The first variant that fits the value, or else the default.
 
     A word fits literally; a number fits literally or by its plural category.

@@ -13,7 +13,7 @@ from pathlib import Path
 from bench import clicking
 from games.titles import TITLES
 from soak.acting import READER
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 
 ENDLESS = 1_000_000
 """More clicks than anybody asks for."""
@@ -47,7 +47,7 @@ async def main(title: str, words: str, folder: str) -> None:
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(clicking.Undisturbed(url))
-        bot = await stack.enter_async_context(BotProcess(world, Path(folder)))
+        bot = await stack.enter_async_context(SoakBotProcess(world, Path(folder)))
         await world.wait_for_command("table", clicking.PATIENCE)
         await world.add_user(READER)
         with suppress(Enough):

@@ -25,7 +25,7 @@ MOVES = 120
 LANGUAGE: Language = "ja"
 
 
-class Position(NamedTuple):
+class DrawnPosition(NamedTuple):
     """What a picture of the table is drawn from: the public view, the last move's events, the names."""
 
     view: Any
@@ -33,12 +33,12 @@ class Position(NamedTuple):
     names: tuple[str, ...]
 
 
-def positions(title: Title, words: Mapping[str, str]) -> Iterator[Position]:
+def positions(title: Title, words: Mapping[str, str]) -> Iterator[DrawnPosition]:
     """A random game of as many as can play after each move."""
     options = msgspec.convert(dict(words), title.options, strict=False)
     seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
     for moment in islice(moments(title, seats, SEED, options, any_answer), MOVES):
-        yield Position(title.view(moment.game, None), moment.recent, NAMES[:seats])
+        yield DrawnPosition(title.view(moment.game, None), moment.recent, NAMES[:seats])
 
 
 def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
@@ -47,7 +47,7 @@ def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
     return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
 
 
-def drawn(pictures: Pictures, title: Title, position: Position) -> tuple[float, bytes]:
+def drawn(pictures: Pictures, title: Title, position: DrawnPosition) -> tuple[float, bytes]:
     """Milliseconds a picture takes, and the picture."""
     began = time.perf_counter()
     data = pictures.table(1, title, *position, LANGUAGE)

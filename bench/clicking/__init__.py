@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from games.core import Title
-from sandbox import Answer, MessageView, SandboxClient
+from sandbox import ActResult, MessageView, SandboxClient
 from soak.acting import Stage
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
 from soak.pictures import Redrawn
-from soak.processes import BotProcess
+from soak.processes import SoakBotProcess
 from soak.tally import Tally
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan")
@@ -60,7 +60,7 @@ class Undisturbed(SandboxClient):
 
     delivered: Callable[[], Awaitable[bool]] | None = None
 
-    async def _answer(self, verb: str, **arguments: Any) -> Answer:
+    async def _answer(self, verb: str, **arguments: Any) -> ActResult:
         answer = await super()._answer(verb, **arguments)
         async with asyncio.timeout(PATIENCE):
             while self.delivered is not None:
@@ -105,8 +105,8 @@ class _NotRedrawn(Redrawn):
 
 class _Once(Stage):
     async def act(
-        self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool = False
-    ) -> Answer:
+        self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool = False
+    ) -> ActResult:
         """As in a soak, but delivered once."""
         return await super().act(user, what, work)
 
@@ -146,7 +146,7 @@ class Floor:
 
 
 async def play(
-    title: Title, options: Mapping[str, str], bot: BotProcess, floor: Floor, clicks: int
+    title: Title, options: Mapping[str, str], bot: SoakBotProcess, floor: Floor, clicks: int
 ) -> tuple[Clicked, Clicked]:
     """Random games by panel, with a click at the floor after each of ours; what came of both."""
     world, rng, tally = bot.world, random.Random(1), Tally()

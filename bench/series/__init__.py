@@ -41,7 +41,7 @@ class Match(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, mark=mark_of(self.title, "master" in (self.first, self.second)))
 
 
-class Result(msgspec.Struct, frozen=True):
+class SeriesGame(msgspec.Struct, frozen=True):
     """One game: what the first level won of it (1, a share, or 0), what share of the others it is ahead of,
     its points and those of the best other, and what each of its answers took of a core."""
 
@@ -88,7 +88,7 @@ def _starts(title: Title, seats: int) -> bool:
     return title.why_not_start(seats, options_for(title, seats)) is None
 
 
-def play(match: Match, number: int) -> Result:
+def play(match: Match, number: int) -> SeriesGame:
     """Game `number` of a match; the number gives the cards, the luck and who sits where."""
     title = TITLES[match.title]
     mine = Seat(number % match.seats)
@@ -113,12 +113,12 @@ def _answer(title: Title, game: Any, match: Match, seat: Seat, level: str, rng: 
     return choose(title, title.view(game, seat), match.seats, seat, level, own, match.effort)  # type: ignore[arg-type]
 
 
-def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[float, ...]) -> Result:
+def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[float, ...]) -> SeriesGame:
     own = next(score for score in game.scores if score.seat == mine)
     others = [score for score in game.scores if score.seat != mine]
     winners = sum(score.place == 1 for score in game.scores)
     ahead = [1.0 if own.place < other.place else 0.5 * (own.place == other.place) for other in others]
-    return Result(
+    return SeriesGame(
         match,
         number,
         1 / winners if own.place == 1 else 0.0,
@@ -129,20 +129,20 @@ def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[flo
     )
 
 
-def every_row(path: Path | None) -> list[Result]:
+def every_row(path: Path | None) -> list[SeriesGame]:
     """All that stands in a file."""
     if path is None or not path.exists():
         return []
-    return [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=SeriesGame) for line in path.read_bytes().splitlines()]
 
 
-def kept(path: Path | None, match: Match) -> list[Result]:
+def kept(path: Path | None, match: Match) -> list[SeriesGame]:
     """What a file has of a match, each game once."""
     found = {row.number: row for row in every_row(path) if row.match == match}
     return list(found.values())
 
 
-def keep(path: Path | None, row: Result) -> None:
+def keep(path: Path | None, row: SeriesGame) -> None:
     """Add a game to a file; several may write at once, a line each."""
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -150,7 +150,7 @@ def keep(path: Path | None, row: Result) -> None:
             file.write(msgspec.json.encode(row) + b"\n")
 
 
-def series(match: Match, numbers: Iterable[int], path: Path | None) -> Iterator[Result]:
+def series(match: Match, numbers: Iterable[int], path: Path | None) -> Iterator[SeriesGame]:
     """The games of these numbers, from the file where they have been played."""
     have = {row.number: row for row in kept(path, match)}
     for number in numbers:

@@ -19,7 +19,7 @@ from render.florence.panel import builders, freedoms
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, large_head, thumb
+from render.kit.parts.furniture import GAP, HeadFigure, large_head, thumb
 
 CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14
@@ -79,7 +79,7 @@ def _cards(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> Note | None:
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas, house = scene.canvas, scene.view.houses[seat]
-    figures = Figure("coin", money(house), words=48), Figure("laurel", str(house.pp), words=48)
+    figures = HeadFigure("coin", money(house), words=48), HeadFigure("laurel", str(house.pp), words=48)
     large_head(canvas, box, seat, scene.name(seat), figures, 40)
 
 

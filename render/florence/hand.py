@@ -16,7 +16,7 @@ from render.florence.characters import draw_held, held_height
 from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, counted, large_head
+from render.kit.parts.furniture import GAP, HeadFigure, counted, large_head
 
 HEAD, TITLE = 92, 46
 LARGE, DEALT, LOW = 316, 250, 168
@@ -93,9 +93,9 @@ def draw_hand(scene: Scene, seat: int, shown: Sequence[Section]) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    figures = [Figure("value", f"≥{scene.view.minimum_wv}", 52, 44)]
+    figures = [HeadFigure("value", f"≥{scene.view.minimum_wv}", 52, 44)]
     if recruits := scene.view.houses[seat].recruits:
-        figures.append(Figure("recruit", str(recruits), 60, 44))
+        figures.append(HeadFigure("recruit", str(recruits), 60, 44))
     large_head(scene.canvas, box, seat, scene.name(seat), figures, 40)
 
 

@@ -13,10 +13,10 @@ from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.parts.furniture import GAP, Awaited, awaited_line, counted, counted_right, faded, ranking
+from render.kit.parts.furniture import GAP, AwaitedSizes, awaited_line, counted, counted_right, faded, ranking
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
-SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
+SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
 def header(scene: Scene, box: Box) -> None:

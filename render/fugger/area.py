@@ -12,7 +12,7 @@ from games.fugger.model.state import FuggerState
 from render.artist import Ghost
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import meter, store
-from render.fugger.map.chart import EUROPE, World, chart
+from render.fugger.map.chart import EUROPE, WorldBox, chart
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import LARGE as LARGE_SIZES
 from render.fugger.map.layout import SMALL, Sizes
@@ -20,8 +20,8 @@ from render.fugger.map.scene import Scene, kept, on_map
 from render.fugger.map.standing import plans, stand
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, counted, large_head
-from render.kit.parts.maps import Place, Window
+from render.kit.parts.furniture import GAP, HeadFigure, counted, large_head
+from render.kit.parts.maps import MapPoint, Window
 from render.kit.parts.routes import beside, route
 
 HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
@@ -67,9 +67,9 @@ def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
     head, land, stores, *rest = scene.canvas.area.rows(
         HEAD, MAP, STORES, *([NOBLE] if noble else []), *([ahead] if ahead else []), gap=GAP
     )
-    figures = [Figure("coin", str(house.florins))]
+    figures = [HeadFigure("coin", str(house.florins))]
     if scene.view.noble_rules:
-        figures.append(Figure("crown", "✓" if house.noble else str(house.meter)))
+        figures.append(HeadFigure("crown", "✓" if house.noble else str(house.meter)))
     large_head(scene.canvas, head, seat, scene.name(seat), figures)
     stands = [c.SPACES[one.space].at for _, one in on_map(house)]
     planned = [
@@ -90,13 +90,13 @@ def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
         bids(scene, seat, rest[-1])
 
 
-def _near(place: Place, places: Sequence[Place]) -> bool:
+def _near(place: MapPoint, places: Sequence[MapPoint]) -> bool:
     """Whether a merchant stands where the candidates are. Other merchants would only make the map smaller."""
     x, y = place
     return any(abs(x - u) + abs(y - v) < 4 * AROUND for u, v in places)
 
 
-def around(places: Sequence[Place], box: Box) -> World:
+def around(places: Sequence[MapPoint], box: Box) -> WorldBox:
     """The part of the world around places that fills a box."""
     window = Window.around(places, box, AROUND, most=MOST)
     wide, tall = box.w / window.scale, box.h / window.scale
@@ -117,7 +117,7 @@ def sizes_of(scale: float) -> Sizes:
 def part_of_map(
     scene: Scene,
     box: Box,
-    world: World,
+    world: WorldBox,
     below: Callable[[Window], None] = lambda window: None,
     marked: Iterable[str] = (),
 ) -> Window:

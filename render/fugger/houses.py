@@ -7,7 +7,7 @@ from games.fugger.model.state import House
 from render.fugger.map.scene import KINDS, Scene, kept
 from render.kit import Box, seat_sprite
 from render.kit.material import fonts
-from render.kit.parts.furniture import Figure, counted, faded, now_frame, seat_head, signed
+from render.kit.parts.furniture import HeadFigure, counted, faded, now_frame, seat_head, signed
 
 PAD, HEAD, STORES, NOBLE = 12, 56, 128, 46
 
@@ -41,7 +41,7 @@ def _frame(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> No
     if awaited:
         now_frame(canvas, box, PAD + HEAD + 3)
     head = Box(inside.x, inside.y, inside.w, HEAD)
-    money = Figure("coin", str(scene.view.houses[seat].florins), 44, 40)
+    money = HeadFigure("coin", str(scene.view.houses[seat].florins), 44, 40)
     sign, change = "first" if begins else "", scene.changes.florins[seat]
     seat_head(canvas, head, seat, scene.name(seat), [money], change=change, sign=sign)
 

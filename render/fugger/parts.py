@@ -8,7 +8,7 @@ from games.fugger.model import tables as t
 from games.fugger.model.state import FuggerState, OpenDeal
 from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
-from render.fugger.map.chart import EUROPE, World
+from render.fugger.map.chart import EUROPE, WorldBox
 from render.fugger.map.scene import Scene, limit, sign_of
 from render.fugger.map.standing import plans
 from render.kit import Box
@@ -60,7 +60,7 @@ def _plans(scene: Scene, window: Window) -> None:
         plans(scene, window, Seat(seat))
 
 
-def world_of(region: str, box: Box) -> World:
+def world_of(region: str, box: Box) -> WorldBox:
     """The part of the world a region fills."""
     places = [space.at for space in c.SPACES.values() if space.region == region]
     window = Window.around(places, box, MARGINS)

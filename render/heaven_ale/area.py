@@ -22,7 +22,7 @@ from render.heaven_ale.reference import gains
 from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, large_head, thumb
+from render.kit.parts.furniture import GAP, HeadFigure, large_head, thumb
 
 RADIUS, PAD = 58, 14
 HEAD, OWNED, FOOT, PRICES, CARDS = 92, 96, 116, 104, 96
@@ -112,8 +112,8 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    points = Figure("laurel", str(worth(scene.view, seat)), 58)
-    money = Figure("coin", str(scene.view.boards[seat].ducats))
+    points = HeadFigure("laurel", str(worth(scene.view, seat)), 58)
+    money = HeadFigure("coin", str(scene.view.boards[seat].ducats))
     large_head(scene.canvas, box, seat, scene.name(seat), (points, money))
 
 

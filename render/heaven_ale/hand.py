@@ -11,7 +11,7 @@ from render.heaven_ale.centre import GOALS
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, figure_of, large_head, pale
+from render.kit.parts.furniture import GAP, HeadFigure, figure_of, large_head, pale
 
 HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
 CARD_COLUMNS, GOAL_COLUMNS = 2, 3
@@ -46,8 +46,8 @@ def draw_hand(scene: Scene, seat: int) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    points = Figure("laurel", str(worth(scene.view, seat)), 58)
-    money = Figure("coin", str(scene.view.boards[seat].ducats))
+    points = HeadFigure("laurel", str(worth(scene.view, seat)), 58)
+    money = HeadFigure("coin", str(scene.view.boards[seat].ducats))
     large_head(scene.canvas, box, seat, scene.name(seat), (points, money))
 
 

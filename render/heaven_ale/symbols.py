@@ -22,7 +22,7 @@ HEX_ASPECT = 0.8660254
 BARREL_ASPECT = 0.86
 CARD = 0.8
 
-Emblem = Callable[[Pen, str], None]
+EmblemFunction = Callable[[Pen, str], None]
 
 
 def _wood(pen: Pen, fill: str) -> None:
@@ -92,8 +92,10 @@ def _key(pen: Pen, fill: str) -> None:
     pen.ring(28, 50, 21, fill, 8)
 
 
-RESOURCES: dict[str, Emblem] = dict(zip(c.RESOURCES, (_wood, _yeast, _hops, _water, _barley), strict=True))
-MONKS: dict[str, Emblem] = dict(zip(c.MONKS, (_book, _bell, _bread, _key), strict=True))
+RESOURCES: dict[str, EmblemFunction] = dict(
+    zip(c.RESOURCES, (_wood, _yeast, _hops, _water, _barley), strict=True)
+)
+MONKS: dict[str, EmblemFunction] = dict(zip(c.MONKS, (_book, _bell, _bread, _key), strict=True))
 TILES = (("tile", 50.0), ("named", 42.0))
 """Tiles, and tiles with room for the name of their cell; the height of their figure."""
 FIGURE_INK = {"wood": "white"}
@@ -116,7 +118,7 @@ def letter_of(monk: str) -> str:
     return monk[-1]
 
 
-def _register_resource(kind: str, emblem: Emblem) -> None:
+def _register_resource(kind: str, emblem: EmblemFunction) -> None:
     figure = FIGURE_INK.get(kind, "ink")
 
     @sprite(kind, kind, "ink", "paper")
@@ -132,7 +134,7 @@ def _register_resource(kind: str, emblem: Emblem) -> None:
             pen.text(63, y, pen.label, 62, figure, space=40)
 
 
-def _register_monk(kind: str, emblem: Emblem) -> None:
+def _register_monk(kind: str, emblem: EmblemFunction) -> None:
     @sprite(kind, "monk", "ink", "paper", "white")
     def alone(pen: Pen) -> None:
         """The emblem with the letter of the monk."""

@@ -25,7 +25,7 @@ START_WIDE = 2.05
 """Columns of the start area, which reaches into the ring."""
 
 
-class Piece(NamedTuple):
+class TrackPiece(NamedTuple):
     """Something on a space: a sprite and its label."""
 
     name: str
@@ -120,7 +120,7 @@ def _space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     top, rest = inside.rows(NAME, 1)
     name = canvas.label(top, space.id, 20, smallest=20, bold=True, colour="ink" if reach else "soft")
     _terms(scene, space, Box(name.right, top.y, top.right - name.right, top.h), reach)
-    figures = [Piece(seat_sprite(seat)) for seat in standing(scene, index)]
+    figures = [TrackPiece(seat_sprite(seat)) for seat in standing(scene, index)]
     if figures:
         rest, right = rest.cols(1, 48 if len(figures) == 1 else 62)
         _row(scene, figures, right.pad(-3, -2), True)
@@ -133,7 +133,7 @@ def _space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
         _row(scene, lying, rest.pad(-3, -2), reach)
 
 
-def _row(scene: Scene, shown: Sequence[Piece], box: Box, reach: bool) -> None:
+def _row(scene: Scene, shown: Sequence[TrackPiece], box: Box, reach: bool) -> None:
     """Pieces of equal size below the name of their space."""
     if not shown:
         return
@@ -146,7 +146,9 @@ def _row(scene: Scene, shown: Sequence[Piece], box: Box, reach: bool) -> None:
 def _terms(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     """The price of a monk, or the spots a scoring space allows, at the right."""
     shown = (
-        [Piece("coin", str(space.cost))] if space.cost else [Piece(ALLOWED[kind]) for kind in space.allows]
+        [TrackPiece("coin", str(space.cost))]
+        if space.cost
+        else [TrackPiece(ALLOWED[kind]) for kind in space.allows]
     )
     size = 30 if space.cost else 24
     x = box.right - size // 2 + 2
@@ -155,15 +157,15 @@ def _terms(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
         x -= size + 2
 
 
-def pieces(scene: Scene, space: t.TrackSpace) -> list[Piece]:
+def pieces(scene: Scene, space: t.TrackSpace) -> list[TrackPiece]:
     """What lies on a space: tiles, discs (a shadow of one) or barrels."""
     view = scene.view
     here = view.spaces[c.INDEX[space.id]]
-    lying = [Piece(*tile_sprite(tile)) for tile in sorted(here.tiles, key=list(c.TILES).index)]
+    lying = [TrackPiece(*tile_sprite(tile)) for tile in sorted(here.tiles, key=list(c.TILES).index)]
     if space.kind == "scoring":
-        lying = [Piece("disc")] * here.discs or [Piece("disc", faded=True)]
+        lying = [TrackPiece("disc")] * here.discs or [TrackPiece("disc", faded=True)]
     if space.kind == "barrel":
-        lying = [Piece("barrel", faded=not any(view.barrels.values()))]
+        lying = [TrackPiece("barrel", faded=not any(view.barrels.values()))]
     return lying
 
 
@@ -172,7 +174,7 @@ def standing(scene: Scene, index: int) -> list[Seat]:
     return [Seat(seat) for seat, board in enumerate(scene.view.boards) if board.position == index]
 
 
-def _sprite(scene: Scene, piece: Piece, x: int, y: int, size: int, bright: bool) -> None:
+def _sprite(scene: Scene, piece: TrackPiece, x: int, y: int, size: int, bright: bool) -> None:
     theme = scene.canvas.theme
     ground = "table" if not bright else "paper"
     colours = () if bright and not piece.faded else pale(theme, piece.name, ground)

@@ -8,7 +8,7 @@ from games.core import Seat
 from games.philadelphia.rules.game import Philadelphia
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, large_head
+from render.kit.parts.furniture import GAP, HeadFigure, large_head
 from render.philadelphia.ads import ad_large
 from render.philadelphia.scene import Scene
 
@@ -25,7 +25,7 @@ def draw_area(scene: Scene, seat: Seat, numbers: Sequence[tuple[str, str]]) -> N
     """Draw a field; `numbers` are labels with their ads."""
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
-    figures = (Figure("vp", str(agency.vp), 56, 46), Figure("coin", str(agency.gold), 52, 44))
+    figures = (HeadFigure("vp", str(agency.vp), 56, 46), HeadFigure("coin", str(agency.gold), 52, 44))
     large_head(canvas, head, seat, scene.name(seat), figures, 40)
     if not agency.field:
         canvas.label(rest, scene.say("no-ads"), 34, colour="soft", align="centre")

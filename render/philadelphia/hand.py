@@ -11,7 +11,7 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, counted, large_head
+from render.kit.parts.furniture import GAP, HeadFigure, counted, large_head
 from render.philadelphia.ads import effect_words, faces, pays
 from render.philadelphia.scene import Scene
 
@@ -46,9 +46,9 @@ def draw_hand(scene: Scene, seat: Seat, cards: list[str], page: str = "") -> Non
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
     best = points(best_split(agency.hand))
-    figures = [Figure("coin", str(agency.gold), 52, 44)]
+    figures = [HeadFigure("coin", str(agency.gold), 52, 44)]
     if best:
-        figures.insert(0, Figure("vp", f"+{best}", 56, 46))
+        figures.insert(0, HeadFigure("vp", f"+{best}", 56, 46))
     name = f"{scene.name(seat)} {page}" if page else scene.name(seat)
     large_head(canvas, head, seat, name, figures, 40)
     if not cards:

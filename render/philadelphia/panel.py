@@ -7,7 +7,7 @@ from games.philadelphia.model.state import Ad
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key, would_pay
 from render.kit import Box
-from render.kit.parts.furniture import Figure, now_frame, seat_head
+from render.kit.parts.furniture import HeadFigure, now_frame, seat_head
 from render.philadelphia.ads import ROW, ad_row
 from render.philadelphia.scene import Scene
 
@@ -48,9 +48,9 @@ def _ground(scene: Scene, box: Box, now: bool) -> None:
 def _head(scene: Scene, seat: Seat, box: Box) -> None:
     agency = scene.view.agencies[seat]
     figures = (
-        Figure("vp", str(agency.vp), 44, 36),
-        Figure("coin", str(agency.gold), 42, 36),
-        Figure("card_back", str(len(agency.hand)), 42, 36),
+        HeadFigure("vp", str(agency.vp), 44, 36),
+        HeadFigure("coin", str(agency.gold), 42, 36),
+        HeadFigure("card_back", str(len(agency.hand)), 42, 36),
     )
     begins = "start" if seat == scene.view.start else ""
     change = scene.changes.vp[seat]

@@ -9,7 +9,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.text.known import turned_up
 from render.kit import Box
-from render.kit.parts.furniture import GAP, Awaited, awaited_line, counted
+from render.kit.parts.furniture import GAP, AwaitedSizes, awaited_line, counted
 from render.philadelphia.ads import faces, pays
 from render.philadelphia.scene import Scene
 
@@ -17,7 +17,7 @@ HEADER, MARKET, DECKS, ROLL, TRACK = 136, 170, 84, 80, 80
 """Rows: figures that change lie in as few strips of the picture as possible."""
 NARROW = 240
 """If the columns of a revealed card fall below this (five cards and more), it is laid out in four rows."""
-SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
+SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
 def header(scene: Scene, box: Box) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.signorie.model import components as c
 from games.signorie.rules.final import row_vp
 from render.kit import Box
-from render.kit.parts.furniture import Figure, counted, now_frame, paled, seat_head
+from render.kit.parts.furniture import HeadFigure, counted, now_frame, paled, seat_head
 from render.signorie.changes import VP
 from render.signorie.scene import Scene
 from render.signorie.symbols import PIPS, SHIELD, helper_symbol, ring_colour
@@ -46,7 +46,7 @@ def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
     board = scene.view.boards[seat]
-    figures = (Figure("laurel", str(board.vp), 46, 40), Figure("coin", str(board.florins), 44, 38))
+    figures = (HeadFigure("laurel", str(board.vp), 46, 40), HeadFigure("coin", str(board.florins), 44, 38))
     change = scene.changes.figures[seat, VP]
     seat_head(scene.canvas, box, seat, scene.name(seat), figures, change=change)
 

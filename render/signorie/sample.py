@@ -9,7 +9,7 @@ from typing import Any
 from games.core import Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import City, Row, SignorieOptions, new_board
+from games.signorie.model.state import BoardRow, City, SignorieOptions, new_board
 from games.signorie.rules.game import AnyPhase, Signorie
 from games.signorie.rules.turn import MainAction, TakeTurn
 
@@ -31,7 +31,7 @@ def _position(seats: int, phase: AnyPhase, shift: int) -> Signorie:
         board.initiative = (0, 4, 4, 9)[seat]
         for at, career in enumerate(c.CAREERS):
             board.men[career][1 + (2 * seat + 3 * at) % c.CAREER_TOP] += 1 + seat % 2
-        board.rows = {row: Row(list(islice(tiles, 2)), seat) for row in c.ROWS}
+        board.rows = {row: BoardRow(list(islice(tiles, 2)), seat) for row in c.ROWS}
     used = c.CITIES[: c.PLAYERS[seats].cities]
     cities = {
         name: City([f"{(at + number) % seats}{'mf'[at % 2]}" for at in range(number + 3)], *islice(tiles, 2))

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sandbox.drive.views import Answer, FileView, MessageView
+from sandbox.drive.views import ActResult, FileView, MessageView
 from sandbox.faults import Fault
 from sandbox.model import Channel, Json, User
 from sandbox.record import InteractionRecord, PostRecord, RequestRecord
@@ -36,8 +36,8 @@ class Driver:
         """The bytes of a file, read from its address. Raises LookupError if the address has expired."""
         raise NotImplementedError
 
-    async def _answer(self, verb: str, **arguments: Any) -> Answer:
-        return msgspec.convert(await self.call(verb, **arguments), Answer)
+    async def _answer(self, verb: str, **arguments: Any) -> ActResult:
+        return msgspec.convert(await self.call(verb, **arguments), ActResult)
 
     # Users act
 
@@ -50,7 +50,7 @@ class Driver:
         *,
         patience: float = PATIENCE,
         **more: Any,
-    ) -> Answer:
+    ) -> ActResult:
         """Type a slash command: `slash("Aoi", "#table-1", "florence raise", {"bid": 600})`."""
         given = (options or {}) | more
         arguments = {"user": user, "channel": channel, "command": command, "options": given}
@@ -67,7 +67,7 @@ class Driver:
 
     async def menu(
         self, user: Ref, channel: Ref, name: str, target: Ref | MessageView, *, patience: float = PATIENCE
-    ) -> Answer:
+    ) -> ActResult:
         """Use a context menu on a message or a user."""
         aim = target.id if isinstance(target, MessageView) else target
         return await self._answer(
@@ -76,7 +76,7 @@ class Driver:
 
     async def click(
         self, user: Ref, message: MessageView | int, what: str, *, patience: float = PATIENCE
-    ) -> Answer:
+    ) -> ActResult:
         """Click a button, named by its custom_id or label."""
         return await self._answer("click", user=user, message=_id(message), what=what, patience=patience)
 
@@ -88,16 +88,16 @@ class Driver:
         values: list[Any],
         *,
         patience: float = PATIENCE,
-    ) -> Answer:
+    ) -> ActResult:
         """Choose in a select menu (custom_id, placeholder, or None for the only one) by value or label."""
         arguments = {"user": user, "message": _id(message), "what": what, "values": values}
         return await self._answer("select", **arguments, patience=patience)
 
     async def submit_modal(
-        self, user: Ref, values: Json, *, modal: Answer | int | None = None, patience: float = PATIENCE
-    ) -> Answer:
+        self, user: Ref, values: Json, *, modal: ActResult | int | None = None, patience: float = PATIENCE
+    ) -> ActResult:
         """Fill in and submit the modal that is open before a user; fields by custom_id or label."""
-        opened = modal.interaction_id if isinstance(modal, Answer) else modal
+        opened = modal.interaction_id if isinstance(modal, ActResult) else modal
         return await self._answer("submit_modal", user=user, values=values, modal=opened, patience=patience)
 
     async def say(self, user: Ref, channel: Ref, content: str) -> MessageView:
@@ -117,12 +117,12 @@ class Driver:
         """One message in its present state."""
         return msgspec.convert(await self.call("message", message=_id(message), user=user), MessageView)
 
-    async def answer(self, answer: Answer | int) -> Answer:
+    async def answer(self, answer: ActResult | int) -> ActResult:
         """The present result of an act."""
-        one = answer.interaction_id if isinstance(answer, Answer) else answer
+        one = answer.interaction_id if isinstance(answer, ActResult) else answer
         return await self._answer("answer", interaction=one)
 
-    async def settle(self, answer: Answer, *, patience: float = PATIENCE) -> Answer:
+    async def settle(self, answer: ActResult, *, patience: float = PATIENCE) -> ActResult:
         """Wait until the bot does something more through an act's token (edit, followup, delete)."""
         return await self._answer(
             "settle", interaction=answer.interaction_id, touches=answer.touches, patience=patience

@@ -83,7 +83,7 @@ class MessageView(msgspec.Struct):
         raise KeyError(f"no button {wanted!r} among {self.labels}")
 
 
-class Answer(msgspec.Struct):
+class ActResult(msgspec.Struct):
     """The result of one act of a user.
 
     `kind` is message, update, deferred_update, modal, choices, thinking (deferred and nothing yet) or none
@@ -155,7 +155,7 @@ def view(service: Service, message: Message) -> MessageView:
     )
 
 
-def answer_view(service: Service, one: Interaction) -> Answer:
+def answer_view(service: Service, one: Interaction) -> ActResult:
     """The present result of an interaction."""
 
     def there(message: Message | None) -> MessageView | None:
@@ -166,7 +166,7 @@ def answer_view(service: Service, one: Interaction) -> Answer:
     kind = KINDS.get(one.callback_type or 0, "none")
     if one.callback_type == DEFERRED_REPLY and one.thinking:
         kind = "thinking"
-    return Answer(
+    return ActResult(
         one.id,
         kind,
         one.callback_type,

@@ -17,7 +17,7 @@ from sandbox.service import Service
 SERVICE: web.AppKey[Service] = web.AppKey("service", Service)
 BODY: web.RequestKey[Json] = web.RequestKey("body", dict)
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+RouteHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def service_of(request: web.Request) -> Service:

@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
-from scripts.mutants.planting import Fault, Outcome, copied, fail_anyway, faults, tried
+from scripts.mutants.planting import Outcome, PlantedFault, copied, fail_anyway, faults, tried
 
 SAID = {
     "caught": "caught  ",
@@ -45,13 +45,13 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if wrong else 0
 
 
-def _all_tried(chosen: list[Fault], jobs: int, given_by: bool) -> list[tuple[Fault, Outcome]]:
+def _all_tried(chosen: list[PlantedFault], jobs: int, given_by: bool) -> list[tuple[PlantedFault, Outcome]]:
     with TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
         free: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
             free.put(copied(Path(scratch) / f"copy{number}"))
 
-        def attempt(one: Fault) -> tuple[Fault, Outcome]:
+        def attempt(one: PlantedFault) -> tuple[PlantedFault, Outcome]:
             root, began = free.get(), time.monotonic()
             try:
                 outcome = tried(one, root)

@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
     by: str = ""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class PlantedFault(msgspec.Struct, frozen=True):
     """`find` occurs once in `file`. With `put` in its place, one of `tests` (pytest's arguments) must
     fail; without `tests`, one of the folder's tests."""
 
@@ -76,12 +76,12 @@ def rooms(file: str) -> list[str]:
     return ["tests/words" if file.startswith("locale/") else "tests/cogs"]
 
 
-def faults(*lists: Path) -> list[Fault]:
+def faults(*lists: Path) -> list[PlantedFault]:
     """All lists, or these, each in order."""
     listed = [
         one for path in lists or LISTS for one in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]
     ]
-    return msgspec.convert(listed, list[Fault])
+    return msgspec.convert(listed, list[PlantedFault])
 
 
 def copied(folder: Path) -> Path:
@@ -90,7 +90,7 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def tried(fault: Fault, root: Path) -> Outcome:
+def tried(fault: PlantedFault, root: Path) -> Outcome:
     """Plant a fault in the copy at `root`, run its tests, and remove it."""
     if not fault.fits(root):
         return Outcome("stale")
@@ -110,7 +110,7 @@ def _written(path: Path, text: str) -> None:
     Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
 
-def _tested(fault: Fault, root: Path) -> Outcome:
+def _tested(fault: PlantedFault, root: Path) -> Outcome:
     code, said = _run(["-x", *fault.words()], root, PATIENCE)
     if code is None:
         return Outcome("slow")

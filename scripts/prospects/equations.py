@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core.worths import FeatureWeights
 
-Row = tuple[list[float], float]
+Equation = tuple[list[float], float]
 """The features of a position, and the outcome."""
 
 COMMAND = "python -m scripts.prospects"
@@ -31,7 +31,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def least_squares(rows: Sequence[Row], ridge: float) -> list[float]:
+def least_squares(rows: Sequence[Equation], ridge: float) -> list[float]:
     """The weights with the least sum of squared errors. `ridge` holds each near 0, as much as this many
     positions in which its feature is one standard deviation would."""
     size = len(rows[0][0])
@@ -59,7 +59,7 @@ def estimate(row: Sequence[float], worths: Sequence[float]) -> float:
     return sum([each * worth for each, worth in zip(row, worths, strict=True)])
 
 
-def parted(games: Mapping[int, Sequence[Row]]) -> tuple[list[Row], list[Row]]:
+def parted(games: Mapping[int, Sequence[Equation]]) -> tuple[list[Equation], list[Equation]]:
     """The positions by their game's number: those to learn from, and those held out."""
     seen = [row for number, rows in games.items() if number % HELD_BACK for row in rows]
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]

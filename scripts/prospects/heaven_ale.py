@@ -17,7 +17,7 @@ from games.heaven_ale.computer.prospects import FIGURES, FILE, WORTHS, figures
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.turn import MoveFigure
-from scripts.prospects.equations import COMMAND, Row, estimate, least_squares, parted, told
+from scripts.prospects.equations import COMMAND, Equation, estimate, least_squares, parted, told
 
 ANYWHERE, ASTRAY = 0.06, 0.06
 """One in this many moves of the figure goes anywhere; one in this many answers is a Novice's."""
@@ -26,7 +26,7 @@ ONE_OF = 4
 RIDGE = 100.0
 
 
-def played(number: int, seats: int) -> list[Row]:
+def played(number: int, seats: int) -> list[Equation]:
     """Boards of a game between such players, as early and late features, and the points of each seat."""
     rng = Random(f"prospects {number}")
     chance = Secret(rng.randbytes(32))
@@ -68,7 +68,7 @@ def learned(numbers: range, seats: int) -> str:
     return said
 
 
-def explained(rows: list[Row], worths: list[float]) -> float:
+def explained(rows: list[Equation], worths: list[float]) -> float:
     """The share of the variance of points that the weights explain; 1: all of it."""
     mean = sum([points for _, points in rows]) / len(rows)
     wrong = sum([(points - estimate(row, worths)) ** 2 for row, points in rows])

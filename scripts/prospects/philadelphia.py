@@ -21,7 +21,7 @@ from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.computer.prospects import FIGURES, FILE, figures, progress
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import Action
-from scripts.prospects.equations import COMMAND, Row, estimate, parted, solved, told
+from scripts.prospects.equations import COMMAND, Equation, estimate, parted, solved, told
 
 SEATS = 2
 ASTRAY = 0.08
@@ -39,7 +39,7 @@ def answer(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Move:
     return move
 
 
-def played(number: int) -> Iterator[Row]:
+def played(number: int) -> Iterator[Equation]:
     """Positions of a game between such players: the first seat's lead in each feature, early and late, and
     whether it won."""
     rng = Random(f"prospects {number}")
@@ -74,7 +74,7 @@ def odds(row: Sequence[float], worths: Sequence[float]) -> float:
     return 1 / (1 + math.exp(-estimate(row, worths)))
 
 
-def explained(rows: Sequence[Row]) -> list[float]:
+def explained(rows: Sequence[Equation]) -> list[float]:
     """The most likely weights, by Newton's steps."""
     size = len(rows[0][0])
     worths = [0.0] * size
@@ -97,7 +97,7 @@ def explained(rows: Sequence[Row]) -> list[float]:
     return worths
 
 
-def surprise(rows: Sequence[Row], worths: Sequence[float]) -> float:
+def surprise(rows: Sequence[Equation], worths: Sequence[float]) -> float:
     """The mean log loss of the weights' predictions; 0.693 without any knowledge."""
     chances = [odds(row, worths) if won else 1 - odds(row, worths) for row, won in rows if won != 0.5]
     return -sum([math.log(chance) for chance in chances]) / len(chances)

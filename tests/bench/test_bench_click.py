@@ -11,7 +11,7 @@ from bench.beside import ROOT, Measured
 from bench.clicking import Brought, Floor
 from games.titles import TITLES
 from sandbox import SandboxClient
-from soak.processes import BotProcess, SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 
 PROBED = """
 import sys
@@ -25,7 +25,7 @@ async def test_a_bot_of_another_worktree_runs_that_worktrees_code(tmp_path: Path
     (tmp_path / "sandbox" / "__init__.py").touch()
     (tmp_path / "sandbox" / "launch.py").write_text(PROBED)
     async with SandboxProcess() as url, SandboxClient(url) as world:
-        bot = BotProcess(world, tmp_path, tmp_path / "bot.py", root=tmp_path)
+        bot = SoakBotProcess(world, tmp_path, tmp_path / "bot.py", root=tmp_path)
         with pytest.raises(RuntimeError, match=f"the other worktree's launch of {tmp_path}/bot.py"):
             await bot.start()
 

@@ -3,7 +3,7 @@
 import pytest
 from zlib_ng import zlib_ng
 
-from bench import Row, picture, row
+from bench import BenchRow, picture, row
 
 WITHIN = {
     "after a move": 1.0,
@@ -13,7 +13,7 @@ WITHIN = {
 }
 
 
-def _rows(times: dict[str, float], size: float = 200) -> list[Row]:
+def _rows(times: dict[str, float], size: float = 200) -> list[BenchRow]:
     about = "picture of florence"
     rows = [row(f"{about}: {name}", value, "ms", 1.0) for name, value in times.items()]
     unwarmed = row(f"{about}: first of a process, not warmed", 90.0, "ms", 1.0)

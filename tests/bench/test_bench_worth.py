@@ -31,7 +31,7 @@ def test_a_board_is_told_beside_what_another_bot_takes() -> None:
 async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_path: Path) -> None:
     """Few tables and answers: the way the long one goes, not its figures."""
     async with await SqliteStore.open(str(tmp_path / "day.sqlite3")) as store:
-        clock = daylong.Clock(1_000_000)
+        clock = daylong.DayClock(1_000_000)
         tables = Services(store, TITLES, clock)
         for at in range(len(TITLES)):
             await start_game(tables, at)

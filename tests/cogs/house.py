@@ -21,7 +21,7 @@ from games.core import Seat
 from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES
-from sandbox import Answer, MessageView, Sandbox
+from sandbox import ActResult, MessageView, Sandbox
 from sandbox.interactions import COMPONENT
 from sandbox.model import COMPONENTS_V2, EPHEMERAL
 from words import Language
@@ -267,11 +267,11 @@ class Room:
             panel = shown(await first_answer(self.sandbox, person, panel))
         return panel
 
-    async def confirm(self, person: int, panel: MessageView, *, patience: float = PATIENCE) -> Answer:
+    async def confirm(self, person: int, panel: MessageView, *, patience: float = PATIENCE) -> ActResult:
         id = button_id(panel, "d:", "confirm") if has_button(panel, "confirm") else button_id(panel, "f:")
         return await self.sandbox.click(person, panel, id, patience=patience)
 
-    async def turn(self, person: int) -> Answer:
+    async def turn(self, person: int) -> ActResult:
         """A whole turn by the panel."""
         return await self.confirm(person, await self.compose(person))
 
@@ -300,7 +300,7 @@ class Room:
         """Accepted moves: seat and move."""
         return [(one.seat, one.move) for one in await self.house.store.log(self.id) if one.kind == "move"]
 
-    async def press(self, person: int, custom_id: str, values: list[str] | None = None) -> Answer:
+    async def press(self, person: int, custom_id: str, values: list[str] | None = None) -> ActResult:
         """A click on any id at all, as Discord would never let a user make it."""
         return await press(self.sandbox, person, self.channel, custom_id, values)
 
@@ -328,7 +328,7 @@ async def hit(house: House, path: str) -> bool:
 
 async def press(
     sandbox: Sandbox, person: int, channel_id: int, custom_id: str, values: list[str] | None = None
-) -> Answer:
+) -> ActResult:
     """Deliver a click with any custom_id (on a private message made for it), past what a client allows."""
     service = sandbox.service
     channel = service.world.channels[channel_id]
@@ -371,12 +371,12 @@ def has_finish(message: MessageView) -> bool:
     return not message.selects and "f:" in kinds and "m:" not in kinds
 
 
-def shown(answer: Answer) -> MessageView:
+def shown(answer: ActResult) -> MessageView:
     assert answer.message is not None, answer
     return answer.message
 
 
-async def first_answer(sandbox: Sandbox, person: int, panel: MessageView) -> Answer:
+async def first_answer(sandbox: Sandbox, person: int, panel: MessageView) -> ActResult:
     """Answer with the panel's first menu, else with its first button for a move."""
     if panel.selects:
         menu = panel.selects[0]

@@ -12,12 +12,12 @@ from db import OutboxItem
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
-from sandbox import Answer, permissions
+from sandbox import ActResult, permissions
 from sandbox.model import Overwrite
 from words import say
 
 
-def refused(answer: Answer, language: str = "en") -> None:
+def refused(answer: ActResult, language: str = "en") -> None:
     """As if there were no such table."""
     known: Any = "ja" if language == "ja" else "en"
     assert answer.ephemeral and say(known, "refuse-table-unknown") in answer.text, answer.text

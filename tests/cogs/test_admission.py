@@ -12,15 +12,15 @@ from test_gathered import finished
 from test_together import at, proposal_post
 
 from cogs.screens import ids
-from sandbox import Answer
+from sandbox import ActResult
 from words import say
 
-Act = Callable[[], Awaitable[Answer]]
+Act = Callable[[], Awaitable[ActResult]]
 Way = Callable[[House, int], Awaitable[Act]]
 """Makes ready, for somebody who is not banned yet, what gives them a seat."""
 
 
-async def ban(house: House, user: int, **more: bool) -> Answer:
+async def ban(house: House, user: int, **more: bool) -> ActResult:
     return await house.sandbox.slash(
         await manager(house), await house.channel(), "admin ban", player=user, **more
     )

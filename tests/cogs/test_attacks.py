@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from house import House, Room, button_id, shown, until
 
-from sandbox import Answer
+from sandbox import ActResult
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
 from sandbox.model import Json
 from words import LANGUAGES, say
@@ -16,7 +16,7 @@ from words import LANGUAGES, say
 HUGE = (2**53, -(2**53), 10**15, -1, 0)
 
 
-async def forged(house: House, person: int, channel: int, path: str, options: Json, kind: int) -> Answer:
+async def forged(house: House, person: int, channel: int, path: str, options: Json, kind: int) -> ActResult:
     """Deliver a command with any options at all, past what a client allows, and wait for its answer."""
     service = house.sandbox.service
     root, *rest = path.split()
@@ -41,7 +41,7 @@ def text(value: str) -> Json:
     return {"type": 3, "value": value}
 
 
-def polite(answer: Answer) -> None:
+def polite(answer: ActResult) -> None:
     assert answer.ephemeral and answer.text
     for language in LANGUAGES:
         assert say(language, "refuse-unknown") not in answer.text, answer.text

@@ -12,11 +12,11 @@ from house import House, Room, button_id, has_button, shown
 
 from cogs.app.client import Loggia
 from cogs.screens.panel.typed_values import LONGEST
-from sandbox import Answer, ClientRefused
+from sandbox import ActResult, ClientRefused
 from words import LANGUAGES, Speaker, say
 
 
-def polite(answer: Answer, language: str, id: str, **figures: Any) -> None:
+def polite(answer: ActResult, language: str, id: str, **figures: Any) -> None:
     """The answer is private and says this message, perhaps with more."""
     assert answer.message is not None and answer.kind in ("message", "update"), answer
     assert answer.ephemeral

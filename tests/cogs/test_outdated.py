@@ -13,7 +13,7 @@ from test_forms import asked_for_a_number
 from cogs.screens import ids
 from games.manager.playing.lessons import number
 from games.titles import TITLES
-from sandbox import Answer, MessageView
+from sandbox import ActResult, MessageView
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
 from words import say
 
@@ -25,7 +25,7 @@ async def act(
     channel_id: int,
     data: dict[str, Any],
     under: MessageView | None = None,
-) -> Answer:
+) -> ActResult:
     """An interaction that no present client would make, under a message."""
     service = house.sandbox.service
     user, channel = service.world.users[person], service.world.channels[channel_id]

@@ -8,7 +8,7 @@ from test_together import proposal_post
 from cogs.screens import ids
 from games.manager.history.replay import ROLL_BACK
 from games.manager.people.table_requests import TableRequest, wishes
-from sandbox import Answer, MessageView
+from sandbox import ActResult, MessageView
 from words import join, say
 
 
@@ -20,7 +20,9 @@ async def menu(room: Room, person: int) -> MessageView:
     return answer.message
 
 
-async def choose(room: Room, person: int, shown: MessageView, wish: TableRequest, of: str = "all") -> Answer:
+async def choose(
+    room: Room, person: int, shown: MessageView, wish: TableRequest, of: str = "all"
+) -> ActResult:
     """An entry of a menu: what it would be."""
     entry = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
     id = next(one["custom_id"] for one in shown.selects if one["custom_id"].startswith("S:"))
@@ -28,7 +30,7 @@ async def choose(room: Room, person: int, shown: MessageView, wish: TableRequest
     return await room.house.sandbox.select(person, shown, id, [entry])
 
 
-async def do(room: Room, person: int, asked: Answer) -> Answer:
+async def do(room: Room, person: int, asked: ActResult) -> ActResult:
     assert asked.message is not None, asked
     return await room.sandbox.click(person, asked.message, button_id(asked.message, "P:"))
 

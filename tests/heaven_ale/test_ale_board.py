@@ -21,7 +21,7 @@ from games.heaven_ale.model.garden import (
     parts,
     spell,
 )
-from games.heaven_ale.model.tables import Counter
+from games.heaven_ale.model.tables import CountedThing
 from games.heaven_ale.rules.barrels import COUNTERS
 from words import LANGUAGES, Language, Speaker, rulebook
 
@@ -129,7 +129,7 @@ def test_what_the_sources_disagree_about_is_an_option() -> None:
 
 
 def test_every_goal_counts_something_that_can_be_counted() -> None:
-    assert set(COUNTERS) == set(get_args(Counter))
+    assert set(COUNTERS) == set(get_args(CountedThing))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from render import florence
 from render.florence.board import outline
 from render.florence.changes import Changes
 from render.kit import Canvas
-from render.kit.painting.paint import Text
+from render.kit.painting.paint import TextMark
 from tests.render.florence_games import NAMES, at_turn, plays, public
 from words import LANGUAGES, Language, Speaker
 
@@ -28,8 +28,8 @@ def speaker(language: Language, names: tuple[str, ...]) -> Speaker:
     return Speaker(TITLE, language, names)
 
 
-def texts(canvas: Canvas) -> list[Text]:
-    return [mark for mark in canvas.marks if isinstance(mark, Text)]
+def texts(canvas: Canvas) -> list[TextMark]:
+    return [mark for mark in canvas.marks if isinstance(mark, TextMark)]
 
 
 def words(canvas: Canvas) -> list[str]:

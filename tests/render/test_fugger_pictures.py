@@ -27,8 +27,8 @@ from render.fugger.parts import parts, world_of
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import Box, Canvas, StripCache
-from render.kit.painting.paint import Haloed, Lines, Polygon, Sprite, Text
-from render.kit.parts.maps import Place, Window, curve
+from render.kit.painting.paint import Haloed, LinesMark, Polygon, Sprite, TextMark
+from render.kit.parts.maps import MapPoint, Window, curve
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("葵", "Benvenuto Cellini", "Chie", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć", "Emma")
@@ -64,14 +64,14 @@ def full() -> Fugger:
 
 
 def words(canvas: Canvas) -> list[str]:
-    return [mark.text for mark in canvas.marks if isinstance(mark, Text | Haloed)]
+    return [mark.text for mark in canvas.marks if isinstance(mark, TextMark | Haloed)]
 
 
 def sprites(canvas: Canvas, name: str) -> list[Sprite]:
     return [mark for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == name]
 
 
-def inside(place: Place, shape: list[Place]) -> bool:
+def inside(place: MapPoint, shape: list[MapPoint]) -> bool:
     """Whether a place lies within an outline."""
     x, y = place
     within = False
@@ -127,7 +127,7 @@ def test_the_fullest_table_can_be_drawn_however_long_the_names(language: Languag
     for view, recent in positions():
         canvas = table(view, recent, speaker(language, LONG, view))
         for mark in canvas.marks:
-            if isinstance(mark, Text | Sprite):
+            if isinstance(mark, TextMark | Sprite):
                 assert mark.box.x >= 0 and mark.box.right <= canvas.width, mark
                 assert mark.box.y >= 0 and mark.box.bottom <= canvas.height, mark
 
@@ -208,7 +208,9 @@ def test_planned_ways_are_in_the_owners_picture_alone() -> None:
     told = speaker("en", NAMES, view)
     assert StripCache().png(area(TITLE.view(view, Seat(1)), Seat(0), told)) == StripCache().png(plain)
     mine = area(TITLE.view(view, Seat(0)), Seat(0), told)
-    ways = [mark for mark in mine.marks if isinstance(mark, Lines) and mark.colour == THEME.colour("accent")]
+    ways = [
+        mark for mark in mine.marks if isinstance(mark, LinesMark) and mark.colour == THEME.colour("accent")
+    ]
     assert len(ways) == 2
 
 

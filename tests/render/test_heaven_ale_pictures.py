@@ -25,7 +25,7 @@ from render.heaven_ale.changes import Changes
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.painting.paint import Ring, Sprite, Text
+from render.kit.painting.paint import Ring, Sprite, TextMark
 from words import LANGUAGES, Language, Speaker
 
 LONG = tuple(name * 9 for name in NAMES)
@@ -47,8 +47,8 @@ def scene(game: Any) -> Scene:
     return Scene(Canvas(THEME, 100), game, speaker("en", NAMES[: len(game.boards)]), Changes())
 
 
-def texts(canvas: Canvas) -> list[Text]:
-    return [mark for mark in canvas.marks if isinstance(mark, Text)]
+def texts(canvas: Canvas) -> list[TextMark]:
+    return [mark for mark in canvas.marks if isinstance(mark, TextMark)]
 
 
 def words(canvas: Canvas) -> list[str]:
@@ -58,7 +58,7 @@ def words(canvas: Canvas) -> list[str]:
 def assert_tidy(canvas: Canvas) -> None:
     """Every text and symbol lies in the picture, and no text on another."""
     for mark in canvas.marks:
-        if isinstance(mark, Text | Sprite):
+        if isinstance(mark, TextMark | Sprite):
             assert mark.box.x >= 0 and mark.box.right <= canvas.width, mark
             assert mark.box.y >= 0 and mark.box.bottom <= canvas.height, mark
     found = texts(canvas)

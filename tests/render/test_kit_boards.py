@@ -14,7 +14,7 @@ from render.florence.theme import THEME
 from render.kit import Box, Canvas, StripCache
 from render.kit.material import hexes
 from render.kit.painting.canvas import HALO, still
-from render.kit.painting.paint import Haloed, Lines
+from render.kit.painting.paint import Haloed, LinesMark
 from render.kit.parts.labels import Labels
 from render.kit.parts.maps import Window, bend, curve, fan, fan_box, hull, rounded
 from render.kit.parts.page import Page
@@ -123,7 +123,7 @@ def test_a_route_has_its_casing_below_and_its_head_at_the_end() -> None:
     route(dashed, [(50, 200), (350, 200)], "ink", 6, dash=(20, 20))
     assert dashed.image().getpixel((60, 200)) == THEME.colour("ink")
     assert dashed.image().getpixel((80, 200)) == THEME.colour("table")
-    assert sum(isinstance(mark, Lines) for mark in dashed.marks) == 1
+    assert sum(isinstance(mark, LinesMark) for mark in dashed.marks) == 1
 
 
 @given(HEX, HEX)
@@ -135,7 +135,7 @@ def test_hexagons_lie_as_far_apart_as_their_steps(one: hexes.Hex, other: hexes.H
 
 
 @given(HEX, st.sampled_from([hexes.POINTY, hexes.FLAT]))
-def test_a_point_in_a_hexagon_finds_it_again(at: hexes.Hex, shape: hexes.Shape) -> None:
+def test_a_point_in_a_hexagon_finds_it_again(at: hexes.Hex, shape: hexes.HexShape) -> None:
     x, y = hexes.middle(at, 30, shape)
     for dx, dy in ((0, 0), (20, 9), (-20, 9), (9, -20)):
         assert hexes.nearest(x + dx, y + dy, 30, shape) == at

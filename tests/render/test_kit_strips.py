@@ -15,7 +15,7 @@ from render.heaven_ale.theme import THEME as HEAVEN_ALE
 from render.kit import Box, Canvas, StripCache
 from render.kit.material.sprites import names
 from render.kit.painting import changes
-from render.kit.painting.lately import Lately
+from render.kit.painting.lately import RecentRows
 from render.kit.painting.paint import covered
 from render.kit.painting.palette import indexed, palette
 from render.kit.painting.png import STRIP, encode
@@ -158,7 +158,7 @@ def test_boxes_far_apart_stay_apart_and_neighbours_are_one() -> None:
 
 def test_rows_that_come_again_are_the_same_strip_and_are_kept_up_to_a_limit() -> None:
     size = 41, 8
-    lately = Lately(limit=3 * 2 * 41 * 8)
+    lately = RecentRows(limit=3 * 2 * 41 * 8)
     rows = [Image.new("L", size, number) for number in range(5)]
     strips = [lately.strip(one) for one in rows]
     assert lately.bytes == lately.limit

@@ -15,8 +15,8 @@ from games.core import Seat, Title
 from games.titles import TITLES
 from render import Pictures
 from render.kit import Canvas, StripCache
-from render.kit.material.keeping import Latest
-from render.kit.painting.maker import Maker
+from render.kit.material.keeping import RecentValues
+from render.kit.painting.maker import MarkMaker
 from render.plates import NAMES, moments
 from render.titles import ARTISTS
 from words import LANGUAGES, Speaker
@@ -63,8 +63,8 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
         view = title.view(moment.game, None)
         after = drawn(title, view, moment.recent, seats, number)
         with monkeypatch.context() as nothing:
-            nothing.setattr(render.kit.painting.canvas, "maker", Maker)
-            nothing.setattr(Latest, "get", lambda _, key, make: make())
+            nothing.setattr(render.kit.painting.canvas, "maker", MarkMaker)
+            nothing.setattr(RecentValues, "get", lambda _, key, make: make())
             alone = drawn(title, view, moment.recent, seats, number)
         assert after.marks == alone.marks
         data = gallery.png(after, "the table")
@@ -102,5 +102,5 @@ def test_tables_with_other_people_or_another_language_have_no_part_of_each_other
             speaker = Speaker(title, language, names, view.options)
             after = ARTISTS[title.id].table(view, moment.recent, speaker)
             with monkeypatch.context() as nothing:
-                nothing.setattr(render.kit.painting.canvas, "maker", Maker)
+                nothing.setattr(render.kit.painting.canvas, "maker", MarkMaker)
                 assert after.marks == ARTISTS[title.id].table(view, moment.recent, speaker).marks

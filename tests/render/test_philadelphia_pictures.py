@@ -19,7 +19,7 @@ from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean
 from render.kit.painting.changes import common
-from render.kit.painting.paint import Sprite, Text
+from render.kit.painting.paint import Sprite, TextMark
 from render.philadelphia import card, hand, more_hand, table
 from words import LANGUAGES, Language, Speaker
 
@@ -43,11 +43,11 @@ def drawn(game: Philadelphia, seat: Seat | None, language: Language = "ja") -> b
 def words_of(game: Philadelphia, language: Language, recent: tuple[object, ...] = ()) -> list[str]:
     speaker = Speaker(TITLE, language, NAMES[: len(game.agencies)])
     canvas = table(TITLE.view(game, None), recent, speaker)
-    return [mark.text for mark in canvas.marks if isinstance(mark, Text)]
+    return [mark.text for mark in canvas.marks if isinstance(mark, TextMark)]
 
 
 def words_on(canvas: Canvas) -> set[str]:
-    return {mark.text for mark in canvas.marks if isinstance(mark, Text)}
+    return {mark.text for mark in canvas.marks if isinstance(mark, TextMark)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -134,17 +134,17 @@ def test_six_cards_turned_up_are_named_in_full_and_nothing_lies_on_anything_else
         canvas = table(TITLE.view(game, None), (), speaker)
         words = " ".join(words_on(canvas)).split()
         assert {word for card in open_.cards for word in clean(speaker.card(card)).split()} <= set(words)
-        things = [mark for mark in canvas.marks if isinstance(mark, Sprite | Text)]
+        things = [mark for mark in canvas.marks if isinstance(mark, Sprite | TextMark)]
         lying = [mark for mark in things if 456 < mark.box.y < 640 and not _face(mark)]
         for at, mark in enumerate(lying):
             assert not [other for other in lying[at + 1 :] if common(_ink(mark), _ink(other))]
 
 
-def _face(mark: Sprite | Text) -> bool:
-    return isinstance(mark, Text) and mark.text.isdigit() and mark.size < 24
+def _face(mark: Sprite | TextMark) -> bool:
+    return isinstance(mark, TextMark) and mark.text.isdigit() and mark.size < 24
 
 
-def _ink(mark: Sprite | Text) -> Box:
+def _ink(mark: Sprite | TextMark) -> Box:
     """A mark without the air above and below its letters."""
     return mark.box.pad(0, 5)
 

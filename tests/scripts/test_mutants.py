@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from scripts.mutants import planting
-from scripts.mutants.planting import LISTS, ROOT, Fault, faults, tried
+from scripts.mutants.planting import LISTS, ROOT, PlantedFault, faults, tried
 
 FAULTS = faults()
 RULES = [path for path in LISTS if path.stem.startswith("rules_")]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
-def test_a_fault_has_its_place_and_its_tests(fault: Fault) -> None:
+def test_a_fault_has_its_place_and_its_tests(fault: PlantedFault) -> None:
     assert fault.fits(ROOT), "its text is not there (any more), or more than once: write it anew"
     assert fault.find != fault.put
     named = [one for one in fault.words() if one.startswith("tests/")]
@@ -48,7 +48,7 @@ def test_that_leaves_something_behind():
 def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdict: str) -> None:
     (tmp_path / "planted.txt").write_text("one")
     (tmp_path / "test_it.py").write_text(STARTS.format(ends=ends))
-    outcome = tried(Fault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path)
+    outcome = tried(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path)
     assert outcome.verdict == verdict and (outcome.by != "") is (verdict == "caught")
     assert (tmp_path / "planted.txt").read_text() == "one", "and the fault is taken out"
     left, until = int((tmp_path / "left").read_text()), time.monotonic() + 180
@@ -71,7 +71,7 @@ def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdi
     ],
 )
 def test_a_fault_without_tests_of_its_own_is_for_those_of_its_room(file: str, room: str) -> None:
-    assert Fault("f", file, "one", "two").words() == [room]
+    assert PlantedFault("f", file, "one", "two").words() == [room]
 
 
 SOME_FAIL = """
@@ -94,14 +94,14 @@ def test_a_test_that_fails_without_a_fault_has_seen_none(tmp_path: Path) -> None
     assert planting.fail_anyway([good, bad], tmp_path) == {bad}
     assert planting.fail_anyway([good, bad, gone], tmp_path) == {bad, gone}
     assert planting.fail_anyway([], tmp_path) == set()
-    assert tried(Fault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).by == bad
+    assert tried(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).by == bad
 
 
 def test_tests_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(planting, "PATIENCE", 0.1)
     (tmp_path / "planted.txt").write_text("one")
     (tmp_path / "test_it.py").write_text("import time\ntime.sleep(600)\n")
-    assert tried(Fault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).verdict == "slow"
+    assert tried(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).verdict == "slow"
 
 
 def runs(process: int) -> bool:

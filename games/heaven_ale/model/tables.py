@@ -9,7 +9,7 @@ from games.core import DataFile, DataRow, NonNegative, Positive
 SpotKind = Literal["A", "B", "C"]
 """What a spot is for: the X, a monk, a resource."""
 
-Counter = Literal[
+CountedThing = Literal[
     "brewmaster",
     "lowest_resource",
     "highest_resource",
@@ -115,7 +115,7 @@ class Barrel(DataRow, frozen=True):
     """A goal: what `counts` (carried out in `barrels.py`) must be at `least` (rules 2.12)."""
 
     id: str
-    counts: Counter
+    counts: CountedThing
     least: Positive
 
 

@@ -98,7 +98,7 @@ def action_of(options: SignorieOptions, colour: str) -> str:
     return action
 
 
-class Row(msgspec.Struct):
+class BoardRow(msgspec.Struct):
     """A row of a player board: alliance tiles face up, and how many lie face down (rules 6.1)."""
 
     face_up: list[str] = []
@@ -120,7 +120,7 @@ class PlayerBoard(msgspec.Struct):
     supply: dict[str, int]
     stock: dict[str, int]
     men: dict[str, list[int]]
-    rows: dict[str, Row]
+    rows: dict[str, BoardRow]
     vp: int = 0
     initiative: int = 0
     helpers: list[str] = []
@@ -142,7 +142,7 @@ def new_board(plan: str) -> PlayerBoard:
         supply=dict(c.START),
         stock=dict(c.START_STOCK),
         men={career: [0] * (c.CAREER_TOP + 1) for career in c.CAREERS},
-        rows={row: Row() for row in c.ROWS},
+        rows={row: BoardRow() for row in c.ROWS},
         waiting=dict.fromkeys(c.SEXES, 0),
     )
 

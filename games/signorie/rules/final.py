@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core import Note, Phase, Seat, SeatScore, note
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import PlayerBoard, Row, SignorieState
+from games.signorie.model.state import BoardRow, PlayerBoard, SignorieState
 from games.signorie.rules.tasks import SignorieFlow
 
 _HALVES = tuple(slot.vp // 2 for slot in c.CAREER_TRACK)
@@ -17,12 +17,12 @@ def careers_vp(board: PlayerBoard) -> int:
     return sum([sum(map(mul, counts, _HALVES)) for counts in board.men.values()])
 
 
-def row_vp(row: Row) -> int:
+def row_vp(row: BoardRow) -> int:
     """The worth of a row's tiles if there are enough of them, else 0."""
     return row_worth(row) if row.tiles >= c.ROW_TILES else 0
 
 
-def row_worth(row: Row) -> int:
+def row_worth(row: BoardRow) -> int:
     """The sum of a row's tiles."""
     return sum([c.TILES[tile].value for tile in row.face_up]) + c.FACE_DOWN_VP * row.face_down
 

@@ -16,13 +16,13 @@ from render.kit.material.text import SMALLEST
 from render.kit.painting.canvas import still
 from render.kit.parts.furniture import paled
 from render.kit.parts.labels import Labels
-from render.kit.parts.maps import Place, Window, bend, curve
+from render.kit.parts.maps import MapPoint, Window, bend, curve
 from render.kit.parts.routes import dashes
 from words import Language, say
 
-World = tuple[float, float, float, float]
+WorldBox = tuple[float, float, float, float]
 
-EUROPE: World = (0.0, 10.0, 1144.0, 900.0)
+EUROPE: WorldBox = (0.0, 10.0, 1144.0, 900.0)
 """The extent of the whole map: left, top, right, bottom."""
 STILL = "fugger/map"
 LARGE = 1.5
@@ -40,7 +40,7 @@ BESIDE = 20.0
 a thickness."""
 
 
-def way(one: str, other: str) -> list[Place]:
+def way(one: str, other: str) -> list[MapPoint]:
     """The road or lane between two spaces, from one to the other."""
     start, end = c.SPACES[one].at, c.SPACES[other].at
     if (one, other) in BULGE:
@@ -55,14 +55,14 @@ def is_lane(one: str, other: str) -> bool:
     return "sea" in (c.SPACES[one].kind, c.SPACES[other].kind)
 
 
-def chart(canvas: Canvas, box: Box, world: World, language: Language, closed: bool) -> Window:
+def chart(canvas: Canvas, box: Box, world: WorldBox, language: Language, closed: bool) -> Window:
     """Draw the map of a part of the world on a canvas; returns the window."""
     canvas.still(STILL, box, world, language, closed)
     return Window.of(world, box)
 
 
 @still(STILL)
-def _draw(canvas: Canvas, world: World, language: Language, closed: bool) -> None:
+def _draw(canvas: Canvas, world: WorldBox, language: Language, closed: bool) -> None:
     window = Window.of(world, canvas.area)
     ground = Sketch(canvas.area, "land")
     _ground(canvas, ground, window, "frozen" if closed else "sea")
@@ -86,7 +86,7 @@ def _ground(canvas: Canvas, ground: Sketch, window: Window, sea: str) -> None:
 
 
 @lru_cache(maxsize=1)
-def shores() -> tuple[tuple[Sequence[Place], bool], ...]:
+def shores() -> tuple[tuple[Sequence[MapPoint], bool], ...]:
     """The lakes, the sea and its islands, each with whether it is land."""
     lakes = [(curve([*lake, lake[0]], 6), False) for lake in LAKES]
     sea = ([*curve(COAST, 6), (LEFT, BOTTOM), (LEFT, TOP)], False)
@@ -94,7 +94,7 @@ def shores() -> tuple[tuple[Sequence[Place], bool], ...]:
 
 
 @lru_cache(maxsize=1)
-def rivers() -> tuple[Sequence[Place], ...]:
+def rivers() -> tuple[Sequence[MapPoint], ...]:
     """The rivers, smoothed."""
     return tuple(curve(river, 6) for river in RIVERS)
 
@@ -151,7 +151,7 @@ def labelled(canvas: Canvas, window: Window) -> Labels:
 
 
 @lru_cache(maxsize=32)
-def named(theme: Theme, world: World, width: int, height: int, language: Language) -> Labels:
+def named(theme: Theme, world: WorldBox, width: int, height: int, language: Language) -> Labels:
     """The places taken on a window's map with names. Its canvas holds only the names."""
     canvas = Canvas(theme, height, width, frame=False)
     canvas.items.clear()

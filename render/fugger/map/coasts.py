@@ -5,13 +5,13 @@ this."""
 
 from __future__ import annotations
 
-from render.kit.parts.maps import Place
+from render.kit.parts.maps import MapPoint
 
 LEFT, TOP, BOTTOM = -80.0, -80.0, 980.0
 """Beyond any window."""
 
 
-def _points(text: str) -> tuple[Place, ...]:
+def _points(text: str) -> tuple[MapPoint, ...]:
     """Places written as `x,y x,y`."""
     pairs = (pair.split(",") for pair in text.split())
     return tuple((float(x), float(y)) for x, y in pairs)

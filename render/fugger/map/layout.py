@@ -11,14 +11,14 @@ import msgspec
 
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState, House, OpenDeal
-from render.fugger.map.chart import World, named
+from render.fugger.map.chart import WorldBox, named
 from render.fugger.map.regions import middle
 from render.fugger.map.scene import Scene, limit, on_map, sign_of
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.material.keeping import Latest
+from render.kit.material.keeping import RecentValues
 from render.kit.parts.labels import Labels
-from render.kit.parts.maps import Place, Window
+from render.kit.parts.maps import MapPoint, Window
 
 PIPS, LEADING = 4, 9
 """Number of goods in a line below a figure; rows between lines of words."""
@@ -26,7 +26,7 @@ KEPT = 64
 """Maximum number of cached layouts: the maps of an evening's tables, and some that were looked at."""
 
 
-class Figure(NamedTuple):
+class MerchantGroup(NamedTuple):
     """The merchants of one house on one space: their names, and their goods added up, by GOODS."""
 
     seat: int
@@ -37,7 +37,7 @@ class Figure(NamedTuple):
 class Crowd(NamedTuple):
     """All figures on a space, the head of its line first; the position of the space and of the figures."""
 
-    figures: tuple[Figure, ...]
+    figures: tuple[MerchantGroup, ...]
     at: tuple[int, int]
     strip: Box
 
@@ -84,10 +84,10 @@ class Layout(NamedTuple):
     fair: Box | None
 
 
-_layouts: Latest[Layout] = Latest(KEPT)
+_layouts: RecentValues[Layout] = RecentValues(KEPT)
 
 
-def layout(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iterable[str] = ()) -> Layout:
+def layout(scene: Scene, window: Window, world: WorldBox, sizes: Sizes, marked: Iterable[str] = ()) -> Layout:
     """The layout of a window. `marked` spaces stay free; if there are any, the tags are brief."""
     view, kept = scene.view, sorted(set(marked))
     there = [(house.merchants, house.cubes) for house in view.houses]
@@ -96,19 +96,21 @@ def layout(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Ite
     return _layouts.get(key, lambda: _Laying(scene, window, world, sizes, kept).all())
 
 
-def crowds(houses: Sequence[House], lines: Mapping[str, Sequence[int]]) -> dict[str, tuple[Figure, ...]]:
+def crowds(
+    houses: Sequence[House], lines: Mapping[str, Sequence[int]]
+) -> dict[str, tuple[MerchantGroup, ...]]:
     """The figures on every space, in towns in the order of their line."""
-    found: dict[str, dict[int, Figure]] = {}
+    found: dict[str, dict[int, MerchantGroup]] = {}
     for seat, house in enumerate(houses):
         for name, one in on_map(house):
             here = found.setdefault(one.space, {})
-            _, names, goods = here.get(seat, Figure(seat, (), (0,) * len(c.GOODS)))
+            _, names, goods = here.get(seat, MerchantGroup(seat, (), (0,) * len(c.GOODS)))
             together = tuple(a + b for a, b in zip(goods, one.goods, strict=True))
-            here[seat] = Figure(seat, (*names, name), together)
+            here[seat] = MerchantGroup(seat, (*names, name), together)
     return {space: _in_line(lines.get(space, ()), here) for space, here in found.items()}
 
 
-def _in_line(line: Sequence[int], figures: dict[int, Figure]) -> tuple[Figure, ...]:
+def _in_line(line: Sequence[int], figures: dict[int, MerchantGroup]) -> tuple[MerchantGroup, ...]:
     order = {int(seat): number for number, seat in enumerate(line)}
     return tuple(sorted(figures.values(), key=lambda figure: order.get(figure.seat, len(order))))
 
@@ -117,7 +119,7 @@ class _Laying:
     """Finds places one after the other. A place once taken stays taken."""
 
     def __init__(
-        self, scene: Scene, window: Window, world: World, sizes: Sizes, marked: Sequence[str]
+        self, scene: Scene, window: Window, world: WorldBox, sizes: Sizes, marked: Sequence[str]
     ) -> None:
         self.view: FuggerState = scene.view
         self.window = window
@@ -145,7 +147,7 @@ class _Laying:
         return Layout(dangers, cubes, figures, [self._tag(deal) for deal in inner], self._fair())
 
     def _dangers(self) -> list[tuple[str, Box]]:
-        shown: list[tuple[str, Place]] = [
+        shown: list[tuple[str, MapPoint]] = [
             (c.EVENTS[card].kind, middle(c.EVENTS[card].region)) for card, _ in self.view.robbers
         ]
         if self.view.blockade:
@@ -167,14 +169,14 @@ class _Laying:
                 found.append((region, self._amid(middle(region), wide, size + 6, (0, 16, 32, 60, 90), size)))
         return found
 
-    def _amid(self, place: Place, wide: int, tall: int, further: Sequence[int], size: int = 0) -> Box:
+    def _amid(self, place: MapPoint, wide: int, tall: int, further: Sequence[int], size: int = 0) -> Box:
         """Room on a place itself, if it is free."""
         x, y = self.window.at(*place)
         box, _ = self.labels.room(x, y, wide, tall, -(size or tall) // 2, further)
         self.labels.keep_clear(box)
         return box
 
-    def _crowd(self, column: float, row: float, figures: tuple[Figure, ...]) -> Crowd:
+    def _crowd(self, column: float, row: float, figures: tuple[MerchantGroup, ...]) -> Crowd:
         """Figures side by side: a single one on its space, several beside it."""
         x, y = self.window.at(column, row)
         size, pip = self.sizes.figure, self.sizes.pip

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.fugger.model import components as c
-from render.kit.parts.maps import Place
+from render.kit.parts.maps import MapPoint
 
 REACH, CORNERS = 74.0, 24
 """Radius of a space's ground, and number of its corners before neighbours are cut off."""
 
 
 @lru_cache(maxsize=1)
-def grounds() -> dict[str, tuple[Place, ...]]:
+def grounds() -> dict[str, tuple[MapPoint, ...]]:
     """The ground of every land space: all points nearer to it than to any other, within the radius."""
     ashore = {space.id: space.at for space in c.SPACES.values() if space.kind != "sea"}
-    found: dict[str, tuple[Place, ...]] = {}
+    found: dict[str, tuple[MapPoint, ...]] = {}
     for id, at in ashore.items():
         shape = _around(at)
         for other in ashore.values():
@@ -28,9 +28,9 @@ def grounds() -> dict[str, tuple[Place, ...]]:
 
 
 @lru_cache(maxsize=1)
-def borders() -> tuple[tuple[Place, Place], ...]:
+def borders() -> tuple[tuple[MapPoint, MapPoint], ...]:
     """The sides of grounds beyond which another region begins, or none."""
-    found: list[tuple[Place, Place]] = []
+    found: list[tuple[MapPoint, MapPoint]] = []
     for id, shape in grounds().items():
         region = c.SPACES[id].region
         for start, end in zip(shape, (*shape[1:], shape[0]), strict=True):
@@ -39,7 +39,7 @@ def borders() -> tuple[tuple[Place, Place], ...]:
     return tuple(found)
 
 
-def _beyond(id: str, start: Place, end: Place) -> str:
+def _beyond(id: str, start: MapPoint, end: MapPoint) -> str:
     """The region just beyond a side of a space's ground; empty where there is none."""
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     mine = c.SPACES[id].at
@@ -50,22 +50,22 @@ def _beyond(id: str, start: Place, end: Place) -> str:
 
 
 @lru_cache(maxsize=16)
-def middle(region: str) -> Place:
+def middle(region: str) -> MapPoint:
     """A place amid a region's spaces, for its signs."""
     spaces = [space.at for space in c.SPACES.values() if space.region == region]
     return sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces)
 
 
-def _around(at: Place) -> list[Place]:
+def _around(at: MapPoint) -> list[MapPoint]:
     angles = [math.tau * number / CORNERS for number in range(CORNERS)]
     return [(at[0] + REACH * math.cos(angle), at[1] + REACH * math.sin(angle)) for angle in angles]
 
 
-def _nearer(shape: Sequence[Place], mine: Place, other: Place) -> list[Place]:
+def _nearer(shape: Sequence[MapPoint], mine: MapPoint, other: MapPoint) -> list[MapPoint]:
     """The part of a shape that is nearer to one place than to another."""
     mx, my = (mine[0] + other[0]) / 2, (mine[1] + other[1]) / 2
     nx, ny = other[0] - mine[0], other[1] - mine[1]
-    kept: list[Place] = []
+    kept: list[MapPoint] = []
     for start, end in zip(shape, [*shape[1:], *shape[:1]], strict=True):
         a = (start[0] - mx) * nx + (start[1] - my) * ny
         b = (end[0] - mx) * nx + (end[1] - my) * ny

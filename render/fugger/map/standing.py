@@ -10,17 +10,17 @@ from math import ceil
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import OpenDeal
-from render.fugger.map.chart import World
+from render.fugger.map.chart import WorldBox
 from render.fugger.map.chart import way as road
-from render.fugger.map.layout import LEADING, PIPS, Crowd, Figure, Sizes, Tag, layout, nearest
+from render.fugger.map.layout import LEADING, PIPS, Crowd, MerchantGroup, Sizes, Tag, layout, nearest
 from render.fugger.map.scene import Scene, rounds_left, sign_of
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.parts.maps import Place, Window
+from render.kit.parts.maps import MapPoint, Window
 from render.kit.parts.routes import route
 
 
-def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iterable[str] = ()) -> None:
+def stand(scene: Scene, window: Window, world: WorldBox, sizes: Sizes, marked: Iterable[str] = ()) -> None:
     """All that stands on a map, already laid out. `marked` spaces stay free; if there are any, the tags of
     deals are brief."""
     there = layout(scene, window, world, sizes, marked)
@@ -80,7 +80,7 @@ def _figures(scene: Scene, crowd: Crowd, fresh: Sequence[bool], sizes: Sizes) ->
         _figure(scene, figure, fresh[number], x + number * (size + 3), y, sizes)
 
 
-def _figure(scene: Scene, figure: Figure, fresh: bool, x: int, y: int, sizes: Sizes) -> None:
+def _figure(scene: Scene, figure: MerchantGroup, fresh: bool, x: int, y: int, sizes: Sizes) -> None:
     canvas, size = scene.canvas, sizes.figure
     at = canvas.seat(figure.seat, x, y, size)
     if fresh:
@@ -147,7 +147,7 @@ def plans(scene: Scene, window: Window, seat: Seat) -> None:
     for name, plan in house.orders.routes.items():
         at = house.merchant(name).space
         for leg in plan.legs:
-            places: list[Place] = [c.SPACES[at].at] if at else []
+            places: list[MapPoint] = [c.SPACES[at].at] if at else []
             for space in leg:
                 places += road(at, space)[1:] if at else []
                 at = space

@@ -5,6 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+Pixel = tuple[int, int]
+"""A point of a picture."""
+
+Pixels = tuple[Pixel, ...]
+"""Points in order, as of a line."""
+
+Rim = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
 
 class Box(NamedTuple):
     """A rectangle in pixels: left `x`, top `y`, width `w`, height `h`."""

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-Pixel = tuple[int, int]
-Rim = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+from render.kit.material.box import Pixel, Rim
 
 
 def polygon(points: Sequence[Pixel], rim: Rim) -> list[Pixel]:

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 Hex = tuple[int, int]
-Shape = Literal["pointy", "flat"]
+HexShape = Literal["pointy", "flat"]
 
-POINTY: Shape = "pointy"
-FLAT: Shape = "flat"
+POINTY: HexShape = "pointy"
+FLAT: HexShape = "flat"
 ASPECT = math.sqrt(3) / 2
 """Width over height of a pointy hexagon, height over width of a flat one."""
 STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -39,7 +39,7 @@ def disc(centre: Hex, reach: int) -> Iterator[Hex]:
             yield centre[0] + q, centre[1] + r
 
 
-def middle(at: Hex, radius: float, shape: Shape = POINTY) -> tuple[float, float]:
+def middle(at: Hex, radius: float, shape: HexShape = POINTY) -> tuple[float, float]:
     """The middle of a hexagon from that of (0, 0), in pixels; `radius` reaches from middle to corner."""
     q, r = at
     if shape == POINTY:
@@ -47,7 +47,7 @@ def middle(at: Hex, radius: float, shape: Shape = POINTY) -> tuple[float, float]
     return 1.5 * radius * q, 2 * ASPECT * radius * (r + q / 2)
 
 
-def nearest(x: float, y: float, radius: float, shape: Shape = POINTY) -> Hex:
+def nearest(x: float, y: float, radius: float, shape: HexShape = POINTY) -> Hex:
     """The hexagon that holds a point, counted from the middle of (0, 0)."""
     if shape == POINTY:
         q, r = (x / (2 * ASPECT) - y / 3) / radius, y / 1.5 / radius
@@ -61,14 +61,16 @@ def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
     return math.hypot(one[0] - other[0], one[1] - other[1])
 
 
-def corners(x: float, y: float, radius: float, shape: Shape = POINTY) -> list[tuple[int, int]]:
+def corners(x: float, y: float, radius: float, shape: HexShape = POINTY) -> list[tuple[int, int]]:
     """The corners around a middle, for `Canvas.polygon`, clockwise."""
     first = -90 if shape == POINTY else 0
     angles = [math.radians(first + 60 * number) for number in range(6)]
     return [(round(x + radius * math.cos(angle)), round(y + radius * math.sin(angle))) for angle in angles]
 
 
-def extent(hexes: Iterable[Hex], radius: float, shape: Shape = POINTY) -> tuple[float, float, float, float]:
+def extent(
+    hexes: Iterable[Hex], radius: float, shape: HexShape = POINTY
+) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of a field of hexagons, from the middle of (0, 0)."""
     middles = [middle(at, radius, shape) for at in hexes]
     across, down = (radius * ASPECT, radius) if shape == POINTY else (radius, radius * ASPECT)

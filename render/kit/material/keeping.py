@@ -13,23 +13,23 @@ from typing import Generic, ParamSpec, TypeVar
 LIMIT = 12 * 1024 * 1024
 """Maximum bytes that one kind of drawing may keep."""
 
-Made = TypeVar("Made")
-Given = ParamSpec("Given")
+ValueType = TypeVar("ValueType")
+Arguments = ParamSpec("Arguments")
 
 
 def by_bytes(
-    size: Callable[[Made], int], limit: int = LIMIT
-) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+    size: Callable[[ValueType], int], limit: int = LIMIT
+) -> Callable[[Callable[Arguments, ValueType]], Callable[Arguments, ValueType]]:
     """Like functools.lru_cache, bounded by the size of what is kept: a few large drawings or many small
     ones. A value larger than the limit is not kept. Arguments must be positional."""
 
-    def decorate(make: Callable[Given, Made]) -> Callable[Given, Made]:
-        kept: OrderedDict[Hashable, tuple[Made, int]] = OrderedDict()
+    def decorate(make: Callable[Arguments, ValueType]) -> Callable[Arguments, ValueType]:
+        kept: OrderedDict[Hashable, tuple[ValueType, int]] = OrderedDict()
         total = 0
         lock = Lock()
 
         @wraps(make)
-        def made(*args: Given.args, **named: Given.kwargs) -> Made:
+        def made(*args: Arguments.args, **named: Arguments.kwargs) -> ValueType:
             nonlocal total
             with lock:
                 if args in kept:
@@ -50,15 +50,15 @@ def by_bytes(
     return decorate
 
 
-class Latest(Generic[Made]):
+class RecentValues(Generic[ValueType]):
     """The last values made, by key. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._kept: OrderedDict[Hashable, Made] = OrderedDict()
+        self._kept: OrderedDict[Hashable, ValueType] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+    def get(self, key: Hashable, make: Callable[[], ValueType]) -> ValueType:
         """The value of a key; made now if it isn't kept."""
         with self._lock:
             if key in self._kept:

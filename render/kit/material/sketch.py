@@ -17,15 +17,13 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit.material import clip
-from render.kit.material.box import Box
+from render.kit.material.box import Box, Pixel, Rim
 from render.kit.material.colour import RGB
 
 SCALE = 3
 """Oversampling factor: after the palette it looks the same as four and takes two thirds of the time."""
 BAND = 96
 """Maximum number of rows enlarged at a time: a whole map at once would take thirty megabytes."""
-
-Pixel = tuple[int, int]
 
 
 class Shape(NamedTuple):
@@ -60,7 +58,7 @@ class Sketch:
         rim = self._rim(line)
         self.shapes += [(piece, "", colour, line) for path in paths for piece in clip.line(path, rim)]
 
-    def _rim(self, line: int) -> clip.Rim:
+    def _rim(self, line: int) -> Rim:
         x, y, w, h = self.box.pad(-2 * line - 2)
         return x, y, x + w, y + h
 

@@ -22,36 +22,36 @@ SCALE = 4
 """How many times too large a sprite is drawn before it is reduced."""
 
 Point = tuple[float, float]
-Drawing = Callable[["Pen"], None]
+SpriteFunction = Callable[["Pen"], None]
 
 
-class Design(NamedTuple):
+class SpriteDesign(NamedTuple):
     """A registered sprite: how to draw it, the roles of its colours, and width over height."""
 
-    draw: Drawing
+    draw: SpriteFunction
     roles: tuple[str, ...]
     aspect: float
 
 
-class Cut(NamedTuple):
+class SpriteImage(NamedTuple):
     """A sprite ready to paste: its colours, and separately its coverage (modes RGB and L)."""
 
     colours: Image.Image
     mask: Image.Image
 
 
-_designs: dict[str, Design] = {}
+_designs: dict[str, SpriteDesign] = {}
 
 
-def sprite(name: str, *roles: str, aspect: float = 1.0) -> Callable[[Drawing], Drawing]:
+def sprite(name: str, *roles: str, aspect: float = 1.0) -> Callable[[SpriteFunction], SpriteFunction]:
     """Register a drawing function under a name; `roles` are its colours, in this order.
 
     Raises ValueError if the name is taken: cached pictures rely on a name meaning one drawing."""
 
-    def register(draw: Drawing) -> Drawing:
+    def register(draw: SpriteFunction) -> SpriteFunction:
         if name in _designs:
             raise ValueError(f"there already is a sprite {name!r}")
-        _designs[name] = Design(draw, roles, aspect)
+        _designs[name] = SpriteDesign(draw, roles, aspect)
         return draw
 
     return register
@@ -69,7 +69,9 @@ class Sprites:
     def __init__(self, title: str) -> None:
         self.title = title
 
-    def __call__(self, name: str, *roles: str, aspect: float = 1.0) -> Callable[[Drawing], Drawing]:
+    def __call__(
+        self, name: str, *roles: str, aspect: float = 1.0
+    ) -> Callable[[SpriteFunction], SpriteFunction]:
         """Register a drawing function under a name of this title. ValueError if it is taken."""
         return sprite(f"{self.title}/{name}", *roles, aspect=aspect)
 
@@ -80,7 +82,7 @@ def find(title: str, name: str) -> str:
     return own if own in _designs else name
 
 
-def design(name: str) -> Design:
+def design(name: str) -> SpriteDesign:
     """The design of a full name. KeyError if it isn't registered."""
     return _designs[name]
 
@@ -96,7 +98,7 @@ def measure(name: str, size: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1024)
-def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Cut:
+def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> SpriteImage:
     """The sprite `size` pixels high in these colours, with a label if it draws one. Cached: never draw on
     it."""
     plan = _designs[name]
@@ -106,11 +108,11 @@ def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Cut:
     return reduced(large)
 
 
-def reduced(large: Image.Image) -> Cut:
+def reduced(large: Image.Image) -> SpriteImage:
     """A drawing `SCALE` times too large (mode RGBA), reduced to its final size."""
     # Reduced premultiplied, else the black of the empty pixels would darken every edge.
     small = large.convert("RGBa").reduce(SCALE).convert("RGBA")
-    return Cut(small.convert("RGB"), small.getchannel("A"))
+    return SpriteImage(small.convert("RGB"), small.getchannel("A"))
 
 
 class Pen:

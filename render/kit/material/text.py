@@ -32,7 +32,7 @@ def smallest_for(size: int) -> int:
     return min(size, max(SMALLEST, round(size * SHRINK)))
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """One line ready to draw: cleaned text, its size, and the columns it takes."""
 
     text: str
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def fit(text: str, space: int, size: int, smallest: int | None = None, bold: bool = False) -> Line:
+def fit(text: str, space: int, size: int, smallest: int | None = None, bold: bool = False) -> TextLine:
     """The text on one line of at most `space` columns: shrunk to `smallest` (`smallest_for`), then cut.
 
     The width never exceeds `space`; if not even an ellipsis fits the line is empty."""
@@ -49,34 +49,36 @@ def fit(text: str, space: int, size: int, smallest: int | None = None, bold: boo
     smallest = smallest_for(size) if smallest is None else smallest
     for step in range(size, min(size, smallest) - 1, -1):
         if (taken := _width(drawn, step, bold)) <= space:
-            return Line(drawn, step, taken)
+            return TextLine(drawn, step, taken)
     return _cut(drawn, space, min(size, smallest), bold)
 
 
 @lru_cache(maxsize=2048)
-def wrap(text: str, space: int, size: int, bold: bool = False) -> tuple[Line, ...]:
+def wrap(text: str, space: int, size: int, bold: bool = False) -> tuple[TextLine, ...]:
     """The text on as many lines of at most `space` columns as it needs; new lines are kept.
 
     Words stay whole unless one alone is too long. No line begins with a closing mark or ends with
     an opening one unless the column is too narrow for two characters.
     """
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for paragraph in clean(text).split("\n"):
-        lines += [Line(line, size, _width(line, size, bold)) for line in _break(paragraph, space, size, bold)]
+        lines += [
+            TextLine(line, size, _width(line, size, bold)) for line in _break(paragraph, space, size, bold)
+        ]
     return tuple(lines)
 
 
 @lru_cache(maxsize=2048)
 def fill(
     text: str, space: int, height: int, size: int, smallest: int | None = None, bold: bool = False
-) -> tuple[Line, ...]:
+) -> tuple[TextLine, ...]:
     """The text wrapped into `space` columns and `height` rows: shrunk, then cut on the last line.
 
     Raises ValueError if not one line of `smallest` fits into the height."""
     smallest = smallest_for(size) if smallest is None else min(size, smallest)
     if line_height(smallest) > height:
         raise ValueError(f"a line of size {smallest} needs {line_height(smallest)} rows, there are {height}")
-    lines: tuple[Line, ...] = ()
+    lines: tuple[TextLine, ...] = ()
     room = 1
     for step in range(min(size, largest_size(height)), smallest - 1, -1):
         lines = wrap(text, space, step, bold)
@@ -101,9 +103,9 @@ def _width(text: str, size: int, bold: bool) -> int:
     return sum(extent(text, size, bold))
 
 
-def _cut(text: str, space: int, size: int, bold: bool, always: bool = False) -> Line:
+def _cut(text: str, space: int, size: int, bold: bool, always: bool = False) -> TextLine:
     if not always and _width(text, size, bold) <= space:
-        return Line(text, size, _width(text, size, bold))
+        return TextLine(text, size, _width(text, size, bold))
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
@@ -115,8 +117,8 @@ def _cut(text: str, space: int, size: int, bold: bool, always: bool = False) -> 
     for length in range(low, -1, -1):
         short = text[:length].rstrip() + ELLIPSIS
         if (taken := _width(short, size, bold)) <= space:
-            return Line(short, size, taken)
-    return Line("", size, 0)
+            return TextLine(short, size, taken)
+    return TextLine("", size, 0)
 
 
 def _break(paragraph: str, space: int, size: int, bold: bool) -> list[str]:

@@ -25,7 +25,7 @@ from render.kit.material.sketch import Sketch
 from render.kit.material.theme import Theme
 from render.kit.painting import paint
 from render.kit.painting.maker import HALO as HALO
-from render.kit.painting.maker import Align, Part, Valign, maker
+from render.kit.painting.maker import Align, MarkGroup, Valign, maker
 from render.kit.painting.paint import Fill, Mark
 from render.kit.painting.png import STRIP
 
@@ -47,7 +47,7 @@ class Canvas:
         self.theme = theme
         self.width = width
         self.height = height
-        self.items: list[Mark | Part] = []
+        self.items: list[Mark | MarkGroup] = []
         """All that was added, in order: marks, and parts that consist of marks."""
         self._inside = 0
         """The nesting depth of the parts being drawn."""
@@ -217,7 +217,7 @@ class Canvas:
         for item in self.items:
             x, y, w, h = item.box
             if y < bottom and y + h > top and x < right and x + w > left:
-                if isinstance(item, Part):
+                if isinstance(item, MarkGroup):
                     there += item.marks
                 else:
                     there.append(item)
@@ -265,10 +265,10 @@ def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return register
 
 
-def flat(items: Iterable[Mark | Part]) -> Iterator[Mark]:
+def flat(items: Iterable[Mark | MarkGroup]) -> Iterator[Mark]:
     """Marks and those of parts, in their order."""
     for item in items:
-        if isinstance(item, Part):
+        if isinstance(item, MarkGroup):
             yield from item.marks
         else:
             yield item

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.material.box import Box
-
-Rim = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+from render.kit.material.box import Box, Rim
 
 APART = 12_000
 """The fixed cost of drawing a box, in pixels."""

@@ -15,7 +15,7 @@ LIMIT = 8 * 1024 * 1024
 """Bytes of rows, each kept twice: about the last pictures of two tables."""
 
 
-class Made(NamedTuple):
+class MadeRows(NamedTuple):
     """Rows, as bytes and as an image, with their compressed form."""
 
     data: bytes
@@ -23,13 +23,13 @@ class Made(NamedTuple):
     strip: Strip
 
 
-class Lately:
+class RecentRows:
     """The rows of the latest strips, up to `limit` bytes. Thread-safe."""
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self.bytes = 0
-        self._kept: OrderedDict[int, Made] = OrderedDict()
+        self._kept: OrderedDict[int, MadeRows] = OrderedDict()
         """By checksum. If two rows collide, the newer are kept."""
         self._lock = Lock()
 
@@ -40,7 +40,7 @@ class Lately:
         with self._lock:
             kept = self._kept.get(adler)
         strip = kept.strip if kept is not None and kept.data == data else png.strip(data, adler)
-        self._keep(Made(data, rows, strip))
+        self._keep(MadeRows(data, rows, strip))
         return strip
 
     def rows(self, strip: Strip, size: tuple[int, int]) -> Image.Image:
@@ -51,7 +51,7 @@ class Lately:
             return kept.rows.copy()
         return Image.frombytes("L", size, png.unpacked(strip))
 
-    def _keep(self, made: Made) -> None:
+    def _keep(self, made: MadeRows) -> None:
         with self._lock:
             former = self._kept.pop(made.strip.adler, None)
             self.bytes += _bytes(made) - (0 if former is None else _bytes(former))
@@ -60,5 +60,5 @@ class Lately:
                 self.bytes -= _bytes(self._kept.popitem(last=False)[1])
 
 
-def _bytes(made: Made) -> int:
+def _bytes(made: MadeRows) -> int:
     return 2 * len(made.data)

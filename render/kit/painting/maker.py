@@ -14,23 +14,22 @@ from typing import Literal, NamedTuple
 from weakref import WeakValueDictionary
 
 from render.kit.material import clip, fonts, sprites, text
-from render.kit.material.box import Box
+from render.kit.material.box import Box, Pixels, Rim
 from render.kit.material.colour import RGB, rgb
 from render.kit.material.sketch import Sketch, shape
 from render.kit.material.theme import Theme, colours
 from render.kit.painting.paint import (
     Fill,
     Haloed,
-    Line,
-    Lines,
+    LineMark,
+    LinesMark,
     Mark,
-    Points,
     Polygon,
     Ring,
     Sketched,
     Sprite,
     Still,
-    Text,
+    TextMark,
     placed,
 )
 
@@ -45,7 +44,6 @@ PARTS = 2048
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
-Pixels = tuple[tuple[int, int], ...]
 
 
 class Touching:
@@ -57,7 +55,7 @@ class Touching:
         self.marks = tuple(marks)
 
 
-class Part(NamedTuple):
+class MarkGroup(NamedTuple):
     """Marks that come and go together (a panel), by the number of the strip they touch, and the box that
     contains them all."""
 
@@ -81,7 +79,7 @@ def around(boxes: Sequence[Box]) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-class Maker:
+class MarkMaker:
     """The marks of one theme. Get it from `maker`, so that all canvases of the theme share it."""
 
     def __init__(self, theme: Theme) -> None:
@@ -96,11 +94,11 @@ class Maker:
         self.sprite = lru_cache(MANY)(self._sprite)
         self.label = lru_cache(MANY)(self._label)
         self.paragraph = lru_cache(SOME)(self._paragraph)
-        self._parts: dict[Hashable, Part] = {}
+        self._parts: dict[Hashable, MarkGroup] = {}
         self._touching: WeakValueDictionary[tuple[int, ...], Touching] = WeakValueDictionary()
         self._lock = Lock()
 
-    def part(self, key: Hashable) -> Part | None:
+    def part(self, key: Hashable) -> MarkGroup | None:
         """The part kept under a key; None if it is no longer there."""
         with self._lock:
             part = self._parts.pop(key, None)
@@ -109,14 +107,20 @@ class Maker:
             return part
 
     def new_part(
-        self, key: Hashable, items: Sequence[Mark | Part], strip: int, height: int, *, compared: bool = True
-    ) -> Part:
+        self,
+        key: Hashable,
+        items: Sequence[Mark | MarkGroup],
+        strip: int,
+        height: int,
+        *,
+        compared: bool = True,
+    ) -> MarkGroup:
         """Make a part of marks and smaller parts, split into strips, and keep it; the least recently used
         go first. A part inside another one isn't `compared` with others itself."""
         marks: list[Mark] = []
         touching: defaultdict[int, list[Mark]] = defaultdict(list)
         for item in items:
-            if isinstance(item, Part):
+            if isinstance(item, MarkGroup):
                 marks += item.marks
                 for number, inside in item.touching.items():
                     touching[number] += inside.marks
@@ -127,7 +131,7 @@ class Maker:
         with self._lock:
             one = self._one if compared else Touching
             there = {at: one(there) for at, there in touching.items()}
-            part = Part(tuple(marks), there, around([item.box for item in items]))
+            part = MarkGroup(tuple(marks), there, around([item.box for item in items]))
             self._parts[key] = part
             while len(self._parts) > PARTS:
                 self._parts.pop(next(iter(self._parts)))
@@ -147,23 +151,23 @@ class Maker:
     def _ring(self, box: Box, colour: str, line: int, radius: int) -> Ring:
         return Ring(box, self._colour(colour), min(line, box.w // 2, box.h // 2), _radius(box, radius))
 
-    def _line(self, points: Pixels, colour: str, line: int, width: int, height: int) -> tuple[Line, ...]:
+    def _line(self, points: Pixels, colour: str, line: int, width: int, height: int) -> tuple[LineMark, ...]:
         marks = []
         for piece in clip.line(points, _rim(line, width, height)):
             box, inside = placed(piece, line)
-            marks.append(Line(box, inside, self._colour(colour), line))
+            marks.append(LineMark(box, inside, self._colour(colour), line))
         return tuple(marks)
 
     def _lines(
         self, paths: tuple[Pixels, ...], colour: str, line: int, width: int, height: int
-    ) -> tuple[Lines, ...]:
+    ) -> tuple[LinesMark, ...]:
         rim = _rim(line, width, height)
         drawn = [piece for path in paths if path for piece in clip.line(path, rim)]
         if not drawn:
             return ()
         box, _ = placed([point for path in drawn for point in path], line)
-        inside: tuple[Points, ...] = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in drawn)
-        return (Lines(box, inside, self._colour(colour), line),)
+        inside: tuple[Pixels, ...] = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in drawn)
+        return (LinesMark(box, inside, self._colour(colour), line),)
 
     def _polygon(
         self, points: Pixels, fill: str, outline: str, line: int, width: int, height: int
@@ -204,7 +208,7 @@ class Maker:
         align: Align,
         valign: Valign,
         halo: str,
-    ) -> tuple[Text | Haloed | None, Box]:
+    ) -> tuple[TextMark | Haloed | None, Box]:
         smallest = text.smallest_for(size) if smallest is None else min(size, smallest)
         largest = min(size, fonts.largest_size(box.h))
         if largest < smallest:
@@ -235,8 +239,8 @@ class Maker:
         return tuple(mark for mark in marks if mark is not None), Box(box.x, top, box.w, tall)
 
     def _set(
-        self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign, halo: str
-    ) -> tuple[Text | Haloed | None, Box]:
+        self, box: Box, line: text.TextLine, bold: bool, colour: str, align: Align, valign: Valign, halo: str
+    ) -> tuple[TextMark | Haloed | None, Box]:
         """A fitted line in a box, and the box it takes; no mark if the line is empty."""
         tall = fonts.line_height(line.size)
         x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
@@ -247,23 +251,23 @@ class Maker:
         if halo:
             around = self._colour(halo)
             return Haloed(taken.pad(-HALO), line.text, line.size, bold, ink, around, HALO), taken
-        return Text(taken, line.text, line.size, bold, ink), taken
+        return TextMark(taken, line.text, line.size, bold, ink), taken
 
     def _colour(self, role: str) -> RGB:
         return rgb(role) if role.startswith("#") else self._roles[role]
 
 
 @lru_cache(maxsize=64)
-def maker(theme: Theme) -> Maker:
+def maker(theme: Theme) -> MarkMaker:
     """The shared maker of a theme's marks."""
-    return Maker(theme)
+    return MarkMaker(theme)
 
 
 def _from_top(box: Box, tall: int, valign: Valign) -> int:
     return box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
 
 
-def _rim(line: int, width: int, height: int) -> clip.Rim:
+def _rim(line: int, width: int, height: int) -> Rim:
     """The rim outside which a line of a thickness is invisible."""
     return -2 * line - 2, -2 * line - 2, width + 2 * line + 2, height + 2 * line + 2
 

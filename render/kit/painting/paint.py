@@ -8,22 +8,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.kit.material import fonts, sketch, sprites
-from render.kit.material.box import Box
+from render.kit.material.box import Box, Pixels
 from render.kit.material.colour import RGB
 from render.kit.material.keeping import by_bytes
 from render.kit.material.theme import Theme
+from render.kit.painting.palette import PillowPixels
 
 SCALE = sprites.SCALE
-
-Points = tuple[tuple[int, int], ...]
-
-Pixels = Any
-"""Pillow's internal image, `Image.im`, which has no type of its own."""
 
 
 class Fill(NamedTuple):
@@ -33,7 +29,7 @@ class Fill(NamedTuple):
     colour: RGB
     radius: int = 0
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         (x, y, w, h), r = self.box, self.radius
         x, y = x - left, y - top
@@ -59,7 +55,7 @@ class Ring(NamedTuple):
     line: int
     radius: int
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         (x, y, w, h), r, line = self.box, self.radius, self.line
         x, y = x - left, y - top
@@ -71,7 +67,7 @@ class Ring(NamedTuple):
             _rounded(on, self.colour, (x, y, w, h), r, line)
 
 
-class Text(NamedTuple):
+class TextMark(NamedTuple):
     """A cleaned line of text; `box` is its line box."""
 
     box: Box
@@ -80,7 +76,7 @@ class Text(NamedTuple):
     bold: bool
     colour: RGB
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         mask = fonts.mask(self.text, self.size, self.bold)
         _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
@@ -97,7 +93,7 @@ class Haloed(NamedTuple):
     halo: RGB
     reach: int
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         x, y, reach = self.box.x - left, self.box.y - top, self.reach
         _paste(on, self.halo, x, y, fonts.halo_mask(self.text, self.size, self.bold, reach))
@@ -112,35 +108,35 @@ class Sprite(NamedTuple):
     colours: tuple[RGB, ...]
     label: str
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         cut = sprites.cut(self.name, self.box.h, self.colours, self.label)
         _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
 
 
-class Line(NamedTuple):
+class LineMark(NamedTuple):
     """A line of a thickness through points, relative to the corner of `box`."""
 
     box: Box
-    points: Points
+    points: Pixels
     colour: RGB
     thick: int
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         mask = _stroke(self.points, self.box.w, self.box.h, self.thick)
         _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
-class Lines(NamedTuple):
+class LinesMark(NamedTuple):
     """Several lines of one thickness and colour; their points are relative to the corner of `box`."""
 
     box: Box
-    paths: tuple[Points, ...]
+    paths: tuple[Pixels, ...]
     colour: RGB
     thick: int
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         mask = _strokes(self.paths, self.box.w, self.box.h, self.thick)
         _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
@@ -154,7 +150,7 @@ class Still(NamedTuple):
     key: tuple[Hashable, ...]
     theme: Theme
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         x, y, w, h = self.box
         drawn = _still(self.name, self.key, self.theme, w, h)
@@ -165,12 +161,12 @@ class Polygon(NamedTuple):
     """A filled polygon with an outline `thick` on its border; points are relative to the corner of `box`."""
 
     box: Box
-    points: Points
+    points: Pixels
     fill: RGB
     ink: RGB
     thick: int
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         cut = _polygon(self.points, self.box.w, self.box.h, self.fill, self.ink, self.thick)
         _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
@@ -183,7 +179,7 @@ class Sketched(NamedTuple):
     ground: RGB
     shapes: tuple[sketch.Shape, ...]
 
-    def draw(self, on: Pixels, left: int, top: int) -> None:
+    def draw(self, on: PillowPixels, left: int, top: int) -> None:
         """Draw on a picture whose first column and row have these coordinates on the canvas."""
         x, y, w, h = self.box
         drawn = sketch.drawn(self.box, self.ground, self.shapes)
@@ -191,7 +187,7 @@ class Sketched(NamedTuple):
 
 
 # Tuples of two kinds must never be equal: these differ in length or in the type of the second or third field.
-Mark = Fill | Ring | Text | Haloed | Sprite | Line | Lines | Still | Polygon | Sketched
+Mark = Fill | Ring | TextMark | Haloed | Sprite | LineMark | LinesMark | Still | Polygon | Sketched
 
 
 def covered(mark: Mark) -> tuple[Box, ...]:
@@ -222,7 +218,7 @@ def _bytes_of_mask(mask: Image.Image) -> int:
     return mask.width * mask.height
 
 
-def _bytes_of_cut(cut: sprites.Cut) -> int:
+def _bytes_of_cut(cut: sprites.SpriteImage) -> int:
     return 4 * cut.mask.width * cut.mask.height
 
 
@@ -245,7 +241,7 @@ def _corners(radius: int, line: int) -> tuple[Image.Image, ...]:
     return tuple(whole.crop(c) for c in ((0, 0, r, r), (r, 0, d, r), (r, r, d, d), (0, r, r, d)))
 
 
-def _rounded(on: Pixels, colour: RGB, box: Box | tuple[int, ...], r: int, line: int) -> None:
+def _rounded(on: PillowPixels, colour: RGB, box: Box | tuple[int, ...], r: int, line: int) -> None:
     """The four corners of a rounded box, or of its outline."""
     x, y, w, h = box
     right, low, (wide, tall) = x + w - r, y + h - r, on.size
@@ -266,14 +262,14 @@ def _rounded(on: Pixels, colour: RGB, box: Box | tuple[int, ...], r: int, line: 
 # `Image.paste` scans both pictures each time, which takes longer than the pasting.
 
 
-def _fill(on: Pixels, colour: RGB, x: int, y: int, w: int, h: int) -> None:
+def _fill(on: PillowPixels, colour: RGB, x: int, y: int, w: int, h: int) -> None:
     """Fill a box with a colour."""
     wide, tall = on.size
     if w > 0 and h > 0 and x < wide and y < tall and x + w > 0 and y + h > 0:
         on.paste(colour, (x, y, x + w, y + h))
 
 
-def _paste(on: Pixels, what: RGB | Pixels, x: int, y: int, mask: Image.Image) -> None:
+def _paste(on: PillowPixels, what: RGB | PillowPixels, x: int, y: int, mask: Image.Image) -> None:
     """Paint a colour, or a picture as large as the mask, through the mask."""
     through = mask.im
     w, h = through.size
@@ -281,14 +277,14 @@ def _paste(on: Pixels, what: RGB | Pixels, x: int, y: int, mask: Image.Image) ->
 
 
 @by_bytes(_bytes_of_mask)
-def _stroke(points: Points, width: int, height: int, thick: int) -> Image.Image:
+def _stroke(points: Pixels, width: int, height: int, thick: int) -> Image.Image:
     large = Image.new("L", (width * SCALE, height * SCALE))
     _trace(ImageDraw.Draw(large), points, 255, thick)
     return large.reduce(SCALE)
 
 
 @by_bytes(_bytes_of_mask)
-def _strokes(paths: tuple[Points, ...], width: int, height: int, thick: int) -> Image.Image:
+def _strokes(paths: tuple[Pixels, ...], width: int, height: int, thick: int) -> Image.Image:
     large = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(large)
     for points in paths:
@@ -297,7 +293,7 @@ def _strokes(paths: tuple[Points, ...], width: int, height: int, thick: int) -> 
 
 
 @by_bytes(_bytes_of_cut)
-def _polygon(points: Points, width: int, height: int, fill: RGB, ink: RGB, thick: int) -> sprites.Cut:
+def _polygon(points: Pixels, width: int, height: int, fill: RGB, ink: RGB, thick: int) -> sprites.SpriteImage:
     large = Image.new("RGBA", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(large)
     draw.polygon(_enlarged(points), fill=fill)
@@ -306,7 +302,7 @@ def _polygon(points: Points, width: int, height: int, fill: RGB, ink: RGB, thick
     return sprites.reduced(large)
 
 
-def _trace(draw: ImageDraw.ImageDraw, points: Points, ink: RGB | int, thick: int) -> None:
+def _trace(draw: ImageDraw.ImageDraw, points: Pixels, ink: RGB | int, thick: int) -> None:
     corners = _enlarged(points)
     draw.line(corners, fill=ink, width=thick * SCALE)
     half = thick * SCALE / 2
@@ -314,11 +310,11 @@ def _trace(draw: ImageDraw.ImageDraw, points: Points, ink: RGB | int, thick: int
         draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=ink)
 
 
-def _enlarged(points: Points) -> list[tuple[float, float]]:
+def _enlarged(points: Pixels) -> list[tuple[float, float]]:
     return [((x + 0.5) * SCALE, (y + 0.5) * SCALE) for x, y in points]
 
 
-def placed(points: Sequence[tuple[int, int]], thick: int) -> tuple[Box, Points]:
+def placed(points: Sequence[tuple[int, int]], thick: int) -> tuple[Box, Pixels]:
     """The box a line or polygon covers, including its thickness, and the points relative to it."""
     reach = math.ceil(thick / 2) + 1
     columns, rows = [x for x, _ in points], [y for _, y in points]

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.kit.material.theme import Theme
 
-Pixels = Any
+PillowPixels = Any
 """Pillow's internal image, `Image.im`, which has no type of its own."""
 
 TITLES = Path(__file__).resolve().parents[2]
@@ -63,6 +63,6 @@ def indexed(picture: Image.Image, theme: Theme) -> Image.Image:
     return picture.quantize(palette=_target(theme), dither=Image.Dither.NONE)
 
 
-def indices(picture: Image.Image, theme: Theme) -> Pixels:
+def indices(picture: Image.Image, theme: Theme) -> PillowPixels:
     """The same without attaching a palette, which takes longer than a small picture itself."""
     return picture.im.convert("P", Image.Dither.NONE, _target(theme).im)

@@ -20,8 +20,8 @@ from PIL import Image
 from render.kit.material.box import Box
 from render.kit.painting import changes, png
 from render.kit.painting.canvas import Canvas
-from render.kit.painting.lately import Lately
-from render.kit.painting.maker import Part, Touching, touched
+from render.kit.painting.lately import RecentRows
+from render.kit.painting.maker import MarkGroup, Touching, touched
 from render.kit.painting.paint import Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
@@ -36,7 +36,7 @@ REMEMBERED = 512
 """Number of tables, areas and hands whose previous picture is remembered."""
 
 
-class Key(NamedTuple):
+class StripKey(NamedTuple):
     """All that the pixels of a strip depend on. `marks` are ids of objects that are kept alive together
     with the key."""
 
@@ -47,21 +47,21 @@ class Key(NamedTuple):
     marks: tuple[int, ...]
 
 
-Items = tuple[Mark | Touching, ...]
+StripMarks = tuple[Mark | Touching, ...]
 """The marks that touch a strip, in order."""
 
 
-class Piece(NamedTuple):
+class StripJob(NamedTuple):
     """A strip to be made."""
 
-    key: Key
-    items: Items
+    key: StripKey
+    items: StripMarks
 
 
-class Kept(NamedTuple):
+class KeptStrip(NamedTuple):
     """A strip that was made, and its marks."""
 
-    items: Items
+    items: StripMarks
     strip: Strip
 
 
@@ -73,9 +73,9 @@ class StripCache:
         self.bytes = 0
         self.drawn = 0
         """Number of strips drawn so far, for measuring."""
-        self._strips: OrderedDict[Key, Kept] = OrderedDict()
-        self._last: OrderedDict[Hashable, list[Key]] = OrderedDict()
-        self._lately = Lately()
+        self._strips: OrderedDict[StripKey, KeptStrip] = OrderedDict()
+        self._last: OrderedDict[Hashable, list[StripKey]] = OrderedDict()
+        self._lately = RecentRows()
         self._lock = Lock()
 
     def png(self, canvas: Canvas, whose: Hashable = None) -> bytes:
@@ -94,14 +94,14 @@ class StripCache:
         strips = [strip for strip in known if strip is not None]
         return png.assemble(canvas.width, canvas.height, palette(canvas.theme), strips)
 
-    def _recall(self, key: Key) -> Strip | None:
+    def _recall(self, key: StripKey) -> Strip | None:
         kept = self._strips.get(key)
         if kept is None:
             return None
         self._strips.move_to_end(key)
         return kept.strip
 
-    def _before(self, whose: Hashable, pieces: Sequence[Piece]) -> list[Kept | None]:
+    def _before(self, whose: Hashable, pieces: Sequence[StripJob]) -> list[KeptStrip | None]:
         """For each of these strips, what the previous picture of the same thing had there, if it is kept."""
         if whose is None:
             return [None] * len(pieces)
@@ -112,34 +112,34 @@ class StripCache:
         keys = [last.get(piece.key[:4]) for piece in pieces]
         return [None if key is None else self._strips.get(key) for key in keys]
 
-    def _keep(self, piece: Piece, strip: Strip) -> None:
+    def _keep(self, piece: StripJob, strip: Strip) -> None:
         self.drawn += 1
         if piece.key in self._strips:
             return
-        self._strips[piece.key] = Kept(piece.items, strip)
+        self._strips[piece.key] = KeptStrip(piece.items, strip)
         self.bytes += _cost(piece.items, strip)
         while self.bytes > self.limit:
             _, dropped = self._strips.popitem(last=False)
             self.bytes -= _cost(*dropped)
 
 
-def _cost(items: Items, strip: Strip) -> int:
+def _cost(items: StripMarks, strip: Strip) -> int:
     return len(strip.chunk) + MARK_BYTES * len(items)
 
 
-def _pieces(canvas: Canvas) -> list[Piece]:
+def _pieces(canvas: Canvas) -> list[StripJob]:
     name, width, height = canvas.theme.name, canvas.width, canvas.height
     tops = range(0, height, STRIP)
     touching: list[list[Mark | Touching]] = [[] for _ in tops]
     for item in canvas.items:
-        if isinstance(item, Part):
+        if isinstance(item, MarkGroup):
             for number, there in item.touching.items():
                 touching[number].append(there)
         else:
             for number in touched(item.box, STRIP, height):
                 touching[number].append(item)
     return [
-        Piece(Key(name, width, top, min(top + STRIP, height), tuple(map(id, items))), tuple(items))
+        StripJob(StripKey(name, width, top, min(top + STRIP, height), tuple(map(id, items))), tuple(items))
         for top, items in zip(tops, touching, strict=True)
     ]
 
@@ -157,7 +157,7 @@ def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
 
 
 def _draw(
-    canvas: Canvas, pieces: Sequence[Piece], before: Sequence[Kept | None], lately: Lately
+    canvas: Canvas, pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], lately: RecentRows
 ) -> list[Strip]:
     """Neighbouring strips, drawn where one of them differs from before."""
     top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
@@ -179,7 +179,7 @@ def _draw(
     return strips
 
 
-def _changed(pieces: Sequence[Piece], before: Sequence[Kept | None], whole: Box) -> list[Box]:
+def _changed(pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], whole: Box) -> list[Box]:
     """The boxes in which strips visibly differ from before."""
     boxes: list[Box] = []
     marks: dict[int, Mark] = {}
@@ -193,7 +193,7 @@ def _changed(pieces: Sequence[Piece], before: Sequence[Kept | None], whole: Box)
     return [shown for box in boxes if (shown := changes.common(box, whole)) is not None]
 
 
-def _differing(before: Items, after: Items) -> list[Mark] | None:
+def _differing(before: StripMarks, after: StripMarks) -> list[Mark] | None:
     """The marks that only one of two strips has; None if their common marks are in another order, as any
     may then cover any other."""
     shared = {id(item) for item in before} & {id(item) for item in after}
@@ -205,7 +205,7 @@ def _differing(before: Items, after: Items) -> list[Mark] | None:
     return [item for item in only if not isinstance(item, Touching)]  # those are shared
 
 
-def _apart(items: Items, shared: Collection[int]) -> list[Mark | Touching]:
+def _apart(items: StripMarks, shared: Collection[int]) -> list[Mark | Touching]:
     """Items, with parts that are not `shared` replaced by their marks."""
     apart: list[Mark | Touching] = []
     for item in items:

@@ -85,7 +85,7 @@ def figure_of(position: int) -> str:
     return str(position) if position >= 0 else f"−{-position}"
 
 
-class Awaited(NamedTuple):
+class AwaitedSizes(NamedTuple):
     """The sizes of an awaited line."""
 
     now: int = 46
@@ -104,7 +104,7 @@ def awaited_line(
     words: str,
     *,
     over: bool = False,
-    sizes: Awaited = Awaited(),  # noqa: B008  (a value that never changes)
+    sizes: AwaitedSizes = AwaitedSizes(),  # noqa: B008  (a value that never changes)
 ) -> None:
     """Who is awaited and for what, or who has won: a sign, the seats, the name if there is only one, the
     words."""
@@ -121,7 +121,7 @@ def awaited_line(
     canvas.label(Box(x + 18, box.y, box.right - x - 18, box.h), words, sizes.words, smallest=22)
 
 
-class Figure(NamedTuple):
+class HeadFigure(NamedTuple):
     """A symbol with a figure, for a head."""
 
     symbol: str
@@ -131,7 +131,7 @@ class Figure(NamedTuple):
 
 
 def large_head(
-    canvas: Canvas, box: Box, seat: int, name: str, figures: Sequence[Figure], gap: int = 34
+    canvas: Canvas, box: Box, seat: int, name: str, figures: Sequence[HeadFigure], gap: int = 34
 ) -> None:
     """The head of a picture of one seat: its sign, its name, and figures from the right."""
     canvas.panel(box)
@@ -152,7 +152,7 @@ def seat_head(
     box: Box,
     seat: int,
     name: str,
-    figures: Sequence[Figure],
+    figures: Sequence[HeadFigure],
     *,
     change: int = 0,
     sign: str = "",

@@ -13,10 +13,9 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from render.kit.material.box import Box
+from render.kit.material.box import Box, Pixel
 
-Place = tuple[float, float]
-Pixel = tuple[int, int]
+MapPoint = tuple[float, float]
 
 
 class Window(NamedTuple):
@@ -37,7 +36,7 @@ class Window(NamedTuple):
         return cls((left + right - wide) / 2, (top + bottom - tall) / 2, scale, box)
 
     @classmethod
-    def around(cls, places: Iterable[Place], box: Box, margin: float, *, most: float = math.inf) -> Window:
+    def around(cls, places: Iterable[MapPoint], box: Box, margin: float, *, most: float = math.inf) -> Window:
         """As large as a box allows with all places in it and `margin` units of the world around them; at
         most `most` pixels per unit. ValueError without places."""
         found = list(places)
@@ -55,12 +54,12 @@ class Window(NamedTuple):
             self.box.y + (y - self.top) * self.scale
         )
 
-    def path(self, places: Iterable[Place]) -> list[Pixel]:
+    def path(self, places: Iterable[MapPoint]) -> list[Pixel]:
         """The positions of several places."""
         left, top, scale, (x, y, _, _) = self
         return [(round(x + (u - left) * scale), round(y + (v - top) * scale)) for u, v in places]
 
-    def paths(self, ways: Iterable[Sequence[Place]], margin: float = 0.0) -> list[list[Pixel]]:
+    def paths(self, ways: Iterable[Sequence[MapPoint]], margin: float = 0.0) -> list[list[Pixel]]:
         """Several paths, without those that lie wholly outside the box and a margin of the world."""
         left, top = self.left - margin, self.top - margin
         wide, tall = self.box.w / self.scale + 2 * margin, self.box.h / self.scale + 2 * margin
@@ -104,24 +103,24 @@ def fan_box(x: int, y: int, count: int, size: int, *, per_line: int = 3, overlap
     return Box(left, top, max(columns) - min(columns) + size, max(rows) - min(rows) + size)
 
 
-def curve(places: Sequence[Place], steps: int = 8) -> list[Place]:
+def curve(places: Sequence[MapPoint], steps: int = 8) -> list[MapPoint]:
     """A smooth line through places (Catmull and Rom's), `steps` points for each stretch."""
     if len(places) < 3:
         return list(places)
     ends = (_beyond(places[0], places[1]), *places, _beyond(places[-1], places[-2]))
-    smooth: list[Place] = []
+    smooth: list[MapPoint] = []
     for number in range(1, len(ends) - 2):
         smooth += [_spline(ends[number - 1 : number + 3], step / steps) for step in range(steps)]
     return [*smooth, places[-1]]
 
 
-def bend(start: Place, end: Place, bulge: float, steps: int = 8) -> list[Place]:
+def bend(start: MapPoint, end: MapPoint, bulge: float, steps: int = 8) -> list[MapPoint]:
     """A curve between two places that deviates by `bulge` of its length, to the left of its direction if
     positive."""
     (x, y), (u, v) = start, end
     # A quadratic curve deviates half as far from the straight line as its control point.
     cx, cy = (x + u) / 2 + 2 * bulge * (v - y), (y + v) / 2 - 2 * bulge * (u - x)
-    points: list[Place] = []
+    points: list[MapPoint] = []
     for step in range(steps + 1):
         t = step / steps
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
@@ -129,9 +128,9 @@ def bend(start: Place, end: Place, bulge: float, steps: int = 8) -> list[Place]:
     return points
 
 
-def rounded(places: Sequence[Place], reach: float, steps: int = 4) -> list[Place]:
+def rounded(places: Sequence[MapPoint], reach: float, steps: int = 4) -> list[MapPoint]:
     """A closed outline with rounded corners, each cut `reach` along its sides."""
-    smooth: list[Place] = []
+    smooth: list[MapPoint] = []
     for number, corner in enumerate(places):
         before, after = places[number - 1], places[(number + 1) % len(places)]
         start, end = _towards(corner, before, reach), _towards(corner, after, reach)
@@ -144,7 +143,7 @@ def rounded(places: Sequence[Place], reach: float, steps: int = 4) -> list[Place
     return smooth
 
 
-def hull(places: Iterable[Place]) -> list[Place]:
+def hull(places: Iterable[MapPoint]) -> list[MapPoint]:
     """The convex outline of places, clockwise as seen (y downwards)."""
     found = sorted(set(places))
     if len(found) < 3:
@@ -152,8 +151,8 @@ def hull(places: Iterable[Place]) -> list[Place]:
     return _chain(found)[:-1] + _chain(found[::-1])[:-1]
 
 
-def _chain(found: Sequence[Place]) -> list[Place]:
-    chain: list[Place] = []
+def _chain(found: Sequence[MapPoint]) -> list[MapPoint]:
+    chain: list[MapPoint] = []
     for place in found:
         while len(chain) > 1 and _turn(chain[-2], chain[-1], place) <= 0:
             chain.pop()
@@ -161,22 +160,22 @@ def _chain(found: Sequence[Place]) -> list[Place]:
     return chain
 
 
-def _turn(a: Place, b: Place, c: Place) -> float:
+def _turn(a: MapPoint, b: MapPoint, c: MapPoint) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _towards(start: Place, end: Place, reach: float) -> Place:
+def _towards(start: MapPoint, end: MapPoint, reach: float) -> MapPoint:
     """The place at this distance from the start towards the end, at most half way."""
     far = math.hypot(end[0] - start[0], end[1] - start[1])
     share = min(0.5, reach / far) if far else 0.0
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _beyond(first: Place, second: Place) -> Place:
+def _beyond(first: MapPoint, second: MapPoint) -> MapPoint:
     return 2 * first[0] - second[0], 2 * first[1] - second[1]
 
 
-def _spline(four: Sequence[Place], t: float) -> Place:
+def _spline(four: Sequence[MapPoint], t: float) -> MapPoint:
     weights = (
         (-t + 2 * t * t - t**3) / 2,
         (2 - 5 * t * t + 3 * t**3) / 2,

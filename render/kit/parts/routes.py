@@ -11,9 +11,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from render.kit.material.box import Pixel
 from render.kit.painting.canvas import Canvas
-
-Pixel = tuple[int, int]
 
 CASING = 3
 """How far a casing stands out on each side."""

@@ -14,19 +14,19 @@ from render.kit.material.box import Box
 from render.kit.painting.canvas import Canvas
 from words import Speaker
 
-View = TypeVar("View", bound=Any)
-Marked = TypeVar("Marked")
-Phase = TypeVar("Phase")
+ViewType = TypeVar("ViewType", bound=Any)
+ChangesType = TypeVar("ChangesType")
+PhaseType = TypeVar("PhaseType")
 
 
 @dataclass(frozen=True)
-class Scene(Generic[View, Marked]):
+class Scene(Generic[ViewType, ChangesType]):
     """The canvas, the view, the words, and what has changed since the last picture."""
 
     canvas: Canvas
-    view: View
+    view: ViewType
     speaker: Speaker
-    changes: Marked
+    changes: ChangesType
 
     def say(self, id: str, **figures: str | int) -> str:
         """The words `picture-<id>` of the title."""
@@ -62,6 +62,6 @@ class Scene(Generic[View, Marked]):
         """The first of them, for titles that never wait for two."""
         return next(iter(self.waiting()), None)
 
-    def phase(self, kind: type[Phase]) -> Phase | None:
+    def phase(self, kind: type[PhaseType]) -> PhaseType | None:
         """The phase of a kind on the stack, or None."""
         return next((phase for phase in self.view.phases if isinstance(phase, kind)), None)

@@ -18,7 +18,7 @@ from render.artist import Artist, Ghost
 from render.caravan.theme import THEME
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, Figure, awaited_line, counted, large_head, ranking, seat_head
+from render.kit.parts.furniture import GAP, HeadFigure, awaited_line, counted, large_head, ranking, seat_head
 from render.kit.parts.labels import Labels
 from render.kit.parts.maps import Window, fan
 from render.kit.parts.page import Page
@@ -94,7 +94,7 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
     if any(getattr(event, "seat", None) == seat for event in scene.changes):
         canvas.halo(box)
     head, goods = box.pad(14, 8).rows(62, 1, gap=4)
-    shown = () if cart.coins == HIDDEN else (Figure("coin", str(cart.coins), 44, 40),)
+    shown = () if cart.coins == HIDDEN else (HeadFigure("coin", str(cart.coins), 44, 40),)
     seat_head(canvas, head, seat, scene.name(seat), shown, now=seat in scene.waiting())
     for good, cell in zip(c.GOODS, goods.cols(*[1] * len(c.GOODS)), strict=True):
         counted(canvas, good, cell, str(cart.goods.get(good, 0)), 40, 34, gone=good not in cart.goods)
@@ -116,7 +116,7 @@ def hand(view: Caravan, seat: Seat, speaker: Speaker) -> Canvas:
         raise ValueError(f"a purse is drawn from the view of its own seat, not of another than {seat}")
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + PANEL)
     head, body = canvas.area.rows(HEAD, PANEL, gap=GAP)
-    large_head(canvas, head, seat, speaker.names[seat], (Figure("coin", str(cart.coins)),))
+    large_head(canvas, head, seat, speaker.names[seat], (HeadFigure("coin", str(cart.coins)),))
     for good, cell in zip(c.GOODS, body.cols(*[1] * len(c.GOODS), gap=GAP), strict=True):
         counted(canvas, good, cell, str(cart.goods.get(good, 0)), 90, 70)
     return canvas
