@@ -193,7 +193,7 @@ def _offer_texts(speaker: Speaker, offer: Offer) -> Iterator[str]:
     name = offer.names[0]
     for value in islice(offer.answers(name, ()), ANSWERS):
         hint = offer.hint(name, (value,))
-        yield f"  {speaker.value(name, value)}: {speaker.beside(name, value, hint)}"
+        yield f"  {speaker.value(name, value)}: {speaker.entry_description(name, value, hint)}"
 
 
 def _pictures(

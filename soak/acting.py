@@ -183,7 +183,7 @@ class Stage:
     def _acknowledged(self, user: str, what: str, answer: ActResult) -> None:
         """Check that a turn reported as done is in the log, or held until all have answered."""
         done = any(text in answer.text for text in CONFIRMED)
-        if done and not self.ledger.entries_of(answer.interaction_id) and not self.table.held:
+        if done and not self.ledger.entries_of(answer.interaction_id) and not self.table.sealed:
             self.tally.fault("lost", f"{user}: {what} was confirmed and is not in the log")
 
     def expect(self, what: str, answer: ActResult, entries: int) -> None:

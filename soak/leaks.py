@@ -203,7 +203,7 @@ class Leaks:
             for step in table.draft(reader).steps:
                 allowed |= strings(step.move)
                 if (
-                    not step.crosses
+                    not step.irreversible
                 ):  # what a waiting step reveals is known to nobody yet, not even to its own seat
                     allowed |= strings([one.event for one in step.events if one.to in (None, reader)])
         return allowed

@@ -71,7 +71,7 @@ class Player:
         game = table.view(seat, composed=True)
         asked = engine.offers(game, seat)
         kinds = {offer.move for offer in asked}
-        return [*asked, *(one for one in engine.beside_offers(game, seat) if one.move not in kinds)]
+        return [*asked, *(one for one in engine.always_available(game, seat) if one.move not in kinds)]
 
     # The panel
 
@@ -310,7 +310,7 @@ class Player:
 
 def kinds_at_any_time(table: Table) -> set[type[Move]]:
     """The kinds of move that are always available, whoever is asked."""
-    return {kind for phase in table.game.beside for kind in phase.handlers}
+    return {kind for phase in table.game.always_available for kind in phase.handlers}
 
 
 def command_name(table: Table, move: type[Move]) -> str:

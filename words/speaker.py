@@ -107,7 +107,7 @@ class Speaker:
         notes = self.title.describe(id, self.options)
         return self.say("sentence-separator").join(self.note(note) for note in notes)
 
-    def beside(self, field: str, value: Any, hint: Note | None) -> str:
+    def entry_description(self, field: str, value: Any, hint: Note | None) -> str:
         """The description of a menu entry: what the answer would do, then the thing's own text, as many
         sentences as fit. Words are not cut."""
         does = self.note(hint) if hint is not None else ""

@@ -118,7 +118,7 @@ class Renaming:
 def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
     """The table as it was after log entry `last`, with the present players."""
     *_, game = positions(table, turns([entry for entry in log if entry.seq <= last]))
-    past = {"game": game, "base": None, "held": {}, "drafts": {}, "clock": TurnClock(), "proposal": None}
+    past = {"game": game, "base": None, "sealed": {}, "drafts": {}, "clock": TurnClock(), "proposal": None}
     return msgspec.structs.replace(table, status="running", seq=last, **past)
 
 

@@ -247,7 +247,7 @@ class PanelClicks(commands.Cog):
         if what == "hint":
             return panel.hint(await self.bot.tables.hints.of(table, panel.seat))
         if what == "beside":
-            return panel.beside()
+            return panel.always_available_screen()
         if what == "ahead":
             return panel.in_advance.screen()
         return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
@@ -269,7 +269,7 @@ class PanelClicks(commands.Cog):
         if what == "why":
             return panel.why_not()
         if what == "beside":
-            return panel.beside()
+            return panel.always_available_screen()
         return panel.ask_reset() if what == "ask-reset" and panel.planned else await self._home(panel)
 
     async def _plan(self, table: Table, reader: Viewer) -> Screen:

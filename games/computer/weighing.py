@@ -159,7 +159,7 @@ def _followed(
     """The reasons for a move and for what the seat does after it; these next moves; and whether the move
     revealed something."""
     after, ctx = scales.played(move, chance)
-    reasons, drawn = scales.reasons(after, move), ctx.fence
+    reasons, drawn = scales.reasons(after, move), ctx.irreversible
     then: list[Move] = []
     known = not drawn
     for _ in range(FOLLOWED):
@@ -169,7 +169,7 @@ def _followed(
         move, after, ctx = scales.best(candidates(after, scales.seat, rng, glance), chance)
         reasons += scales.reasons(after, move)
         then += [move] if known else []
-        known = known and not ctx.fence
+        known = known and not ctx.irreversible
     else:
         reasons += _ended(scales, after, ctx, chance)
     return reasons, then, drawn
@@ -200,7 +200,7 @@ def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> S
 def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:
     """A possible game behind a view. Sealed answers are unknown, so their seats are asked again."""
     game = advisor.imagine(view, seat, rng)
-    for phase in (*game.phases, *game.beside):
+    for phase in (*game.phases, *game.always_available):
         if isinstance(phase, SealedPhase):
             phase.given = sorted(phase.answers)
     return game

@@ -32,12 +32,12 @@ class AppliedAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlayedResult(msgspec.Struct, Generic[G], frozen=True):
-    """The result of an action: the new state, and the action with those it forced, in order. `fence`:
+    """The result of an action: the new state, and the action with those it forced, in order. `irreversible`:
     irreversible, something was drawn or revealed. `turn_over`: somebody's turn has ended."""
 
     game: G
     answers: tuple[AppliedAction, ...]
-    fence: bool
+    irreversible: bool
     turn_over: bool = False
 
     @property
@@ -110,7 +110,7 @@ def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> TurnContex
     ctx = TurnContext(game, chance)
     kind = type(move)
     top: Phase[G] = game.phases[-1]
-    for phase in game.beside:
+    for phase in game.always_available:
         if kind in phase.handlers:
             _answer(ctx, seat, move)
             break
@@ -149,12 +149,15 @@ def offers(game: Game, seat: Seat) -> list[Offer]:
     return list(game.phases[-1].offers(game, seat))
 
 
-def beside_offers(game: Game, seat: Seat) -> list[Offer]:
+def always_available(game: Game, seat: Seat) -> list[Offer]:
     """The offers that are always available to `seat`: those of the phases beside the stack."""
     if not game.phases:
         return []
     return [
-        offer for phase in game.beside if seat in phase.may_answer(game) for offer in phase.offers(game, seat)
+        offer
+        for phase in game.always_available
+        if seat in phase.may_answer(game)
+        for offer in phase.offers(game, seat)
     ]
 
 
@@ -163,7 +166,7 @@ def order_offers(view: Game, seat: Seat) -> list[Offer]:
     the top one first, then of those beside it. Each kind once."""
     found: dict[type[Move], Offer] = {}
     if view.phases:
-        for phase in (*reversed(view.phases), *view.beside):
+        for phase in (*reversed(view.phases), *view.always_available):
             for offer in phase.orders(view, seat):
                 found.setdefault(offer.move, offer)
     return list(found.values())
@@ -193,7 +196,7 @@ def default(game: Game, seat: Seat) -> Move:
 
 def offer_of(game: Game, seat: Seat, move: Move) -> Offer | None:
     """The offer that `move` of `seat` belongs to now; None if there is none."""
-    for phase in (game.phases[-1], *game.beside) if game.phases else ():
+    for phase in (game.phases[-1], *game.always_available) if game.phases else ():
         if seat in phase.may_answer(game):
             offer: Offer | None = phase.offer_of(game, seat, type(move))
             if offer is not None:
@@ -201,10 +204,13 @@ def offer_of(game: Game, seat: Seat, move: Move) -> Offer | None:
     return None
 
 
-def is_beside(game: Game, seat: Seat, move: Move) -> bool:
+def is_always_available(game: Game, seat: Seat, move: Move) -> bool:
     """Whether `move` belongs to a phase beside the stack: it is played at once, outside any turn."""
     top: Phase = game.phases[-1]
-    return not _takes(top, game, seat, type(move)) and _taker_beside(game, seat, type(move)) is not None
+    return (
+        not _takes(top, game, seat, type(move))
+        and _always_available_phase(game, seat, type(move)) is not None
+    )
 
 
 def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
@@ -228,7 +234,7 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
     top: Phase = game.phases[-1]
     kind = type(move)
     if not _takes(top, game, seat, kind):
-        beside = _taker_beside(game, seat, kind)
+        beside = _always_available_phase(game, seat, kind)
         if beside is None:
             return _why_not_asked(game, seat, kind)
         top = beside
@@ -269,8 +275,8 @@ def _was_offered(game: Game, seat: Seat, move: Move) -> bool:
     return _takes(top, game, seat, type(move)) and top.was_offered(game, seat, move)
 
 
-def _taker_beside(game: Game, seat: Seat, kind: type[Move]) -> Phase | None:
-    for phase in game.beside:
+def _always_available_phase(game: Game, seat: Seat, kind: type[Move]) -> Phase | None:
+    for phase in game.always_available:
         if _takes(phase, game, seat, kind):
             taker: Phase = phase
             return taker
@@ -281,8 +287,8 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
     game = ctx.game
     top: Phase[G] = game.phases[-1]
-    if game.beside and not _takes(top, game, seat, type(move)):
-        top = _taker_beside(game, seat, type(move)) or top
+    if game.always_available and not _takes(top, game, seat, type(move)):
+        top = _always_available_phase(game, seat, type(move)) or top
     top.answer(ctx, seat, move)
 
 
@@ -297,7 +303,7 @@ def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: 
         events, drawn = len(ctx.events), len(ctx.drawn)
         waiting = waits_for(ctx.game)
         if not forced or len(waiting) != 1 or (move := only_move(ctx.game, waiting[0])) is None:
-            return PlayedResult(ctx.game, tuple(answers), ctx.fence, ctx.turn_over)
+            return PlayedResult(ctx.game, tuple(answers), ctx.irreversible, ctx.turn_over)
         seat, only = waiting[0], True
         _answer(ctx, seat, move)
 
@@ -310,7 +316,7 @@ def _run(ctx: TurnContext[G]) -> None:
         waiting = top.waits_for(game)
         if not waiting:
             top.step(ctx)
-        elif not game.beside or not _answered_of_old(ctx, waiting):
+        elif not game.always_available or not _answered_of_old(ctx, waiting):
             return
 
 

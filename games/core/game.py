@@ -72,15 +72,15 @@ class SeatScore(msgspec.Struct, frozen=True):
     parts: tuple[Note, ...] = ()
 
 
-class Game(msgspec.Struct, kw_only=True):
+class Game(msgspec.Struct, kw_only=True, rename={"always_available": "beside"}):
     """All that is true of a game. A title's `state.py` adds fields, its `game.py` declares the types of
     the phases. Only the rules change it, on a copy. The game is over when no phase is left.
 
-    `beside`: phases beside the stack. Their offers are always available to the seats they name; the game
-    never waits for them (selling, trade offers, advance bids)."""
+    `always_available`: phases beside the stack. Their offers are always available to the seats they name, and
+    the game never waits for them (selling, trade offers, advance bids). Stored as `beside`."""
 
     phases: list[Any]
-    beside: list[Any] = []
+    always_available: list[Any] = []
     draws: int = 0
     scores: tuple[SeatScore, ...] = ()
 
@@ -90,7 +90,7 @@ class Game(msgspec.Struct, kw_only=True):
 
     def kept_answer(self, seat: Seat, question: Phase) -> Move | None:
         """The move an order that the game itself keeps answers a question with (`Phase.kept_orders`)."""
-        for phase in self.beside:
+        for phase in self.always_available:
             for order in phase.kept_orders(seat):
                 move: Move | None = question.answer_of(self, seat, order)
                 if move is not None:
@@ -199,17 +199,17 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
 class TurnContext(Generic[G]):
     """The rules at work on one game: the state they change, what they tell, what chance gave them.
 
-    `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen;
+    `irreversible` becomes true when something was drawn, rolled or revealed that cannot be unseen;
     `turn_over` when somebody's turn has ended, also where the same seat plays next."""
 
-    __slots__ = ("chance", "drawn", "events", "fence", "game", "turn_over")
+    __slots__ = ("chance", "drawn", "events", "game", "irreversible", "turn_over")
 
     def __init__(self, game: G, chance: Chance) -> None:
         self.game: G = game
         self.chance = chance
         self.events: list[AddressedEvent] = []
         self.drawn: list[RecordedDraw] = []
-        self.fence = False
+        self.irreversible = False
         self.turn_over = False
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
@@ -218,7 +218,7 @@ class TurnContext(Generic[G]):
 
     def reveal(self) -> None:
         """Mark the move as irreversible: somebody has learnt something."""
-        self.fence = True
+        self.irreversible = True
 
     def end_turn(self) -> None:
         """End a turn: no draft goes on past this point."""
@@ -229,7 +229,7 @@ class TurnContext(Generic[G]):
         order = self.chance.permutation(self.game.draws, what, n)
         self.game.draws += 1
         self.drawn.append(RecordedDraw(what, order))
-        self.fence = True
+        self.irreversible = True
         return order
 
     def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:

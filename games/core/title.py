@@ -138,7 +138,7 @@ class Title(Generic[G, Opt]):
     def phases(self) -> tuple[type[Phase], ...]:
         """The types of the phases, on the stack and beside it, as the state declares them."""
         hints = get_type_hints(self.game)
-        return tuple(dict.fromkeys(_structs(hints["phases"]) + _structs(hints["beside"])))
+        return tuple(dict.fromkeys(_structs(hints["phases"]) + _structs(hints["always_available"])))
 
     @cached_property
     def moves(self) -> tuple[type[Move], ...]:

@@ -24,7 +24,7 @@ SEATS = range(2, 7)
 
 def _new_game(seats: int, options: FuggerOptions) -> Fugger:
     houses = [new_house() for _ in range(seats)]
-    return Fugger(phases=[SetUp()], beside=[Desk()], options=options, houses=houses)
+    return Fugger(phases=[SetUp()], always_available=[Desk()], options=options, houses=houses)
 
 
 def _begun(game: Fugger, version: int) -> Fugger:

@@ -32,7 +32,7 @@ def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
 def _begun(game: Philadelphia, version: int) -> Philadelphia:
     """The game as it began under an earlier version."""
     game.since = version
-    game.beside = [old_habits(len(game.agencies), version)]
+    game.always_available = [old_habits(len(game.agencies), version)]
     return game
 
 

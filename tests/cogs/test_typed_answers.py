@@ -72,7 +72,7 @@ def test_what_may_be_done_at_any_time_can_be_typed_whatever_it_is(title: Title) 
     for number, (table, _, _, _) in enumerate(game(fresh(title, 3, 9), random.Random(9))):
         if number % 6:
             continue
-        offers = [offer for seat in range(3) for offer in engine.beside_offers(table.game, Seat(seat))]
+        offers = [offer for seat in range(3) for offer in engine.always_available(table.game, Seat(seat))]
         for offer in [one for one in offers if one.is_open()]:
             move = offer.random_move(rng)
             texts: dict[str, object] = {}

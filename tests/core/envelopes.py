@@ -253,13 +253,13 @@ class Counter(Phase[EnvelopesState]):
 
 class Envelopes(EnvelopesState, kw_only=True):
     phases: list[Begin | Whispers | Bids | Swapping]
-    beside: list[Counter] = []
+    always_available: list[Counter] = []
 
 
 def _new_game(seats: int, options: Options) -> Envelopes:
     return Envelopes(
         phases=[Begin()],
-        beside=[Counter()],
+        always_available=[Counter()],
         purses=[PURSE] * seats,
         cards=[""] * seats,
         tokens=[1] * seats,

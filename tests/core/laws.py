@@ -179,7 +179,7 @@ def prepared(case: Case, seats: int) -> Iterator[Record]:
         rng = random.Random(f"{case.title.id} {seats} prepared {seed}")
         game = case.kit.prepare(seats, rng)
         made = Record(case, rng.randbytes(32), game.options, seats)
-        made.add(engine.PlayedResult(game, (), fence=False))
+        made.add(engine.PlayedResult(game, (), irreversible=False))
         for _ in range(PREPARED_MOVES):
             if not made.states[-1].over:
                 made.answer(*any_answer(case, made.states[-1], rng))
@@ -189,11 +189,11 @@ def prepared(case: Case, seats: int) -> Iterator[Record]:
 def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
     """An answer as people give them: mostly to what is asked, sometimes a secret one changed, sometimes
     something beside the stack."""
-    if game.beside and rng.random() < BESIDE:
+    if game.always_available and rng.random() < BESIDE:
         open_ones = [
             (seat, offer)
             for seat in engine_seats(case, game)
-            for offer in engine.beside_offers(game, seat)
+            for offer in engine.always_available(game, seat)
             if offer.is_open()
         ]
         if open_ones:
@@ -207,7 +207,7 @@ def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
 
 def offers_of(game: Any, seat: Seat) -> list[Offer]:
     """Everything a seat may answer with, beside the stack too."""
-    return [*engine.offers(game, seat), *engine.beside_offers(game, seat)]
+    return [*engine.offers(game, seat), *engine.always_available(game, seat)]
 
 
 # Light laws, kept over thousands of games

@@ -53,7 +53,7 @@ def some_legal(game: Any, seat: Seat) -> list[Move]:
 
 def check_kinds(game: Any, seat: Seat) -> None:
     """The open offers are those of all that are open; one offer asked for by its kind is that among all."""
-    for phase in (*game.phases[-1:], *game.beside):
+    for phase in (*game.phases[-1:], *game.always_available):
         if seat in phase.may_answer(game):
             offers = list(phase.offers(game, seat))
             opened = [offer.move for offer in offers if offer.is_open()]

@@ -137,7 +137,7 @@ class Shop(Phase[LotState]):
 
 class Lot(LotState, kw_only=True):
     phases: list[Bids | Auction]
-    beside: list[Shop] = []
+    always_available: list[Shop] = []
 
 
 def _view(game: Lot, seat: Seat | None) -> Lot:
@@ -156,7 +156,7 @@ TITLE = Title(
     events=(Opened, Sold),
     new_game=lambda seats, options: Lot(
         phases=[Bids(asked=[Seat(seat) for seat in range(seats)])],
-        beside=[Shop()],
+        always_available=[Shop()],
         money=[5] * seats,
         goods=[2] * seats,
     ),
@@ -205,8 +205,8 @@ def test_the_order_in_which_sealed_answers_arrive_leaves_no_trace() -> None:
 
 
 def test_opening_sealed_answers_is_a_fence() -> None:
-    assert not play(started(), (A, SealBid(3)), (B, SealBid(1))).fence
-    assert play(started(), (A, SealBid(3)), (B, SealBid(1)), (C, SealBid(2))).fence
+    assert not play(started(), (A, SealBid(3)), (B, SealBid(1))).irreversible
+    assert play(started(), (A, SealBid(3)), (B, SealBid(1)), (C, SealBid(2))).irreversible
 
 
 def test_a_phase_hands_its_result_to_the_one_below() -> None:
@@ -234,14 +234,14 @@ def test_one_answer_played_alone_forces_nothing() -> None:
 def test_what_stands_beside_the_stack_is_open_to_all_it_names_and_never_waited_for() -> None:
     game = started()
     for seat in (A, B, C):
-        assert [offer.move for offer in engine.beside_offers(game, seat)] == [Sell]
+        assert [offer.move for offer in engine.always_available(game, seat)] == [Sell]
         assert [offer.move for offer in engine.offers(game, seat)] == [SealBid]
     game = play(game, (B, SealBid(4)), (A, SealBid(3)), (C, SealBid(0))).game
     assert list(engine.waits_for(game)) == [A]
-    assert engine.is_beside(game, C, Sell(1)) and not engine.is_beside(game, A, DropOut())
+    assert engine.is_always_available(game, C, Sell(1)) and not engine.is_always_available(game, A, DropOut())
     after = play(game, (C, Sell(2)), (B, Sell(1))).game
     assert after.money == [5, 6, 7] and list(engine.waits_for(after)) == [A]
-    assert engine.beside_offers(after, C) == []
+    assert engine.always_available(after, C) == []
     refusal = engine.why_not(after, C, Sell(1))
     assert refusal is not None and refusal.code == "ERR_WRONG_PHASE"
     assert play(after, (A, Raise(5))).game.phases[-1].bid == 5, "the auction has not been touched"
@@ -249,7 +249,7 @@ def test_what_stands_beside_the_stack_is_open_to_all_it_names_and_never_waited_f
 
 def test_nothing_beside_a_game_that_is_over_is_open() -> None:
     over = play(started(), (A, SealBid(5)), (B, SealBid(1)), (C, SealBid(2))).game
-    assert over.over and engine.beside_offers(over, B) == []
+    assert over.over and engine.always_available(over, B) == []
     refusal = engine.why_not(over, B, Sell(1))
     assert refusal is not None and refusal.code == "ERR_GAME_OVER"
 

@@ -133,7 +133,7 @@ def heard_by(events: tuple[AddressedEvent, ...], seat: Seat | None) -> bytes:
 def _timing(played: engine.PlayedResult[Any]) -> list[Any]:
     """What everybody can see of an answer besides its content: what followed by itself, what it ended."""
     forced = [(answered.seat, type(answered.move)) for answered in played.answers[1:]]
-    return [forced, played.fence, played.turn_over, list(engine.waits_for(played.game))]
+    return [forced, played.irreversible, played.turn_over, list(engine.waits_for(played.game))]
 
 
 def paths(case: Case, game: Any, seat: Seat | None) -> set[Path]:

@@ -89,7 +89,7 @@ def test_a_card_costs_300_one_of_five_is_kept_the_rest_go_under_in_any_order(mov
     cards = list(game.deck(deck))
     result = played(game, A, move)
     assert told(result, events.CardsSeen).count == 5
-    assert result.fence
+    assert result.irreversible
     game = result.game
     assert game.houses[A].florins == 3200
     bottom = (cards[4], cards[0], cards[3], cards[1])

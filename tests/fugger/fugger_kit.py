@@ -54,7 +54,7 @@ def table(
     options = FuggerOptions(
         **{name: given.pop(name) for name in list(given) if name in FuggerOptions.__struct_fields__}
     )
-    game = Fugger(phases=[], beside=[Desk()], options=options, houses=[new_house() for _ in homes])
+    game = Fugger(phases=[], always_available=[Desk()], options=options, houses=[new_house() for _ in homes])
     for seat, home in enumerate(homes):
         house = game.houses[seat]
         house.home = home

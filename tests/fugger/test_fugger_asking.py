@@ -39,7 +39,7 @@ def test_an_offer_that_is_made_to_one_says_all_of_it_and_needs_one_click() -> No
     lay(game, "N24", game.t + 9)
     game.phases[-1] = Moving([C, A, B])
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), 0, 700))
-    (offer,) = [one for one in engine.beside_offers(game, B) if one.move is moves.AcceptTrade]
+    (offer,) = [one for one in engine.always_available(game, B) if one.move is moves.AcceptTrade]
     assert list(offer.moves()) == [moves.AcceptTrade(1)]
     assert offer.does is not None and offer.does.id == "hint-trade"
     assert refused(game, A, moves.AcceptTrade(1)) == "NOT_YOUR_OFFER"
@@ -48,8 +48,8 @@ def test_an_offer_that_is_made_to_one_says_all_of_it_and_needs_one_click() -> No
 def test_the_home_is_asked_for_once() -> None:
     game = engine.start(TITLE, 3, FuggerOptions(), Dice(6, 5, 4)).game
     assert asked(game) == [A]
-    assert not engine.beside_offers(game, A)
-    assert [offer.move for offer in engine.beside_offers(game, B)] == [moves.ChooseHome]
+    assert not engine.always_available(game, A)
+    assert [offer.move for offer in engine.always_available(game, B)] == [moves.ChooseHome]
 
 
 def test_who_would_be_at_sea_when_november_begins_is_warned() -> None:

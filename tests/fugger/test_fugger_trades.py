@@ -26,7 +26,7 @@ def meeting(month: str = "JUL2") -> Any:
 
 def places(game: Any, seat: Seat, *before: Any) -> list[str]:
     """Where an offer with these values may be carried out."""
-    (offer,) = [one for one in engine.beside_offers(game, seat) if one.move is moves.OfferTrade]
+    (offer,) = [one for one in engine.always_available(game, seat) if one.move is moves.OfferTrade]
     return list(offer.answers("place", before))
 
 
@@ -73,13 +73,13 @@ def test_every_text_of_an_offer_says_where(language: Language) -> None:
     game = meeting()
     speaker = Speaker(TITLE, language, NAMES)
     city = speaker.card("LYO")
-    (offer,) = [one for one in engine.beside_offers(game, A) if one.move is moves.OfferTrade]
+    (offer,) = [one for one in engine.always_available(game, A) if one.move is moves.OfferTrade]
     move = moves.OfferTrade(B, (("cloth", 1),), (), 0, 900, place="LYO")
     assert offer.says is not None and city in speaker.note(offer.says(move))
     told = play(game, A, move)
     assert city in speaker.event(of(told, events.TradeOffered)[0])
     assert speaker.note(offer.says(move)) in speaker.position(TITLE.view(game, B), None)
-    (accepting,) = [one for one in engine.beside_offers(game, B) if one.move is moves.AcceptTrade]
+    (accepting,) = [one for one in engine.always_available(game, B) if one.move is moves.AcceptTrade]
     assert accepting.does is not None and city in speaker.note(accepting.does)
     run(game)
     assert city in speaker.event(of(play(game, B, moves.AcceptTrade(1)), events.TradeMade)[0])
@@ -89,7 +89,7 @@ def test_every_text_of_an_offer_says_where(language: Language) -> None:
 def test_an_offer_without_a_place_says_nothing_of_one(language: Language) -> None:
     game = moving(month="AUG1")
     speaker = Speaker(TITLE, language, NAMES)
-    (offer,) = [one for one in engine.beside_offers(game, A) if one.move is moves.OfferTrade]
+    (offer,) = [one for one in engine.always_available(game, A) if one.move is moves.OfferTrade]
     move = moves.OfferTrade(B, (("cloth", 1),), (), 0, 900, place="")
     (told,) = of(play(game, A, move), events.TradeOffered)
     assert offer.says is not None and told.places == ()

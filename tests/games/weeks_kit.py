@@ -130,7 +130,7 @@ class OneTable(RuleBasedStateMachine):
 def whole(table: Table) -> tuple[Any, ...]:
     """Everything of a table that can be compared, what is kept beside the game included."""
     ahead = {seat: one for seat, one in table.ahead.items() if one.save()}
-    held = {seat: one.moves for seat, one in table.held.items()}
+    held = {seat: one.moves for seat, one in table.sealed.items()}
     return (*image(table), table.clock, table.proposal, table.open_seats, table.terms, ahead, held)
 
 

@@ -124,8 +124,8 @@ def test_only_a_new_round_turns_something_up() -> None:
     while not game.over:
         seat, move = engine.random_answer(game, rng)
         played = engine.play(TITLE, game, seat, move, CHANCE)
-        assert played.fence == (played.game.round > game.round)
-        fences += played.fence
+        assert played.irreversible == (played.game.round > game.round)
+        fences += played.irreversible
         game = played.game
     assert fences == game.rounds
 

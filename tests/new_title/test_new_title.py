@@ -56,7 +56,7 @@ def test_the_toy_is_of_the_size_the_page_promises_and_has_what_it_names() -> Non
     lines = [line for line in rules.splitlines() if line.strip()]
     assert 300 <= len(lines) <= 520
     phases = ("SealedPhase[", "RoundRobinPhase[", "SingleSeatPhase[")
-    for part in (*phases, "Quantities(", "ctx.done(", "beside: list"):
+    for part in (*phases, "Quantities(", "ctx.done(", "always_available: list"):
         assert part in rules, part
 
 

@@ -247,21 +247,21 @@ def test_an_order_declines_nothing_on_ones_own_turn() -> None:
 def test_a_game_begun_with_habits_answers_by_them_when_its_log_is_replayed(version: int) -> None:
     began = engine.start(TITLE, 3, PhiladelphiaOptions(start_player="a"), CHANCE, version=version).game
     first = [ReadDie("most"), ResolveAsListed()] if version == 1 else []
-    (habits,) = began.beside
+    (habits,) = began.always_available
     assert habits.kept_orders(C) == first
     played = engine.play_one(TITLE, began, C, old_habits.SetHabit("shift", "never"), CHANCE)
-    (habits,) = played.game.beside
+    (habits,) = played.game.always_available
     assert habits.kept_orders(C)[0] == ReadDie("never")
     assert [told.to for told in played.events] == [C]
     assert TITLE.view(played.game, A) == TITLE.view(began, A)
-    assert replay.up_to_date(played.game).beside == []
+    assert replay.up_to_date(played.game).always_available == []
     assert old_habits.SetHabit not in TITLE.moves
 
 
 def test_habits_of_then_answer_within_the_move_that_leads_to_the_question() -> None:
     field = [["seer-a", 0], ["amusement-a", 0], ["wrecker-b", 0]]
     table = Table(money=[0, 0], fields=[field])
-    table.game.beside = [old_habits.old_habits(2, 1)]
+    table.game.always_available = [old_habits.old_habits(2, 1)]
     assert table.hiring(2).phase == ""
     assert table.me().gold == 5 + 13 + 4
 

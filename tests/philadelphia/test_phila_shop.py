@@ -32,7 +32,7 @@ def test_the_menu_of_the_shop_says_all_that_an_item_does_beside_its_price(
 ) -> None:
     hint = note("hint-post", cost=c.ITEMS[item].cost, left=20)
     does = speaker(language).note(sentences(c.ITEMS[item].effects))
-    assert does in speaker(language).beside("item", item, hint)
+    assert does in speaker(language).entry_description("item", item, hint)
 
 
 @each_language

@@ -22,7 +22,7 @@ def steps(name: str, seed: int) -> list[tuple[Table, int, engine.PlayedResult]]:
     found = []
     for at, (seat, move) in enumerate(made.moves):
         table = table_of(made.case, made.states[at], made.seats, made.secret, "en")
-        if seat not in engine.may_answer(table.game) or engine.is_beside(table.game, seat, move):
+        if seat not in engine.may_answer(table.game) or engine.is_always_available(table.game, seat, move):
             continue
         draft = compose(table, seat, Draft(), move)
         table = msgspec.structs.replace(table, drafts={seat: draft})
@@ -32,10 +32,10 @@ def steps(name: str, seed: int) -> list[tuple[Table, int, engine.PlayedResult]]:
 
 @each_title
 def test_a_draft_waits_exactly_where_something_is_learnt_the_turn_ends_or_another_is_asked(name: str) -> None:
-    waited = {"fence": 0, "turn_over": 0, "handed over": 0, "nothing": 0}
+    waited = {"irreversible": 0, "turn_over": 0, "handed over": 0, "nothing": 0}
     for table, seat, played in steps(name, 31):
         why = {
-            "fence": played.fence,
+            "irreversible": played.irreversible,
             "turn_over": played.turn_over,
             "handed over": seat not in engine.waits_for(played.game),
         }
@@ -51,7 +51,7 @@ def test_a_draft_ends_with_the_turn_also_where_the_same_seat_plays_next() -> Non
     alone = 0
     for seed in range(31, 41):
         for table, seat, played in steps("heaven_ale", seed):
-            if played.turn_over and not played.fence and seat in engine.waits_for(played.game):
+            if played.turn_over and not played.irreversible and seat in engine.waits_for(played.game):
                 alone += 1
                 assert table.drafts[seat].waits
     assert alone > 0
@@ -61,7 +61,7 @@ def test_a_draft_ends_with_what_is_learnt_also_where_the_same_seat_goes_on() -> 
     """Cards looked at in Florence are its own seat's to choose from next."""
     learnt = 0
     for table, seat, played in steps("florence", 31):
-        if played.fence and not played.turn_over and seat in engine.waits_for(played.game):
+        if played.irreversible and not played.turn_over and seat in engine.waits_for(played.game):
             learnt += 1
             assert table.drafts[seat].waits
     assert learnt > 0

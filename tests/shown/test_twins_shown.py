@@ -122,7 +122,7 @@ def test_a_step_that_turns_something_up_shows_nothing_of_it_before_it_is_confirm
         made = record(played_by, played_by.title.seats[seed % 2], seed)
         for at, (seat, move) in enumerate(made.moves):
             game = made.states[at]
-            if not made.played[at + 1].fence or engine.is_beside(game, seat, move):
+            if not made.played[at + 1].irreversible or engine.is_always_available(game, seat, move):
                 continue
             twin = twin_of(played_by, game, renaming(played_by, game, seat, rng))
             pair = [

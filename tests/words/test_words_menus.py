@@ -19,7 +19,7 @@ def test_no_text_beside_an_entry_is_cut_in_the_middle_of_a_word(language: Langua
     speaker = Speaker(title, language, NAMES)
     for name in ids(title.id, "name-"):
         id = name.removeprefix("name-")
-        beside = speaker.beside("a field", id, None)
+        beside = speaker.entry_description("a field", id, None)
         assert len(beside) <= MENU
         if beside.endswith("…"):
             text = speaker.note(title.describe(id, speaker.options)[0])
@@ -33,11 +33,14 @@ def test_texts_of_florence_fit_beside_what_they_would_cost(language: Language) -
     speaker = Speaker(TITLES["florence"], language, NAMES)
     for building in florence.BUILDINGS:
         hint = note("hint-building", cost=700, left=3)
-        beside = speaker.beside("building", building, hint)
+        beside = speaker.entry_description("building", building, hint)
         assert beside == f"{speaker.note(hint)} · {speaker.card_text(building)}"
     for kind in florence.KINDS:
         hint = note("hint-object", left=6)
-        assert speaker.beside("kind", kind, hint) == f"{speaker.note(hint)} · {speaker.card_text(kind)}"
+        assert (
+            speaker.entry_description("kind", kind, hint)
+            == f"{speaker.note(hint)} · {speaker.card_text(kind)}"
+        )
 
 
 @each_language
@@ -45,7 +48,7 @@ def test_a_resource_that_is_moved_says_nothing_of_the_scoring_spot_of_its_name(l
     speaker = Speaker(TITLES["heaven_ale"], language, NAMES)
     spot = speaker.note(note("text-spot-resource", resource="wood"))
     hint = note("gain", what="wood", amount=2)
-    assert speaker.beside("resource", "wood", hint) == speaker.note(hint)
-    assert spot in speaker.beside("spot", "wood", hint)
+    assert speaker.entry_description("resource", "wood", hint) == speaker.note(hint)
+    assert spot in speaker.entry_description("spot", "wood", hint)
     for place in ale.PLACES:
-        assert speaker.beside("place", place, hint) == speaker.note(hint)
+        assert speaker.entry_description("place", place, hint) == speaker.note(hint)

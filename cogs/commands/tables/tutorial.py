@@ -147,7 +147,7 @@ class Tutorial(commands.Cog):
         if what == "why":
             return panel.why_not()
         if what == "beside":
-            return panel.beside()
+            return panel.always_available_screen()
         return await self._screen(stage, reader)
 
     async def _form(self, id: ids.TypeNumber, reader: Viewer) -> Any:

@@ -65,7 +65,7 @@ def offer_of(table: Table, seat: Seat, move: type[Move]) -> Offer | None:
     """The offer of a kind of move at the position with the seat's draft, including always available
     offers."""
     game = table.view(seat, composed=True)
-    found = (*engine.offers(game, seat), *engine.beside_offers(game, seat))
+    found = (*engine.offers(game, seat), *engine.always_available(game, seat))
     return next((offer for offer in found if offer.move is move), None)
 
 

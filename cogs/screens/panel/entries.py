@@ -119,7 +119,7 @@ class Entries:
             last = compose(self.table, self.seat, self.panel.draft, move).steps[-1]
         except Refusal:
             return False
-        return last.crosses and consequence(last, self.seat) == "panel-ends-turn"
+        return last.irreversible and consequence(last, self.seat) == "panel-ends-turn"
 
     def _step(self, offer: int, *tokens: str) -> str:
         return str(ids.AnswerButton(self.table.id, self.panel.at, offer, tokens))

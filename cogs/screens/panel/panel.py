@@ -81,8 +81,8 @@ class Panel:
         # The phase on top of the stack handles these moves, so they are not offered a second time.
         asked = {offer.move for offer in self._asked}
         # A premove is about one's turn. Always available offers can be used now.
-        beside = () if self.planning else engine.beside_offers(self.game, seat)
-        self._beside = [one for one in beside if one.move not in asked]
+        beside = () if self.planning else engine.always_available(self.game, seat)
+        self._always_available = [one for one in beside if one.move not in asked]
 
         self.now = 0
         self.orders = self._order_offers()
@@ -115,15 +115,15 @@ class Panel:
     def offers(self) -> list[Offer]:
         """Answers to the question, always available offers, and standing orders. Ids count the offers in this
         order."""
-        return [*self._asked, *self._beside, *self.orders]
+        return [*self._asked, *self._always_available, *self.orders]
 
-    def beside_offers(self) -> list[Offer]:
+    def always_available(self) -> list[Offer]:
         """Always available offers that are possible now."""
-        return [offer for offer in self._beside if offer.is_open()]
+        return [offer for offer in self._always_available if offer.is_open()]
 
     @property
     def first_order(self) -> int:
-        return len(self._asked) + len(self._beside)
+        return len(self._asked) + len(self._always_available)
 
     def orders_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
@@ -372,7 +372,7 @@ class Panel:
             return [Divider(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
         return [Divider(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
 
-    def beside(self) -> Screen:
+    def always_available_screen(self) -> Screen:
         """Always available offers, if the home screen has no room for them."""
         openings = {asking.at: asking for asking in self.openings()}
         entries = Entries(self).of(range(len(self._asked), self.first_order), openings)

@@ -84,7 +84,7 @@ class InAdvance:
         title, panel = self.table.title, self.panel
         if title.standing(panel.game, self.seat):
             return []
-        plans = bool(title.orders) or can_plan(self.table, self.seat) or not panel.beside_offers()
+        plans = bool(title.orders) or can_plan(self.table, self.seat) or not panel.always_available()
         return [self.speaker.say("ahead-none" if plans else "ahead-none-own")]
 
     def _settled(self) -> list[ScreenPart]:
@@ -94,7 +94,9 @@ class InAdvance:
         told = "".join(f"\n- {self.speaker.note(one)}" for one in settled)
         found: list[ScreenPart] = [Text(f"**{say('panel-any-time')}**{told}")] if settled else []
         return (
-            [*found, Button(panel.act("beside"), say("button-any-time"))] if panel.beside_offers() else found
+            [*found, Button(panel.act("beside"), say("button-any-time"))]
+            if panel.always_available()
+            else found
         )
 
     def _about(self, lines: Sequence[str]) -> list[ScreenPart]:

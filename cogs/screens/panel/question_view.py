@@ -181,7 +181,7 @@ class QuestionView:
             return MenuEntry(entry.token, prefix + self._said(entry.part))
         label = prefix + self.piece_label(value)
         return MenuEntry(
-            entry.token, label, self.speaker.beside(self.question.field, value, self._hint(value))
+            entry.token, label, self.speaker.entry_description(self.question.field, value, self._hint(value))
         )
 
     def _hint(self, piece: Any) -> Note | None:

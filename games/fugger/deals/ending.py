@@ -51,7 +51,7 @@ def end_game(ctx: TurnContext[FuggerState]) -> None:
     winners = tuple(score.seat for score in game.scores if score.place == 1)
     ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
     game.phases.clear()
-    game.beside.clear()
+    game.always_available.clear()
 
 
 def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:

@@ -44,4 +44,4 @@ class Fugger(FuggerState, kw_only=True):
     """The whole table."""
 
     phases: list[AnyPhase]
-    beside: list[Desk] = []
+    always_available: list[Desk] = []

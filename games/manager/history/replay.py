@@ -23,9 +23,11 @@ ROLL_BACK = "roll-back"
 
 def up_to_date(game: Any) -> Any:
     """A replayed state as a table of this version has it: without phases that only old logs need."""
-    if game is None or not any(phase.of_old for phase in game.beside):
+    if game is None or not any(phase.of_old for phase in game.always_available):
         return game
-    return msgspec.structs.replace(game, beside=[phase for phase in game.beside if not phase.of_old])
+    return msgspec.structs.replace(
+        game, always_available=[phase for phase in game.always_available if not phase.of_old]
+    )
 
 
 def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> PlayedResult[Any] | None:

@@ -15,13 +15,13 @@ from games.core.engine import AppliedAction
 class Step(msgspec.Struct, frozen=True):
     """One move of a draft and its result: the applied action, followed by those it forced.
 
-    `crosses`: the step is irreversible, because it draws, reveals, ends the turn or passes play on. `over`:
-    the turn ends with it, or play passes on.
+    `irreversible`: it draws, reveals, ends the turn or passes play on. `over`: the turn ends with it, or play
+    passes on.
     """
 
     answers: tuple[AppliedAction, ...]
     game: Any
-    crosses: bool
+    irreversible: bool
     reveals: bool
     over: bool = False
 
@@ -51,7 +51,7 @@ class Draft(msgspec.Struct, frozen=True):
     @property
     def waits(self) -> bool:
         """Whether the draft is complete and waits for confirmation."""
-        return bool(self.steps) and self.steps[-1].crosses
+        return bool(self.steps) and self.steps[-1].irreversible
 
     @property
     def why_closed(self) -> Refusal | None:

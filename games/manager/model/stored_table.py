@@ -14,7 +14,7 @@ from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.premoves import load as load_ahead
 from games.manager.model.proposal import load as load_proposal
-from games.manager.model.table import Table, chapter, compose, with_held
+from games.manager.model.table import Table, chapter, compose, with_sealed
 from games.manager.model.table_settings import load as load_terms
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.turn_clock import load as load_clock
@@ -85,7 +85,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         carried=bool(old),
     )
     if game is not None:
-        table = _with_what_is_held(table, loaded)
+        table = _with_sealed_changes(table, loaded)
     drafts = {}
     for stored in loaded.drafts if game is not None else ():
         draft = _restored(table, Seat(stored.seat), stored.moves, stored.mark)
@@ -94,7 +94,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
     return msgspec.structs.replace(table, drafts=drafts)
 
 
-HELD = "held"
+SEALED = "held"
 """Key under which sealed changes are stored beside a game."""
 
 
@@ -102,17 +102,17 @@ _KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
 """The state it was made on, the user, its mark, the moves."""
 
 
-def _with_what_is_held(table: Table, loaded: LoadedTable) -> Table:
+def _with_sealed_changes(table: Table, loaded: LoadedTable) -> Table:
     """Apply the sealed changes that were made on the stored state. Older ones have been logged since."""
-    held = {}
+    sealed = {}
     state = zlib.crc32(loaded.table.snapshot)
     for kept in loaded.kept:
-        if kept.what == HELD and kept.seat is not None:
+        if kept.what == SEALED and kept.seat is not None:
             on, user, mark, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
             if on == state:
                 moves = tuple([table.title.load_move(move) for move in raw])
-                held[Seat(kept.seat)] = SealedChange(moves, user, mark)
-    return with_held(table, table.game, held) if held else table
+                sealed[Seat(kept.seat)] = SealedChange(moves, user, mark)
+    return with_sealed(table, table.game, sealed) if sealed else table
 
 
 CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"

@@ -28,7 +28,7 @@ class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread.
 
     `game` is None in the lobby. `mark` is that of the last commit; `revision` that of the last write, drafts
-    included. `shares` are mixed into the secret. `held`: sealed changes, which `game` includes and the log
+    included. `shares` are mixed into the secret. `sealed`: sealed changes, which `game` includes and the log
     does not (`base`: the game without them).
 
     In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
@@ -55,7 +55,7 @@ class Table(msgspec.Struct, frozen=True):
     revision: int = 0
     shares: tuple[int, ...] = ()
     base: Any = None
-    held: Mapping[Seat, SealedChange] = {}
+    sealed: Mapping[Seat, SealedChange] = {}
     terms: TableSettings = UNSAID
     clock: TurnClock = TurnClock()
     proposal: Proposal | None = None
@@ -145,9 +145,9 @@ class Table(msgspec.Struct, frozen=True):
         return done[-1].game if done else self.game
 
     def at(self, seat: Seat) -> PositionToken:
-        held = self.held.get(seat)
+        sealed = self.sealed.get(seat)
         return PositionToken(
-            self.seq, self.mark, self.draft(seat).mark or (held.mark if held is not None else 0)
+            self.seq, self.mark, self.draft(seat).mark or (sealed.mark if sealed is not None else 0)
         )
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
@@ -171,8 +171,10 @@ def step(table: Table, game: Any, seat: Seat, move: Move) -> Step:
     """Play one move on `game` and return its result. Raises Refusal if it is not offered."""
     played = engine.play(table.title, game, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)
-    crosses = played.fence or played.turn_over or hands_over
-    return Step(played.answers, played.game, crosses, played.fence, played.turn_over or hands_over)
+    irreversible = played.irreversible or played.turn_over or hands_over
+    return Step(
+        played.answers, played.game, irreversible, played.irreversible, played.turn_over or hands_over
+    )
 
 
 def recompose(table: Table, seat: Seat, moves: Iterable[Any], mark: int) -> Draft:
@@ -194,13 +196,13 @@ def hand_mark(table: Table, game: Any, seat: Seat) -> str:
     return hashlib.sha256(msgspec.msgpack.encode(hand)).hexdigest()[:16]
 
 
-def with_held(table: Table, base: Any, held: Mapping[Seat, SealedChange]) -> Table:
+def with_sealed(table: Table, base: Any, sealed: Mapping[Seat, SealedChange]) -> Table:
     """The table with these sealed changes applied to the logged game.
 
     Raises Refusal if they no longer fit.
     """
     game = base
-    for seat, one in sorted(held.items()):
+    for seat, one in sorted(sealed.items()):
         for move in one.moves:
             game = step(table, game, seat, move).game
-    return msgspec.structs.replace(table, base=base if held else None, game=game, held=held)
+    return msgspec.structs.replace(table, base=base if sealed else None, game=game, sealed=sealed)

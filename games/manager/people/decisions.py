@@ -27,10 +27,10 @@ from games.manager.model.proposal import (
     Replace,
     Take,
 )
-from games.manager.model.stored_table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, keeping
+from games.manager.model.stored_table import AHEAD, CLOCK, OPEN, PROPOSAL, SEALED, keeping
 from games.manager.model.table import Table
 from games.manager.people.seats import SeatService, computer_sits
-from games.manager.storage.outbox import board, notice, owed_after
+from games.manager.storage.outbox import board, notice, outbox_after
 from games.manager.storage.repository import Repository, RequestContext, pack
 
 OTHER_HANDS = ("seat-taken", "gave-up")
@@ -159,13 +159,13 @@ class DecisionService:
             table,
             entries,
             click,
-            kept=(StoredValue(PROPOSAL, b""), *after, *(StoredValue(HELD, b"", at) for at in range(seats))),
+            kept=(StoredValue(PROPOSAL, b""), *after, *(StoredValue(SEALED, b"", at) for at in range(seats))),
             due_at=pure.next_time(clock, table.terms, {}),
             point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),
             state_version=table.title.state_version,
             clear_drafts=tuple(range(seats)),
-            announcements=owed_after(table, game, now, set()),
+            announcements=outbox_after(table, game, now, set()),
         )
 
     async def write(

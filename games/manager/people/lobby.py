@@ -17,7 +17,7 @@ from games.manager.model.stored_table import ANEW, CLOSING, READY
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS, TableSettings
 from games.manager.model.table_settings import load as load_terms
-from games.manager.storage.outbox import board, kept_beside, owed_after
+from games.manager.storage.outbox import board, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 
@@ -238,7 +238,7 @@ class LobbyService:
         at = self.registry.clock()
         people = table.people(played.game)
         clock = clocks.after(table.clock, table.terms, people, {}, at, {})
-        beside = kept_beside(table, clock)
+        beside = stored_with_game(table, clock)
         beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
         return self.registry.change(
             table,
@@ -251,7 +251,7 @@ class LobbyService:
             secret=secret,
             commitment=commitment(secret),
             shares="|".join(map(str, shares)),
-            announcements=owed_after(table, played.game, at, set()),
+            announcements=outbox_after(table, played.game, at, set()),
             **beside,
         )
 

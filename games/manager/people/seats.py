@@ -15,7 +15,7 @@ from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.stored_table import AHEAD, HELD, OPEN, PROPOSAL, keeping
+from games.manager.model.stored_table import AHEAD, OPEN, PROPOSAL, SEALED, keeping
 from games.manager.model.table import Table
 from games.manager.people.consent import lost
 from games.manager.storage.outbox import awaited_computer, board, notice
@@ -224,7 +224,7 @@ def _kept(seats: tuple[Seat, ...]) -> StoredValue:
 
 def _nothing_of(seat: Seat) -> tuple[StoredValue, ...]:
     """Drops what a seat's last holder had given in advance or changed."""
-    return StoredValue(AHEAD, b"", seat), StoredValue(HELD, b"", seat)
+    return StoredValue(AHEAD, b"", seat), StoredValue(SEALED, b"", seat)
 
 
 def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:

@@ -129,7 +129,7 @@ class DeadlineService:
             answers.append(Action(seat, None, move, "stand_in"))
             came = step(table, game, seat, move)
             game = came.game
-            if came.crosses:
+            if came.irreversible:
                 break
         return answers
 

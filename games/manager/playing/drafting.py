@@ -54,7 +54,7 @@ def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) ->
         shares=(),
         drafts={},
         base=None,
-        held={},
+        sealed={},
     )
     if not _on_turn(then.game, seat):
         raise Refusal("refuse-no-plan")
@@ -133,7 +133,7 @@ def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[St
         if one.over and further:
             further -= 1
             after = _next_turn(table, one.game, seat)
-        elif one.crosses and not one.over:
+        elif one.irreversible and not one.over:
             after, over = _past_turned_up(table, one.game, seat)
             if over and further:
                 further -= 1
@@ -197,7 +197,7 @@ def ends_turn(then: Table, seat: Seat) -> bool:
 def is_whole(table: Table, seat: Seat, ahead: GivenInAdvance) -> bool:
     """Whether a premove being composed can be given: it is a whole turn, or ends with a reveal."""
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
-    return bool(steps) and steps[-1].crosses
+    return bool(steps) and steps[-1].irreversible
 
 
 def fitting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[bytes, ...]:

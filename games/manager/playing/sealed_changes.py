@@ -16,8 +16,8 @@ import msgspec
 from db import StoredValue, new_mark
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.draft import Draft, SealedChange, Step
-from games.manager.model.stored_table import HELD
-from games.manager.model.table import Table, step, with_held
+from games.manager.model.stored_table import SEALED
+from games.manager.model.table import Table, step, with_sealed
 
 
 def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | None:
@@ -32,9 +32,9 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     save, view = table.title.save, table.title.view
     if any(save(view(before, one)) != save(view(after, one)) for one in _others(table, seat)):
         return None
-    held = SealedChange(draft.moves, user_id, new_mark())
+    sealed = SealedChange(draft.moves, user_id, new_mark())
     try:
-        then = with_held(table, table.logged, {**table.held, seat: held})
+        then = with_sealed(table, table.logged, {**table.sealed, seat: sealed})
     except Refusal:
         return None
     return then if save(then.game) == save(after) else None
@@ -45,10 +45,10 @@ def kept(table: Table, seat: Seat) -> StoredValue:
 
     It is valid as long as the stored state is the one it was made on.
     """
-    held = table.held[seat]
+    sealed = table.sealed[seat]
     state = table.title.save(table.logged)
     return StoredValue(
-        HELD, msgspec.msgpack.encode((zlib.crc32(state), held.user, held.mark, held.moves)), seat
+        SEALED, msgspec.msgpack.encode((zlib.crc32(state), sealed.user, sealed.mark, sealed.moves)), seat
     )
 
 
@@ -60,7 +60,7 @@ def carried(
     If the sealed changes stay hidden, returns the table that still holds them, and the answers as they are
     logged without them. None if the changes have to be logged now.
     """
-    if not table.held or any(seat in table.held for seat, _ in answers):
+    if not table.sealed or any(seat in table.sealed for seat, _ in answers):
         return None
     game: Any = table.logged
     steps = []
@@ -68,7 +68,7 @@ def carried(
         for seat, move in answers:
             steps.append(step(table, game, seat, move))
             game = steps[-1].game
-        then = with_held(table, game, table.held)
+        then = with_sealed(table, game, table.sealed)
     except Refusal:
         return None
     hidden = not any(one.drawn or one.reveals for one in steps)
@@ -79,10 +79,10 @@ def taken(table: Table) -> list[tuple[Seat, int, Step]]:
     """The sealed changes as answers to be logged: seat, user and result of each."""
     found = []
     game: Any = table.logged
-    for seat, held in sorted(table.held.items()):
-        for move in held.moves:
+    for seat, sealed in sorted(table.sealed.items()):
+        for move in sealed.moves:
             one = step(table, game, seat, move)
-            found.append((seat, held.user, one))
+            found.append((seat, sealed.user, one))
             game = one.game
     return found
 

@@ -210,7 +210,7 @@ def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | Non
         if not _tells_the_same(table.title, one, seat, told, known):
             return None
         steps.append(one)
-        if one.crosses:
+        if one.irreversible:
             break
         game = one.game
     return steps
@@ -349,7 +349,7 @@ def what_changed(table: Table, seat: Seat, plan: Premove) -> Late | None:
             # What it would reveal must stay unknown until it is played.
             now = () if turns_up(one) else tuple([told.event for told in of_answer(one, seat)])
             return Late(move, None, was, now)
-        if one.crosses:
+        if one.irreversible:
             break  # its result is not known yet
         game = one.game
     return None

@@ -35,7 +35,7 @@ from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import sealed_changes
 from games.manager.playing import standing as aheads
 from games.manager.playing.follow_ups import Taken, delayed, followed, rebased
-from games.manager.storage.outbox import entries_of, kept_beside, owed_after
+from games.manager.storage.outbox import entries_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
 log = logging.getLogger("loggia.tables")
@@ -77,7 +77,7 @@ class TurnService:
         first. An always available move is played at once, outside the turn. Raises Refusal, StaleClick.
         """
         async with self._turn_of(table_id, user_id, click) as (table, seat):
-            if not table.game.over and engine.is_beside(table.composed(seat), seat, move):
+            if not table.game.over and engine.is_always_available(table.composed(seat), seat, move):
                 return await self._beside(table, Action(seat, user_id, move), click)
             return await self._composed(table, seat, user_id, (move,), click, confirm)
 
@@ -250,7 +250,7 @@ class TurnService:
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
         at = self.registry.clock()
-        owed = owed_after(table, changed.game, at, {seat})
+        owed = outbox_after(table, changed.game, at, {seat})
         # Drafts of other seats are put on the changed answer; otherwise the change would be lost with them.
         drafts = rebased(table, changed.game, {seat})
         lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
@@ -290,7 +290,7 @@ class TurnService:
         if then is None:
             changes = [(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
             logged = [*changes, *taken]
-            later = msgspec.structs.replace(table, game=after, base=None, held={})
+            later = msgspec.structs.replace(table, game=after, base=None, sealed={})
         else:
             later = then[0]
             logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
@@ -324,8 +324,10 @@ class TurnService:
             endings=endings,
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=tuple(kept),
-            announcements=owed_after(table, after, now, {answer.seat for answer, _ in taken}),
-            **kept_beside(table, clock, ahead, [sealed_changes.kept(later, seat) for seat in later.held]),
+            announcements=outbox_after(table, after, now, {answer.seat for answer, _ in taken}),
+            **stored_with_game(
+                table, clock, ahead, [sealed_changes.kept(later, seat) for seat in later.sealed]
+            ),
         )
 
     async def _endings(self, table: Table, game: Any) -> tuple[SeatResult, ...]:
@@ -339,7 +341,7 @@ class TurnService:
         answered: dict[Seat, bool] = {}
         game = table.game
         for answer, came in taken:
-            if not engine.is_beside(game, answer.seat, answer.move):
+            if not engine.is_always_available(game, answer.seat, answer.move):
                 answered[answer.seat] = answer.cause != "stand_in"
             game = came.game
         # The rests only matter now if there is a deadline.

@@ -23,21 +23,21 @@ A person alone with computer players waits for the shorter time.
 """
 
 
-def kept_beside(
+def stored_with_game(
     table: Table,
     clock: TurnClock,
     ahead: Mapping[Seat, GivenInAdvance] = MappingProxyType({}),
-    held: Sequence[StoredValue] = (),
+    sealed: Sequence[StoredValue] = (),
 ) -> dict[str, Any]:
     """What a change writes beside the game: the clock, what is given in advance, sealed changes, when the
     table is due next, and what a later return to this position restores."""
     given = [StoredValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
     kept = (*keeping(clock), *given)
     due = clocks.next_time(clock, table.terms, {})
-    return {"kept": (*kept, *held), "due_at": due, "point": pack([one for one in kept if one.data])}
+    return {"kept": (*kept, *sealed), "due_at": due, "point": pack([one for one in kept if one.data])}
 
 
-def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
+def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
     """A post of the board, and a direct message to everyone whose hand has changed or who has other news in a
     new chapter. `own`: the seats that have answered; they are not notified."""
     owed = [board(table.channel_id, at)]

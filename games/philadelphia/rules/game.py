@@ -37,4 +37,4 @@ class Philadelphia(PhiladelphiaState, kw_only=True):
     """The whole table, control flow included."""
 
     phases: list[AnyPhase]
-    beside: list[OldHabits] = []
+    always_available: list[OldHabits] = []

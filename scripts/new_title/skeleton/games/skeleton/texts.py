@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.core import NoteLines, Note, note
+from games.core import Note, NoteLines, note
 from games.skeleton import components as c
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
@@ -33,7 +33,9 @@ def rules(options: SkeletonOptions, players: int) -> Mapping[str, Any]:
         "stones": pile(options),
         "hand": c.SETUP.hand,
         "most": c.SETUP.most,
-        "cards": NoteLines(tuple(note("rule-card", card=id, stones=card.stones) for id, card in c.CARDS.items())),
+        "cards": NoteLines(
+            tuple(note("rule-card", card=id, stones=card.stones) for id, card in c.CARDS.items())
+        ),
     }
 
 

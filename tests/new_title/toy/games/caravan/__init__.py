@@ -14,7 +14,7 @@ from games.core import Note, Refusal, Seat, Title, note
 def _new_game(seats: int, options: CaravanOptions) -> Caravan:
     return Caravan(
         phases=[Course()],
-        beside=[Selling()],
+        always_available=[Selling()],
         options=options,
         carts=[Cart() for _ in range(seats)],
         bank=c.SETUP.bank,

@@ -9,4 +9,4 @@ class Caravan(CaravanState, kw_only=True):
     """The whole table."""
 
     phases: list[Course | Bids | Gift | Roads]
-    beside: list[Selling] = []
+    always_available: list[Selling] = []

@@ -7,7 +7,7 @@ from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.state import CaravanOptions
 from games.caravan.view import HIDDEN
-from games.core import NoteLines, Note, note
+from games.core import Note, NoteLines, note
 
 
 def position(view: Caravan) -> tuple[Note, ...]:
@@ -41,7 +41,9 @@ def rules(options: CaravanOptions, players: int) -> Mapping[str, Any]:
         "start": c.SETUP.start,
         "hidden": options.purses == "hidden",
         "toll": options.toll,
-        "goods": NoteLines(tuple(note("rule-good", good=id, price=good.price) for id, good in c.GOODS.items())),
+        "goods": NoteLines(
+            tuple(note("rule-good", good=id, price=good.price) for id, good in c.GOODS.items())
+        ),
         "towns": NoteLines(
             tuple(
                 Note("rule-town", {"town": id, "sells": town.sells, "roads": c.neighbours(id)})

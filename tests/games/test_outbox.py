@@ -14,7 +14,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.manager.model.action import Action
 from games.manager.model.table import chapter, hand_mark, step
-from games.manager.storage.outbox import entries_of, owed_after
+from games.manager.storage.outbox import entries_of, outbox_after
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ async def test_a_hand_is_sent_when_it_has_changed_and_again_in_a_new_chapter(des
         seat, move = engine.random_answer(table.game, rng)
         after = engine.play(table.title, table.game, seat, move, chance).game
         turned = chapter(table.title, table.game) != chapter(table.title, after)
-        owed = [one for one in owed_after(table, after, 0, {Seat(seat)}) if one.kind == "hand"]
+        owed = [one for one in outbox_after(table, after, 0, {Seat(seat)}) if one.kind == "hand"]
         sent = {one.target: msgspec.msgpack.decode(one.payload) for one in owed}
         for at, person in enumerate(PEOPLE):
             other = hand_mark(table, table.game, Seat(at)) != hand_mark(table, after, Seat(at))

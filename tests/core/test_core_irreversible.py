@@ -21,14 +21,14 @@ def ctx() -> TurnContext[Game]:
 def test_chance_and_revealing_are_fences(
     ctx: TurnContext[Game], act: Callable[[TurnContext[Game]], object]
 ) -> None:
-    assert not ctx.fence
+    assert not ctx.irreversible
     act(ctx)
-    assert ctx.fence
+    assert ctx.irreversible
 
 
 def test_the_end_of_a_turn_is_not_a_fence_and_a_fence_ends_no_turn(ctx: TurnContext[Game]) -> None:
     ctx.end_turn()
-    assert (ctx.turn_over, ctx.fence) == (True, False)
+    assert (ctx.turn_over, ctx.irreversible) == (True, False)
     other = TurnContext(Game(phases=[]), Secret(b"fair"))
     other.roll("die", 6)
-    assert (other.turn_over, other.fence) == (False, True)
+    assert (other.turn_over, other.irreversible) == (False, True)

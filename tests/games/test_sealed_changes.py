@@ -65,7 +65,7 @@ async def test_choosing_forty_times_is_one_entry_at_the_end_and_no_post(desk: De
     table = await desk.table()
     last = [msgspec.msgpack.decode(move)["type"] for seat, move in await desk.moves() if seat == 0]
     assert last == ["ReturnCard", "ChooseAgain", "ReturnCard"], "what was answered first, and last"
-    assert card not in table.game.houses[0].hand and table.base is None and not table.held
+    assert card not in table.game.houses[0].hand and table.base is None and not table.sealed
     await desk.check()
 
 
@@ -87,7 +87,7 @@ async def test_what_others_answer_meanwhile_is_logged_without_it(desk: Desk) -> 
     await give(desk, 1, 3)
     seq = (await desk.table()).seq
     table = await desk.table()
-    assert set(table.held) == {0, 1} and table.at(Seat(0)) == at
+    assert set(table.sealed) == {0, 1} and table.at(Seat(0)) == at
     log = await desk.store.log(desk.id)
     assert len(log) == seq and not [one for one in log if b"ChooseAgain" in one.move]
     await desk.check()
@@ -125,7 +125,7 @@ async def test_a_change_of_somebody_who_is_forgotten_is_not_logged_as_theirs(des
     await desk.managers[0].seating.give_to_computer(desk.id, FIRST, "Former player", "novice")
     await desk.store.forget(FIRST, {"en": "Former player", "ja": "x"})
     table = await desk.table()
-    assert (returned(table, 0), returned(table, 1)) == (first, other) and set(table.held) == {1}
+    assert (returned(table, 0), returned(table, 1)) == (first, other) and set(table.sealed) == {1}
     await give(desk, 2, 0)
     assert FIRST not in {entry.user_id for entry in await desk.store.log(desk.id)}
     assert not any((await desk.store.about(FIRST)).values())
