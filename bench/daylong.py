@@ -111,7 +111,7 @@ class Day:
         store, now = self._tables.registry.store, self._clock()
         while found := await store.claim(now, now + LEASE, 200, "loggia"):
             await store.done([one.id for one in found])
-        for table_id in await store.due(now, 1_000):
+        for table_id in await store.due_tables(now, 1_000):
             await self._tables.clocks.strike(table_id)
             self.struck += 1
         await store.prune(now - 14 * DAY)

@@ -226,7 +226,7 @@ class Bench:
     async def _delivered(self, store: Store) -> None:
         """Until nothing is owed, but for calls of those who don't come."""
         for _ in range(round(PATIENCE / LOOK)):
-            if not [one for one in await store.owed(10**15, 10_000) if one.kind != "call"]:
+            if not [one for one in await store.due_items(10**15, 10_000) if one.kind != "call"]:
                 return
             await asyncio.sleep(LOOK)
         raise TimeoutError("posts are owed and never sent")

@@ -203,10 +203,10 @@ async def _start(place: str) -> float:
     async with await open_store(place, alone=True) as store:
         await store.meta("commands")
         await store.release("loggia")
-        await store.hasten(None, now())
+        await store.bring_forward(None, now())
         await store.claim(now(), now() + LEASE, 100, "loggia")
-        await store.next_due()
-        await store.due(now(), 50)
+        await store.next_item_due()
+        await store.due_tables(now(), 50)
         await store.next_time()
         await store.live_tables()
         return time.perf_counter() - began

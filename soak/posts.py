@@ -122,7 +122,7 @@ class FirstRound:
     async def delivered(self) -> None:
         """Wait until the outbox has only items that are due later."""
         for _ in range(6000):
-            if not [one for one in await self.store.owed(self.clock(), 1000) if one.kind != "call"]:
+            if not [one for one in await self.store.due_items(self.clock(), 1000) if one.kind != "call"]:
                 return
             await asyncio.sleep(0.01)
         raise TimeoutError("something is never delivered")

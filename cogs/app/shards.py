@@ -191,6 +191,6 @@ class ProcessSigns(Loop):
             if self._silent[owner] >= DEAD_AFTER:
                 log.info("%s is gone: its claims go to the other processes", owner)
                 await self.store.release(owner)
-                self.bot.tables.owed.set()
+                self.bot.tables.outbox_filled.set()
         finally:
             await self.store.resign(sign)

@@ -27,7 +27,7 @@ class ChannelNotices:
         ids, user_id = [one.id for one in group], group[0].target
         table = await self.bot.tables.get(group[0].table_id)
         if table is None:
-            await self.store.drop(ids, "no such table", self.bot.tables.clock())
+            await self.store.give_up(ids, "no such table", self.bot.tables.clock())
             return
         told = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
         screen = Screen((told,), mentions=(user_id,))

@@ -54,24 +54,24 @@ class DirectMessages:
         await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.tables.get(group[0].table_id)
-        owed = [msgspec.msgpack.decode(one.payload, type=HandPayload) for one in group]
-        seat, _ = owed[-1] if isinstance(owed[-1], tuple) else (owed[-1], False)
+        outbox_items = [msgspec.msgpack.decode(one.payload, type=HandPayload) for one in group]
+        seat, _ = outbox_items[-1] if isinstance(outbox_items[-1], tuple) else (outbox_items[-1], False)
         if table is None or table.game is None or table.seat_of(user_id) != seat:
-            await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())
+            await self.store.give_up(ids, "no longer theirs", self.bot.tables.clock())
             return
         settings = (await self.store.users([user_id]))[user_id]
         if self.bot.closed.holds(settings):
-            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
             return
         screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
-        quiet = all(isinstance(one, tuple) and one[1] for one in owed)
+        quiet = all(isinstance(one, tuple) and one[1] for one in outbox_items)
         try:
             letter = await self._send_hand(table, user_id, screen, quiet, group[0].token)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
             await self.bot.closed.found(table.id, user_id)
-            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
             return
         await self.bot.closed.got_through(settings)
         await self.store.done(ids, letter=letter)
@@ -81,7 +81,7 @@ class DirectMessages:
     ) -> DirectMessageRow:
         """Edit the last message if that is enough, else send a new one in its place. An outdated hand never
         stays visible."""
-        last = await self.store.letter(table.id, user_id)
+        last = await self.store.direct_message(table.id, user_id)
         if last is not None and quiet and await self._edited(last, screen):
             return last
         channel = await self.bot.create_dm(discord.Object(user_id))
@@ -93,7 +93,7 @@ class DirectMessages:
     async def unhand(self, group: Sequence[OutboxRow]) -> None:
         """Remove the message with a hand from somebody who no longer holds the seat."""
         table = await self.bot.tables.get(group[0].table_id)
-        last = await self.store.letter(group[0].table_id, group[0].target)
+        last = await self.store.direct_message(group[0].table_id, group[0].target)
         if last is not None and (table is None or table.seat_of(group[0].target) is None):
             await self._removed(last)
         await self.store.done([one.id for one in group])
@@ -128,7 +128,7 @@ class DirectMessages:
         settings = (await self.store.users([newest.target]))[newest.target]
         hours = too_many(settings.quiet)
         if loaded is None or what not in NOTICES or (what == "quiet" and hours is None):
-            await self.store.drop(ids, "nothing to say", self.bot.tables.clock())
+            await self.store.give_up(ids, "nothing to say", self.bot.tables.clock())
             return
         head = loaded.table
         language = language_of(settings, head.language)
@@ -140,7 +140,7 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
-            await self.store.drop(
+            await self.store.give_up(
                 [one.id for one in group], "direct messages closed", self.bot.tables.clock()
             )
             return

@@ -41,12 +41,12 @@ class Renaming:
         """Edit the messages in a table's channels. Deleted messages stay deleted."""
         urgency.set(Urgency.LATER)
         table_id, ids = group[0].table_id, [one.id for one in group]
-        table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, 1)
+        table, behind = await self.bot.tables.get(table_id), await self.store.untold_entries(table_id, 1)
         if table is None or behind is None:
-            await self.store.drop(ids, "no such table", self.bot.tables.clock())
+            await self.store.give_up(ids, "no such table", self.bot.tables.clock())
             return
         if behind.table.live:
-            await self._owe_post(table)
+            await self._enqueue_post(table)
         else:
             await self._last(table, behind, group)
         note = post_policy.note_of(behind.note)
@@ -58,13 +58,13 @@ class Renaming:
         await self._thread(table)
         await self.store.done(ids)
 
-    async def _owe_post(self, table: Table) -> None:
+    async def _enqueue_post(self, table: Table) -> None:
         """Queue a new version of the post (or card) and of the message that asks for consent."""
         now, place = self.bot.tables.clock(), table.channel_id
-        owed = [board(place, now, CHANGED)]
+        outbox_items = [board(place, now, CHANGED)]
         if table.proposal is not None:
-            owed.append(notice("asked", place, now))
-        await self.bot.tables.registry.owe(table.id, tuple(owed))
+            outbox_items.append(notice("asked", place, now))
+        await self.bot.tables.registry.enqueue(table.id, tuple(outbox_items))
 
     async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""

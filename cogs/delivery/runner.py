@@ -128,18 +128,18 @@ class Delivery(Loop):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """A new session: something may have been missed in the gap. Look again."""
-        self.bot.tables.owed.set()
+        self.bot.tables.outbox_filled.set()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """The same after a resumed session."""
-        self.bot.tables.owed.set()
+        self.bot.tables.outbox_filled.set()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited again: queue what the tables of this server missed."""
         try:
-            await self._owe_anew(guild)
+            await self._enqueue_again(guild)
         except StoreFailed as error:
             log.error(
                 "announcements for server %s are not queued again: %s",
@@ -148,7 +148,7 @@ class Delivery(Loop):
             )
         await self._hasten(guild.id)
 
-    async def _owe_anew(self, guild: discord.Guild) -> None:
+    async def _enqueue_again(self, guild: discord.Guild) -> None:
         now = self.bot.tables.clock()
         for head in await self.store.live_tables():
             if head.guild_id == guild.id and head.posted_seq < head.seq:
@@ -156,7 +156,7 @@ class Delivery(Loop):
                     kind="board", target=head.channel_id, payload=b"", due_at=now, lane="board"
                 )
                 await self.store.set_meta(told_key(head.id), None)
-                await self.bot.tables.registry.owe(head.id, (board,))
+                await self.bot.tables.registry.enqueue(head.id, (board,))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -187,22 +187,22 @@ class Delivery(Loop):
             return
         self._refused.discard(guild_id)
         try:
-            await self.store.hasten(guild_id, self.bot.tables.clock())
+            await self.store.bring_forward(guild_id, self.bot.tables.clock())
         except StoreFailed as error:
             log.error("announcements for server %s are not brought forward: %s", guild_id, error)
-        self.bot.tables.owed.set()
+        self.bot.tables.outbox_filled.set()
 
     # The loop
 
     async def _run(self) -> None:
         while True:
             self.alive()
-            self.bot.tables.owed.clear()
+            self.bot.tables.outbox_filled.clear()
             try:
                 if not self._started:
                     # Release our own claims from before a crash, and retry what waited while we were away.
                     await self.store.release(self.bot.owner)
-                    await self.store.hasten(None, self.bot.tables.clock())
+                    await self.store.bring_forward(None, self.bot.tables.clock())
                     self._started = True
                 begun, wait = await self._begin_due()
             except StoreFailed as error:
@@ -214,7 +214,7 @@ class Delivery(Loop):
                 continue
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # wait_for may swallow a cancellation
-                    await self.bot.tables.owed.wait()
+                    await self.bot.tables.outbox_filled.wait()
 
     def _until(self, due: int | None) -> float:
         """Seconds to wait until the next item is due."""
@@ -261,7 +261,7 @@ class Delivery(Loop):
             log.exception("table %s: %s not delivered", *lane)
         finally:
             del self._under_way[lane]
-            self.bot.tables.owed.set()
+            self.bot.tables.outbox_filled.set()
 
     async def _admitted(self, table_id: int) -> bool:
         """Whether the host lets the bot post on a table's server."""
@@ -286,7 +286,7 @@ class Delivery(Loop):
                 await self._later(group, f"nobody delivers {newest.kind}")
                 return
             if newest.kind in PUBLIC and not await self._admitted(newest.table_id):
-                await self.store.drop([one.id for one in group], "not served", self.bot.tables.clock())
+                await self.store.give_up([one.id for one in group], "not served", self.bot.tables.clock())
                 return
             await handler(group)
         except discord.HTTPException as error:
@@ -321,17 +321,17 @@ class Delivery(Loop):
             # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
             # goes on, or when the bot is invited again.
             await self._tell_host(group[-1], "server gone" if away else "gone")
-            await self.store.drop([one.id for one in group], said, self.bot.tables.clock())
+            await self.store.give_up([one.id for one in group], said, self.bot.tables.clock())
             return
         self._refused.add(guild_id)
         await self._later(group, said)
         if error.code in NO_ACCESS | ARCHIVED:
             await self._tell_host(group[-1], "no access")
 
-    async def _tell_host(self, owed: OutboxRow, what: str) -> None:
+    async def _tell_host(self, outbox_item: OutboxRow, what: str) -> None:
         """Queue one clear message about what is missing, to the person who can fix it. It is sent once per
         channel until a post succeeds again. The item and the record that it was sent are written together."""
-        loaded = await self.store.load(owed.table_id)
+        loaded = await self.store.load(outbox_item.table_id)
         if loaded is None:
             return
         head = loaded.table
@@ -345,14 +345,14 @@ class Delivery(Loop):
             due_at=self.bot.tables.clock(),
             lane=f"notice {what}",
         )
-        await self.bot.tables.registry.owe(head.id, (notice,), (key, fact))
+        await self.bot.tables.registry.enqueue(head.id, (notice,), (key, fact))
 
     async def _later(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
         """Retry later. The wait grows with the number of failures, or is the one after `tries` failures."""
         now = self.bot.tables.clock()
         for one in group:
             if one.lane != "board" and one.attempts >= GIVE_UP_AFTER:
-                await self.store.drop([one.id], error, now)
+                await self.store.give_up([one.id], error, now)
                 continue
             wait = self.waits[min(one.attempts if tries is None else tries, len(self.waits) - 1)]
             await self.store.retry(one.id, now + int(wait * 1000), error, at=now)

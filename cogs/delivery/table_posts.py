@@ -65,13 +65,13 @@ class TablePosts:
 
     async def _board(self, group: Sequence[OutboxRow]) -> None:
         table_id = group[0].table_id
-        table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, ACTS)
+        table, behind = await self.bot.tables.get(table_id), await self.store.untold_entries(table_id, ACTS)
         if behind is None or table is None:
-            await self.store.drop([one.id for one in group], "no such table", self.bot.tables.clock())
+            await self.store.give_up([one.id for one in group], "no such table", self.bot.tables.clock())
             return
         post = Post(self, behind, table, group)
         posted = await (post.card() if table.game is None else post.table_post())
-        await self.store.done([one.id for one in group], posted, owe=post.later)
+        await self.store.done([one.id for one in group], posted, later=post.later)
         if any(one.attempts for one in group):
             await self.store.set_meta(told_key(table.id), None)
 
@@ -161,7 +161,7 @@ class Post:
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
-            await self.bot.tables.registry.owe(table.id, tuple(call))
+            await self.bot.tables.registry.enqueue(table.id, tuple(call))
         await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
@@ -354,15 +354,17 @@ class Post:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables
         can join it."""
         table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
-        owed = []
+        outbox_items = []
         for seat in plan.letters:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
             if user is not None and wait is not None:
                 payload = msgspec.msgpack.encode(ReminderPayload(seat, wait.since, "turn"))
                 lane = f"turn {user}"
-                owed.append(OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane))
-        if owed:
-            await self.bot.tables.registry.owe(table.id, tuple(owed))
+                outbox_items.append(
+                    OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane)
+                )
+        if outbox_items:
+            await self.bot.tables.registry.enqueue(table.id, tuple(outbox_items))
 
     async def _found(self, mark: str, said: str = "") -> int | None:
         """The newest message of the channel that has a button with the id `mark` and contains `said`, or

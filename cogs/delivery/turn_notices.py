@@ -56,7 +56,7 @@ class TurnNotices:
         lock = self._locks.setdefault(user_id, asyncio.Lock())
         async with lock:
             # This includes items that are not due yet: they join this message.
-            owed = await self.store.owed_to("turn", user_id)
+            outbox_items = await self.store.items_for("turn", user_id)
             user = (await self.store.users([user_id]))[user_id]
             now = self.bot.tables.clock()
             free = quiet_times_of(user).free_from(now)
@@ -64,16 +64,18 @@ class TurnNotices:
                 for one in group:
                     await self.store.retry(one.id, free, "at rest", at=now, counts=False)
                 return
-            await self._tell(user, owed)
+            await self._tell(user, outbox_items)
 
-    async def _tell(self, user: UserRow, owed: Sequence[OutboxRow]) -> None:
+    async def _tell(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
         by_mention: NoticesByTable = {}
         by_letter: NoticesByTable = {}
-        for one in owed:
+        for one in outbox_items:
             notice = await self._notice(user, one)
             if notice is None:
                 continue
-            manner = (await self.store.tells(one.table_id)).get(user.user_id) or user.tell or "mention"
+            manner = (
+                (await self.store.notice_settings(one.table_id)).get(user.user_id) or user.tell or "mention"
+            )
             closed = self.bot.closed.holds(user)
             # The post itself mentions those who want that. A reminder is a message of its own.
             if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
@@ -84,7 +86,7 @@ class TurnNotices:
             await self._mention(user, notice, one)
         if by_letter:
             await self._write(user, by_letter)
-        await self.store.done([one.id for one in owed])
+        await self.store.done([one.id for one in outbox_items])
 
     async def _notice(self, user: UserRow, one: OutboxRow) -> Notice | None:
         """The notice about one question; None if it was answered or is now another person's."""

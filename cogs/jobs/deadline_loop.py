@@ -69,7 +69,7 @@ class DeadlineLoop(Loop):
 
     async def look(self) -> int:
         """Look at the due tables, the most overdue first. Returns their number."""
-        due = await self.store.due(self.bot.tables.clock(), BATCH)
+        due = await self.store.due_tables(self.bot.tables.clock(), BATCH)
         for table_id in due:
             await self._strike(table_id)
             await asyncio.sleep(0)  # lets clicks come in between

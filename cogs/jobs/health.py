@@ -207,7 +207,7 @@ class BotStatus:
         for state in ("lobby", "running", "over", "cancelled"):
             figures.tables.labels(state).set(getattr(counts, state))
         figures.dropped.value = counts.dropped
-        soon = await self.bot.store.owed(now + LONGEST_WAIT, MUCH)
+        soon = await self.bot.store.due_items(now + LONGEST_WAIT, MUCH)
         self._age([one for one in soon if one.due_at <= now or one.attempts], now)
 
     def _age(self, owed: Sequence[OutboxRow], now: int) -> None:

@@ -312,14 +312,14 @@ class TableCounts(Struct, frozen=True):
 
 
 class StoreCounts(Struct, frozen=True):
-    """Numbers of tables by status, of log entries, and of outbox items waiting (`owed`) and given up
+    """Numbers of tables by status, of log entries, and of outbox items that wait and that were given up
     (`dropped`)."""
 
     lobby: int
     running: int
     over: int
     cancelled: int
-    owed: int
+    waiting: int
     dropped: int
 
 

@@ -309,7 +309,7 @@ class PostgresqlStore(Store):
     async def take(
         self, now: int, until: int, limit: int, owner: str
     ) -> tuple[tuple[OutboxRow, ...], int | None]:
-        return await self.claim(now, until, limit, owner), await self.next_due()
+        return await self.claim(now, until, limit, owner), await self.next_item_due()
 
     async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
         """See `writing.swap_meta`. A single statement, so that nobody waits for a busy process."""

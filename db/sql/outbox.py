@@ -10,7 +10,7 @@ from db.contract.errors import NoSuchTable
 from db.contract.rows import DirectMessageRow, OutboxRow, PostedUpTo, PrunedCounts
 from db.sql.checksums import checksum
 from db.sql.connection_protocol import Db
-from db.sql.reading import OWED_COLUMNS, next_due
+from db.sql.reading import OWED_COLUMNS, next_item_due
 from db.sql.writing import put, set_meta
 
 CLOCKS_DIFFER = 60_000
@@ -83,15 +83,20 @@ ON CONFLICT (table_id, user_id) DO UPDATE SET
 """
 
 
-async def owe(
-    db: Db, table_id: int, owed: Collection[OutboxItem], *, at: int, remember: tuple[str, str] | None = None
+async def enqueue(
+    db: Db,
+    table_id: int,
+    outbox_items: Collection[OutboxItem],
+    *,
+    at: int,
+    remember: tuple[str, str] | None = None,
 ) -> None:
     """Add outbox items without changing the game, and store a fact (a key and a value of `meta`) with
     them."""
     row = await db.one(_SEQ + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
-    await put(db, table_id, row[0], owed, at)
+    await put(db, table_id, row[0], outbox_items, at)
     if remember is not None:
         await set_meta(db, *remember)
 
@@ -121,8 +126,8 @@ async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[O
 async def take(
     db: Db, now: int, until: int, limit: int, owner: str
 ) -> tuple[tuple[OutboxRow, ...], int | None]:
-    """`claim`, followed by `next_due`."""
-    return await claim(db, now, until, limit, owner), await next_due(db)
+    """`claim`, followed by `next_item_due`."""
+    return await claim(db, now, until, limit, owner), await next_item_due(db)
 
 
 async def renew(db: Db, ids: Collection[int], until: int) -> None:
@@ -141,7 +146,7 @@ async def claimants(db: Db, now: int) -> tuple[str, ...]:
     return tuple(row[0] for row in await db.all(said, now))
 
 
-async def hasten(db: Db, guild_id: int | None, now: int) -> int:
+async def bring_forward(db: Db, guild_id: int | None, now: int) -> int:
     """Make the postponed items of a server's tables (None: of all) due at once. Returns their number."""
     return await db.write(_HASTEN, now, guild_id)
 
@@ -151,7 +156,7 @@ async def done(
     ids: Collection[int],
     posted: PostedUpTo | None = None,
     letter: DirectMessageRow | None = None,
-    owe: Collection[OutboxItem] = (),
+    later: Collection[OutboxItem] = (),
 ) -> None:
     """Delete delivered items, and note how far the channel was told, or the message. With a post, further
     items can be added that count from then on.
@@ -163,7 +168,7 @@ async def done(
         await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
     if posted is None:
         return
-    await put(db, posted.table_id, posted.seq, owe, posted.at)
+    await put(db, posted.table_id, posted.seq, later, posted.at)
     told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
     if told and posted.note:
         await db.write(_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
@@ -176,7 +181,7 @@ async def retry(
     await db.write(_RETRY, due_at, int(counts), error, at, announcement_id)
 
 
-async def drop(db: Db, ids: Collection[int], reason: str, at: int) -> None:
+async def give_up(db: Db, ids: Collection[int], reason: str, at: int) -> None:
     """Give up on items. They stay, with the reason, until pruned."""
     await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
 

@@ -49,29 +49,29 @@ WHERE user_id = ?1
 """
 
 
-async def about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
+async def stored_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """Everything stored about a user: rows by kind, as plain values."""
     return {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
 
 
-async def called(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
+async def names_on_server(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
     """The names of a user at their seats on a server."""
     return frozenset([str(row[0]) for row in await db.all(_CALLED, user_id, guild_id)])
 
 
 async def rename(
-    db: Db, user_id: int, guild_id: int, name: str, owed: OutboxItem, since: int
+    db: Db, user_id: int, guild_id: int, name: str, outbox_item: OutboxItem, since: int
 ) -> tuple[int, ...]:
     """Give a user the name `name` at all their seats on a server. Logs stay unchanged.
 
-    `owed` is added for the channel of each changed table that is unfinished or has changed after `since`.
-    Returns the changed tables.
+    `outbox_item` is added for the channel of each changed table that is unfinished or has changed after
+    `since`. Returns the changed tables.
     """
     tables = tuple([int(row[0]) for row in await db.all(_MISNAMED, user_id, guild_id, name)])
     await _revise(db, tables)
     renamed = [(name, user_id, one) for one in tables]
     await db.many("UPDATE seats SET name = ? WHERE user_id = ? AND table_id = ?", renamed)
-    await _owe(db, tables, owed, since)
+    await _enqueue(db, tables, outbox_item, since)
     return tables
 
 
@@ -80,12 +80,14 @@ async def _revise(db: Db, tables: Sequence[int]) -> None:
     await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables])
 
 
-async def _owe(db: Db, tables: Sequence[int], owed: OutboxItem, since: int = 0) -> None:
+async def _enqueue(db: Db, tables: Sequence[int], outbox_item: OutboxItem, since: int = 0) -> None:
     """Add an item for the channels of tables; finished ones only if they changed after `since`."""
     for table_id in tables:
         ((channel_id, seq, status, updated_at),) = await db.all(_SHOWN, table_id)
         if status in LIVE or updated_at > since:
-            await put(db, table_id, seq, [structs.replace(owed, target=channel_id)], owed.due_at)
+            await put(
+                db, table_id, seq, [structs.replace(outbox_item, target=channel_id)], outbox_item.due_at
+            )
 
 
 async def forget(
@@ -93,13 +95,13 @@ async def forget(
     user_id: int,
     names: Mapping[str, str],
     facts: tuple[str, ...] = (),
-    owed: OutboxItem | None = None,
+    outbox_item: OutboxItem | None = None,
 ) -> tuple[int, ...]:
     """Forget a user for good, and these facts of `meta`: settings, messages, and who sat and acted.
 
     Games and logs stay complete; the seats get a neutral name (by the table's language). Bans stay,
-    because they belong to the servers. `owed` is added for the channel of each changed table. Returns the
-    changed tables.
+    because they belong to the servers. `outbox_item` is added for the channel of each changed table. Returns
+    the changed tables.
     """
     tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
     await _revise(db, tables)
@@ -111,6 +113,6 @@ async def forget(
         await db.write(f"DELETE FROM {table} WHERE user_id = ?", user_id)
     await db.write("DELETE FROM outbox WHERE target = ?", user_id)
     await db.many("DELETE FROM meta WHERE key = ?", [(fact,) for fact in facts])
-    if owed is not None:
-        await _owe(db, tables, owed)
+    if outbox_item is not None:
+        await _enqueue(db, tables, outbox_item)
     return tables

@@ -173,7 +173,7 @@ async def live_tables(db: Db) -> tuple[TableHead, ...]:
     return tuple(TableHead(*row) for row in await db.all(_ALL_LIVE))
 
 
-async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> TableCounts:
+async def table_counts(db: Db, guild_id: int, host_user: int, place_id: int) -> TableCounts:
     """Numbers of unfinished tables: of a host on this server, of a channel with its threads, of the
     server."""
     (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
@@ -207,7 +207,7 @@ async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
     return dict(await db.all(_LAST_ACTS, table_id, first))
 
 
-async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
+async def untold_entries(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
     """What a table's channel has not been told.
 
     `acts`: number of last entries in which users and their times are looked up.
@@ -222,11 +222,11 @@ async def behind(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
         b"" if noted is None else noted[0],
         await log(db, table_id, table.posted_seq + 1, table.seq),
         await last_acts(db, table_id, max(table.seq - acts, 1)),
-        await tells(db, table_id),
+        await notice_settings(db, table_id),
     )
 
 
-async def letter(db: Db, table_id: int, user_id: int) -> DirectMessageRow | None:
+async def direct_message(db: Db, table_id: int, user_id: int) -> DirectMessageRow | None:
     """The last direct message to a user about a table."""
     row = await db.one(_LETTER, table_id, user_id)
     return None if row is None else DirectMessageRow(*row)
@@ -241,17 +241,17 @@ async def counts(db: Db) -> StoreCounts:
     return StoreCounts(*found, *row)
 
 
-async def owed(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
+async def due_items(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
     """Outbox items due at `now`, the longest due first, at most `limit`, claimed or not."""
     return tuple(OutboxRow(*row) for row in await db.all(_OWED, now, limit))
 
 
-async def owed_to(db: Db, kind: str, target: int) -> tuple[OutboxRow, ...]:
+async def items_for(db: Db, kind: str, target: int) -> tuple[OutboxRow, ...]:
     """All outbox items of a kind for a target, of any table, due or not, in order."""
     return tuple(OutboxRow(*row) for row in await db.all(_OWED_TO, kind, target))
 
 
-async def next_due(db: Db) -> int | None:
+async def next_item_due(db: Db) -> int | None:
     """When the next unclaimed item is due (perhaps in the past). None: the outbox is empty."""
     return await _earliest(db, _NEXT_DUE)
 
@@ -290,7 +290,7 @@ async def meta_now(db: Db, key: str) -> tuple[str | None, int]:
     return row[0], row[1]
 
 
-async def due(db: Db, now: int, limit: int) -> tuple[int, ...]:
+async def due_tables(db: Db, now: int, limit: int) -> tuple[int, ...]:
     """The tables that are due at `now`, the longest due first, at most `limit`.
 
     They stay due until a step or `put_off` sets their next time, so a crashed process leaves them due.
@@ -308,7 +308,7 @@ async def _earliest(db: Db, query: str) -> int | None:
     return None if row is None or row[0] is None else int(row[0])
 
 
-async def points(db: Db, table_id: int, first: int = 0) -> tuple[RestorePoint, ...]:
+async def restore_points(db: Db, table_id: int, first: int = 0) -> tuple[RestorePoint, ...]:
     """The positions the table can go back to, from entry `first` on, in order."""
     return tuple(RestorePoint(*row) for row in await db.all(_POINTS, table_id, first))
 
@@ -333,7 +333,7 @@ async def without_results(db: Db, after: int, limit: int) -> tuple[int, ...]:
     return tuple(int(row[0]) for row in await db.all(_WITHOUT_RESULTS, after, limit))
 
 
-async def tells(db: Db, table_id: int) -> dict[int, str]:
+async def notice_settings(db: Db, table_id: int) -> dict[int, str]:
     """How users want to be notified about this table, if it differs from their general setting."""
     rows = await db.all("SELECT user_id, tell FROM tells WHERE table_id = ?", table_id)
     return dict(rows)

@@ -115,7 +115,7 @@ class Store(ABC):
         return seq
 
     create = by("_write", writing.create)
-    owe = by("_write", outbox.owe)
+    enqueue = by("_write", outbox.enqueue)
     delete = by("_write", writing.delete)
     add_results = by("_write", writing.add_results)
 
@@ -127,15 +127,15 @@ class Store(ABC):
     version = by("_read", reading.version)
     latest_table = by("_read", reading.latest_table)
     live_tables = by("_read", reading.live_tables)
-    crowd = by("_read", reading.crowd)
+    table_counts = by("_read", reading.table_counts)
     tables_of = by("_read", reading.tables_of)
     called_off = by("_read", reading.called_off)
     seats = by("_read", reading.find_seats)
     log = by("_read", reading.log)
-    behind = by("_look", reading.behind)
+    untold_entries = by("_look", reading.untold_entries)
     last_acts = by("_read", reading.last_acts)
     counts = by("_look", reading.counts)
-    points = by("_read", reading.points)
+    restore_points = by("_read", reading.restore_points)
     results = by("_read", reading.results)
     without_results = by("_read", reading.without_results)
 
@@ -148,25 +148,25 @@ class Store(ABC):
 
     # Times
 
-    due = by("_read", reading.due)
+    due_tables = by("_read", reading.due_tables)
     next_time = by("_read", reading.next_time)
     put_off = by("_write", writing.put_off)
 
     # The outbox
 
-    owed = by("_read", reading.owed)
-    owed_to = by("_read", reading.owed_to)
-    next_due = by("_read", reading.next_due)
-    letter = by("_read", reading.letter)
+    due_items = by("_read", reading.due_items)
+    items_for = by("_read", reading.items_for)
+    next_item_due = by("_read", reading.next_item_due)
+    direct_message = by("_read", reading.direct_message)
     claim = by("_note", outbox.claim)
     take = by("_note", outbox.take)
     renew = by("_note", outbox.renew)
     release = by("_note", outbox.release)
     claimants = by("_read", outbox.claimants)
-    hasten = by("_write", outbox.hasten)
+    bring_forward = by("_write", outbox.bring_forward)
     done = by("_note", outbox.done)
     retry = by("_note", outbox.retry)
-    drop = by("_write", outbox.drop)
+    give_up = by("_write", outbox.give_up)
 
     # Interactions, users, meta
 
@@ -174,10 +174,10 @@ class Store(ABC):
     prune = by("_write", outbox.prune)
     users = by("_look", reading.find_users)
     change_user = by("_write", writing.change_user)
-    tells = by("_read", reading.tells)
-    set_tell = by("_write", writing.set_tell)
-    about = by("_look", personal.about)
-    called = by("_read", personal.called)
+    notice_settings = by("_read", reading.notice_settings)
+    set_notice_setting = by("_write", writing.set_notice_setting)
+    stored_about = by("_look", personal.stored_about)
+    names_on_server = by("_read", personal.names_on_server)
     rename = by("_write", personal.rename)
     forget = by("_write", personal.forget)
     meta = by("_read", reading.meta)

@@ -15,7 +15,7 @@ from db.contract.rows import LIVE, NOBODY, SeatHolder, UserRow, new_mark
 from db.sql.admission import admit_written
 from db.sql.checksums import AGREED, checksum, state_checksum
 from db.sql.connection_protocol import Db
-from db.sql.reading import crowd, find_remembered, find_seats, find_seq, find_users, live_id
+from db.sql.reading import find_remembered, find_seats, find_seq, find_users, live_id, table_counts
 
 _CREATE = """
 INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, host_user, created_at,
@@ -231,7 +231,7 @@ async def put_off(db: Db, table_id: int, due_at: int | None) -> None:
     await set_due(db, table_id, due_at)
 
 
-async def set_tell(db: Db, user_id: int, table_id: int, tell: str | None) -> None:
+async def set_notice_setting(db: Db, user_id: int, table_id: int, tell: str | None) -> None:
     """Store that setting for one user (None: as for all tables). Raises NoSuchTable."""
     await _refuse_unknown(db, table_id)
     if tell is None:
@@ -267,7 +267,7 @@ async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
     if new.most is None or new.status not in LIVE:
         return
     await db.hold(new.guild_id)
-    there = await crowd(db, new.guild_id, new.host_user, place)
+    there = await table_counts(db, new.guild_id, new.host_user, place)
     if (kind := there.full(new.most)) is not None:
         await _refuse_repeat(db, new.interaction_id)
         raise NoRoom(kind, getattr(new.most, kind))
@@ -289,7 +289,7 @@ async def _refuse_stale(db: Db, step: TableChange) -> None:
         await _refuse_taken(db, step.channel_id, besides=step.table_id)
         if step.most is not None and place is not None:
             await db.hold(guild_id)
-            there = await crowd(db, guild_id, 0, place)
+            there = await table_counts(db, guild_id, 0, place)
             if there.channel >= step.most.channel:
                 raise NoRoom("channel", step.most.channel)
     if step.status in LIVE:
@@ -348,9 +348,9 @@ async def _add_seats(db: Db, table_id: int, seats: Iterable[SeatHolder]) -> None
         await db.write(_SEAT, table_id, seat.seat, *holder)
 
 
-async def put(db: Db, table_id: int, seq: int, owed: Iterable[OutboxItem], at: int) -> None:
+async def put(db: Db, table_id: int, seq: int, outbox_items: Iterable[OutboxItem], at: int) -> None:
     """Add outbox items, within the caller's transaction."""
-    for item in owed:
+    for item in outbox_items:
         lane = item.lane or f"{item.kind} {item.target}"
         due = (table_id, item.kind, item.target, item.payload, item.due_at)
         token = secrets.token_hex(10)

@@ -16,8 +16,8 @@ tables is one more service; it adds no lock, no row and no second way of writing
   `games.manager.history.replay`;
 - the store keeps one due time for each table (reminders, deadlines); `DeadlineService.strike` does what is
   due, whoever calls it;
-- a message, to be sent now or later, is an outbox item of its own kind (`Repository.owe`); when it is due,
-  `cogs.delivery.runner` delivers it in any process.
+- a message, to be sent now or later, is an outbox item of its own kind (`Repository.enqueue`). When it is
+  due, `cogs.delivery.runner` delivers it in any process.
 """
 
 import asyncio
@@ -83,9 +83,9 @@ class Services:
         return self.registry.titles
 
     @property
-    def owed(self) -> asyncio.Event:
+    def outbox_filled(self) -> asyncio.Event:
         """Set whenever something is added to the outbox."""
-        return self.registry.owed
+        return self.registry.outbox_filled
 
     def clock(self) -> int:
         """Milliseconds since 1970 UTC."""

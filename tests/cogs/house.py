@@ -214,7 +214,7 @@ class Room:
 
     async def owed(self) -> list[Any]:
         """What the outbox still holds for this table."""
-        owed = await self.house.store.owed(10**15, 1000)
+        owed = await self.house.store.due_items(10**15, 1000)
         return [one for one in owed if one.table_id == self.id and one.kind != "call"]
 
     async def settled(self) -> MessageView:

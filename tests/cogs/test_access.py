@@ -149,7 +149,7 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, dam
         assert answer.text == say("en", "refuse-unloadable", table=sick.id)
     await well.give_back(well.people[0])
     await well.settled()
-    await house.tables.registry.owe(sick.id, (board(sick),))
+    await house.tables.registry.enqueue(sick.id, (board(sick),))
     await house.bot.again()
 
     async def told() -> bool:
@@ -157,7 +157,7 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, dam
         return any(one.text == say("en", "notice-unloadable", table=sick.id) for one in messages)
 
     await until(told, "the host is told")
-    await house.store.drop([one.id for one in await sick.owed()], "the test is over", 1)
+    await house.store.give_up([one.id for one in await sick.owed()], "the test is over", 1)
 
 
 def board(room: Room) -> Any:

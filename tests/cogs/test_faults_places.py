@@ -262,7 +262,7 @@ async def test_closed_direct_messages_are_tried_again_after_a_day(house: House) 
     for days, hands in ((0.9, 0), (1, 1)):
         await house.store.change_user(shy, UserChange(dm_closed_at=now() - int(AGAIN * days)))
         hand = OutboxItem(kind="hand", target=shy, payload=pack((room.seat(shy), False)), due_at=now())
-        await house.store.owe(room.id, (hand,), at=now())
+        await house.store.enqueue(room.id, (hand,), at=now())
         await house.bot.again()  # it remembers settings, and looks at once
         await room.settled()
         assert len(await house.sandbox.messages("dm", shy)) == hands

@@ -17,7 +17,7 @@ async def test_one_is_shown_everything_that_is_stored(house: House) -> None:
     (file,) = shown(answer).files
     assert answer.ephemeral and answer.text == say("ja", "forget-shown")
     found = json.loads(await house.sandbox.file(file))
-    assert found == {"user_id": person, **await house.store.about(person)}
+    assert found == {"user_id": person, **await house.store.stored_about(person)}
     assert [one["table_id"] for one in found["seats"]] == [room.id]
     others = [str(one) for one in room.people if one != person]
     assert not [one for one in others if one in json.dumps(found)]
@@ -38,7 +38,7 @@ async def test_who_is_forgotten_is_played_on_for_and_the_others_game_goes_on(hou
     asked = shown(await house.sandbox.slash(host, "dm", "forget erase"))
     done = await house.sandbox.click(host, asked, button_id(asked, "z:erase"))
     assert say("en", "forget-done", tables=2, bans=0) in done.text
-    assert not any((await house.store.about(host)).values())
+    assert not any((await house.store.stored_about(host)).values())
     table = await room.now()
     assert table.seats[seat].kind == "computer" and table.seats[seat].name == say("en", "forget-name")
     assert table.host == guest and table.status == "running"
@@ -86,4 +86,4 @@ async def test_who_is_forgotten_gets_no_seat_that_they_have_asked_for(house: Hou
     assert (await room.now()).proposal is None, "nothing is kept of what they have asked"
     await room.settled()
     assert not [one for one in await room.messages() if f"<@{newcomer}>" in one.text]
-    assert not any((await house.store.about(newcomer)).values())
+    assert not any((await house.store.stored_about(newcomer)).values())

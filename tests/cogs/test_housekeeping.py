@@ -51,12 +51,12 @@ async def test_nobody_gets_a_row_of_settings_by_playing_or_by_choosing_the_usual
     for person in room.people:
         await room.give_back(person)
         await house.sandbox.slash(person, room.channel, "board")
-        assert (await house.store.about(person))["settings"] == []
+        assert (await house.store.stored_about(person))["settings"] == []
     person = room.people[0]
     chosen = (("language", {"language": "ja"}, 1), ("language", {"language": "auto"}, 0))
     for command, options, count in (*chosen, ("confirm", {"ask": False}, 1), ("confirm", {"ask": True}, 0)):
         await house.sandbox.slash(person, room.channel, f"settings {command}", options)
-        assert len((await house.store.about(person))["settings"]) == count, (command, options)
+        assert len((await house.store.stored_about(person))["settings"]) == count, (command, options)
 
 
 async def test_a_game_finished_by_an_earlier_version_counts_in_stats(house: House) -> None:

@@ -134,7 +134,7 @@ async def test_a_table_opened_in_a_thread_counts_for_the_channel_of_the_thread(h
     await house.sandbox.slash(first, head.channel_id, "table leave")
     again = await house.sandbox.slash(second, head.channel_id, "table new", game="florence")
     assert say("en", "told-opened") in again.text
-    assert (await house.store.crowd(guild, second, channel)).channel == 1
+    assert (await house.store.table_counts(guild, second, channel)).channel == 1
 
 
 async def test_a_table_is_not_moved_to_a_channel_that_has_enough(house: House) -> None:

@@ -49,7 +49,7 @@ async def look_and_be_passed_to(house: House) -> None:
     assert other != one
 
     async def call() -> int | None:
-        owed = await house.store.owed(10**15, 1000)
+        owed = await house.store.due_items(10**15, 1000)
         return max(
             (row.due_at for row in owed if row.kind == "call" and row.table_id == room.id), default=None
         )

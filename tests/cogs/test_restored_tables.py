@@ -69,7 +69,7 @@ async def told(room: Room, text: str) -> list[int]:
 
 
 async def owed_to_all(house: House) -> bool:
-    return await house.store.meta(RESTORED) is None and not await house.store.owed(10**15, 1)
+    return await house.store.meta(RESTORED) is None and not await house.store.due_items(10**15, 1)
 
 
 async def restored_and_told(house: House) -> None:

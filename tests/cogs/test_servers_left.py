@@ -124,7 +124,7 @@ async def test_a_table_is_deleted_thirty_days_after_the_bot_was_removed(house: H
         return await house.store.log(room.id) == ()
 
     await until(deleted, "the table is deleted")
-    assert not any((await house.store.about(room.people[0]))["seats"])
+    assert not any((await house.store.stored_about(room.people[0]))["seats"])
     await house.sandbox.invite_bot(name)
     old = await room.press(room.people[0], f"t:{room.id}:move:1")
     assert old.ephemeral and old.text, "an old button is answered"
@@ -216,7 +216,7 @@ async def test_a_server_that_is_not_served_gets_a_private_sentence_and_its_table
     assert shown(await sandbox.slash(player, "dm", "forget show")).files, "from a direct message it works"
     # A server that is new to the bot gets no welcome, and what is owed to a channel is not posted.
     await sandbox.add_guild("Nowhere", ["hall"])
-    await house.tables.registry.owe(room.id, (board(room),))
+    await house.tables.registry.enqueue(room.id, (board(room),))
     await house.bot.again()
     await until(lambda: nothing_owed(room), "what is owed is struck out")
     assert await tried(house, room) == before and await room.rows() == rows

@@ -117,7 +117,7 @@ async def test_who_wants_direct_messages_gets_one_for_several_tables(house: Hous
         for what, asked_at in (("remind", since), ("late", since - 1)):
             payload = msgspec.msgpack.encode(ReminderPayload(seat, asked_at, what))
             owed = OutboxItem(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
-            await house.store.owe(room.id, (owed,), at=0)
+            await house.store.enqueue(room.id, (owed,), at=0)
     before = len(await letters(house, person))
     await house.bot.start()
     (letter,) = await until(lambda: told(3), "one direct message about all of them")
@@ -132,7 +132,7 @@ async def test_nobody_who_wants_silence_is_called(house: House) -> None:
     room = await house.auction()
     _, person = await only_awaited(room)
     await house.sandbox.slash(person, room.channel, "settings tell", how="none", table=room.id)
-    assert await house.store.tells(room.id) == {person: "none"}
+    assert await house.store.notice_settings(room.id) == {person: "none"}
     await time_passes(room, remind_at=5)
 
     async def seen() -> Any:
@@ -142,7 +142,7 @@ async def test_nobody_who_wants_silence_is_called(house: House) -> None:
     await until(seen, "the reminder was due and is dealt with")
     assert not await reminders(room, person, "remind")
     await house.sandbox.slash(person, room.channel, "settings tell", how="usual", table=room.id)
-    assert await house.store.tells(room.id) == {}
+    assert await house.store.notice_settings(room.id) == {}
 
 
 async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_says_so(house: House) -> None:

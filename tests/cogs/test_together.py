@@ -93,8 +93,8 @@ async def test_a_seat_is_given_and_taken_by_a_button(house: House) -> None:
     assert not _has(post, "i:")
 
     async def letters_moved() -> bool:
-        mine = await house.store.letter(room.id, newcomer)
-        gone = await house.store.letter(room.id, giver)
+        mine = await house.store.direct_message(room.id, newcomer)
+        gone = await house.store.direct_message(room.id, giver)
         shown = [] if gone is None else await house.sandbox.messages(gone.channel_id, limit=100)
         return mine is not None and gone is not None and gone.message_id not in [one.id for one in shown]
 

@@ -69,7 +69,7 @@ def reckon(path: Path) -> None:
 
 async def everything(store: Store, table_id: int) -> tuple[object, ...]:
     """All that a step can change, to compare before and after a refusal."""
-    log, owed = await store.log(table_id), await store.owed(10**15, 1000)
+    log, owed = await store.log(table_id), await store.due_items(10**15, 1000)
     return (*_plain(await store.load(table_id)), log, owed, await store.counts())
 
 

@@ -62,13 +62,13 @@ async def fill(place: str) -> None:
             await store.done(
                 (), PostedUpTo(table_id, 1, 77, b"note"), DirectMessageRow(table_id, GUEST, 1, 2)
             )
-            await store.set_tell(GUEST, table_id, "mention")
+            await store.set_notice_setting(GUEST, table_id, "mention")
         await store.commit(
             move_change(1, 1, snapshot=state, status="over", endings=(SeatResult(0, HOST, 1, 50, 0, True),))
         )
-        first = (await store.owed(5, 1))[0]
-        await store.drop([first.id], "gone", 9)
-        last = max(one.id for one in await store.owed(10, 100))
+        first = (await store.due_items(5, 1))[0]
+        await store.give_up([first.id], "gone", 9)
+        last = max(one.id for one in await store.due_items(10, 100))
         await store.done([last])
         await store.change_user(HOST, UserChange(language="ja", zone="Asia/Tokyo", rated=True, locale="ja"))
         await store.set_ban(2, HOST, 300)
@@ -80,11 +80,20 @@ async def all_of(store: Store) -> list[Any]:
     """What can be seen of it through the contract."""
     found: list[Any] = [await everything(store, number) for number in range(1, TABLES + 1)]
     for number in range(1, TABLES + 1):
-        found += [await store.load(number), await store.points(number), await store.tells(number)]
-        found += [await store.letter(number, GUEST), await store.remembered(199 + number)]
-    found += [await store.due(10**6, 100), await store.users([HOST, GUEST]), await store.results()]
+        found += [
+            await store.load(number),
+            await store.restore_points(number),
+            await store.notice_settings(number),
+        ]
+        found += [await store.direct_message(number, GUEST), await store.remembered(199 + number)]
+    found += [await store.due_tables(10**6, 100), await store.users([HOST, GUEST]), await store.results()]
     found.append(await store.admission(2))
-    return [*found, await store.meta("commands"), await store.about(HOST), await store.about(GUEST)]
+    return [
+        *found,
+        await store.meta("commands"),
+        await store.stored_about(HOST),
+        await store.stored_about(GUEST),
+    ]
 
 
 async def test_a_store_goes_to_postgresql_and_back_with_everything(tmp_path: Path, database: str) -> None:
@@ -97,8 +106,8 @@ async def test_a_store_goes_to_postgresql_and_back_with_everything(tmp_path: Pat
         async with await open_store(place) as store:
             assert await store.problems() == ()
             seen.append(await all_of(store))
-            await store.owe(1, [announcement(1_000, kind="closed")], at=1)
-            numbers.append([one.id for one in await store.owed_to("closed", CHANNEL)])
+            await store.enqueue(1, [announcement(1_000, kind="closed")], at=1)
+            numbers.append([one.id for one in await store.items_for("closed", CHANNEL)])
             assert await store.create(new_table(channel_id=5)) == TABLES + 1
             assert await store.commit(move_change(TABLES, 1)) == 2
     assert seen[0] == seen[1] == seen[2]

@@ -215,7 +215,7 @@ async def test_every_acknowledged_move_survives_crashes_of_the_server(fragile: O
         assert said == list(range(1, said[-1] + 1))
         log = [entry.seq for entry in await store.log(table_id)]
         assert log == list(range(1, len(log) + 1)) and len(log) - said[-1] in (0, 1)
-        assert len(await store.owed(0, 10**6)) == len(log)
+        assert len(await store.due_items(0, 10**6)) == len(log)
         assert await store.problems() == ()
 
 

@@ -205,7 +205,7 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
     for at, fields in enumerate(changed, start=2):
         await full.commit(move_change(1, at, **fields))
         assert await wrong(full) == (), fields
-    await full.done([1], PostedUpTo(1, 8, 78, b"another note"), owe=(announcement(9),))
+    await full.done([1], PostedUpTo(1, 8, 78, b"another note"), later=(announcement(9),))
     await full.retry(2, 100, "no", at=50)
     await full.claim(10**6, 10**6 + 1, 1, "me")
     await full.drop([3], "gone", 9)

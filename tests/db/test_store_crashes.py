@@ -104,7 +104,7 @@ async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, moves: in
         loaded = await store.load(table_id)
         assert loaded is not None
         assert loaded.table.snapshot == b"state %d" % len(logged)
-        assert len(await store.owed(0, 10**6)) == len(logged) - 1
+        assert len(await store.due_items(0, 10**6)) == len(logged) - 1
         assert await store.remembered(1000 + len(logged) - 1) is not None
         assert await store.remembered(1000 + len(logged)) is None
 
@@ -133,7 +133,7 @@ async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path
         assert [entry.seq for entry in log] == list(range(2, 2 * wins + 2))
         assert {entry.seq: (entry.user_id, int(entry.move)) for entry in log} == told
         assert await store.current_seq(table_id) == 2 * wins + 1
-        assert len(await store.owed(0, 1000)) == 2 * wins
+        assert len(await store.due_items(0, 1000)) == 2 * wins
     assert list(problems(path)) == []
 
 

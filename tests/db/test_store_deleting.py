@@ -37,7 +37,7 @@ async def full(store: Store, channel_id: int = CHANNEL) -> int:
         )
     )
     await store.done((), PostedUpTo(table_id, 1, 77, b"note"), DirectMessageRow(table_id, GUEST, 1, 2))
-    await store.set_tell(GUEST, table_id, "mention")
+    await store.set_notice_setting(GUEST, table_id, "mention")
     return table_id
 
 
@@ -57,13 +57,15 @@ async def test_a_deleted_table_leaves_nothing_but_an_empty_row(store: Store) -> 
     row = loaded.table
     assert (row.status, row.seq, row.posted_seq, row.message_id) == ("cancelled", 0, 0, None)
     assert (row.secret, row.snapshot, row.commitment, row.host_user) == (b"", b"", "", 0)
-    assert await store.log(table_id) == () and await store.points(table_id) == ()
-    assert await store.owed(10**15, 100) == () and await store.due(10**15, 100) == ()
-    assert await store.letter(table_id, GUEST) is None and await store.tells(table_id) == {}
+    assert await store.log(table_id) == () and await store.restore_points(table_id) == ()
+    assert await store.due_items(10**15, 100) == () and await store.due_tables(10**15, 100) == ()
+    assert await store.direct_message(table_id, GUEST) is None and await store.notice_settings(table_id) == {}
     assert await store.remembered(200 + CHANNEL % 7) is None and await store.meta("called 1") is None
     assert await store.live_tables() == () and await store.problems() == ()
     for user in (HOST, GUEST):
-        assert not any((await store.about(user)).values()), "nothing is left that could be told or forgotten"
+        assert not any((await store.stored_about(user)).values()), (
+            "nothing is left that could be told or forgotten"
+        )
 
 
 async def test_the_number_of_a_deleted_table_never_comes_again_and_its_channel_is_free(store: Store) -> None:

@@ -125,7 +125,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.mark),
     )
     assert await store.remembered(77) == HandledInteraction(77, table_id, 2, 200)
-    assert [owed.created_seq for owed in await store.owed(5, 10)] == [2]
+    assert [owed.created_seq for owed in await store.due_items(5, 10)] == [2]
 
 
 async def test_what_a_step_leaves_out_stays(store: Store) -> None:
@@ -261,7 +261,7 @@ async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -
         await store.create(new_table(interaction_id=5))
     assert caught.value.remembered == HandledInteraction(5, table_id, 0, 100)
     assert (await store.counts()).lobby == 1
-    assert [owed.table_id for owed in await store.owed(0, 9)] == [table_id]
+    assert [owed.table_id for owed in await store.due_items(0, 9)] == [table_id]
 
 
 async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_again) -> None:
@@ -337,7 +337,7 @@ async def test_live_tables_and_counts(store: Store) -> None:
     tables = [await store.create(new_table(channel_id=channel)) for channel in range(1, 6)]
     for table_id, status in zip(tables, ("running", "running", "over", "cancelled"), strict=False):
         await store.commit(move_change(table_id, 0, status=status, announcements=(announcement(),)))
-    await store.drop([1], "gone", at=1)
+    await store.give_up([1], "gone", at=1)
     assert [table.id for table in await store.live_tables()] == [tables[0], tables[1], tables[4]]
     counts = await store.counts()
     assert (counts.lobby, counts.running, counts.over, counts.cancelled) == (1, 2, 1, 1)

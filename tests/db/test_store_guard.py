@@ -98,7 +98,7 @@ async def test_what_cannot_be_read_is_told_apart_from_what_cannot_be_written(tmp
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         await store.connection.run(lambda plain: plain.execute("DROP TABLE letters").fetchall())
         with pytest.raises(ReadFailed):
-            await store.letter(1, 1)
+            await store.direct_message(1, 1)
         with pytest.raises(StoreFailed) as caught:
             await store.retry(2**70, 1, "x")
         assert not isinstance(caught.value, ReadFailed)

@@ -15,37 +15,37 @@ async def owe(store: Store, table_id: int, *due: int) -> list[int]:
     """Owe one announcement for each due time, in a step of its own; their ids."""
     seq = await store.current_seq(table_id)
     assert seq is not None
-    before = {owed.id for owed in await store.owed(10**9, 100)}
+    before = {owed.id for owed in await store.due_items(10**9, 100)}
     await store.commit(move_change(table_id, seq, announcements=tuple(map(announcement, due))))
-    return sorted({owed.id for owed in await store.owed(10**9, 100)} - before)
+    return sorted({owed.id for owed in await store.due_items(10**9, 100)} - before)
 
 
 async def test_what_is_owed_comes_back_whole(store: Store, table_id: int) -> None:
     (number,) = await owe(store, table_id, 50)
-    (owed,) = await store.owed(50, 10)
+    (owed,) = await store.due_items(50, 10)
     plain = (number, table_id, "board", CHANNEL, b"news", 50, 0, 1, None)
     assert owed == OutboxRow(*plain, owed.token, f"board {CHANNEL}")
 
 
 async def test_the_longest_due_comes_first_and_the_undue_not_at_all(store: Store, table_id: int) -> None:
     late, early, not_yet = await owe(store, table_id, 20, 10, 30)
-    assert [owed.id for owed in await store.owed(29, 10)] == [early, late]
-    assert [owed.id for owed in await store.owed(30, 2)] == [early, late]
-    assert [owed.id for owed in await store.owed(30, 9)] == [early, late, not_yet]
+    assert [owed.id for owed in await store.due_items(29, 10)] == [early, late]
+    assert [owed.id for owed in await store.due_items(30, 2)] == [early, late]
+    assert [owed.id for owed in await store.due_items(30, 9)] == [early, late, not_yet]
 
 
 async def test_the_next_due_time_ignores_what_was_dropped(store: Store, table_id: int) -> None:
-    assert await store.next_due() is None
+    assert await store.next_item_due() is None
     early, _ = await owe(store, table_id, 10, 20)
-    assert await store.next_due() == 10
-    await store.drop([early], "the channel is gone", at=5)
-    assert await store.next_due() == 20
+    assert await store.next_item_due() == 10
+    await store.give_up([early], "the channel is gone", at=5)
+    assert await store.next_item_due() == 20
 
 
 async def test_delivery_strikes_out_and_notes_the_post_together(store: Store, table_id: int) -> None:
     first, second, third = await owe(store, table_id, 1, 2, 3)
     await store.done([first, second], PostedUpTo(table_id, 1, 555))
-    assert [owed.id for owed in await store.owed(9, 9)] == [third]
+    assert [owed.id for owed in await store.due_items(9, 9)] == [third]
     await store.done([third])
     loaded = await store.load(table_id)
     assert loaded is not None
@@ -64,8 +64,8 @@ async def test_taking_what_is_due_tells_when_the_next_is(store: Store, table_id:
 
 async def test_a_post_can_owe_something_from_then_on(store: Store, table_id: int) -> None:
     (first,) = await owe(store, table_id, 1)
-    await store.done([first], PostedUpTo(table_id, 1, 555, at=7), owe=[announcement(900)])
-    (owed,) = await store.owed(900, 9)
+    await store.done([first], PostedUpTo(table_id, 1, 555, at=7), later=[announcement(900)])
+    (owed,) = await store.due_items(900, 9)
     assert (owed.due_at, owed.created_seq, owed.kind) == (900, 1, "board")
     found, _ = await store.take(7, 1000, 9, "a")
     assert found == (), "it was noted by a clock that is not ahead"
@@ -75,14 +75,14 @@ async def test_what_a_channel_has_not_been_told_is_read_as_of_one_moment(store: 
     for seq in range(4):
         await store.commit(move_change(table_id, seq))
     await store.done([], PostedUpTo(table_id, 2, 555, b"note"))
-    await store.set_tell(HOST, table_id, "dm")
-    behind = await store.behind(table_id, 1)
+    await store.set_notice_setting(HOST, table_id, "dm")
+    behind = await store.untold_entries(table_id, 1)
     assert behind is not None
     assert behind.table == await store.latest_table(CHANNEL)
     assert (behind.note, behind.tells) == (b"note", {HOST: "dm"})
     assert behind.entries == await store.log(table_id, 3)
     assert behind.acts == await store.last_acts(table_id, 3) == {HOST: 203}
-    assert await store.behind(table_id + 1, 1) is None
+    assert await store.untold_entries(table_id + 1, 1) is None
 
 
 async def test_late_news_never_hides_newer(store: Store, table_id: int) -> None:
@@ -98,8 +98,8 @@ async def test_a_failed_attempt_is_counted_and_put_off(store: Store, table_id: i
     (number,) = await owe(store, table_id, 1)
     await store.retry(number, 100, "503")
     await store.retry(number, 200, "429")
-    assert await store.owed(199, 9) == ()
-    (owed,) = await store.owed(200, 9)
+    assert await store.due_items(199, 9) == ()
+    (owed,) = await store.due_items(200, 9)
     assert (owed.attempts, owed.last_error, owed.due_at) == (2, "429", 200)
 
 
@@ -114,12 +114,12 @@ async def test_pruning_forgets_the_old_and_keeps_the_owed(store: Store, table_id
     old, kept = await owe(store, table_id, 1, 1)
     await store.commit(move_change(table_id, 1, at=10, interaction_id=1))
     await store.commit(move_change(table_id, 2, at=20, interaction_id=2))
-    await store.drop([old], "gone", at=10)
+    await store.give_up([old], "gone", at=10)
     pruned = await store.prune(before=20)
     assert (pruned.interactions, pruned.dropped) == (1, 1)
     assert await store.remembered(1) is None
     assert await store.remembered(2) is not None
-    assert [owed.id for owed in await store.owed(9, 9)] == [kept]
+    assert [owed.id for owed in await store.due_items(9, 9)] == [kept]
     assert len(await store.log(table_id)) == 3
 
 
@@ -162,7 +162,7 @@ async def test_what_is_claimed_is_nobody_elses_until_the_lease_ends(store: Store
     first, second = await owe(store, table_id, 1, 2)
     assert await claimed(store, 5) == [first, second]
     assert await claimed(store, 900, "b") == [] and await claimed(store, 900) == []
-    assert await store.next_due() is None
+    assert await store.next_item_due() is None
     assert await claimed(store, 1005, "b") == [first, second], "whoever had them has died"
 
 
@@ -188,7 +188,7 @@ async def test_what_somebody_held_and_left_may_have_been_delivered_and_counts_as
     assert (again.id, again.attempts) == (number, 1), "a has died"
     (late,) = await store.claim(200, 300, 9, "c")
     assert (late.id, late.attempts) == (number, 2), "b has been silent for too long"
-    assert [one.attempts for one in await store.owed(200, 9)] == [2]
+    assert [one.attempts for one in await store.due_items(200, 9)] == [2]
 
 
 async def test_what_joins_a_claimed_lane_waits_for_it(store: Store, table_id: int) -> None:
@@ -215,10 +215,10 @@ async def test_a_failed_attempt_gives_the_claim_back(store: Store, table_id: int
     (number,) = await owe(store, table_id, 1)
     await claimed(store, 5)
     await store.retry(number, 50, "503", at=5)
-    assert await store.next_due() == 50
+    assert await store.next_item_due() == 50
     assert await claimed(store, 60, "b") == [number]
     await store.retry(number, 70, "not counted", at=60, counts=False)
-    assert [one.attempts for one in await store.owed(70, 9)] == [1]
+    assert [one.attempts for one in await store.due_items(70, 9)] == [1]
 
 
 async def test_a_clock_set_back_a_day_holds_nothing_for_a_day(store: Store, table_id: int) -> None:
@@ -229,7 +229,7 @@ async def test_a_clock_set_back_a_day_holds_nothing_for_a_day(store: Store, tabl
     await store.retry(number, now + 15_000, "503", at=now)
     back = now - day
     assert await claimed(store, back) == []
-    assert await store.next_due() == back + 15_000, "it waits as long as it was to wait, and no longer"
+    assert await store.next_item_due() == back + 15_000, "it waits as long as it was to wait, and no longer"
     assert await claimed(store, back + 15_000) == [number]
     await claimed(store, back - day, "b")
     taken = await claimed(store, back - day + 15_000, "b")
@@ -239,33 +239,33 @@ async def test_a_clock_set_back_a_day_holds_nothing_for_a_day(store: Store, tabl
 async def test_what_was_put_off_is_hastened_for_a_server(store: Store, table_id: int) -> None:
     first, second = await owe(store, table_id, 1, 900)
     await store.retry(first, 5000, "403", at=1)
-    assert await store.hasten(99, 10) == 0 and await store.hasten(1, 10) == 1
+    assert await store.bring_forward(99, 10) == 0 and await store.bring_forward(1, 10) == 1
     assert await claimed(store, 10) == [first]
     assert await claimed(store, 900, "b") == [], "what is not due yet was not put off"
-    assert second in [one.id for one in await store.owed(900, 9)]
+    assert second in [one.id for one in await store.due_items(900, 9)]
 
 
 async def test_no_two_announcements_have_one_token(store: Store, table_id: int) -> None:
     await owe(store, table_id, *range(50))
-    tokens = {one.token for one in await store.owed(99, 99)}
+    tokens = {one.token for one in await store.due_items(99, 99)}
     assert len(tokens) == 50 and all(len(token) <= 25 for token in tokens)
 
 
 async def test_something_is_owed_beside_the_game_and_remembered_with_it(store: Store, table_id: int) -> None:
     notice = announcement(3, kind="notice", target=HOST)
-    await store.owe(table_id, [notice], at=3, remember=("told", "gone"))
-    assert [one.kind for one in await store.owed(3, 9)] == ["notice"]
+    await store.enqueue(table_id, [notice], at=3, remember=("told", "gone"))
+    assert [one.kind for one in await store.due_items(3, 9)] == ["notice"]
     assert await store.meta("told") == "gone" and await store.current_seq(table_id) == 0
     with pytest.raises(NoSuchTable):
-        await store.owe(99, [notice], at=3, remember=("told", "no"))
+        await store.enqueue(99, [notice], at=3, remember=("told", "no"))
     assert await store.meta("told") == "gone"
 
 
 async def test_the_last_letter_to_a_user_is_remembered(store: Store, table_id: int) -> None:
-    assert await store.letter(table_id, HOST) is None
+    assert await store.direct_message(table_id, HOST) is None
     await store.done([], letter=DirectMessageRow(table_id, HOST, 7, 8))
     await store.done([], letter=DirectMessageRow(table_id, HOST, 7, 9))
-    assert await store.letter(table_id, HOST) == DirectMessageRow(table_id, HOST, 7, 9)
+    assert await store.direct_message(table_id, HOST) == DirectMessageRow(table_id, HOST, 7, 9)
 
 
 async def test_what_is_noted_of_a_post_goes_with_it(store: Store, table_id: int) -> None:

@@ -49,7 +49,7 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
     """Wherever their id stands in the database, it stands in what is shown."""
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         table_id = await filled(store)
-        shown = await store.about(HOST)
+        shown = await store.stored_about(HOST)
         assert shown["settings"][0]["language"] == "ja" and shown["settings"][0]["confirm"] == 0
         assert [(one["table_id"], one["name"]) for one in shown["seats"]] == [(table_id, "Ada")]
         assert [one["kind"] for one in shown["log_entries"]] == ["move", "move"]
@@ -58,7 +58,7 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         assert shown["last_direct_messages"][0]["message_id"] == HOST + 2
         assert [one["kind"] for one in shown["owed_messages"]] == ["hand"]
         assert shown["bans"] == [{"guild_id": 1, "user_id": HOST, "since": 300}]
-        assert not any((await store.about(1)).values())
+        assert not any((await store.stored_about(1)).values())
     known = {
         "results.user_id",
         "users.user_id",
@@ -78,7 +78,11 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_
     path = tmp_path / "a.db"
     async with await SqliteStore.open(path) as store:
         table_id = await filled(store)
-        before, log, version = await store.about(GUEST), await store.log(table_id), await store.load(table_id)
+        before, log, version = (
+            await store.stored_about(GUEST),
+            await store.log(table_id),
+            await store.load(table_id),
+        )
         assert (await store.users([HOST]))[HOST].language == "ja"
         assert await store.forget(HOST, NAMES, (FACT,)) == (table_id,)
         assert (await store.users([HOST]))[HOST] == UserRow(HOST), "also where settings are remembered"
@@ -88,9 +92,9 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_
         assert after.version.revision != version.version.revision, "copies in memory are out of date"
         assert after.table.snapshot == version.table.snapshot
         assert [entry.move for entry in await store.log(table_id)] == [entry.move for entry in log]
-        assert await store.about(GUEST) == before
+        assert await store.stored_about(GUEST) == before
         assert await store.forget(HOST, NAMES, (FACT,)) == ()
-        assert [what for what, rows in (await store.about(HOST)).items() if rows] == ["bans"]
+        assert [what for what, rows in (await store.stored_about(HOST)).items() if rows] == ["bans"]
     assert traces(path, HOST) == ["bans.user_id"] and list(problems(path)) == []
 
 
@@ -129,10 +133,12 @@ async def test_a_user_is_renamed_on_one_server_and_its_channels_are_told(store: 
     for table_id, at in ((late, 21), (lately, 31)):
         await store.commit(move_change(table_id, 0, at=at, status="over"))
     before = {one: await store.load(one) for one in (running, late, lately, elsewhere)}
-    assert await store.called(HOST, 1) == {"Ada"} and await store.called(5, 1) == frozenset()
+    assert (
+        await store.names_on_server(HOST, 1) == {"Ada"} and await store.names_on_server(5, 1) == frozenset()
+    )
     owed = announcement(kind="names", target=0, lane="names")
     assert await store.rename(HOST, 1, "Eve", owed, 25) == (running, late, lately)
-    assert await store.called(HOST, 1) == {"Eve"} and await store.called(HOST, 2) == {"Ada"}
+    assert await store.names_on_server(HOST, 1) == {"Eve"} and await store.names_on_server(HOST, 2) == {"Ada"}
     for table_id, was in before.items():
         now = await store.load(table_id)
         assert was is not None and now is not None
@@ -140,10 +146,10 @@ async def test_a_user_is_renamed_on_one_server_and_its_channels_are_told(store: 
         assert names == [(HOST, "Ada" if table_id == elsewhere else "Eve", "ja"), (GUEST, "Ada", None)]
         assert (now.version.revision == was.version.revision) == (table_id == elsewhere)
         assert (now.version.mark, now.table) == (was.version.mark, was.table)
-    told = [(one.table_id, one.kind, one.target) for one in await store.owed(10**15, 10)]
+    told = [(one.table_id, one.kind, one.target) for one in await store.due_items(10**15, 10)]
     assert told == [(running, "names", 10), (lately, "names", 30)]
     assert await store.rename(HOST, 1, "Eve", owed, 25) == ()
-    assert len(await store.owed(10**15, 10)) == 2, "who is called so already is no news"
+    assert len(await store.due_items(10**15, 10)) == 2, "who is called so already is no news"
 
 
 async def test_the_channels_of_all_tables_of_whoever_is_forgotten_are_told(store: Store) -> None:
@@ -155,7 +161,7 @@ async def test_the_channels_of_all_tables_of_whoever_is_forgotten_are_told(store
     await store.commit(move_change(tables[1], 0, at=1, status="over"))
     changed = await store.forget(HOST, NAMES, owed=announcement(kind="names", target=0, lane="names"))
     assert changed == tuple(tables) and other not in changed
-    assert [(one.table_id, one.target) for one in await store.owed(10**15, 10)] == [
+    assert [(one.table_id, one.target) for one in await store.due_items(10**15, 10)] == [
         (tables[0], 10),
         (tables[1], 20),
     ]

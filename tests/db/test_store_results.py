@@ -75,12 +75,12 @@ async def test_results_are_found_by_user_server_and_title_the_first_finished_fir
 async def test_whoever_is_forgotten_leaves_results_of_nobody(store: Store) -> None:
     await finished(store)
     before = await store.results()
-    assert [row["points"] for row in (await store.about(HOST))["results"]] == [61]
+    assert [row["points"] for row in (await store.stored_about(HOST))["results"]] == [61]
     await store.forget(HOST, {"en": "Former player", "ja": "以前のプレイヤー"})
     after = await store.results()
     assert [one.user_id for one in after] == [None, GUEST, None]
     assert [one.points for one in after] == [one.points for one in before]
-    assert (await store.about(HOST))["results"] == [] and await store.results(user_id=HOST) == ()
+    assert (await store.stored_about(HOST))["results"] == [] and await store.results(user_id=HOST) == ()
 
 
 async def test_nobody_is_rated_who_has_not_said_so(store: Store) -> None:

@@ -33,9 +33,11 @@ async def test_unfinished_tables_are_counted_by_host_channel_and_server(store: S
     await store.create(one_more(4, guild_id=2))
     over = await store.create(one_more(5))
     await store.commit(move_change(over, 0, status="over"))
-    assert await store.crowd(1, HOST, 5) == TableCounts(waiting=1, hosted=2, channel=2, server=3)
-    assert await store.crowd(1, GUEST, CHANNEL - 3) == TableCounts(waiting=1, hosted=1, channel=1, server=3)
-    assert await store.crowd(3, HOST, 5) == TableCounts(0, 0, 0, 0)
+    assert await store.table_counts(1, HOST, 5) == TableCounts(waiting=1, hosted=2, channel=2, server=3)
+    assert await store.table_counts(1, GUEST, CHANNEL - 3) == TableCounts(
+        waiting=1, hosted=1, channel=1, server=3
+    )
+    assert await store.table_counts(3, HOST, 5) == TableCounts(0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("kind", TableCounts.__struct_fields__)
@@ -92,9 +94,9 @@ async def test_a_table_goes_only_where_there_is_room(store: Store) -> None:
         await store.commit(moved(table_id, channel_id=CHANNEL - 1, place_id=5, most=AMPLE))
     assert await everything(store, table_id) == before
     await store.commit(moved(table_id, channel_id=CHANNEL - 3, place_id=6, most=TableCounts(0, 0, 1, 0)))
-    assert (await store.crowd(1, HOST, 6)).channel == 1, (
+    assert (await store.table_counts(1, HOST, 6)).channel == 1, (
         "within a place there is room for who is there already"
     )
     there = moved(table_id, channel_id=CHANNEL - 4, place_id=5, most=TableCounts(0, 0, 2, 0), expected_seq=1)
     await store.commit(there)
-    assert (await store.crowd(1, HOST, 5)).channel == 2
+    assert (await store.table_counts(1, HOST, 5)).channel == 2

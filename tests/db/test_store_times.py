@@ -43,7 +43,7 @@ async def test_a_stale_change_keeps_nothing(store: Store) -> None:
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.kept == ()
     assert await everything(store, table_id) == before
-    assert await store.next_time() is None and await store.points(table_id) == ()
+    assert await store.next_time() is None and await store.restore_points(table_id) == ()
 
 
 async def test_terms_change_with_an_entry_only(store: Store) -> None:
@@ -60,13 +60,13 @@ async def test_tables_are_due_in_order_until_they_say_when_again(store: Store) -
     await store.commit(move_change(second, 0, due_at=40))
     await store.commit(move_change(never, 0))
     assert await store.next_time() == 40
-    assert await store.due(39, 10) == ()
-    assert await store.due(50, 10) == (second, first)
-    assert await store.due(50, 1) == (second,)
+    assert await store.due_tables(39, 10) == ()
+    assert await store.due_tables(50, 10) == (second, first)
+    assert await store.due_tables(50, 1) == (second,)
     await store.commit(move_change(second, 1))  # says nothing of times
-    assert await store.due(50, 10) == (second, first)
+    assert await store.due_tables(50, 10) == (second, first)
     await store.commit(move_change(second, 2, due_at=None))
-    assert await store.due(50, 10) == (first,)
+    assert await store.due_tables(50, 10) == (first,)
     await store.put_off(first, 99)
     assert await store.next_time() == 99
     await store.put_off(first, None)
@@ -80,10 +80,10 @@ async def test_a_point_is_a_position_with_what_was_kept_then(store: Store) -> No
     await store.commit(move_change(table_id, 0, point=b"one"))
     await store.commit(move_change(table_id, 1))
     await store.commit(move_change(table_id, 2, point=b"three"))
-    points = await store.points(table_id)
+    points = await store.restore_points(table_id)
     assert [(point.seq, point.data) for point in points] == [(1, b"one"), (3, b"three")]
     assert points[0].checksum != points[1].checksum
-    assert [point.seq for point in await store.points(table_id, 2)] == [3]
+    assert [point.seq for point in await store.restore_points(table_id, 2)] == [3]
     with pytest.raises(ValueError, match="state"):
         TableChange(table_id=table_id, expected_seq=3, at=1, point=b"nothing")
 
@@ -95,7 +95,7 @@ async def test_points_go_when_their_table_has_long_been_over(store: Store) -> No
     await store.commit(move_change(running, 0, point=b"p"))
     assert (await store.prune(200)).points == 0
     assert (await store.prune(201)).points == 1
-    assert await store.points(over) == () and len(await store.points(running)) == 1
+    assert await store.restore_points(over) == () and len(await store.restore_points(running)) == 1
 
 
 async def test_zone_and_days_away_are_settings_like_others(store: Store) -> None:
@@ -108,20 +108,22 @@ async def test_zone_and_days_away_are_settings_like_others(store: Store) -> None
 
 async def test_one_table_may_be_told_of_otherwise(store: Store) -> None:
     table_id = await store.create(new_table())
-    assert await store.tells(table_id) == {}
-    await store.set_tell(HOST, table_id, "dm")
-    await store.set_tell(GUEST, table_id, "none")
-    await store.set_tell(HOST, table_id, "both")
-    assert await store.tells(table_id) == {HOST: "both", GUEST: "none"}
-    await store.set_tell(HOST, table_id, None)
-    assert await store.tells(table_id) == {GUEST: "none"}
+    assert await store.notice_settings(table_id) == {}
+    await store.set_notice_setting(HOST, table_id, "dm")
+    await store.set_notice_setting(GUEST, table_id, "none")
+    await store.set_notice_setting(HOST, table_id, "both")
+    assert await store.notice_settings(table_id) == {HOST: "both", GUEST: "none"}
+    await store.set_notice_setting(HOST, table_id, None)
+    assert await store.notice_settings(table_id) == {GUEST: "none"}
     with pytest.raises(NoSuchTable):
-        await store.set_tell(HOST, 1000, "dm")
+        await store.set_notice_setting(HOST, 1000, "dm")
 
 
 async def test_what_is_owed_to_somebody_is_found_over_all_tables(store: Store) -> None:
     owed = tuple(announcement(due, kind="turn", target=HOST) for due in (900, 5))
     first = await store.create(new_table(channel_id=1, announcements=owed[:1]))
     second = await store.create(new_table(channel_id=2, announcements=owed[1:]))
-    await store.owe(first, (announcement(1, kind="turn", target=GUEST), announcement(1, target=HOST)), at=1)
-    assert [one.table_id for one in await store.owed_to("turn", HOST)] == [first, second]
+    await store.enqueue(
+        first, (announcement(1, kind="turn", target=GUEST), announcement(1, target=HOST)), at=1
+    )
+    assert [one.table_id for one in await store.items_for("turn", HOST)] == [first, second]

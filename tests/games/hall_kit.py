@@ -91,7 +91,7 @@ class Hall:
                 return told
             self.now = max(self.now, due)
             await self.tables.clocks.strike(self.id)
-            for one in await self.store.owed(10**15, 1000):
+            for one in await self.store.due_items(10**15, 1000):
                 if one.kind == "turn":
                     what = msgspec.msgpack.decode(one.payload, type=ReminderPayload).what
                     told.append((self.now, what, one.target))

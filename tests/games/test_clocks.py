@@ -76,7 +76,7 @@ async def test_striking_twice_reminds_once(hall: Hall) -> None:
     hall.now = START + RHYTHM[0]
     await hall.tables.clocks.strike(hall.id)
     await Services(hall.store, TITLES, lambda: hall.now).clocks.strike(hall.id)
-    owed = [one for one in await hall.store.owed(10**15, 1000) if one.kind == "turn"]
+    owed = [one for one in await hall.store.due_items(10**15, 1000) if one.kind == "turn"]
     assert len(owed) == 1
 
 

@@ -328,7 +328,7 @@ async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Pa
         assert len(migrations()) > 8
         hall.store, table_id = store, hall.id
         hall.again()
-        assert await store.due(hall.now, 10) == (table_id,), "all games in play are looked at once"
+        assert await store.due_tables(hall.now, 10) == (table_id,), "all games in play are looked at once"
         await hall.tables.clocks.strike(table_id)
         table = await hall.table()
         assert table.clock.waits[seat].bound_from == hall.now
@@ -363,7 +363,7 @@ async def test_who_has_set_too_many_quiet_hours_is_told_once(hall: Hall) -> None
     await hall.open(**STRICT)
 
     async def owed() -> list[int]:
-        return [one.target for one in await hall.store.owed(10**15, 1000) if one.kind == "notice"]
+        return [one.target for one in await hall.store.due_items(10**15, 1000) if one.kind == "notice"]
 
     for _ in range(2):
         await hall.tables.clocks.strike(hall.id)

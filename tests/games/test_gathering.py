@@ -58,7 +58,7 @@ class Lounge(Hall):
         return self
 
     async def owed(self, kind: str) -> int:
-        return sum(one.kind == kind for one in await self.store.owed(10**15, 1000))
+        return sum(one.kind == kind for one in await self.store.due_items(10**15, 1000))
 
     async def rematch(self, user: int) -> Table:
         """As the bot opens it: in a channel of its own."""

@@ -105,7 +105,7 @@ class House(RuleBasedStateMachine):
         was refused, or nobody knows what came of it."""
         self.desk.flaky.failing = trouble if trouble in ("before", "after") else ""
         for manager in self.desk.managers:
-            manager.owed.clear()
+            manager.outbox_filled.clear()
         try:
             if trouble == "cancel":
                 return self.run(self._cancelled(work, at_await))
@@ -139,8 +139,12 @@ class House(RuleBasedStateMachine):
         now = self.run(self._entries())
         assert now[: len(self.log)] == self.log, "the log only grows"
         if len(now) > len(self.log):
-            assert any(manager.owed.is_set() for manager in self.desk.managers), "whoever writes wakes"
-            boards = [one for one in self.run(self.desk.store.owed(10**15, 10**6)) if one.kind == "board"]
+            assert any(manager.outbox_filled.is_set() for manager in self.desk.managers), (
+                "whoever writes wakes"
+            )
+            boards = [
+                one for one in self.run(self.desk.store.due_items(10**15, 10**6)) if one.kind == "board"
+            ]
             assert boards[-1].created_seq == len(now), "and owes the table's post"
         self.log = now
 

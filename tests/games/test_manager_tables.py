@@ -217,10 +217,10 @@ async def test_moving_a_table_keeps_its_drafts(desk: Desk) -> None:
 
 
 async def test_every_step_owes_the_board_and_changed_hands(desk: Desk) -> None:
-    owed = await desk.store.owed(10**9, 100)
+    owed = await desk.store.due_items(10**9, 100)
     assert [one.kind for one in owed].count("hand") == 3 and owed[-1].table_id == desk.id
     await desk.store.done([one.id for one in owed])
     await desk.managers[0].play.answer(desk.id, 101, await card(desk, 0), desk.click(), False)
-    later = await desk.store.owed(10**9, 100)
+    later = await desk.store.due_items(10**9, 100)
     assert [(one.kind, one.target) for one in later if one.kind == "board"] == [("board", 2)]
     assert {one.target for one in later if one.kind == "hand"} <= {101}

@@ -68,7 +68,7 @@ async def test_a_moderator_gives_a_seat_to_somebody_with_its_hand_and_its_turn(h
     table = await moderating.reassign(hall.id, MODERATOR, SeatHolder(seat, CY, "Cy"), hall.click())
     assert table.seat_of(CY) == seat and table.seat_of(user) is None and (await hall.awaited())[1] == CY
     assert await said(hall, table) == ["SteppedIn", "SeatPassed"]
-    owed = {(one.kind, one.target) for one in await hall.store.owed(10**15, 100)}
+    owed = {(one.kind, one.target) for one in await hall.store.due_items(10**15, 100)}
     assert {("hand", CY), ("unhand", user)} <= owed
     await hall.play()
 
@@ -104,7 +104,7 @@ async def test_a_table_where_nothing_happens_is_stuck_and_one_that_pauses_is_not
 
 
 async def test_posts_that_fail_again_and_again_are_a_trouble(hall: Hall) -> None:
-    owed = [one for one in await hall.store.owed(10**15, 100) if one.kind == "board"]
+    owed = [one for one in await hall.store.due_items(10**15, 100) if one.kind == "board"]
     for _ in range(3):
         await hall.store.retry(owed[0].id, hall.now, "Missing Access", at=hall.now)
     heads = await hall.store.live_tables()

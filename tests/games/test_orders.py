@@ -201,7 +201,7 @@ async def test_nobody_learns_of_a_limit_they_have_not_driven_up(tmp_path: Path) 
             await order(hall, user, UpTo(kind, 600))
             table = await hall.table()
             log = [(one.seat, one.kind, one.cause, one.move, one.events) for one in await store.log(hall.id)]
-            owed = [(one.kind, one.target, one.payload) for one in await store.owed(10**15, 1000)]
+            owed = [(one.kind, one.target, one.payload) for one in await store.due_items(10**15, 1000)]
             views = [table.title.save(table.view(at)) for at in (None, first)]
             seen.append((log, owed, views, table.clock))
     assert seen[0] == seen[1]
@@ -209,12 +209,12 @@ async def test_nobody_learns_of_a_limit_they_have_not_driven_up(tmp_path: Path) 
 
 async def test_an_order_is_known_to_its_seat_alone_and_leaves_no_trace(hall: Hall) -> None:
     before = await hall.table()
-    log, owed = await hall.store.log(hall.id), await hall.store.owed(10**15, 1000)
+    log, owed = await hall.store.log(hall.id), await hall.store.due_items(10**15, 1000)
     first, _, _, other = await sides(hall)
     await order(hall, other, BidOnOthers(500))
     after = await hall.table()
     assert (after.seq, after.mark, table_image(after)) == (before.seq, before.mark, table_image(before))
-    assert await hall.store.log(hall.id) == log and await hall.store.owed(10**15, 1000) == owed
+    assert await hall.store.log(hall.id) == log and await hall.store.due_items(10**15, 1000) == owed
     assert after.at(first) == before.at(first) and after.clock == before.clock
 
 
@@ -353,7 +353,9 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
                 await order(hall, other, BidOnOthers(0))
             await put_up(hall)
             table = await hall.table()
-            owed = [(one.kind, one.target, one.payload, one.due_at) for one in await store.owed(10**15, 1000)]
+            owed = [
+                (one.kind, one.target, one.payload, one.due_at) for one in await store.due_items(10**15, 1000)
+            ]
             bot = SimpleNamespace(store=store, tables=hall.tables)
             manners = await manners_of(bot, table, {})  # type: ignore[arg-type]
             at = (table.clock.waits, table.title.save(table.view(first)), owed, manners)

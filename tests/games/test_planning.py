@@ -163,12 +163,12 @@ async def test_a_standing_answer_is_given_whenever_its_question_comes(hall: Hall
 async def test_nobody_learns_of_what_is_given_in_advance(hall: Hall) -> None:
     await in_turns(await hall.open())
     before = await hall.table()
-    log, owed = await hall.store.log(hall.id), await hall.store.owed(10**15, 1000)
+    log, owed = await hall.store.log(hall.id), await hall.store.due_items(10**15, 1000)
     seat, user = await waiting_seat(hall)
     await plan(hall, seat, user)
     after = await hall.table()
     assert (after.seq, after.mark, image(after)) == (before.seq, before.mark, image(before))
-    assert await hall.store.log(hall.id) == log and await hall.store.owed(10**15, 1000) == owed
+    assert await hall.store.log(hall.id) == log and await hall.store.due_items(10**15, 1000) == owed
     other, _ = await hall.awaited()
     assert after.at(other) == before.at(other) and after.clock == before.clock
 

@@ -227,7 +227,7 @@ async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(hal
         await seating.take(hall.id, ANN, "Ann", Seat(1), hall.click())
     table = await seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
     assert table.seat_of(CARL) == 1 and table.seat_of(BEN) is None and table.open_seats == ()
-    owed = {(one.kind, one.target) for one in await hall.store.owed(10**15, 100)}
+    owed = {(one.kind, one.target) for one in await hall.store.due_items(10**15, 100)}
     assert ("hand", CARL) in owed and ("unhand", BEN) in owed
     last = (await hall.store.log(hall.id))[-1]
     assert table_events.events_of(table.title, last)[0].event == table_events.SeatPassed(Seat(1), "B")
@@ -343,7 +343,7 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     table = await proposals.agree(hall.id, other, table.proposal.at, hall.click())
     assert (table.seats[seat].kind, table.seats[seat].level) == ("computer", "apprentice")
     assert table.host == other and seat not in table.clock.waits
-    owed = {one.kind: one.target for one in await hall.store.owed(hall.now, 100)}
+    owed = {one.kind: one.target for one in await hall.store.due_items(hall.now, 100)}
     assert owed["think"] == seat and owed["unhand"] == user
     with pytest.raises(Exception, match="refuse-last-person"):
         await proposals.propose(hall.id, other, Relieve(Seat(1 - seat), "master", "Dante"), hall.click())
@@ -355,7 +355,7 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     table = await seating.take(hall.id, CARL, "Carl", seat, hall.click())
     assert table.seat_of(CARL) == seat and table.seats[seat].kind == "person"
     assert table.clock.waits[seat].since == hall.now, "whose turn it is has the whole time"
-    assert ("hand", CARL) in [(one.kind, one.target) for one in await hall.store.owed(hall.now, 100)]
+    assert ("hand", CARL) in [(one.kind, one.target) for one in await hall.store.due_items(hall.now, 100)]
     assert await hall.tables.computers.answer(hall.id) is None, "nobody thinks for a person"
     told = [
         one.event
@@ -420,7 +420,7 @@ async def test_who_asked_for_a_seat_is_told_of_a_no_even_when_another_proposal_c
     await proposals.disagree(hall.id, ANN, called.proposal.at, hall.click())
     again = await proposals.ask_for(hall.id, CARL + 1, "Dot", Seat(1), hall.click())
     assert again.proposal is not None, "another call stands before the first one's asker has been told"
-    owed = [one for one in await hall.store.owed(10**15, 1000) if one.kind == "declined"]
+    owed = [one for one in await hall.store.due_items(10**15, 1000) if one.kind == "declined"]
     assert [(one.target, one.lane) for one in owed] == [(CARL, f"declined {CARL}")], "in a lane of its own"
 
 

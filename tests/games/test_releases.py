@@ -224,7 +224,7 @@ async def test_habits_of_then_are_orders_now(then: Then, one: dict[str, Any]) ->
     stored = await then.store.load(one["id"])
     assert stored is not None
     habits = habits_of(msgspec.msgpack.decode(stored.table.snapshot))
-    owed = await then.store.owed(10**15, 10**6)
+    owed = await then.store.due_items(10**15, 10**6)
     table = await then.tables.get(one["id"])
     assert table is not None and orders_at(table) == habits and any(habits.values())
     seat = next(seat for seat, orders in habits.items() if orders)
@@ -234,7 +234,7 @@ async def test_habits_of_then_are_orders_now(then: Then, one: dict[str, Any]) ->
     user = table.seats[seat].user_id
     assert user is not None
     await then.tables.planning.cancel(one["id"], user, RequestContext(10**9), 0)
-    assert await then.store.owed(10**15, 10**6) == owed
+    assert await then.store.due_items(10**15, 10**6) == owed
     habits[seat] = habits[seat][1:]
     again = Services(then.store, TITLES, lambda: 1_765_000_000_000)
     table = await again.get(one["id"])
@@ -276,7 +276,7 @@ async def test_every_kind_of_order_was_stored_once(then: Then) -> None:
 
 async def test_a_migrated_database_is_whole(then: Then) -> None:
     assert list(problems(then.path, unsound, open_here=True)) == []
-    owed = await then.store.owed(10**15, 10**6)
+    owed = await then.store.due_items(10**15, 10**6)
     tokens = {one.token for one in owed}
     assert len(tokens) == len(owed) > 0 and "" not in tokens
     taken: tuple[OutboxRow, ...] = await then.store.claim(10**15, 10**15 + 1, 10**6, "a")

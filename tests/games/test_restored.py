@@ -11,7 +11,7 @@ import pytest
 from table_kit import PEOPLE, Desk
 
 from db import RESTORED, NewTable, SeatHolder, StoreFailed
-from games.manager.people.restored import RestoredBackup, owe_all, restored_by
+from games.manager.people.restored import RestoredBackup, enqueue_all, restored_by
 
 MADE, AT = 500, 1_000
 
@@ -26,13 +26,13 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
             guild_id=1, channel_id=channel, title="florence", language="en", host_user=1, at=at, seats=(host,)
         )
         await made.store.create(lobby)
-    await made.store.done([one.id for one in await made.store.owed(10**15, 1000)])
+    await made.store.done([one.id for one in await made.store.due_items(10**15, 1000)])
     yield made
     await made.store.close()
 
 
 async def owed(desk: Desk) -> list[tuple[int, str]]:
-    return [(one.table_id, one.kind) for one in await desk.store.owed(10**15, 1000)]
+    return [(one.table_id, one.kind) for one in await desk.store.due_items(10**15, 1000)]
 
 
 ALL = [(1, "board"), (1, "hand"), (1, "hand"), (1, "hand"), (2, "board"), (3, "board")]
@@ -40,13 +40,13 @@ ALL = [(1, "board"), (1, "hand"), (1, "hand"), (1, "hand"), (2, "board"), (3, "b
 
 async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(desk: Desk) -> None:
     registry = desk.manager().registry
-    assert await owe_all(registry) == 0 and await owed(desk) == []
+    assert await enqueue_all(registry) == 0 and await owed(desk) == []
     await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
-    assert await owe_all(registry) == 3
+    assert await enqueue_all(registry) == 3
     assert sorted(await owed(desk)) == ALL
-    posts = [one.payload for one in await desk.store.owed(10**15, 1000) if one.kind == "board"]
+    posts = [one.payload for one in await desk.store.due_items(10**15, 1000) if one.kind == "board"]
     assert {restored_by(payload) for payload in posts} == {RestoredBackup(MADE, AT)}
-    assert await owe_all(registry) == 0 and sorted(await owed(desk)) == ALL
+    assert await enqueue_all(registry) == 0 and sorted(await owed(desk)) == ALL
 
 
 @pytest.mark.parametrize("which", [1, 2, 3])
@@ -57,20 +57,20 @@ async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
     """Before the table is written, and after."""
     await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
     registry, calls = desk.manager().registry, count(1)
-    owe = registry.owe
+    enqueue = registry.enqueue
 
     async def breaks_off(*args: Any) -> None:
         here = next(calls) == which
         if here and when == "before":
             raise StoreFailed("the power went")
-        await owe(*args)
+        await enqueue(*args)
         if here:
             raise StoreFailed("the power went")
 
-    monkeypatch.setattr(registry, "owe", breaks_off)
+    monkeypatch.setattr(registry, "enqueue", breaks_off)
     with pytest.raises(StoreFailed):
-        await owe_all(registry)
-    await owe_all(desk.manager().registry)
+        await enqueue_all(registry)
+    await enqueue_all(desk.manager().registry)
     assert sorted(await owed(desk)) == ALL
 
 

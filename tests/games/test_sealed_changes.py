@@ -45,7 +45,7 @@ async def give(desk: Desk, seat: int, at: int, which: int = 0) -> str:
 
 
 async def boards(desk: Desk) -> int:
-    return sum(one.kind == "board" for one in await desk.store.owed(10**15, 10**6))
+    return sum(one.kind == "board" for one in await desk.store.due_items(10**15, 10**6))
 
 
 def returned(table: Table, seat: int) -> str:
@@ -114,7 +114,7 @@ async def test_nobody_else_can_tell_a_change(desk: Desk) -> None:
     for seat in (None, Seat(1), Seat(2)):
         assert save(before.view(seat)) == save(after.view(seat))
     assert after.awaited() == before.awaited() and after.mark == before.mark
-    owed = await desk.store.owed(10**15, 10**6)
+    owed = await desk.store.due_items(10**15, 10**6)
     assert {one.target for one in owed if one.kind == "hand" and one.created_seq == after.seq} <= {FIRST}
 
 
@@ -128,7 +128,7 @@ async def test_a_change_of_somebody_who_is_forgotten_is_not_logged_as_theirs(des
     assert (returned(table, 0), returned(table, 1)) == (first, other) and set(table.sealed) == {1}
     await give(desk, 2, 0)
     assert FIRST not in {entry.user_id for entry in await desk.store.log(desk.id)}
-    assert not any((await desk.store.about(FIRST)).values())
+    assert not any((await desk.store.stored_about(FIRST)).values())
     await desk.check()
 
 

@@ -71,7 +71,7 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
     table = await hall.table()
     assert (await hall.tables.clocks.deadlines(table))[seat] == until + 20 * DAY
     assert await said(hall, table) == ["BotLeft", "BotBack"]
-    owed = {one.kind for one in await hall.store.owed(10**15, 100)}
+    owed = {one.kind for one in await hall.store.due_items(10**15, 100)}
     assert "board" in owed, "the channel is told"
     told = await hall.until(until + 20 * DAY - 1)
     assert "warn" in {what for _, what, _ in told} and "stand_in" not in await hall.causes()
@@ -122,12 +122,12 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
     assert await look(hall) and (await hall.table()).status == "running"
     hall.now = START + 30 * DAY
     assert await look(hall, is_on=True), "Discord is asked once more"
-    assert (await hall.table()).status == "running" and await store.due(hall.now, 9) == ()
+    assert (await hall.table()).status == "running" and await store.due_tables(hall.now, 9) == ()
     assert await look(hall)
     table = await hall.table()
     assert (table.status, table.game, table.seats) == ("cancelled", None, ())
     assert await store.log(hall.id) == () and await store.meta(FACT.format(hall.id)) is None
-    assert not any((await store.about(ANN)).values())
+    assert not any((await store.stored_about(ANN)).values())
     assert not await look(hall)
     await servers.met(GUILD, OURS)
     assert (await hall.table()).status == "cancelled"

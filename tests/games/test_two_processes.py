@@ -143,7 +143,7 @@ async def test_a_click_made_before_a_restore_is_stale(desk: Desk, tmp_path: Path
 async def test_a_call_cancelled_while_it_commits_wakes_the_delivery(desk: Desk) -> None:
     """At the very instant at which the commit is under way."""
     tables, store = slow(desk)
-    tables.owed.clear()
+    tables.outbox_filled.clear()
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def wait() -> None:
@@ -157,7 +157,7 @@ async def test_a_call_cancelled_while_it_commits_wakes_the_delivery(desk: Desk) 
     with pytest.raises(asyncio.CancelledError):
         await call
     go_on.set()
-    await asyncio.wait_for(tables.owed.wait(), 180)
+    await asyncio.wait_for(tables.outbox_filled.wait(), 180)
     assert len(await desk.moves()) == 1
     found = await tables.get(desk.id)
     assert found is not None and image(found) == image(await desk.disk())

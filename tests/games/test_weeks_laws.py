@@ -222,7 +222,7 @@ class Weeks(OneTable):
 
     def _read_notices(self) -> None:
         """Of one question nobody is told the same twice, nor reminded without end."""
-        for one in self.run(self.flaky.owed(10**15, 1000)):
+        for one in self.run(self.flaky.due_items(10**15, 1000)):
             if one.kind == "turn":
                 owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
                 self.said[(one.target, owing.since, owing.what)] += 1
@@ -268,7 +268,7 @@ class Weeks(OneTable):
         if not self.running or self.store is None:
             return
         table = self.table()
-        point = next(iter(self.run(self.store.points(self.id, table.seq))), None)
+        point = next(iter(self.run(self.store.restore_points(self.id, table.seq))), None)
         if point is None or point.seq != table.seq or table.seq in self.seen:
             return
         now = Seen(

@@ -223,7 +223,7 @@ class BreakingStore:
             raise StoreFailed("the database failed: disk I/O error")
         return SimpleNamespace(lobby=0, running=1, over=0, cancelled=0, dropped=2)
 
-    async def owed(self, *_: object) -> list[SimpleNamespace]:
+    async def due_items(self, *_: object) -> list[SimpleNamespace]:
         return [SimpleNamespace(id=1, kind="post", due_at=0, attempts=0)]
 
 
@@ -240,7 +240,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
     bot = SimpleNamespace(
         sessions=[SimpleNamespace(connected=False)],
         tables=SimpleNamespace(clock=lambda: 0),
-        store=SimpleNamespace(counts=failing, owed=failing),
+        store=SimpleNamespace(counts=failing, due_items=failing),
     )
     standing = BotStatus(bot, Configuration("token"), Metrics())  # type: ignore[arg-type]
     standing._connected_at -= AWAY + 1

@@ -118,7 +118,7 @@ class Fleet:
 
     async def delivered(self, table_id: int) -> None:
         async def nothing_owed() -> bool:
-            owed = await self.store.owed(10**15, 1000)
+            owed = await self.store.due_items(10**15, 1000)
             return not [one for one in owed if one.table_id == table_id and one.kind != "call"]
 
         await until(nothing_owed, "everything delivered")
@@ -234,7 +234,7 @@ async def thinking_and_clocks_are_taken_over(fleet: Fleet, table_id: int) -> Non
     await fleet.time_passes(table_id)
 
     async def looked_at() -> bool:
-        return table_id not in await fleet.store.due(now(), 100)
+        return table_id not in await fleet.store.due_tables(now(), 100)
 
     await until(looked_at, "the other keeps the clocks")
     assert len(await fleet.answers(thinking)) == 2, "each computer has answered once"

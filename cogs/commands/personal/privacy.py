@@ -44,7 +44,7 @@ class PrivacyCommands(commands.Cog):
         await self.bot.respond(interaction, self._ask)
 
     async def _show(self, reader: Viewer) -> Screen:
-        found = {"user_id": reader.id, **await self.bot.store.about(reader.id)}
+        found = {"user_id": reader.id, **await self.bot.store.stored_about(reader.id)}
         if fact := await self.bot.store.meta(closed_key(reader.id)):
             found["told_that_direct_messages_are_closed"] = fact
         if fact := await self.bot.store.meta(quiet_key(reader.id)):
@@ -75,14 +75,14 @@ class PrivacyCommands(commands.Cog):
             names = {str(language): say(language, "forget-name") for language in LANGUAGES}
             facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
             changed = await self.bot.tables.naming.forget(reader.id, names, facts)
-            bans = len((await self.bot.store.about(reader.id))["bans"])
+            bans = len((await self.bot.store.stored_about(reader.id))["bans"])
             return Screen((Text(say(reader.language, "forget-done", tables=changed, bans=bans)),))
 
         await self.bot.respond(interaction, work, edit=True)
 
     async def _withdraw(self, reader: Viewer) -> None:
         """Withdraw the reader's requests at tables where they have no seat, so that they don't get one."""
-        asked = {entry["table_id"] for entry in (await self.bot.store.about(reader.id))["log_entries"]}
+        asked = {entry["table_id"] for entry in (await self.bot.store.stored_about(reader.id))["log_entries"]}
         for head in await self.bot.store.live_tables():
             if head.id in asked and head.status == "running":
                 try:

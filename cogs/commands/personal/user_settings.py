@@ -107,7 +107,7 @@ class UserSettings(commands.Cog):
             found = await self.bot.table(table)
             if found.seat_of(reader.id) is None:
                 raise Refusal("refuse-not-your-table")
-            await self.bot.store.set_tell(reader.id, found.id, chosen)
+            await self.bot.store.set_notice_setting(reader.id, found.id, chosen)
             name = Speaker(found.title, language, ()).say("title-name")
             told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
             return Screen((Text(told),))

@@ -123,10 +123,10 @@ class BoardCommands(commands.Cog):
     async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
         """Send a hand that could not be sent: somebody who asks for it may accept direct messages by now."""
         now = self.bot.tables.clock()
-        owed = OutboxItem(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
+        outbox_item = OutboxItem(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
         try:
             await self.bot.closed.try_again(reader.settings)
-            await self.bot.tables.registry.owe(table.id, (owed,))
+            await self.bot.tables.registry.enqueue(table.id, (outbox_item,))
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 
@@ -179,14 +179,14 @@ class BoardCommands(commands.Cog):
         """Post the table again if its post was deleted or has scrolled out of sight."""
         if table.seat_of(reader.id) is None and reader.id != table.host:
             raise Refusal("refuse-not-your-table")
-        owed = OutboxItem(
+        outbox_item = OutboxItem(
             kind="board",
             target=table.channel_id,
             payload=posts.ANEW,
             due_at=self.bot.tables.clock(),
             lane="board",
         )
-        await self.bot.tables.registry.owe(table.id, (owed,))
+        await self.bot.tables.registry.enqueue(table.id, (outbox_item,))
         return Screen((Text(say(reader.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
 
     async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:

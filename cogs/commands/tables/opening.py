@@ -43,7 +43,7 @@ def place_of(interaction: Interaction) -> int:
 async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) -> list[Text]:
     """A note for somebody who has opened a table and may open only a few more: limits are announced early."""
     guild = interaction.guild_id or 0
-    there = await bot.store.crowd(guild, reader.id, place_of(interaction))
+    there = await bot.store.table_counts(guild, reader.id, place_of(interaction))
     more = left(there, await limits_of(bot.store, guild))
     return [Text(f"-# {say(reader.language, 'told-limit-near', left=more)}")] if more <= NEAR else []
 
@@ -80,7 +80,7 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
         return await bot.table(same[0])
     guild, place = interaction.guild_id or 0, place_of(interaction)
     limits = await limits_of(bot.store, guild)
-    there = await bot.store.crowd(guild, reader.id, place)
+    there = await bot.store.table_counts(guild, reader.id, place)
     if (kind := there.full(limits)) is not None:
         raise not_admitted(NoRoom(kind, getattr(limits, kind)))
     seats = wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),)

@@ -117,14 +117,14 @@ class DecisionService:
         now, gone = self.registry.clock(), table.seats[what.seat].user_id
         clock = await self.registry.settled(table, what.seat)
         settled = msgspec.structs.replace(table, proposal=None, clock=clock)
-        fields, owed = computer_sits(settled, what.seat, what.name, what.level, now)
+        fields, outbox_items = computer_sits(settled, what.seat, what.name, what.level, now)
         entries.append(
             table_events.entry("seat-taken", table_events.SeatPassed(what.seat, letter(what.seat)))
         )
         hand = OutboxItem(kind="unhand", target=gone or 0, payload=b"", due_at=now)
         fields["kept"] = (StoredValue(PROPOSAL, b""), *fields["kept"])
         return await self.write(
-            table, entries, click, announcements=(board(table.channel_id, now), hand, *owed), **fields
+            table, entries, click, announcements=(board(table.channel_id, now), hand, *outbox_items), **fields
         )
 
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
@@ -134,7 +134,7 @@ class DecisionService:
         """
         store = self.registry.store
         log = await store.log(table.id)
-        point = next(one for one in await store.points(table.id, what.seq) if one.seq == what.seq)
+        point = next(one for one in await store.restore_points(table.id, what.seq) if one.seq == what.seq)
         seats = len(table.seats)
         upto = [entry for entry in log if entry.seq <= what.seq]
         # Replaying a long game takes a while: a thread leaves the event loop free.
@@ -184,16 +184,16 @@ class DecisionService:
         `told`: the user who is told that their request was declined, even if another proposal follows.
         """
         now = self.registry.clock()
-        owed = (board(table.channel_id, now),) if announcements is None else announcements
+        outbox_items = (board(table.channel_id, now),) if announcements is None else announcements
         if told is not None:
-            owed += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
+            outbox_items += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
         return await self.registry.write(
             table,
             click,
             at=now,
             entries=tuple(entries),
             due_at=due_at,
-            announcements=(*owed, notice("asked", table.channel_id, now)),
+            announcements=(*outbox_items, notice("asked", table.channel_id, now)),
             **fields,
         )
 

@@ -28,17 +28,17 @@ class DisplayNames:
 
     async def call(self, user_id: int, guild_id: int, name: str) -> None:
         """Give a user this name at all their seats on a server. Raises StoreFailed."""
-        if await self.store.called(user_id, guild_id) <= {name}:
+        if await self.store.names_on_server(user_id, guild_id) <= {name}:
             return
-        owed = self._owed()
-        since = owed.due_at - RECENT
-        await self.registry.renamed(self.store.rename(user_id, guild_id, name, owed, since))
+        outbox_item = self._board_item()
+        since = outbox_item.due_at - RECENT
+        await self.registry.renamed(self.store.rename(user_id, guild_id, name, outbox_item, since))
 
     async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]) -> int:
         """Forget a user for good; see `Store.forget`. Returns the number of changed tables."""
-        forgetting = self.store.forget(user_id, names, facts, self._owed())
+        forgetting = self.store.forget(user_id, names, facts, self._board_item())
         return len(await self.registry.renamed(forgetting))
 
-    def _owed(self) -> OutboxItem:
+    def _board_item(self) -> OutboxItem:
         """The outbox item for each channel. The store sets its target."""
         return OutboxItem(kind=NAMES, target=0, payload=b"", due_at=self.registry.clock(), lane=NAMES)

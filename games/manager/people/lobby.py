@@ -39,8 +39,8 @@ class LobbyService:
             table, nobody = self.opened(new), RequestContext(None)
             first = await self.beginning(table, new.host_user, nobody, new.interaction_id)
             return await self.open_with(new, first)
-        owed = (board(new.channel_id, new.at),)
-        return await self.registry.create(msgspec.structs.replace(new, announcements=owed))
+        outbox_items = (board(new.channel_id, new.at),)
+        return await self.registry.create(msgspec.structs.replace(new, announcements=outbox_items))
 
     async def open_with(
         self,
@@ -320,11 +320,13 @@ class LobbyService:
         entries: Sequence[LogEntry],
         *,
         kept: tuple[StoredValue, ...] = (),
-        owed: tuple[OutboxItem, ...] = (),
+        outbox_items: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> Table:
         """Write a change of a table around its game; see `step`."""
-        return await self.registry.commit(self.step(table, click, entries, kept=kept, owed=owed, **fields))
+        return await self.registry.commit(
+            self.step(table, click, entries, kept=kept, outbox_items=outbox_items, **fields)
+        )
 
     def step(
         self,
@@ -333,7 +335,7 @@ class LobbyService:
         entries: Sequence[LogEntry],
         *,
         kept: tuple[StoredValue, ...] = (),
-        owed: tuple[OutboxItem, ...] = (),
+        outbox_items: tuple[OutboxItem, ...] = (),
         **fields: Any,
     ) -> TableChange:
         """A change of a table around its game.
@@ -354,7 +356,7 @@ class LobbyService:
             entries=tuple(entries),
             kept=kept,
             due_at=None if fields.get("status") == "cancelled" else UNSET,
-            announcements=(board(channel, at), *owed),
+            announcements=(board(channel, at), *outbox_items),
             **fields,
         )
 

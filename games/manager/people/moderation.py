@@ -93,8 +93,8 @@ class Moderation:
     async def troubles(self, heads: Sequence[TableHead]) -> dict[int, TableTrouble]:
         """What is wrong at these tables, for those where something is."""
         now = self.registry.clock()
-        owed = await self.store.owed(now, 1000)
-        failing = {one.table_id: one.last_error or "" for one in owed if one.attempts > 2}
+        outbox_items = await self.store.due_items(now, 1000)
+        failing = {one.table_id: one.last_error or "" for one in outbox_items if one.attempts > 2}
         found = {}
         for head in heads:
             trouble = await self._trouble(head, now)

@@ -57,7 +57,7 @@ class ProposalService:
     async def points(self, table: Table) -> list[WayBack]:
         """The positions to go back to, newest first. Positions after forced answers are not offered."""
         log = await self.registry.store.log(table.id)
-        stored = {point.seq for point in await self.registry.store.points(table.id)}
+        stored = {point.seq for point in await self.registry.store.restore_points(table.id)}
         entries = {entry.seq: entry for entry in log}
         # Table events in between (a stand-in, a pause, a new holder) are not positions of their own.
         present = [seq for seq in rollback.line(log) if entries[seq].kind in POSITIONS]

@@ -132,7 +132,7 @@ class ReadyAndRematch:
         asked = notice("ready", table.channel_id, now)
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
-        return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
+        return self.lobby.step(table, click, [entry], kept=kept, outbox_items=(asked,))
 
     # Rematch
 
@@ -214,9 +214,9 @@ class ReadyAndRematch:
             return None
 
     async def _warn(self, table: Table, now: int) -> Table:
-        owed = notice("closing", table.channel_id, now)
+        outbox_item = notice("closing", table.channel_id, now)
         kept = (StoredValue(CLOSING, pack(now + CLOSED_AFTER)),)
-        return await self.registry.write(table, at=now, kept=kept, announcements=(owed,))
+        return await self.registry.write(table, at=now, kept=kept, announcements=(outbox_item,))
 
     @retried
     async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:

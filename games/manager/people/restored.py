@@ -36,7 +36,7 @@ def restored_by(payload: bytes) -> RestoredBackup | None:
     )
 
 
-async def owe_all(registry: Repository) -> int:
+async def enqueue_all(registry: Repository) -> int:
     """Add the posts and hands of all tables that have not got them to the outbox, and return the number of
     tables. Does nothing without a restore."""
     noted = await registry.store.meta(RESTORED)
@@ -45,13 +45,13 @@ async def owe_all(registry: Repository) -> int:
     made, at, last = map(int, noted.split())
     heads = [one for one in await registry.store.live_tables() if one.id > last and one.created_at <= at]
     for head in heads:
-        owed = await _owed(registry, head, RestoredBackup(made, at))
-        await registry.owe(head.id, owed, (RESTORED, f"{made} {at} {head.id}"))
+        outbox_items = await _items(registry, head, RestoredBackup(made, at))
+        await registry.enqueue(head.id, outbox_items, (RESTORED, f"{made} {at} {head.id}"))
     await registry.store.set_meta(RESTORED, None)
     return len(heads)
 
 
-async def _owed(registry: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
+async def _items(registry: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
     now = registry.clock()
     post = board(head.channel_id, now, restored.payload)
     try:

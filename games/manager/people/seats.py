@@ -110,17 +110,17 @@ class SeatService:
         event = table_events.SeatPassed(seat, letter(seat))
         assert place.user_id is not None
         hand = OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
-        owed = [hand]
+        outbox_items = [hand]
         if before.user_id is not None:
             # The old holder's message with the hand is deleted.
-            owed.append(OutboxItem(kind="unhand", target=before.user_id, payload=b"", due_at=now))
+            outbox_items.append(OutboxItem(kind="unhand", target=before.user_id, payload=b"", due_at=now))
         if table.proposal is not None:
-            owed.append(notice("asked", table.channel_id, now))
+            outbox_items.append(notice("asked", table.channel_id, now))
         return await self._write(
             table,
             [*entries, table_events.entry("seat-taken", event, seat=seat, user=user_id)],
             click,
-            owed,
+            outbox_items,
             seats=tuple(seats),
             host_user=place.user_id if table.host == before.user_id else None,
             clear_drafts=(seat,),
@@ -146,9 +146,9 @@ class SeatService:
             if seat is None:
                 raise Refusal("refuse-not-your-table")
             settled = msgspec.structs.replace(table, clock=await self.registry.settled(table, seat))
-            fields, owed = computer_sits(settled, seat, name, level, self.registry.clock())
+            fields, outbox_items = computer_sits(settled, seat, name, level, self.registry.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
-            return await self._write(table, [entry], RequestContext(None), owed, **fields)
+            return await self._write(table, [entry], RequestContext(None), outbox_items, **fields)
 
     async def _open(self, table: Table, seat: Seat, user_id: int, click: RequestContext) -> Table:
         return await self.opened(table, seat, [], user_id, click)
@@ -170,7 +170,7 @@ class SeatService:
         table: Table,
         entries: list[Any],
         click: RequestContext,
-        owed: list[OutboxItem] | None = None,
+        outbox_items: list[OutboxItem] | None = None,
         **fields: Any,
     ) -> Table:
         now = self.registry.clock()
@@ -179,7 +179,7 @@ class SeatService:
             click,
             at=now,
             entries=tuple(entries),
-            announcements=(board(table.channel_id, now), *(owed or ())),
+            announcements=(board(table.channel_id, now), *(outbox_items or ())),
             **fields,
         )
 
@@ -200,11 +200,11 @@ def computer_sits(
     clock = msgspec.structs.replace(clock, waits=waits)
     after = msgspec.structs.replace(table, seats=tuple(seats))
     left = tuple(one for one in table.open_seats if one != seat)
-    owed: list[OutboxItem] = []
+    outbox_items: list[OutboxItem] = []
     if (computer := awaited_computer(after, table.game)) is not None:
-        owed = [OutboxItem(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
+        outbox_items = [OutboxItem(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
     if table.proposal is not None:
-        owed.append(notice("asked", table.channel_id, now))
+        outbox_items.append(notice("asked", table.channel_id, now))
     fields = {
         "seats": after.seats,
         "host_user": people[0] if people and table.host == gone else None,
@@ -214,7 +214,7 @@ def computer_sits(
         "kept": (_kept(left), *keeping(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
         "due_at": pure.next_time(clock, table.terms, {}) if people else None,
     }
-    return fields, owed
+    return fields, outbox_items
 
 
 def _kept(seats: tuple[Seat, ...]) -> StoredValue:

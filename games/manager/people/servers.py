@@ -129,7 +129,7 @@ class ServerService:
         table: Table,
         clock: TurnClock,
         said: table_events.BotLeft | table_events.BotBack,
-        *owed: OutboxItem,
+        *outbox_items: OutboxItem,
     ) -> Table:
         """The event is logged at a running game. A lobby has no clocks to announce."""
         return await self.registry.write(
@@ -137,7 +137,7 @@ class ServerService:
             entries=(table_events.entry("pause", said),) if table.game is not None else (),
             kept=keeping(clock),
             due_at=pure.next_time(clock, table.terms, {}),
-            announcements=owed,
+            announcements=outbox_items,
         )
 
     async def _known(self, guild_id: int) -> ServerRecord | None:

@@ -80,11 +80,11 @@ class DeadlineService:
             }
             clock, acts = pure.struck(table.clock, table.terms, now, rests)
             said = [act for act in acts if act.what not in ("stand_in", "order")]
-            owed = [_reminder(table, act, now + self.gather) for act in said]
+            outbox_items = [_reminder(table, act, now + self.gather) for act in said]
             if any(act.what == "late" for act in acts):
-                owed.append(changed_post(table, now))
+                outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.
-            await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
+            await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), outbox_items)
             for user in holders.values():
                 await self._say_too_quiet(table, user)
             return tuple([act for act in acts if act not in said])
@@ -95,7 +95,7 @@ class DeadlineService:
         if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
             return
         notice = OutboxItem(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
-        await self.registry.owe(table.id, (notice,), (key, str(now)))
+        await self.registry.enqueue(table.id, (notice,), (key, str(now)))
 
     async def stand_in(
         self, table_id: int, seat: Seat, by: Seat | None = None, user: int | None = None
@@ -230,19 +230,21 @@ class DeadlineService:
             clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
             await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now))
 
-    async def _look_again(self, table: Table, clock: TurnClock, owed: Sequence[OutboxItem] = ()) -> Table:
+    async def _look_again(
+        self, table: Table, clock: TurnClock, outbox_items: Sequence[OutboxItem] = ()
+    ) -> Table:
         """Store the clock and compute when the table is due next."""
         rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
-        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
+        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), outbox_items)
 
     async def _keep(
-        self, table: Table, clock: TurnClock, due_at: int | None, owed: Sequence[OutboxItem] = ()
+        self, table: Table, clock: TurnClock, due_at: int | None, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Write the clock, and nothing of the game."""
         kept: tuple[StoredValue, ...] = () if clock == table.clock else keeping(clock)
         after = msgspec.structs.replace(table, clock=clock)
         return await self.registry.write(
-            table, None, after, kept=kept, due_at=due_at, announcements=tuple(owed)
+            table, None, after, kept=kept, due_at=due_at, announcements=tuple(outbox_items)
         )
 
 

@@ -250,7 +250,7 @@ class TurnService:
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
         at = self.registry.clock()
-        owed = outbox_after(table, changed.game, at, {seat})
+        outbox_items = outbox_after(table, changed.game, at, {seat})
         # Drafts of other seats are put on the changed answer; otherwise the change would be lost with them.
         drafts = rebased(table, changed.game, {seat})
         lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
@@ -261,7 +261,7 @@ class TurnService:
             at=at,
             clear_drafts=tuple({seat, *lost}),
             kept=(sealed_changes.kept(changed, seat),),
-            announcements=tuple([one for one in owed if one.kind == "hand"]),
+            announcements=tuple([one for one in outbox_items if one.kind == "hand"]),
         )
         return TurnOutcome(after, seat, True)
 

@@ -40,7 +40,7 @@ def stored_with_game(
 def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
     """A post of the board, and a direct message to everyone whose hand has changed or who has other news in a
     new chapter. `own`: the seats that have answered; they are not notified."""
-    owed = [board(table.channel_id, at)]
+    outbox_items = [board(table.channel_id, at)]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
     for place in table.seats:
         seat = Seat(place.seat)
@@ -48,11 +48,15 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
         again = turned and any(table.title.hand(after, seat).values())
         if place.user_id is not None and (changed or again):
             quiet = not changed or seat in own
-            owed.append(OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at))
+            outbox_items.append(
+                OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
+            )
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
-        owed.append(OutboxItem(kind="think", target=computer, payload=b"", due_at=due_at, lane="think"))
-    return tuple(owed)
+        outbox_items.append(
+            OutboxItem(kind="think", target=computer, payload=b"", due_at=due_at, lane="think")
+        )
+    return tuple(outbox_items)
 
 
 def board(channel_id: int, at: int, payload: bytes = b"") -> OutboxItem:

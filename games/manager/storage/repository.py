@@ -111,7 +111,7 @@ class Repository:
         self._writing: set[asyncio.Task[Any]] = set()
         self.on_commit: Callable[[TableChange], object] | None = None
         """Called with every step that is on disk; used for metrics."""
-        self.owed = asyncio.Event()
+        self.outbox_filled = asyncio.Event()
         """Set whenever something is added to the outbox."""
         self.timed = asyncio.Event()
         """Set whenever a table may be due before `looks_at`."""
@@ -120,7 +120,7 @@ class Repository:
 
     def heard(self) -> None:
         """Another process may have written: wake delivery and the deadline check. For `Store.watch`."""
-        self.owed.set()
+        self.outbox_filled.set()
         self.timed.set()
 
     # Reading
@@ -238,8 +238,8 @@ class Repository:
         a user may not sit down or the table may not be in its new place.
         """
         write = _with_carried(write, after or self._loaded.get(write.table_id))
-        owes, times = bool(write.announcements), self._is_sooner(write.due_at)
-        writing = self._to_the_end(self._committed(write, after), owes, times)
+        adds_items, times = bool(write.announcements), self._is_sooner(write.due_at)
+        writing = self._to_the_end(self._committed(write, after), adds_items, times)
         try:
             table = await writing or await self._load(write.table_id)
         except NOT_ADMITTED as error:
@@ -313,36 +313,38 @@ class Repository:
 
         Raises StaleVersion if the table has changed since it was read.
         """
-        await self._to_the_end(self._deleted(table, facts), owes=False)
+        await self._to_the_end(self._deleted(table, facts), adds_items=False)
 
     async def _deleted(self, table: Table, facts: tuple[str, ...]) -> None:
         await self.store.delete(table.id, table.revision, self.clock(), facts)
         self._loaded.pop(table.id, None)
 
-    async def owe(
-        self, table_id: int, owed: tuple[OutboxItem, ...], remember: tuple[str, str] | None = None
+    async def enqueue(
+        self, table_id: int, outbox_items: tuple[OutboxItem, ...], remember: tuple[str, str] | None = None
     ) -> None:
         """Add items to the outbox without changing the game."""
-        owing = self.store.owe(table_id, owed, at=self.clock(), remember=remember)
-        await self._to_the_end(owing, times=False)
+        adding = self.store.enqueue(table_id, outbox_items, at=self.clock(), remember=remember)
+        await self._to_the_end(adding, times=False)
 
-    async def _to_the_end(self, writing: Coroutine[Any, Any, T], owes: bool = True, times: bool = True) -> T:
+    async def _to_the_end(
+        self, writing: Coroutine[Any, Any, T], adds_items: bool = True, times: bool = True
+    ) -> T:
         """Wait for a write.
 
-        A cancelled caller doesn't stop it. The write then wakes delivery (`owes`) and the deadline check
-        (`times`).
+        A cancelled caller doesn't stop it. The write then wakes delivery (`adds_items`) and the deadline
+        check (`times`).
         """
         task = asyncio.ensure_future(writing)
         self._writing.add(task)
-        task.add_done_callback(partial(self._written, owes, times))
+        task.add_done_callback(partial(self._written, adds_items, times))
         return await asyncio.shield(task)
 
-    def _written(self, owes: bool, times: bool, task: asyncio.Task[Any]) -> None:
+    def _written(self, adds_items: bool, times: bool, task: asyncio.Task[Any]) -> None:
         self._writing.discard(task)
         if task.cancelled():
             return
         failed = task.exception() is not None  # a write that failed may have been stored nevertheless
-        if owes or failed:
-            self.owed.set()
+        if adds_items or failed:
+            self.outbox_filled.set()
         if times or failed:
             self.timed.set()
