@@ -49,6 +49,8 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """One line for the log."""
+        if (note := event.says()) is not None:
+            return self.note(note)
         return self.say(kebab(type(event)), **self._fields(event))
 
     def log(self, told: Iterable[AddressedEvent], seat: Seat | None) -> list[str]:
@@ -120,6 +122,8 @@ class Speaker:
         """The label of a kind of move on a button, or a whole move with its values."""
         if isinstance(move, type):
             return self.say(f"move-{kebab(move)}")
+        if (note := move.says()) is not None:
+            return self.note(note)
         id = f"move-{kebab(type(move))}-full"
         if not has(self.language, id, self.title.id):
             return self.move(type(move))

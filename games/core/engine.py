@@ -180,6 +180,14 @@ def obeyed(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
     return move if move is not None and why_not(view, seat, move) is None else None
 
 
+def before(view: Game, seat: Seat, move: Move) -> Move | None:
+    """What standing orders of `seat` do before it plays `move` by hand, from its view: the next move, or
+    None."""
+    top: Phase = view.phases[-1]
+    first = top.before(view, seat, move)
+    return first if first is not None and why_not(view, seat, first) is None else None
+
+
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
     """The offers to `seat` at the present question that are not closed."""
     if seat not in may_answer(game):
@@ -287,6 +295,8 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
     game = ctx.game
     top: Phase[G] = game.phases[-1]
+    if any(phase.of_old and phase.instead_of_old(ctx, seat, move) for phase in game.always_available):
+        return
     if game.always_available and not _takes(top, game, seat, type(move)):
         top = _always_available_phase(game, seat, type(move)) or top
     top.answer(ctx, seat, move)
@@ -311,20 +321,22 @@ def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: 
 def _run(ctx: TurnContext[G]) -> None:
     game = ctx.game
     phases = game.phases
+    fresh = False
     while phases:
         top: Phase[G] = phases[-1]
         waiting = top.waits_for(game)
         if not waiting:
+            fresh = True
             top.step(ctx)
-        elif not game.always_available or not _answered_of_old(ctx, waiting):
+        elif not game.always_available or not _answered_of_old(ctx, waiting, fresh or ctx.turn_over):
             return
 
 
-def _answered_of_old(ctx: TurnContext[G], waiting: Sequence[Seat]) -> bool:
+def _answered_of_old(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:
     """Whether an order that the game itself keeps has answered for one of the seats waited for."""
-    for seat in waiting:
-        move = ctx.game.kept_answer(seat, ctx.game.phases[-1])
-        if move is not None and why_not(ctx.game, seat, move) is None:
-            _answer(ctx, seat, move)
-            return True
+    for phase in ctx.game.beside:
+        for answer in phase.answers_of_old(ctx.game, waiting, fresh) if phase.of_old else ():
+            if why_not(ctx.game, *answer) is None:
+                _answer(ctx, *answer)
+                return True
     return False

@@ -46,6 +46,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     composed: ClassVar[tuple[str, ...]] = ()
     """Properties that its message needs beside the fields: notes made from several of them."""
+    def says(self) -> Note | None:
+        """What it says in words, if its fields don't say enough."""
+        return None
 
 
 def event_kinds(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
@@ -77,12 +80,15 @@ class Game(msgspec.Struct, kw_only=True, rename={"always_available": "beside"}):
     the phases. Only the rules change it, on a copy. The game is over when no phase is left.
 
     `always_available`: phases beside the stack. Their offers are always available to the seats they name, and
-    the game never waits for them (selling, trade offers, advance bids). Stored as `beside`."""
+    the game never waits for them (selling, trade offers). Stored as `beside`.
+
+    `standing`: in a seat's view the standing orders it has given, by its seat; in a state always empty."""
 
     phases: list[Any]
     always_available: list[Any] = []
     draws: int = 0
     scores: tuple[SeatScore, ...] = ()
+    standing: dict[Seat, tuple[Any, ...]] = {}
 
     @property
     def over(self) -> bool:
@@ -168,6 +174,23 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         """The move an order of `seat` answers this question with; None if it doesn't apply."""
         obeys = self.obeys.get(type(order))
         return None if obeys is None else obeys(self, game, seat, order)
+
+    def before(self, game: G, seat: Seat, move: Move) -> Move | None:
+        """What standing orders of `seat` do before it plays `move` by hand: the next of these moves; None if
+        there is none. `game` is the seat's view."""
+        return None
+
+    def answers_of_old(self, game: G, waiting: Sequence[Seat], fresh: bool) -> Iterable[tuple[Seat, Move]]:
+        """The answers of orders that an `of_old` phase keeps, each with its seat. `fresh`: the question has
+        just come up."""
+        for seat in waiting:
+            move = game.kept_answer(seat, game.phases[-1])
+            if move is not None:
+                yield seat, move
+
+    def instead_of_old(self, ctx: TurnContext[G], seat: Seat, move: Move) -> bool:
+        """Whether an `of_old` phase has carried out a move in place of the phase that asked for it."""
+        return False
 
     def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
         """The standing orders of `seat` that an `of_old` phase keeps. They answer at once, within the log

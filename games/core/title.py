@@ -81,8 +81,6 @@ class Title(Generic[G, Opt]):
     - `position(view)`: all that the picture shows, in words, line by line, for those who can't see it.
       Notes called `heading-...` are headings.
     - `hand_text(view, seat)`: a seat's hand in words, if there is more to say than the cards' texts.
-    - `standing(view, seat)`: what a seat has settled by means of the title's own (policies that are always
-      available moves, not standing orders), in words. `/orders` lists it beside the orders.
     - `chapter(game)`: the part of the game as people count it (the round, a phase of the rulebook). What
       happens within one is told in one post.
     - `scoring`: the sources of points, for the result's table and picture and for its turning points.
@@ -122,7 +120,6 @@ class Title(Generic[G, Opt]):
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
-    standing: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     scoring: Scoring | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None

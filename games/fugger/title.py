@@ -10,10 +10,11 @@ from games.fugger.model.events import EVENTS
 from games.fugger.model.state import VERSION, FuggerOptions, new_house
 from games.fugger.rules.desk import Desk
 from games.fugger.rules.game import Fugger
+from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
 from games.fugger.rules.setup import SetUp
 from games.fugger.rules.view import figures, hand, view
 from games.fugger.text.decisions import DECISIONS
-from games.fugger.text.hand import hand_text, standing
+from games.fugger.text.hand import hand_text
 from games.fugger.text.points import SCORING
 from games.fugger.text.position import position
 from games.fugger.text.rulebook import rules
@@ -30,6 +31,7 @@ def _new_game(seats: int, options: FuggerOptions) -> Fugger:
 def _begun(game: Fugger, version: int) -> Fugger:
     """The game as it began under an earlier version."""
     game.since = version
+    game.beside.append(OldOrders())
     return game
 
 
@@ -48,7 +50,7 @@ TITLE = Title(
     seats=SEATS,
     game=Fugger,
     options=FuggerOptions,
-    events=EVENTS,
+    events=(*EVENTS, OrderKept, OrderDropped),
     new_game=_new_game,
     view=_view,
     hand=hand,
@@ -62,14 +64,14 @@ TITLE = Title(
     plain_fields=frozenset({"goal", "home", "good", "place"}),
     chapter=lambda game: (game.t, game.stage),
     hand_text=hand_text,
-    standing=standing,
     rules=rules,
     position=position,
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}},
+    upcasters={1: lambda plain: plain | {"since": 1}, 2: lambda plain: plain},
+    old_orders=old_orders,
     begun=_begun,
     about=(*DECISIONS, *c.TABLES.file.about(counted=False)),
 )

@@ -1047,7 +1047,6 @@ refuse-too-many-orders = You have given { $most } orders already. Take some back
 button-drop-order = Take { $number } back
 ahead-given = Given in advance
 ahead-none = You have given nothing in advance at this table. While you wait, Your move lets you plan your next turn.
-ahead-none-own = You have given nothing in advance at this table. Orders are given with the button below, at any time.
 ahead-plan = Next turn: { $turn }
 ahead-order = Whenever asked, in this round: { $move }
 ahead-missed = Your plan waits here, as far as it still fits: something has changed.

@@ -990,7 +990,6 @@ refuse-too-many-orders = すでに{ $most }件の予約があります。先に�
 button-drop-order = { $number }を取り消す
 ahead-given = 先に決めてあること
 ahead-none = この卓で先に決めてあることはありません。待っている間に「自分の番」から次の手番を計画できます。
-ahead-none-own = この卓で先に決めてあることはありません。予約は、下のボタンからいつでも出せます。
 ahead-plan = 次の手番: { $turn }
 ahead-order = このラウンドで聞かれるたび: { $move }
 ahead-missed = 計画のあとで局面が変わりました。まだ合うところまでを、ここに残してあります。

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from games.core import Seat
+from games.fugger.journeys.routes import SetRoute, routes_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
+from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerState
 from render.artist import Ghost
 from render.fugger.dealings import bids, bids_height
@@ -41,8 +43,10 @@ class Candidates:
         self.ways: list[tuple[str, tuple[str, ...]]] = []
         for label, value in ghosts:
             match value:
-                case moves.Go(goal=goal) | moves.SetRoute(goal=goal) | moves.ChooseHome(home=goal):
-                    self.spaces.setdefault(goal, []).append(label)
+                case moves.Go(goal=space) | SetRoute(goal=space):
+                    self.spaces.setdefault(space, []).append(label)
+                case moves.ChooseHome(home=space) | HomeAhead(home=space):
+                    self.spaces.setdefault(space, []).append(label)
                 case str() if value in c.SPACES:
                     self.spaces.setdefault(value, []).append(label)
                 case tuple() if value and all(space in c.SPACES for space in value):
@@ -53,17 +57,17 @@ class Candidates:
         return [*self.spaces, *(space for _, way in self.ways for space in way)]
 
 
-def area_height(view: FuggerState) -> int:
+def area_height(view: FuggerState, seat: Seat) -> int:
     """Rows of the picture."""
     noble = NOBLE + GAP if view.noble_rules else 0
-    ahead = bids_height(view)
+    ahead = bids_height(view, seat)
     return 2 * MARGIN + HEAD + MAP + STORES + 2 * GAP + noble + (ahead + GAP if ahead else 0)
 
 
 def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
     """Draw a seat's house on a canvas `area_height` high."""
     house, found = scene.view.houses[seat], Candidates(ghosts)
-    noble, ahead = scene.view.noble_rules, bids_height(scene.view)
+    noble, ahead = scene.view.noble_rules, bids_height(scene.view, seat)
     head, land, stores, *rest = scene.canvas.area.rows(
         HEAD, MAP, STORES, *([NOBLE] if noble else []), *([ahead] if ahead else []), gap=GAP
     )
@@ -73,7 +77,10 @@ def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
     large_head(scene.canvas, head, seat, scene.name(seat), figures)
     stands = [c.SPACES[one.space].at for _, one in on_map(house)]
     planned = [
-        c.SPACES[space].at for plan in house.orders.routes.values() for leg in plan.legs for space in leg
+        c.SPACES[space].at
+        for plan in routes_of(scene.view, seat).values()
+        for leg in plan.legs
+        for space in leg
     ]
     places = [c.SPACES[space].at for space in found.marked()]
     places = (

@@ -32,7 +32,7 @@ def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 def area(view: Fugger, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas:
     """A seat's house with the part of the map where it works. `ghosts` are labels with spaces, paths
     (tuples of spaces), or moves that name them. Other values are not shown."""
-    scene = Scene(Canvas(THEME, area_height(view)), view, speaker, Changes())
+    scene = Scene(Canvas(THEME, area_height(view, seat)), view, speaker, Changes())
     draw_area(scene, seat, ghosts)
     return scene.canvas
 

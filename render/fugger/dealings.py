@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.core import Seat
-from games.fugger.deals.ordering import all_lots
+from games.fugger.deals.deals import all_lots
+from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
-from games.fugger.model.state import Bundle, FuggerState, Prebid, TradeOffer
+from games.fugger.model.state import Bundle, FuggerState, TradeOffer
 from render.fugger.map.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
@@ -67,24 +66,27 @@ def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
         x = counted(scene.canvas, name, line, words, size, size - 2, beside=2).right + 8
 
 
-def bids_height(view: FuggerState) -> int:
-    """Rows of the advance bids in a view, which has only its own house's; 0 if there are none."""
-    most = max(len(house.orders.prebids) for house in view.houses)
-    lines = -(-most // 3)
+def bids_height(view: FuggerState, seat: Seat) -> int:
+    """Rows of a house's advance bids, which only its own view contains; 0 if there are none."""
+    lines = -(-len(_prebids(view, seat)) // 3)
     return lines * LINE + 2 * PAD if lines else 0
+
+
+def _prebids(view: FuggerState, seat: Seat) -> list[Prebid]:
+    return [order for order in view.standing.get(seat, ()) if isinstance(order, Prebid)]
 
 
 def bids(scene: Scene, seat: Seat, box: Box) -> None:
     """A house's advance bids, three in a line: town, quantity and good, price."""
     scene.canvas.panel(box, "paper")
-    prebids: Sequence[Prebid] = scene.view.houses[seat].orders.prebids
+    prebids = _prebids(scene.view, seat)
     cells = box.pad(14, PAD).grid(3, max(1, -(-len(prebids) // 3)), gap=14)
     for bid, cell in zip(prebids, cells, strict=False):
         _bid(scene, bid, cell)
 
 
 def _bid(scene: Scene, bid: Prebid, box: Box) -> None:
-    lot, side = all_lots(bid.card)[bid.lot]
+    lot, side = all_lots(bid.card)[bid.lot - 1]
     canvas = scene.canvas
     sign, town, rest = box.cols(40, 0.4, 0.6, gap=6)
     canvas.sprite(side, sign.cx, sign.cy, 38)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core import Seat
+from games.fugger.deals.ordering import Prebid
 from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.state import (
@@ -13,9 +15,6 @@ from games.fugger.model.state import (
     House,
     Merchant,
     OpenDeal,
-    Orders,
-    Prebid,
-    Route,
     TradeOffer,
     new_house,
 )
@@ -50,10 +49,13 @@ def _position(seats: int, t: int, options: FuggerOptions) -> Fugger:
         TradeOffer(2, Seat(2), Seat(0), (("spice", 1), ("metal", 2)), 300, (("cloth", 3), ("bond", 1)), 0),
         TradeOffer(3, Seat(3), Seat(0), (), 900, (("spice", 1),), 0, accepted=True),
     ]
-    view.houses[0].orders = Orders(
-        prebids=[Prebid("N24", 0, 1300, 2), Prebid("A03", 1, 1200, 1), Prebid("K06", 0, 0, 0)],
-        routes={"m1": Route("ROM", [("B_POO", "FLO"), ("R_SIE", "ROM")])},
+    orders = (
+        Prebid("N24", 1, 2, 1300),
+        Prebid("A03", 2, 1, 1200),
+        Prebid("K06", 1, 0, 0),
+        SetRoute("m1", "ROM", legs=(("B_POO", "FLO"), ("R_SIE", "ROM"))),
     )
+    view.standing = {Seat(0): orders}
     view.open = [OpenDeal(card, t + number, number, number) for number, card in enumerate(OPEN)]
     if view.noble_rules:
         view.villas = [OpenDeal("V1", t + 2, 8), OpenDeal("V4", t + 4, 9)]

@@ -23,6 +23,7 @@ from games.core import (
     TurnContext,
     engine,
     note,
+    places,
 )
 from games.core.chance import Secret
 
@@ -305,3 +306,7 @@ def test_of_many_kinds_only_the_offer_is_made_that_a_move_belongs_to() -> None:
     assert [one.move for one in full.offers(None, A)] == [Weigh, Leave]
     assert [one.move for one in empty.open_offers(None, A)] == [Leave]
     assert empty.offer_of(None, A, SealBid) is None
+
+
+def test_equal_results_share_a_place() -> None:
+    assert places([(7, 1), (9, 0), (7, 1), (3, 5)]) == (2, 1, 2, 4)

@@ -1,17 +1,16 @@
 """What the laws of tests/core need to know of Fugger, Welser, Medici."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from games.core import AddressedEvent, Event, Move, Seat
+from games.core import Event, Move, Seat
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS
-from games.fugger.model.state import FuggerOptions, Orders
+from games.fugger.model.state import FuggerOptions
 from games.fugger.rules.game import Fugger
 
-SECRET: tuple[type[Move], ...] = (moves.Bid, moves.BidAlone, moves.Pass, moves.Prebid)
-"""Sealed bids, and bids given ahead."""
+SECRET: tuple[type[Move], ...] = (moves.Bid, moves.BidAlone, moves.Pass)
+"""Sealed bids."""
 
 IN_THE_OPEN: tuple[type[Move], ...] = (moves.Done,)
 """Several may be at the market at once; who is done there is for all to see."""
@@ -69,7 +68,6 @@ OWN_CODES = frozenset(
         "BAD_PLUS",
         "BAD_ORDER",
         "NOT_OPEN",
-        "NO_SUCH_ORDER",
         "NO_SUCH_SPACE",
         "ALL_TAKEN",
         "ERR_PLAYER_COUNT",
@@ -185,77 +183,3 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
 def hidden(game: Fugger, seat: Seat | None) -> list[list[str]]:
     """The cards face down: in the decks and in the box."""
     return [[*game.deck, *game.replenish, *game.box]]
-
-
-Path = tuple[str | int, ...]
-Secrets = list[tuple[Path, list[Any]]]
-
-
-def secrets(game: Fugger, seat: Seat | None) -> Secrets:
-    """The orders of others, each with what it could say instead. Whether there is one shows when it is due;
-    that none shows before is a law of its own (test_fugger_orders)."""
-    found: Secrets = []
-    for owner, house in enumerate(game.houses):
-        if owner != seat:
-            path: Path = ("houses", owner, "orders")
-            found += [(path, []), *_bids(path, house.orders), *_routes(path, house.orders)]
-            found += _lists(path, house.orders) + _others(path, house.orders, len(game.houses))
-    return found
-
-
-def _bids(path: Path, orders: Orders) -> Secrets:
-    found: Secrets = []
-    for at, bid in enumerate(orders.prebids):
-        others = [bid.price - c.UNIT, bid.price + c.UNIT] if bid.price > c.UNIT else []
-        found.append(((*path, "prebids", at, "price"), others))
-    return found
-
-
-def _routes(path: Path, orders: Orders) -> Secrets:
-    """How a merchant goes on; its next leg stays, for it shows as soon as it is gone."""
-    found: Secrets = []
-    for name, route in orders.routes.items():
-        here = (*path, "routes", name)
-        found += [((*here, "stops"), [not route.stops]), ((*here, "speed"), [1, 2, 3])]
-        found += [((*here, "by"), ["time", "cost"]), ((*here, "legs"), [route.legs[:1]])]
-    return found
-
-
-def _lists(path: Path, orders: Orders) -> Secrets:
-    found: Secrets = [((*path, "home"), [home for home in c.HOMES if orders.home])]
-    found.append(((*path, "selling"), [orders.selling[::-1]] if orders.selling else []))
-    found.append(((*path, "cubes"), [orders.cubes[::-1]] if orders.cubes else []))
-    favours = tuple((keep + 1000, florins) for keep, florins in orders.favour)
-    found.append(((*path, "favour"), [favours, favours[:1]] if favours else []))
-    return found
-
-
-def _others(path: Path, orders: Orders, seats: int) -> Secrets:
-    sheep = orders.sheep >= 0
-    return [
-        ((*path, "sheep"), [0, 20, 320] if sheep else []),
-        ((*path, "sheep_to"), [None, *range(seats)] if sheep else []),
-        ((*path, "lottery"), [(), ("1",), ("2", "6")] if orders.lottery_set else []),
-    ]
-
-
-ORDERED = (
-    events.BidShown,
-    events.BetPassed,
-    events.BetPlaced,
-    events.CubePlaced,
-    events.FavourDeclined,
-    events.FavourGranted,
-    events.ForciblySold,
-    events.HomeChosen,
-    events.MerchantMoved,
-    events.SheepPassed,
-    events.SheepTaken,
-)
-"""What an order can bring about; nobody can tell whether one did, but what it said shows."""
-
-
-def learnt(game: Fugger, told: Sequence[AddressedEvent], seat: Seat | None) -> bool:
-    """Whether something happened that somebody else may have ordered."""
-    ordered = [one.event for one in told if isinstance(one.event, ORDERED)]
-    return any(event.seat != seat and game.houses[event.seat].orders != Orders() for event in ordered)

@@ -1,12 +1,14 @@
 """Positions of Fugger, Welser, Medici in a line, and chance that says what one wants."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from games.core import Move, Phase, Seat, TurnContext, engine
+from bench.simulated import bare_table
+from games.core import Move, Phase, Seat, StandingOrder, TurnContext, engine
 from games.fugger.deals.deals import side_of
 from games.fugger.journeys.moving import Moving
 from games.fugger.model.components import CITIES, GOODS
@@ -17,7 +19,12 @@ from games.fugger.rules.game import Fugger
 from games.fugger.rules.rounds import Rounds
 from games.fugger.rules.trade import Trading
 from games.fugger.title import TITLE
+from games.manager.model.action import Action
+from games.manager.model.premoves import NOTHING, rules_of
 from games.manager.model.stored_table import load_state
+from games.manager.model.table import Table, chapter, step
+from games.manager.playing.standing import followed, given_now, with_orders
+from games.manager.playing.turn_service import TurnService
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
@@ -150,3 +157,66 @@ def top(game: Fugger) -> str:
 def of(told: Sequence[Any], kind: type[Any]) -> list[Any]:
     """The events of a kind."""
     return [event for event in told if isinstance(event, kind)]
+
+
+class Rigged(Table, frozen=True):
+    """A table whose chance rolls what a test says; with `fair` chance it doesn't."""
+
+    rolls: tuple[int, ...] = ()
+    fair: Any = None
+
+    @property
+    def chance(self) -> Any:
+        return self.fair or Dice(*self.rolls)
+
+
+class Ordered:
+    """A game at a table, where standing orders answer as the game manager lets them."""
+
+    def __init__(self, game: Fugger, fair: Any = None) -> None:
+        bare = bare_table(TITLE, 1, game.options, Random(0))
+        fields = {name: getattr(bare, name) for name in Table.__struct_fields__}
+        self.table = Rigged(**fields | {"game": TITLE.copy(game), "fair": fair})
+
+    @property
+    def game(self) -> Fugger:
+        found: Fugger = self.table.game
+        return found
+
+    @property
+    def asked(self) -> list[Seat]:
+        return asked(self.game)
+
+    def give(self, seat: Seat, *orders: StandingOrder) -> "Ordered":
+        """Standing orders; what they answer at once is played."""
+        for order in orders:
+            ahead, move = given_now(self.table, seat, order)
+            self._now(ahead={**self.table.ahead, seat: ahead})
+            if move is not None:
+                self.play(seat, move)
+        return self
+
+    def orders(self, seat: Seat) -> list[StandingOrder]:
+        """What a seat has given that still counts."""
+        return rules_of(TITLE, self.table.ahead.get(seat, NOTHING), chapter(TITLE, self.game))
+
+    def run(self, *rolls: int) -> list[Any]:
+        """The rules go on to a question, and orders answer it; what was told."""
+        game = TITLE.copy(self.game)
+        self._now(game=game, rolls=rolls)
+        told = run(game, *rolls)
+        taken, left = followed(self.table, game)
+        self._now(game=taken[-1][1].game if taken else game, ahead=left)
+        return told + [one.event for _, came in taken for one in came.events]
+
+    def play(self, seat: Seat, move: Move, *rolls: int) -> list[Any]:
+        """A move by hand, with what orders do before and after it; what was told."""
+        self._now(game=TITLE.copy(self.game), rolls=rolls)
+        steps = [(Action(seat, 1, move), step(self.table, self.game, seat, move))]
+        taken = with_orders(self.table, self.game, self.table.ahead, steps)
+        taken, _, left = TurnService(None)._followed(self.table, taken, {})  # type: ignore[arg-type]
+        self._now(game=taken[-1][1].game, ahead=left)
+        return [one.event for _, came in taken for one in came.events]
+
+    def _now(self, **changed: Any) -> None:
+        self.table = msgspec.structs.replace(self.table, **changed)

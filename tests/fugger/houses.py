@@ -5,19 +5,23 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from games.core import Move, Seat, engine
+from fugger_kit import Ordered
+
+from games.core import Move, Seat, StandingOrder, engine
 from games.core.chance import Secret
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.deals import lots_of, most_of, side_of
+from games.fugger.deals.deals import lots_of, most_of, open_cards, side_of
 from games.fugger.deals.favours import Favours
-from games.fugger.deals.ordering import open_cards
+from games.fugger.deals.ordering import Prebid
 from games.fugger.journeys.europe import way as way_of
 from games.fugger.journeys.journeys import find_journey
 from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
+from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 
@@ -77,60 +81,58 @@ class House:
         self.seat = seat
         self.orders = orders
 
-    def visit(self, game: Any) -> Any:
-        """Everything the house does now that it is here; the game after it."""
+    def visit(self, at: Ordered) -> None:
+        """Everything the house does now that it is here."""
         seat = self.seat
-        while seat in engine.waits_for(game):
-            for move in self.before(game):
-                game = self.give(game, move)
-            if seat in engine.waits_for(game):
-                game = self.give(game, self.answer(game))
-        return game
+        while seat in at.asked:
+            at.give(seat, *self.before(at))
+            if seat in at.asked:
+                at.play(seat, self.answer(at))
 
-    def give(self, game: Any, move: Move) -> Any:
-        return engine.play(TITLE, game, self.seat, move, CHANCE).game
-
-    def before(self, game: Any) -> list[Move]:
+    def before(self, at: Ordered) -> list[StandingOrder]:
         """Orders, given while the house is here anyway: a route for every merchant without one, a bid for
         every lot where it is going, payday without changes, the sheep passed on once."""
+        game = at.game
         if not self.orders or not isinstance(game.phases[-1], Moving):
             return []
-        house = game.houses[self.seat]
-        given: list[Move] = []
-        if not house.orders.payday_same:
-            given = [moves.OrderList("payday"), moves.OrderSheep(c.SHEEP_START)]
-            given.append(moves.OrderList("selling", (*GOODS, BOND) if game.noble_rules else GOODS))
+        house, known = game.houses[self.seat], at.orders(self.seat)
+        given: list[StandingOrder] = []
+        if OrderSheep(c.SHEEP_START) not in known:
+            given = [OrderList("payday"), OrderSheep(c.SHEEP_START)]
+            given.append(OrderList("selling", (*GOODS, BOND) if game.noble_rules else GOODS))
+        routes: list[StandingOrder] = []
         for name in MERCHANTS:
-            if house.space_of(name) and name not in house.orders.routes:
+            if house.space_of(name) and name not in routes_of(known):
                 goal = goal_for(game, self.seat, name)
-                given.append(moves.SetRoute(name, goal, ("goes-on",)))
-                given += self.bids(game, goal)
-        return given
+                routes.append(SetRoute(name, goal, ("goes-on",)))
+                given += self.bids(game, goal, known)
+        return [*given, *routes]
 
-    def bids(self, game: Any, city: str) -> list[Move]:
-        known = {(one.card, one.lot) for one in game.houses[self.seat].orders.prebids}
-        found: list[Move] = []
+    def bids(self, game: Any, city: str, given: list[StandingOrder]) -> list[StandingOrder]:
+        known = {(one.card, one.lot) for one in given if isinstance(one, Prebid)}
+        found: list[StandingOrder] = []
         for card in open_cards(game):
             if c.TRADES[card] != city or card in c.FAIRS:
                 continue
             buys = side_of(card) == "demand"
-            for at, lot in enumerate(lots_of(card, side_of(card))):
-                if (card, at) not in known and (buys or game.houses[self.seat].florins > 6 * lot.limit):
+            for number, lot in enumerate(lots_of(card, side_of(card)), 1):
+                if (card, number) not in known and (buys or game.houses[self.seat].florins > 6 * lot.limit):
                     quantity = lot.quantity if buys else min(lot.quantity, 2)
-                    found.append(moves.Prebid(card, at + 1, quantity, asks_price(lot, buys)))
+                    found.append(Prebid(card, number, quantity, asks_price(lot, buys)))
         return found
 
-    def answer(self, game: Any) -> Move:
-        phase = game.phases[-1]
+    def answer(self, at: Ordered) -> Move:
+        game = at.game
+        phase: Any = game.phases[-1]
         if isinstance(phase, Bidding):
             return bid(game, self.seat, phase)
         if isinstance(phase, Favours):
             return moves.GrantFavour(500)
         if isinstance(phase, Moving):
-            return self.move(game, phase)
+            return self.move(game, phase, routes_of(at.orders(self.seat)))
         return engine.default(game, self.seat)
 
-    def move(self, game: Any, phase: Moving) -> Move:
+    def move(self, game: Any, phase: Moving, routes: dict[str, SetRoute]) -> Move:
         """By hand the next merchant that has somewhere to go; with orders the routes do it."""
         house = game.houses[self.seat]
         attacked = phase.attacked(game, self.seat)
@@ -141,14 +143,13 @@ class House:
             return moves.Give("wh", "m1", GOODS[good], house.warehouse[good])
         for name in MERCHANTS:
             if house.space_of(name) and name not in phase.moved and not (self.orders and not game.robbers):
-                step = self.step(game, name)
+                step = self.step(game, name, routes.get(name))
                 if step is not None and engine.why_not(game, self.seat, step) is None:
                     return step
         return moves.Done()
 
-    def step(self, game: Any, name: str) -> Move | None:
+    def step(self, game: Any, name: str, route: SetRoute | None) -> Move | None:
         one = game.houses[self.seat].merchant(name)
-        route = game.houses[self.seat].orders.routes.get(name)
         goal = route.goal if route else goal_for(game, self.seat, name)
         journey = find_journey(game, self.seat, one.space, goal, one.laden)
         if journey is None or not journey.legs or not journey.legs[0]:
@@ -157,20 +158,20 @@ class House:
         return moves.Go(name, way.goal, way.key)
 
 
-CHANCE = Secret(b"houses")
+def routes_of(orders: list[StandingOrder]) -> dict[str, SetRoute]:
+    return {one.merchant: one for one in orders if isinstance(one, SetRoute)}
 
 
 def play_out(seats: int, seed: int, orders: bool, options: FuggerOptions) -> Played:
     """A whole game; whoever is asked first clockwise comes first."""
-    global CHANCE
-    CHANCE = Secret(random.Random(seed).randbytes(32))
-    game: Any = engine.start(TITLE, seats, options, CHANCE).game
+    chance = Secret(random.Random(seed).randbytes(32))
+    at = Ordered(engine.start(TITLE, seats, options, chance).game, chance)
     houses = [House(Seat(seat), orders) for seat in range(seats)]
     visits, last = 0, -1
-    while not game.over and visits < 5000:
-        seat = engine.waits_for(game)[0]
+    while not at.game.over and visits < 5000:
+        seat = at.asked[0]
         if seat != last:
             visits += 1
         last = seat
-        game = houses[seat].visit(game)
-    return Played(game, game.t, visits)
+        houses[seat].visit(at)
+    return Played(at.game, at.game.t, visits)

@@ -2,15 +2,34 @@
 
 from typing import Any
 
-from fugger_kit import A, B, C, Dice, asked, lay, moving, of, place, play, refused, run, table, top, two
+from fugger_kit import (
+    A,
+    B,
+    C,
+    Dice,
+    Ordered,
+    asked,
+    lay,
+    moving,
+    of,
+    place,
+    play,
+    refused,
+    run,
+    table,
+    top,
+    two,
+)
 
 from games.core import engine, note
 from games.fugger.deals.bidding import Dealing
 from games.fugger.deals.lottery import Lottery
 from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.state import FuggerOptions, Route
+from games.fugger.model.orders import HomeAhead
+from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 
 
@@ -49,7 +68,8 @@ def test_the_home_is_asked_for_once() -> None:
     game = engine.start(TITLE, 3, FuggerOptions(), Dice(6, 5, 4)).game
     assert asked(game) == [A]
     assert not engine.always_available(game, A)
-    assert [offer.move for offer in engine.always_available(game, B)] == [moves.ChooseHome]
+    assert [offer.move for offer in engine.order_offers(game, B)] == [HomeAhead]
+    assert not engine.order_offers(game, A)
 
 
 def test_who_would_be_at_sea_when_november_begins_is_warned() -> None:
@@ -75,15 +95,16 @@ def test_that_merchants_set_out_by_themselves_shows_to_nobody_else() -> None:
     seen = []
     for routed in (True, False):
         game = moving(month="AUG1")
-        place(game, A, "rep", "")
         place(game, A, "m1", "AUG", cloth=2, spice=3)
+        game.phases[-1].left = [B, A, C]
+        ordered = Ordered(game)
         if routed:
-            game.houses[A].orders.routes = {"m1": Route("R_HEI", [("B_ULM", "R_HEI")], stops=False)}
-            play(game, A, moves.Done(), *two(2))
-        else:
-            play(game, A, moves.Go("m1", "R_HEI", "B_ULM>R_HEI"), *two(2))
-        assert top(game) == "LoseGoods"
-        seen.append([TITLE.save(TITLE.view(game, reader)) for reader in (None, B, C)])
+            ordered.give(A, SetRoute("m1", "R_HEI", ("goes-on",)))
+        ordered.play(B, moves.Done())
+        move = moves.Done() if routed else moves.Go("m1", "R_HEI", "B_ULM>R_HEI")
+        ordered.play(A, move, *two(2))
+        assert top(ordered.game) == "LoseGoods"
+        seen.append([TITLE.save(ordered.table.view(reader)) for reader in (None, B, C)])
     assert seen[0] == seen[1]
 
 

@@ -28,7 +28,7 @@ from games.core import Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.fugger.deals.auctions import EventAuction
 from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.favours import Cubes, Favours, open_regions, place_cubes
+from games.fugger.deals.favours import Cubes, Favours, open_regions
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.refill import Refill, happen
 from games.fugger.deals.sheep import BlackSheep
@@ -194,7 +194,7 @@ def test_everybody_who_buys_from_america_places_a_cube_anywhere() -> None:
 def test_cubes_go_only_where_the_dice_allow_and_one_to_a_region() -> None:
     game = table(mode="noble")
     game.houses[A].cubes = ["NOR"]
-    game.phases.append(place_cubes(game, {A: "sea"}))
+    game.phases.append(Cubes(asked=[A], kinds={A: "sea"}))
     assert refused(game, A, moves.PlaceCube("KUR")) == "BAD_REGION_KIND"
     assert refused(game, A, moves.PlaceCube("NOR")) == "ALREADY_THERE"
     play(game, A, moves.PlaceCube("OST"))

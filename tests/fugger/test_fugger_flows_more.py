@@ -1,18 +1,35 @@
 """The flow cases F29 to F50 of rules 12.2: the full game, favours, events, trade, ties of time."""
 
-from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, run, stock, table, top, two
+from fugger_kit import (
+    A,
+    B,
+    C,
+    Ordered,
+    asked,
+    lay,
+    moving,
+    of,
+    place,
+    play,
+    refused,
+    run,
+    stock,
+    table,
+    top,
+    two,
+)
 
 from games.fugger.deals.auctions import EventAuction
 from games.fugger.deals.bidding import Dealing
 from games.fugger.deals.deals import agenda
 from games.fugger.deals.favours import Favours
 from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import Refill
 from games.fugger.deals.sheep import BlackSheep
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.state import Prebid
 from games.fugger.rules.payday import PaydayPhase
 
 
@@ -187,11 +204,10 @@ def test_f50_a_bid_ahead_the_cash_no_longer_covers_is_asked_again() -> None:
     game.houses[A].florins = 1800
     lay(game, "A01")
     lay(game, "N24", game.t + 9)
-    orders = game.houses[A].orders
-    orders.prebids = [Prebid("A01", 0, 800, 0), Prebid("A01", 1, 1000, 1)]
-    orders.prebids[0] = Prebid("A01", 0, 840, 1)
     game.houses[A].florins = 1600
-    told = run(game)
+    ordered = Ordered(game).give(A, Prebid("A01", 1, 1, 840), Prebid("A01", 2, 1, 1000))
+    told = ordered.run()
     assert of(told, events.WareBought)[0].florins == -840
-    assert top(game) == "Bidding" and asked(game) == [A]
-    assert of(told, events.OrderDropped)[0].order == "bid-A01-2"
+    assert top(ordered.game) == "Bidding" and ordered.asked == [A]
+    ordered.play(A, moves.Pass())
+    assert ordered.orders(A) == []

@@ -1,12 +1,11 @@
 """Figures to decide by: who may bid, in which range, and what a deal in reach would bring; made from what
 everybody can see."""
 
-from fugger_kit import A, B, C, lay, moving, place, stock
+from fugger_kit import A, B, C, Ordered, lay, moving, place, stock
 
-from games.fugger.model.state import Prebid
+from games.fugger.deals.ordering import Prebid
 from games.fugger.text.hand import hand_text
 from games.fugger.text.insight import lots_view, prospects
-from games.fugger.title import TITLE
 
 
 def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
@@ -35,8 +34,8 @@ def test_the_figures_are_the_same_whatever_others_have_ordered() -> None:
     place(game, A, "m1", "AUG", cloth=2)
     lay(game, "N16", game.t + 3)
     stock(game, C)
-    before = hand_text(TITLE.view(game, A), A)
-    game.houses[B].orders.prebids = [Prebid("N16", 0, 1000, 2)]
+    plain = Ordered(game).table
     game.deck = ["A01", "N02"]
-    assert hand_text(TITLE.view(game, A), A) == before
-    assert hand_text(TITLE.view(game, B), B) != before
+    ordered = Ordered(game).give(B, Prebid("N16", 1, 2, 1000)).table
+    assert hand_text(ordered.view(A), A) == hand_text(plain.view(A), A)
+    assert hand_text(ordered.view(B), B) != hand_text(plain.view(B), B)

@@ -3,21 +3,25 @@
 from typing import Any
 
 import pytest
-from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, run, stock, table, two
+from fugger_kit import A, B, C, Ordered, lay, moving, of, place, play, stock, table, two
 
-from games.core import Seat, engine
+from games.core import Refusal, Seat, StandingOrder, engine
 from games.fugger.deals.auctions import EventAuction
 from games.fugger.deals.bidding import Dealing
 from games.fugger.deals.favours import Cubes, Favours
 from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.sheep import BlackSheep
 from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.selling import ForcedSale, raise_money
-from games.fugger.model.state import Orders, Prebid, Route
+from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
+from games.fugger.model.selling import ForcedSale
 from games.fugger.rules.payday import PaydayPhase
+from games.fugger.rules.setup import Homes, SetUp
 from games.fugger.title import TITLE
+from games.manager.playing.premoves import why_no_order
 
 
 def in_leipzig() -> Any:
@@ -31,230 +35,313 @@ def in_leipzig() -> Any:
     return game
 
 
-def without_orders(game: Any) -> bytes:
-    """The game but for what was ordered in it."""
-    plain = TITLE.copy(game)
-    for house in plain.houses:
-        house.orders = Orders()
-    return TITLE.save(plain)
+def in_time() -> Any:
+    """The same before the deal is due."""
+    game = in_leipzig()
+    game.open[0].date += 3
+    game.phases[-1] = Moving([A])
+    game.stage = "moving"
+    return game
 
 
-def told_to_all(told: list[Any]) -> list[Any]:
-    return [event for event in told if not isinstance(event, events.OrderKept | events.OrderDropped)]
+def same(ordered: Ordered, by_hand: Ordered) -> None:
+    assert TITLE.save(ordered.game) == TITLE.save(by_hand.game)
 
 
-def same(ordered: Any, by_hand: Any) -> None:
-    assert without_orders(ordered) == without_orders(by_hand)
+def code(refusal: Refusal | None) -> str:
+    return "" if refusal is None else refusal.code
 
 
 def test_a_bid_ahead_is_the_bid_one_would_have_made() -> None:
-    ordered, by_hand = in_leipzig(), in_leipzig()
-    ordered.houses[A].orders.prebids = [Prebid("N13", 0, 1000, 2)]
-    ordered.houses[B].orders.prebids = [Prebid("N13", 0, 1200, 2)]
-    told = told_to_all(run(ordered))
-    by_hand_told = run(by_hand)
-    by_hand_told += play(by_hand, B, moves.Bid(2, 1200))
-    by_hand_told += play(by_hand, A, moves.Bid(2, 1000))
+    ordered, by_hand = Ordered(in_leipzig()), Ordered(in_leipzig())
+    ordered.give(A, Prebid("N13", 1, 2, 1000)).give(B, Prebid("N13", 1, 2, 1200))
+    told = ordered.run()
+    by_hand_told = by_hand.run()
+    by_hand_told += by_hand.play(B, moves.Bid(2, 1200))
+    by_hand_told += by_hand.play(A, moves.Bid(2, 1000))
     assert told == by_hand_told
     same(ordered, by_hand)
+    assert not ordered.orders(A) and not ordered.orders(B)
 
 
 def test_a_bid_ahead_offers_no_more_than_is_there() -> None:
     game = in_leipzig()
     place(game, A, "m1", "LEI", cloth=1)
-    game.houses[A].orders.prebids = [Prebid("N13", 0, 1000, 3)]
-    run(game)
-    play(game, B, moves.Pass())
-    assert game.houses[A].florins == 10_000
+    ordered = Ordered(game).give(A, Prebid("N13", 1, 3, 1000))
+    ordered.run()
+    ordered.play(B, moves.Pass())
+    assert ordered.game.houses[A].florins == 10_000
 
 
-def test_a_bid_ahead_can_be_changed_and_dropped_and_shows_to_nobody() -> None:
-    game = in_leipzig()
-    game.open[0].date += 3
-    game.phases[-1] = Moving([A])
-    game.stage = "moving"
-    play(game, A, moves.Prebid("N13", 1, 2, 1000))
-    play(game, A, moves.Prebid("N13", 1, 1, 1100))
-    assert game.houses[A].orders.prebids == [Prebid("N13", 0, 1100, 1)]
+def test_a_bid_ahead_can_be_changed_and_shows_to_nobody_else() -> None:
+    ordered = Ordered(in_time())
+    ordered.give(A, Prebid("N13", 1, 2, 1000), Prebid("N13", 2, 0, 0), Prebid("N13", 1, 1, 1100))
+    given = [(one.lot, one.quantity, one.price) for one in ordered.orders(A)]  # type: ignore[attr-defined]
+    assert given == [(2, 0, 0), (1, 1, 1100)]
     for reader in (None, B, C):
-        assert TITLE.view(game, reader).houses[A].orders == Orders()
-    assert TITLE.view(game, A).houses[A].orders.prebids
-    assert refused(game, A, moves.DropOrder("bid-N13-2")) == "NO_SUCH_ORDER"
-    play(game, A, moves.DropOrder("bid-N13-1"))
-    assert not game.houses[A].orders.prebids
+        assert not ordered.table.view(reader).standing
+    assert list(ordered.table.view(A).standing[A]) == ordered.orders(A)
 
 
 def test_bids_ahead_of_a_card_that_is_gone_are_gone() -> None:
     game = in_leipzig()
-    game.houses[A].orders.prebids = [Prebid("N13", 1, 1000, 2)]
+    ordered = Ordered(game).give(A, Prebid("N13", 2, 2, 1000))
     for seat in (A, B):
-        stock(game, seat)
-    run(game)
+        stock(ordered.game, seat)
+    ordered.run()
     for seat in (A, B):
-        play(game, seat, moves.Pass())
-    assert game.houses[A].orders.prebids == []
+        ordered.play(seat, moves.Pass())
+    assert ordered.orders(A) == []
 
 
 def test_bids_ahead_for_what_the_fair_sells_outlast_what_it_buys() -> None:
     game = table(month="MAY1")
     place(game, A, "m1", "FRA", cloth=1)
-    game.houses[A].orders.prebids = [Prebid("MES1", 0, 1200, 1), Prebid("MES1", 3, 1120, 1)]
     lay(game, "N24", game.t + 9)
-    told = run(game)
+    ordered = Ordered(game).give(A, Prebid("MES1", 1, 1, 1200), Prebid("MES1", 4, 1, 1120))
+    told = ordered.run()
     assert of(told, events.WareSold)[0].price == 1200
     assert of(told, events.WareBought)[0].price == 1120
 
 
+def test_a_bid_ahead_for_a_fair_is_no_bid_for_the_next() -> None:
+    game = table(month="APR2")
+    ordered = Ordered(game).give(A, Prebid("MES1", 1, 1, 1200))
+    (bid,) = ordered.orders(A)
+    for t, done, over in ((0, 0, False), (1, 0, False), (1, 1, True), (2, 0, True)):
+        ordered.game.t, ordered.game.fair_done = game.t + t, done
+        assert bid.over(ordered.game, A) is over
+
+
 def test_a_bid_ahead_is_checked_like_a_bid() -> None:
-    game = in_leipzig()
-    game.open[0].date += 3
-    assert refused(game, A, moves.Prebid("N13", 1, 2, 1240)) == "PRICE_TOO_HIGH"
-    assert refused(game, A, moves.Prebid("N13", 1, 2, 1010)) == "PRICE_STEP"
-    assert refused(game, A, moves.Prebid("A01", 1, 2, 1000)) == "NOT_OPEN"
-    assert refused(game, A, moves.Prebid("N13", 3, 2, 1000)) == "ERR_BAD_PARAM"
+    given = Ordered(in_time()).table
+    assert code(why_no_order(given, A, Prebid("N13", 1, 2, 1240))) == "PRICE_TOO_HIGH"
+    assert code(why_no_order(given, A, Prebid("N13", 1, 2, 1010))) == "PRICE_STEP"
+    assert code(why_no_order(given, A, Prebid("A01", 1, 2, 1000))) == "NOT_OPEN"
+    assert code(why_no_order(given, A, Prebid("N13", 3, 2, 1000))) == "ERR_BAD_PARAM"
 
 
-def begin_turn(game: Any, *rolls: int) -> list[Any]:
-    """The turn of the first seat begins: its routes are looked at."""
-    game.phases[-1].routed = False
-    return run(game, *rolls)
+def routed(game: Any, *routes: SetRoute) -> Ordered:
+    """A table where routes have been given to the first seat before its turn."""
+    ordered = Ordered(game)
+    top = ordered.game.phases[-1]
+    top.left = top.left[1:]
+    ordered.give(A, *routes)
+    top.left = [A, *top.left]
+    return ordered
 
 
 def test_a_route_moves_as_one_would_by_hand_over_several_rounds() -> None:
-    ordered, by_hand = moving(month="AUG1"), moving(month="AUG1")
-    for game in (ordered, by_hand):
-        place(game, A, "rep", "")
-        game.houses[A].merchant("rep").dead = True
-        lay(game, "N24", game.t + 9)
-    play(ordered, A, moves.SetRoute("m1", "ROM"))
-    legs = list(ordered.houses[A].orders.routes["m1"].legs)
-    assert [leg[-1] for leg in legs][-1] == "ROM" and len(legs) == 3
-    assert asked(ordered) == [A]
-    for leg in legs:
-        here = ordered.t
-        while ordered.t == here:
-            play(ordered, asked(ordered)[0], moves.Done())
-        while by_hand.t == here:
-            (seat,) = asked(by_hand)
-            if seat == A:
-                play(by_hand, A, moves.Go("m1", leg[-1], ">".join(leg)))
-            play(by_hand, seat, moves.Done())
-        assert ordered.houses[A].merchant("m1") == by_hand.houses[A].merchant("m1")
-        assert ordered.houses[A].florins == by_hand.houses[A].florins
+    game = moving(month="AUG1")
+    place(game, A, "rep", "")
+    game.houses[A].merchant("rep").dead = True
+    lay(game, "N24", game.t + 9)
+    ordered, by_hand = routed(game, SetRoute("m1", "ROM")), Ordered(game)
+    (route,) = ordered.orders(A)
+    assert isinstance(route, SetRoute)
+    assert [leg[-1] for leg in route.legs][-1] == "ROM" and len(route.legs) == 3
+    ordered.run()
+    for leg in route.legs:
+        here = by_hand.game.t
+        while ordered.game.t == here:
+            assert A not in ordered.asked
+            ordered.play(ordered.asked[0], moves.Done())
+        while by_hand.game.t == here:
+            (seat,) = by_hand.asked
+            if seat == A:  # nothing is left to do after it
+                by_hand.play(A, moves.Go("m1", leg[-1], ">".join(leg)))
+            else:
+                by_hand.play(seat, moves.Done())
+        assert by_hand.game.houses[A].merchant("m1").space == leg[-1]
+        if leg != route.legs[-1]:
+            assert ordered.game.houses[A] in (by_hand.game.houses[A], later(by_hand.game, route, leg))
+    assert ordered.game.houses[A] == by_hand.game.houses[A]
+
+
+def later(game: Any, route: SetRoute, leg: tuple[str, ...]) -> Any:
+    """The first house after its next leg, if it is first to move in the next round."""
+    further = Ordered(game)
+    if further.asked == [A]:
+        after = route.legs[route.legs.index(leg) + 1]
+        further.play(A, moves.Go("m1", after[-1], ">".join(after)))
+    return further.game.houses[A]
 
 
 def test_who_has_routes_for_all_merchants_is_not_asked_to_move() -> None:
     game = moving(month="AUG1")
-    game.houses[A].orders.routes = {name: Route("FRA", [], "time") for name in ("rep", "m1")}
     lay(game, "N16", game.t + 3)
-    begin_turn(game)
-    assert asked(game) == [B]
-    assert {one.space for one in game.houses[A].merchants[:2]} == {"FRA"}
+    ordered = routed(game, SetRoute("rep", "FRA"), SetRoute("m1", "FRA"))
+    ordered.run()
+    assert ordered.asked == [B]
+    assert {one.space for one in ordered.game.houses[A].merchants[:2]} == {"FRA"}
+    assert [route.legs for route in ordered.orders(A)] == [(), ()]  # type: ignore[attr-defined]
+
+
+def test_merchants_on_routes_set_out_before_their_house_ends_its_turn() -> None:
+    """After what it does by hand: goods can still be handed over."""
+    game = moving(month="AUG1")
+    ordered, by_hand = routed(game, SetRoute("m1", "FRA")), Ordered(game)
+    ordered.run()
+    assert ordered.asked == [A]
+    told = ordered.play(A, moves.Give("wh", "m1", "metal", 1))
+    told += ordered.play(A, moves.Done(), *two(9))
+    by_hand_told = by_hand.play(A, moves.Give("wh", "m1", "metal", 1))
+    by_hand_told += by_hand.play(A, moves.Go("m1", "FRA", "B_ULM>R_HEI>FRA"), *two(9))
+    by_hand_told += by_hand.play(A, moves.Done())
+    assert told == by_hand_told
+    same(ordered, by_hand)
+
+
+def test_a_question_on_the_way_is_answered_before_the_turn_ends() -> None:
+    game = moving(month="AUG1")
+    place(game, A, "m1", "AUG", cloth=2, spice=3)
+    ordered = routed(game, SetRoute("m1", "FRA", ("goes-on",)))
+    told = ordered.play(A, moves.Done(), *two(2))
+    assert of(told, events.RoadRolled)[0].trouble and not of(told, events.TurnEnded)
+    assert type(ordered.game.phases[-1]).__name__ == "LoseGoods"
+    ordered.play(A, moves.Lose(cloth=2))
+    assert ordered.asked == [A]
+    ordered.play(A, moves.Done())
+    assert ordered.asked == [B]
 
 
 def test_a_merchant_waits_at_its_goal_while_a_deal_is_open_there_and_no_longer() -> None:
-    game = moving(month="AUG1")
-    place(game, A, "rep", "FRA")
-    place(game, A, "m1", "FRA")
-    game.houses[A].orders.routes = {name: Route("FRA", [], "time") for name in ("rep", "m1")}
-    lay(game, "N16", game.t + 3)
-    begin_turn(game)
-    assert asked(game) == [B]
-    game = moving(month="AUG1")
-    place(game, A, "rep", "FRA")
-    place(game, A, "m1", "FRA")
-    game.houses[A].orders.routes = {name: Route("FRA", [], "time") for name in ("rep", "m1")}
-    begin_turn(game)
-    assert asked(game) == [A]
+    for opens, asks in ((True, [B]), (False, [A])):
+        game = moving(month="AUG1")
+        place(game, A, "rep", "FRA")
+        place(game, A, "m1", "FRA")
+        game.seq = 5
+        if opens:
+            lay(game, "N16", game.t + 3)
+        ordered = routed(game, SetRoute("rep", "FRA"), SetRoute("m1", "FRA"))
+        ordered.game.seq += 1
+        ordered.run()
+        assert ordered.asked == asks
+        if not opens:
+            ordered.play(A, moves.Done())
+            assert ordered.orders(A) == []
 
 
-def test_a_route_ends_with_trouble_if_it_says_so() -> None:
-    for stops in (True, False):
+def test_a_route_to_where_a_merchant_stands_keeps_it_there_until_a_deal_is_revealed() -> None:
+    for revealed, asks in ((0, [B]), (1, [A])):
+        game = moving(month="AUG1")
+        place(game, A, "rep", "")
+        ordered = routed(game, SetRoute("m1", "AUG"))
+        ordered.game.seq += revealed
+        ordered.run()
+        assert ordered.asked == asks
+
+
+def test_a_route_ends_with_trouble_unless_it_says_otherwise() -> None:
+    for manner in ((), ("goes-on",)):
         game = moving(month="AUG1")
         place(game, A, "rep", "")
         place(game, A, "m1", "AUG", cloth=1)
-        game.houses[A].orders.routes = {"m1": Route("FRA", [], "time", stops=stops)}
-        told = begin_turn(game, *two(2))
+        ordered = routed(game, SetRoute("m1", "FRA", manner))
+        told = ordered.run(*two(2))
         assert of(told, events.RoadRolled)[0].trouble
-        assert game.houses[A].merchant("m1").space == "B_ULM"
-        assert ("m1" in game.houses[A].orders.routes) is not stops
+        assert ordered.game.houses[A].merchant("m1").space == "B_ULM"
+        assert bool(ordered.orders(A)) is bool(manner)
+
+
+def test_a_route_that_leaves_its_goal_is_over_there() -> None:
+    game = moving(month="AUG1")
+    place(game, A, "rep", "")
+    lay(game, "N16", game.t + 3)
+    ordered = routed(game, SetRoute("m1", "FRA", ("leaves",)))
+    ordered.run()
+    assert ordered.game.houses[A].merchant("m1").space == "FRA" and ordered.orders(A) == []
 
 
 def test_a_route_is_asked_about_where_it_needs_a_decision() -> None:
     game = moving(month="AUG1", robbers=[("E01", 0)])
     place(game, A, "rep", "")
     place(game, A, "m1", "B_ULM", cloth=1)
-    game.houses[A].orders.routes = {"m1": Route("FRA", [], "time")}
-    begin_turn(game)
-    assert asked(game) == [A] and game.houses[A].merchant("m1").space == "B_ULM"
+    ordered = routed(game, SetRoute("m1", "FRA"))
+    ordered.run()
+    assert ordered.asked == [A] and ordered.game.houses[A].merchant("m1").space == "B_ULM"
 
 
 def test_a_route_never_ends_at_sea_when_november_comes() -> None:
     game = moving(month="OCT1")
     lay(game, "N24", game.t + 15)
-    for house in game.houses:
-        house.orders.payday_same = True
     place(game, A, "rep", "")
     place(game, A, "m1", "HAM")
-    play(game, A, moves.SetRoute("m1", "POR"))
-    while game.month.id != "MAR1":
-        play(game, asked(game)[0], moves.Done())
-        assert game.houses[A].merchant("m1").space
+    ordered = routed(game, SetRoute("m1", "POR"))
+    for seat in (A, B, C):
+        ordered.give(seat, OrderList("payday"))
+    ordered.run()
+    while ordered.game.month.id != "MAR1":
+        ordered.play(ordered.asked[0], moves.Done())
+        assert ordered.game.houses[A].merchant("m1").space
+
+
+def test_a_route_says_only_what_is_to_be_other_than_usual() -> None:
+    game = moving(month="AUG1")
+    ordered = routed(game, SetRoute("m1", "ROM", ("cost", "speed-2", "leaves", "goes-on")))
+    (route,) = ordered.orders(A)
+    assert isinstance(route, SetRoute)
+    assert (route.by, route.speed, route.waits) == ("cost", 2, False)
+    assert all(len(leg) <= 2 for leg in route.legs)
+    (usual,) = routed(game, SetRoute("m1", "ROM")).orders(A)
+    assert isinstance(usual, SetRoute) and (usual.by, usual.speed, usual.waits) == ("time", 3, True)
+    refusal = why_no_order(ordered.table, A, SetRoute("m1", "ROM", ("speed-1", "speed-2")))
+    assert code(refusal) == "BAD_ORDER"
 
 
 def test_the_selling_order_answers_a_forced_sale() -> None:
     game = table()
     game.houses[A].florins = 0
-    game.houses[A].orders.selling = ("metal", "spice", "cloth")
-    from fugger_kit import Dice
-
-    from games.core import TurnContext
-
-    ctx: TurnContext[Any] = TurnContext(game, Dice())
-    assert raise_money(ctx, A, 1200)
-    sold = {told.event.good: told.event.quantity for told in ctx.events}
+    lay(game, "N24", game.t + 9)
+    ordered = Ordered(game).give(A, OrderList("selling", ("metal", "spice", "cloth")))
+    ordered.game.phases.append(ForcedSale(A, 1200))
+    told = ordered.run()
+    sold = {event.good: event.quantity for event in of(told, events.ForciblySold)}
     assert sold == {"metal": 1, "spice": 1}
-    game.houses[B].florins = 0
-    assert not raise_money(ctx, B, 1200) and isinstance(game.phases[-1], ForcedSale)
 
 
 def test_the_order_for_favours_gives_what_leaves_enough_cash() -> None:
     for cash, expected in ((9000, 1000), (1800, 500), (1400, 0)):
         game = table(mode="noble")
         game.houses[A].florins = cash
-        game.houses[A].orders.favour = ((2000, 1000), (1000, 500))
-        favours = Favours(asked=[A], card="K01", earned={A: 1500})
-        favours.obey_orders(game)
-        assert favours.answers[A] == (expected, False)
+        lay(game, "K01")
+        ordered = Ordered(game).give(A, OrderFavour(500, 1000), OrderFavour(1000, 2000))
+        favours = Favours(asked=[A, B], card="K01", earned={A: 1500, B: 500})
+        ordered.game.phases += [Dealing("K01", "demand", lot=9), favours]
+        ordered.run()
+        assert ordered.game.phases[-1].answers[A] == (expected, False)
 
 
 def test_the_order_for_cubes_takes_the_first_region_that_is_open() -> None:
     game = table(mode="noble")
     game.houses[A].cubes = ["ITA"]
-    game.houses[A].orders.cubes = ("ITA", "NOR", "KUR")
-    game.phases += [Dealing("K01", "demand", lot=9), Favours(asked=[A], card="K01", earned={A: 900})]
     lay(game, "K01")
-    told = play(game, A, moves.GrantFavour(500), *two(7))
-    assert of(told, events.CubePlaced)[0].region == "KUR" and not isinstance(game.phases[-1], Cubes)
+    ordered = Ordered(game).give(A, OrderList("cubes", ("ITA", "NOR", "KUR")))
+    favours = Favours(asked=[A], card="K01", earned={A: 900})
+    ordered.game.phases += [Dealing("K01", "demand", lot=9), favours]
+    told = ordered.play(A, moves.GrantFavour(500), *two(7))
+    assert of(told, events.CubePlaced)[0].region == "KUR"
+    assert not isinstance(ordered.game.phases[-1], Cubes)
 
 
 def test_the_order_for_the_sheep_passes_it_on_up_to_its_limit() -> None:
     game = table()
-    for seat, most in ((A, 20), (B, 20), (C, 20)):
-        game.houses[seat].orders.sheep = most
-    game.phases.append(BlackSheep("E03", A))
     lay(game, "N24", game.t + 9)
-    told = run(game)
+    ordered = Ordered(game)
+    for seat in (A, B, C):
+        ordered.give(seat, OrderSheep(20))
+    ordered.game.phases.append(BlackSheep("E03", A))
+    told = ordered.run()
     assert [event.to for event in of(told, events.SheepPassed)] == [B, C]
     assert of(told, events.SheepTaken)[0].seat == C
 
 
 def test_the_order_for_the_lottery_bets_on_free_faces() -> None:
-    game = table(mode="noble")
+    ordered = Ordered(table(mode="noble"))
     for seat, faces in ((A, ("1", "2")), (B, ("2", "3")), (C, ())):
-        game.houses[seat].orders.lottery, game.houses[seat].orders.lottery_set = faces, True
-    game.phases.append(Lottery.begun(game, "E07"))
-    told = run(game, 3)
+        ordered.give(seat, OrderList("lottery", faces))
+    ordered.game.phases.append(Lottery.begun(ordered.game, "E07"))
+    told = ordered.run(3)
     assert [(event.seat, event.faces) for event in of(told, events.BetPlaced)] == [
         (A, ("1", "2")),
         (B, ("3",)),
@@ -263,24 +350,30 @@ def test_the_order_for_the_lottery_bets_on_free_faces() -> None:
 
 
 def test_payday_without_changes_needs_no_answer() -> None:
-    game = table(month="DEC")
-    game.houses[A].orders.payday_same = True
-    game.phases.append(PaydayPhase.of(game))
-    assert asked(game) == [B, C]
+    ordered = Ordered(table(month="DEC")).give(A, OrderList("payday"))
+    ordered.game.phases.append(PaydayPhase.of(ordered.game))
+    ordered.run()
+    assert ordered.asked == [B, C]
 
 
 def test_a_home_chosen_ahead_is_taken_in_turn() -> None:
-    from games.fugger.rules.setup import Homes, SetUp
-
     game = table()
     for house in game.houses:
         house.home = ""
     game.stage = "setup"
     game.phases = [SetUp(rolled=True), Homes([A, B, C])]
-    play(game, B, moves.ChooseHome("FLO"))
-    assert not game.houses[B].home
-    play(game, A, moves.ChooseHome("AUG"))
-    assert game.houses[B].home == "FLO" and asked(game) == [C]
+    ordered = Ordered(game).give(B, HomeAhead("FLO"))
+    assert not ordered.game.houses[B].home
+    assert why_no_order(ordered.table, A, HomeAhead("FLO")) is not None
+    ordered.play(A, moves.ChooseHome("AUG"))
+    assert ordered.game.houses[B].home == "FLO" and ordered.asked == [C]
+
+
+def test_time_at_the_next_market_is_asked_for_and_given_up_in_the_open() -> None:
+    game = moving()
+    assert of(play(game, B, moves.Hold()), events.MarketHeld)[0].wanted and game.houses[B].awaits_market
+    assert not of(play(game, B, moves.Release()), events.MarketHeld)[0].wanted
+    assert not game.houses[B].awaits_market
 
 
 @pytest.mark.parametrize("order", [(A, B, C), (C, B, A), (B, C, A)])
@@ -295,40 +388,39 @@ def test_the_order_of_sealed_answers_has_no_effect(order: tuple[Seat, ...]) -> N
     assert c.BOND_LEAST == 500
 
 
+EVERYTHING: tuple[StandingOrder, ...] = (
+    Prebid("N13", 1, 2, 1000),
+    SetRoute("m1", "ROM", ("cost", "speed-2", "leaves", "goes-on")),
+    OrderList("selling", ("metal", "cloth", "spice", "bond")),
+    OrderFavour(500, 2000),
+    OrderList("cubes", ("KUR", "MIT")),
+    OrderSheep(80, C),
+    OrderList("lottery", ("1", "6")),
+    OrderList("payday"),
+)
+
+
 def test_orders_of_others_show_in_nothing_that_is_seen_or_told() -> None:
     """Views, questions, the position in words and the figures are the same with any orders and with none."""
-    everything = Orders(
-        prebids=[Prebid("N13", 0, 1000, 2)],
-        routes={"m1": Route("ROM", [("R_SIE",)], "cost", 2, False, False, 3)},
-        selling=("metal", "cloth", "spice"),
-        favour=((2000, 500),),
-        cubes=("KUR", "MIT"),
-        sheep=80,
-        sheep_to=C,
-        lottery=("1", "6"),
-        lottery_set=True,
-        payday_same=True,
-    )
-    for game in (in_leipzig(), moving(month="AUG1", mode="full"), table(("AUG", "NUE", "FLO"), "DEC")):
-        run(game)
-        seen = []
-        for orders in (Orders(), everything):
-            game.houses[A].orders = orders
-            for reader in (None, B, C):
-                view = TITLE.view(game, reader)
-                asks = [engine.asks(view, seat) for seat in engine.waits_for(view)]
-                text = TITLE.hand_text(view, reader) if reader is not None else ()
-                seen.append((TITLE.save(view), asks, TITLE.position(view), text))
-        assert seen[:3] == seen[3:]
-
-
-def test_a_route_says_only_what_is_to_be_other_than_usual() -> None:
-    game = moving(month="AUG1")
-    play(game, A, moves.SetRoute("m1", "ROM", ("cost", "speed-2", "leaves", "goes-on")))
-    route = game.houses[A].orders.routes["m1"]
-    assert (route.by, route.speed, route.waits, route.stops) == ("cost", 2, False, False)
-    assert all(len(leg) <= 2 for leg in route.legs)
-    play(game, A, moves.SetRoute("m1", "ROM"))
-    route = game.houses[A].orders.routes["m1"]
-    assert (route.by, route.speed, route.waits, route.stops) == ("time", 3, True, True)
-    assert refused(game, A, moves.SetRoute("m1", "ROM", ("speed-1", "speed-2"))) == "BAD_ORDER"
+    game = in_time()
+    plain, ordered = Ordered(game), Ordered(game).give(B, *EVERYTHING)
+    assert len(ordered.orders(B)) == len(EVERYTHING)
+    seen = []
+    for table_ in (plain.table, ordered.table):
+        for reader in (None, A, C):
+            view = table_.view(reader)
+            asks = [engine.asks(view, seat) for seat in engine.waits_for(view)]
+            text = TITLE.hand_text(view, reader) if reader is not None else ()
+            seen.append((TITLE.save(view), asks, TITLE.position(view), text))
+    assert seen[:3] == seen[3:]
+    mine = [one.id for one in TITLE.hand_text(ordered.table.view(B), B)]
+    assert [id for id in mine if id.startswith("order-")] == [
+        "order-bid",
+        "order-route",
+        "order-selling",
+        "order-favour",
+        "order-cubes",
+        "order-sheep-to",
+        "order-lottery",
+        "order-payday",
+    ]

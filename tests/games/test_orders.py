@@ -22,11 +22,11 @@ from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
 from games.manager.history import turns
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
 from games.manager.model.turn_clock import OpenQuestion, TurnClock
-from games.manager.playing.standing import answers_at, followed, rules_of, waiting, with_rule
+from games.manager.playing.standing import answers_at, followed, waiting, with_rule
 from games.titles import TITLES
 
 ORDERING = [title for title in TITLES.values() if title.orders]

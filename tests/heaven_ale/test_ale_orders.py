@@ -15,10 +15,10 @@ from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Sco
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
 from games.manager.model.table import chapter, step
 from games.manager.playing.drafting import plan_of
-from games.manager.playing.standing import followed, forced, rules_of, waiting, with_rule
+from games.manager.playing.standing import followed, forced, waiting, with_rule
 
 ME = Seat(0)
 

@@ -12,11 +12,13 @@ import pytest
 from games.core import Seat
 from games.core.chance import Secret
 from games.core.engine import PlayedResult, play, random_answer, start
+from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.state import Bundle, FuggerOptions, Route, TradeOffer
+from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
 from games.fugger.rules.game import Fugger
 from games.fugger.title import TITLE
+from games.manager.model.view_cache import view_of
 from render.fugger.artist import area, hand, part, table
 from render.fugger.map import chart
 from render.fugger.map.changes import Changes
@@ -204,10 +206,11 @@ def test_planned_ways_are_in_the_owners_picture_alone() -> None:
     view = full()
     view.houses[0].merchants[0].space = "AUG"
     plain = area(TITLE.view(view, Seat(1)), Seat(0), speaker("en", NAMES, view))
-    view.houses[0].orders.routes = {"rep": Route("VEN", [("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")])}
+    route = SetRoute("rep", "VEN", legs=(("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")))
     told = speaker("en", NAMES, view)
-    assert StripCache().png(area(TITLE.view(view, Seat(1)), Seat(0), told)) == StripCache().png(plain)
-    mine = area(TITLE.view(view, Seat(0)), Seat(0), told)
+    others = view_of(TITLE, view, Seat(1), (route,))
+    assert StripCache().png(area(others, Seat(0), told)) == StripCache().png(plain)
+    mine = area(view_of(TITLE, view, Seat(0), (route,)), Seat(0), told)
     ways = [
         mark for mark in mine.marks if isinstance(mark, LinesMark) and mark.colour == THEME.colour("accent")
     ]

@@ -61,7 +61,7 @@ def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdi
     ("file", "room"),
     [
         ("games/florence/bids.py", "tests/florence"),
-        ("games/core/bids.py", "tests/core"),
+        ("games/core/ranking.py", "tests/core"),
         ("games/manager/playing/turn_service.py", "tests/games"),
         ("render/kit/painting/strips.py", "tests/render"),
         ("cogs/screens/panel/panel.py", "tests/cogs"),

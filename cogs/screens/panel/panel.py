@@ -19,7 +19,7 @@ from cogs.screens.panel.question_view import Ghosts, QuestionView, Typing
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
-from games.core import Move, Note, Offer, Seat, engine
+from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
 from games.manager.model.draft import Step
 from games.manager.model.table import Table
@@ -27,6 +27,7 @@ from games.manager.model.view_cache import view_of
 from games.manager.playing.drafting import ends_turn, is_planning, turned_down
 from games.manager.playing.lessons import is_lesson
 from games.manager.playing.premoves import FURTHER
+from games.manager.playing.standing import given_now
 from words import Language, Speaker
 
 ACCENT = 0x2E86AB
@@ -127,7 +128,9 @@ class Panel:
 
     def orders_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
-        return any(offer.move is type(move) for offer in self.orders[: self.now])
+        if any(offer.move is type(move) for offer in self.orders[: self.now]):
+            return True
+        return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""

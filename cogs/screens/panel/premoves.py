@@ -11,10 +11,10 @@ from cogs.screens.panel.entries import Entries
 from cogs.screens.panel.question_paths import BadToken, path_to
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Move, Seat, StandingOrder
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import NOTHING, GivenInAdvance, rule_of
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan
-from games.manager.playing.standing import rule_of, what_changed
+from games.manager.playing.standing import what_changed
 from words import Speaker, has
 
 if TYPE_CHECKING:
@@ -69,35 +69,16 @@ class InAdvance:
         parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
         lines = given(self.table, self.speaker, self.ahead)
         listed = [f"{at}. {line}" for at, line in enumerate(lines, 1)]
-        parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed or self._none())])))
+        parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed or [say("ahead-none")])])))
         parts += self._about(lines)
-        parts += self._settled()
+        if panel.always_available():
+            parts.append(Button(panel.act("beside"), say("button-any-time")))
         openings = {asking.at: asking for asking in panel.openings()}
         first = panel.first_order
         entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)
         if entries:
             parts += [Divider(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
-
-    def _none(self) -> list[str]:
-        """Says that nothing is given in advance, and where to do so."""
-        title, panel = self.table.title, self.panel
-        if title.standing(panel.game, self.seat):
-            return []
-        plans = bool(title.orders) or can_plan(self.table, self.seat) or not panel.always_available()
-        return [self.speaker.say("ahead-none" if plans else "ahead-none-own")]
-
-    def _settled(self) -> list[ScreenPart]:
-        """What is settled by the title's own means, and a button to change it."""
-        say, panel = self.speaker.say, self.panel
-        settled = self.table.title.standing(panel.game, self.seat)
-        told = "".join(f"\n- {self.speaker.note(one)}" for one in settled)
-        found: list[ScreenPart] = [Text(f"**{say('panel-any-time')}**{told}")] if settled else []
-        return (
-            [*found, Button(panel.act("beside"), say("button-any-time"))]
-            if panel.always_available()
-            else found
-        )
 
     def _about(self, lines: Sequence[str]) -> list[ScreenPart]:
         """Buttons to change and withdraw each given thing."""

@@ -3,9 +3,11 @@
 A title declares a kind of order as it declares a move: plain data with fields. A phase offers it while it
 may be given (`Phase.orders`). The phase whose question it is about says what it answers (`Phase.obeys`).
 The game manager stores orders beside the game and plays their answers like any others, so a game with
-orders is, move by move, the same as one played by hand."""
+orders is, move by move, the same as one played by hand. A seat's view has its own orders
+(`Game.standing`)."""
 
-from typing import Any, ClassVar, Literal
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, Self
 
 from games.core.choices.offer import Move
 
@@ -23,6 +25,15 @@ class StandingOrder(Move, frozen=True):
     def about(self) -> Any:
         """Its subject: a new order replaces an old one with the same subject."""
         return type(self).__name__
+
+    def begun(self, view: Any, seat: Any) -> Self:
+        """The order as it is kept, when it is given: with what it has to remember of its seat's view."""
+        return self
+
+    def after(self, view: Any, seat: Any, move: Move, events: Sequence[Any]) -> Self | None:
+        """What is left of it after a move of its seat: an order of several steps goes on with the next one,
+        and None is over. `view` is that before the move, `events` what the move has told its seat."""
+        return self
 
     def over(self, view: Any, seat: Any) -> bool:
         """Whether it can never answer anything more, judged from its seat's view, so that it is dropped

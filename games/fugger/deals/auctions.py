@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
-from games.core.bids import Bid, dearest_first, lone_highest
 from games.core.shared import SealedPhase
+from games.fugger.deals.bids import Bid, dearest_first, lone_highest
 from games.fugger.deals.deals import rolled_order
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.offers import pass_offer

@@ -1,14 +1,14 @@
 """One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.deals import Prices, Side, eligible, in_order, lots_of, most_of
+from games.fugger.deals.deals import Prices, Side, eligible, in_order, lot_number, lots_of, most_of
 from games.fugger.deals.favours import Favours, asked_for_favour
 from games.fugger.deals.offers import pass_offer
-from games.fugger.deals.ordering import lot_number
+from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -50,9 +50,7 @@ class Dealing(Phase[FuggerState]):
                 if not self.begun:
                     self.begun = True
                     ctx.tell(events.DealBegan(self.card, city))
-                bidding = Bidding(asked=seats, card=self.card, side=self.side, lot=at)
-                bidding.obey_orders(ctx)
-                ctx.push(bidding)
+                ctx.push(Bidding(asked=seats, card=self.card, side=self.side, lot=at))
             return
         if not self.begun:
             ctx.tell(events.DealVoid(self.card, city))
@@ -169,22 +167,22 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
 
     handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
 
-    def obey_orders(self, ctx: TurnContext[FuggerState]) -> None:
-        """Plays the advance bids for this lot. They are reduced to the pieces available. A purchase that
-        the cash doesn't cover is dropped and the house is asked (11)."""
-        number = lot_number(self.card, self.side, self.lot)
-        for seat in self.asked:
-            orders = ctx.game.houses[seat].orders
-            bid = next((one for one in orders.prebids if (one.card, one.lot) == (self.card, number)), None)
-            if bid is None:
-                continue
-            orders.prebids.remove(bid)
-            quantity = min(bid.quantity, most_of(ctx.game, seat, self.city, self.the_lot, self.side))
-            covered = self.side == "demand" or quantity * bid.price <= ctx.game.houses[seat].florins
-            if covered:
-                self.seal(seat, (quantity, bid.price))
-            else:
-                ctx.tell(events.OrderDropped(seat, f"bid-{bid.card}-{bid.lot + 1}"), to=seat)
+    @property
+    def number(self) -> int:
+        """The number of the lot on its card, as advance bids name it."""
+        return lot_number(self.card, self.side, self.lot)
+
+    def _as_ordered(self, game: FuggerState, seat: Seat, bid: Prebid) -> Move | None:
+        """The advance bid for this lot, reduced to the pieces available. If the cash doesn't cover a
+        purchase, the house is asked (11)."""
+        if not bid.is_asked(self):
+            return None
+        quantity = min(bid.quantity, most_of(game, seat, self.city, self.the_lot, self.side))
+        if self.side != "demand" and quantity * bid.price > game.houses[seat].florins:
+            return None
+        return moves.Bid(quantity, bid.price) if quantity else moves.Pass()
+
+    obeys: ClassVar[Any] = {Prebid: _as_ordered}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Show all bids, put them in order and settle one after the other."""
@@ -264,9 +262,7 @@ class Settling(Phase[FuggerState]):
         deal.sold = deal.sold or bool(self.earned)
         asked = asked_for_favour(ctx.game, self.card, self.earned, deal.favoured)
         if asked:
-            favours = Favours(asked=asked, card=self.card, earned=self.earned)
-            favours.obey_orders(ctx.game)
-            ctx.replace(favours)
+            ctx.replace(Favours(asked=asked, card=self.card, earned=self.earned))
         else:
             ctx.pop()
 

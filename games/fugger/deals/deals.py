@@ -46,6 +46,24 @@ _SIDES: dict[str, Side] = {
 }
 
 
+def open_cards(game: FuggerState) -> tuple[str, ...]:
+    """The cards with lots to come: open deals, villas, the fair."""
+    cards = [deal.card for deal in (*game.open, *game.villas)]
+    return tuple([*cards, game.fair] if game.fair else cards)
+
+
+def all_lots(card: str) -> tuple[tuple[Lot, Side], ...]:
+    """The lots of a card with their sides; of a fair first what it buys, then what it sells."""
+    sides: tuple[Side, ...] = ("demand", "supply") if card in c.FAIRS else (side_of(card),)
+    return tuple((lot, side) for side in sides for lot in lots_of(card, side))
+
+
+def lot_number(card: str, side: Side, lot: int) -> int:
+    """The number of a lot among all of its card, counted from 1."""
+    before = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "supply" else 0
+    return before + lot + 1
+
+
 def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
     """The date of a new card: the second marker on the calendar (the only one, else today) plus its offset
     (9.3)."""

@@ -1,9 +1,9 @@
 """Favours for noble customers, and the passage cubes from these and other sources (rules 9.6)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
-from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, clockwise, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, clockwise, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.deals.ending import note_titles
@@ -11,6 +11,7 @@ from games.fugger.deals.offers import pass_offer
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter
+from games.fugger.model.orders import OrderFavour, OrderList
 from games.fugger.model.state import FuggerState, House
 
 RULE = "9.6"
@@ -94,17 +95,19 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
     handlers = {moves.GrantFavour: _grant, moves.Pass: _pass}
 
-    def obey_orders(self, game: FuggerState) -> None:
-        """Plays answers given in advance: the first amount that is covered and leaves enough cash (11)."""
-        for seat in self.asked:
-            house = game.houses[seat]
-            if house.orders.favour:
-                fitting = (
-                    florins
-                    for keep, florins in house.orders.favour
-                    if house.florins - florins >= keep and florins <= self.earned[seat]
-                )
-                self.seal(seat, (next(fitting, 0), False))
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderFavour) -> Move:
+        """Of the amounts that are covered and leave enough cash the one that is to leave the most (11)."""
+        orders = [one for one in game.standing[seat] if isinstance(one, OrderFavour)]
+        have, earned = game.houses[seat].florins, self.earned[seat]
+        fitting = [
+            (one.keep, one.florins)
+            for one in orders
+            if have - one.florins >= one.keep and one.florins <= earned
+        ]
+        florins = max(fitting, default=(0, 0))[1]
+        return moves.GrantFavour(florins) if florins else moves.Pass()
+
+    obeys: ClassVar[Any] = {OrderFavour: _as_ordered}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
@@ -117,7 +120,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
                     cubes[seat] = kind
         ctx.done([seat for seat, (florins, _) in self.answers.items() if florins])
         if not note_titles(ctx) and cubes:
-            ctx.push(place_cubes(game, cubes))
+            ctx.push(Cubes(asked=sorted(cubes), kinds=cubes))
 
     def _carry_out(self, ctx: TurnContext[FuggerState], seat: Seat, florins: int, trick: bool) -> Kind | None:
         if not florins:
@@ -158,18 +161,6 @@ def open_regions(house: House, kind: Kind) -> tuple[str, ...]:
     return tuple([region for region in regions if region not in house.cubes])
 
 
-def place_cubes(game: FuggerState, kinds: dict[Seat, Kind]) -> "Cubes":
-    """The question where cubes go; houses with a standing order for it are answered at once."""
-    cubes = Cubes(asked=sorted(kinds), kinds=kinds)
-    for seat in cubes.asked:
-        house = game.houses[seat]
-        regions = open_regions(house, kinds[seat])
-        wish = next((region for region in house.orders.cubes if region in regions), None)
-        if wish is not None:
-            cubes.seal(seat, wish)
-    return cubes
-
-
 class Cubes(SealedPhase[FuggerState], kw_only=True):
     """Passage cubes go into regions: sea escort, safe conduct, or any for America (9.6, 6.6)."""
 
@@ -201,6 +192,14 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
         self.seal(seat, move.region)
 
     handlers = {moves.PlaceCube: _place}
+
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+        """The first of the order's regions where a cube can go (11)."""
+        allowed = open_regions(game.houses[seat], self.kinds[seat]) if order.topic == "cubes" else ()
+        region = next((region for region in order.choice if region in allowed), None)
+        return None if region is None else moves.PlaceCube(region)
+
+    obeys: ClassVar[Any] = {OrderList: _as_ordered}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         for seat, region in self.answers.items():

@@ -1,14 +1,15 @@
 """The lottery: bets on die faces, clockwise from the start player (rules 6.6)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from games.core import Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, clockwise, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, clockwise, note
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.offers import pass_offer
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter, put_away
+from games.fugger.model.orders import OrderList
 from games.fugger.model.state import FuggerState, why_not_money
 
 RULE = "6.6"
@@ -50,9 +51,7 @@ class Lottery(Phase[FuggerState]):
         return True
 
     def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
-        if self._over(game) or game.houses[self.left[0]].orders.lottery_set:
-            return ()
-        return (self.left[0],)
+        return () if self._over(game) else (self.left[0],)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-lottery", faces=self.free(game, seat), florins=c.LOTTERY_BET, steps=c.LOTTERY_METER)
@@ -91,9 +90,6 @@ class Lottery(Phase[FuggerState]):
 
     def step(self, ctx: TurnContext[FuggerState]) -> None:
         game = ctx.game
-        if not self._over(game):
-            self._obey(ctx, self.left[0])
-            return
         face = ctx.roll("lottery", len(c.FACES))
         ctx.tell(events.LotteryDrawn(face))
         for bet, seat in self.bets:
@@ -103,16 +99,15 @@ class Lottery(Phase[FuggerState]):
         ctx.pop()
         note_titles(ctx)
 
-    def _obey(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
-        """Plays the house's standing order: its faces, if they are free and it has the money (11)."""
-        game = ctx.game
-        free = self.free(game, seat)
-        faces = [face for face in game.houses[seat].orders.lottery if face in free]
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+        """The faces of the order, if they are free and the house has the money (11)."""
+        if order.topic != "lottery":
+            return None
+        faces = tuple(face for face in self.free(game, seat) if face in order.choice)
         faces = faces[: self._most(game, seat)]
-        if faces:
-            self._bet(ctx, seat, moves.Bet(tuple(faces)))
-        else:
-            self._pass(ctx, seat, moves.Pass())
+        return moves.Bet(faces) if faces else moves.Pass()
+
+    obeys: ClassVar[Any] = {OrderList: _as_ordered}
 
 
 class Faces(Subsets):

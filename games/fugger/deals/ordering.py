@@ -1,61 +1,103 @@
-"""Orders a house gives ahead; private, and carried out exactly as by hand (rules 11).
+"""Which standing orders a house may give, and advance bids (rules 11).
 
-Each is an offer beside the stack, and the function that keeps it. What an order says is looked at where its
-question comes up: `bidding`, `favours`, `sheep`, `lottery`, `payday`, `selling`, `routes`.
-"""
+What an order answers is looked at where its question comes up: `bidding`, `favours`, `sheep`, `lottery`,
+`payday`, `selling`, `setup`, `moving`."""
 
+from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
-from games.core import Checked, Note, Numbers, Offer, Permutations, Refusal, Seat, Subsets, TurnContext, note
+import msgspec
+
+from games.core import (
+    Checked,
+    Move,
+    Note,
+    Numbers,
+    Offer,
+    Permutations,
+    Refusal,
+    Seat,
+    Subsets,
+    note,
+)
 from games.core.choices.answers import Answers
-from games.fugger.deals.deals import Prices, Side, lots_of, side_of
-from games.fugger.journeys.journeys import By, find_journey
-from games.fugger.journeys.routes import why_not_route
-from games.fugger.journeys.travel import hint_merchant
+from games.fugger.deals.deals import Prices, all_lots, open_cards
+from games.fugger.journeys.routes import route_offer
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
-from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
+from games.fugger.model import moves
+from games.fugger.model.components import BOND, GOODS, UNIT
+from games.fugger.model.orders import TOPICS, Lasting, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.selling import why_not_count
-from games.fugger.model.state import FuggerState, Prebid, Route, means
-from games.fugger.model.tables import Lot
+from games.fugger.model.state import FuggerState, OpenDeal, means
 
 RULE = "11"
 
-TOPICS = ("selling", "cubes", "lottery", "payday", "market")
-"""What a list can be an order for."""
-
-SPEEDS = {"speed-2": 2, "speed-1": 1}
-"""Fewer spaces a round than one could go: less trouble on the way."""
-
-MANNERS = ("cost", *SPEEDS, "leaves", "goes-on")
-"""What a route may do otherwise: the least money instead of the fewest rounds, slower, not waiting at the
-goal, going on after trouble."""
+BIDS = (moves.Bid, moves.BidAlone, moves.Pass)
 
 
-def keep(ctx: TurnContext[FuggerState], seat: Seat, order: str) -> None:
-    """Tell its house that an order is kept."""
-    ctx.tell(events.OrderKept(seat, order), to=seat)
+class Prebid(Lasting, frozen=True):
+    """A sealed bid for a lot of an open card; quantity 0 passes. `opened` tells the card from the same card
+    laid out again, and this year's fair from the next; `tried` says when an urgent card was dealt in vain."""
+
+    card: str
+    lot: int
+    quantity: int
+    price: int
+    opened: int = -1
+    tried: int = -1
+
+    @property
+    def about(self) -> tuple[str, str, int]:
+        return ("bid", self.card, self.lot)
+
+    def says(self) -> Note:
+        id = "order-bid" if self.quantity else "order-bid-none"
+        good = all_lots(self.card)[self.lot - 1][0].good
+        return note(id, card=self.card, lot=self.lot, good=good, quantity=self.quantity, price=self.price)
+
+    def begun(self, view: FuggerState, seat: Seat) -> Self:
+        deal = _open_deal(view, self.card)
+        opened, tried = (deal.seq, deal.tried) if deal else (date_of(view, self.card), -1)
+        return msgspec.structs.replace(self, opened=opened, tried=tried)
+
+    def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
+        """A bid for the lot is the last."""
+        return None if isinstance(move, BIDS) and self.is_asked(view.phases[-1]) else self
+
+    def is_asked(self, phase: Any) -> bool:
+        """Whether a phase asks for bids for this lot."""
+        return getattr(phase, "number", 0) == self.lot and phase.card == self.card
+
+    def over(self, view: FuggerState, seat: Seat) -> bool:
+        """Whether its card is gone, or was dealt in vain; of a fair whether the lots of its side are."""
+        if self.card not in c.FAIRS:
+            deal = _open_deal(view, self.card)
+            return deal is None or (deal.seq, deal.tried) != (self.opened, self.tried)
+        dealt = (0, len(c.FAIRS[self.card].demand), len(all_lots(self.card)))[view.fair_done]
+        return view.t > self.opened or (view.t == self.opened and self.lot <= dealt)
 
 
-# Bids ahead
+def _open_deal(game: FuggerState, card: str) -> OpenDeal | None:
+    return next((deal for deal in (*game.open, *game.villas) if deal.card == card), None)
 
 
-def open_cards(game: FuggerState) -> tuple[str, ...]:
-    """The cards one can bid for ahead: open deals, villas, the fair."""
-    cards = [deal.card for deal in (*game.open, *game.villas)]
-    return tuple([*cards, game.fair] if game.fair else cards)
+def date_of(game: FuggerState, card: str) -> int:
+    """The round in which an open card is due; of a fair the round of its next one."""
+    deal = _open_deal(game, card)
+    if deal is not None:
+        return deal.date
+    first = game.t + 1 if game.fair_done == 2 else game.t
+    return next(t for t in count(first) if c.month(t).fair)
 
 
-def all_lots(card: str) -> tuple[tuple[Lot, Side], ...]:
-    """The lots of a card with their sides; of a fair first what it buys, then what it sells."""
-    sides: tuple[Side, ...] = ("demand", "supply") if card in c.FAIRS else (side_of(card),)
-    return tuple((lot, side) for side in sides for lot in lots_of(card, side))
-
-
-def lot_number(card: str, side: Side, lot: int) -> int:
-    """The number of a lot among all of its card."""
-    return lot + len(c.FAIRS[card].demand) if card in c.FAIRS and side == "supply" else lot
+def order_offers(game: FuggerState, seat: Seat) -> Iterator[Offer]:
+    """May be given at any time of the game."""
+    yield prebid_offer(game, seat)
+    yield route_offer(game, seat)
+    yield list_offer(game)
+    yield favour_offer(game)
+    yield sheep_offer(game, seat)
 
 
 def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -81,7 +123,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         return Prices(one, side, means(game.houses[seat]))
 
     return Offer(
-        moves.Prebid,
+        Prebid,
         closed=None if cards else Refusal("NOT_OPEN", RULE),
         hints={"card": lambda card: hint_card(game, card), "lot": lambda card, lot: hint_lot(card, lot)},
         card=Checked(cards, why_not_card, cards),
@@ -93,8 +135,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
 
 def hint_card(game: FuggerState, card: str) -> Note:
     """When a card is due."""
-    dates = {deal.card: deal.date for deal in (*game.open, *game.villas)}
-    date = dates[card] if card in dates else next(t for t in count(game.t) if c.month(t).fair)
+    date = date_of(game, card)
     return note("hint-date", month=c.month(date).id, rounds=date - game.t)
 
 
@@ -104,73 +145,9 @@ def hint_lot(card: str, number: int) -> Note:
     return note("hint-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit, side=side)
 
 
-def keep_prebid(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Prebid) -> None:
-    """In the place of an earlier one for the lot."""
-    orders = ctx.game.houses[seat].orders
-    others = [one for one in orders.prebids if (one.card, one.lot) != (move.card, move.lot - 1)]
-    orders.prebids = [*others, Prebid(move.card, move.lot - 1, move.price, move.quantity)]
-    keep(ctx, seat, f"bid-{move.card}-{move.lot}")
-
-
-# Routes
-
-
-def route_offer(game: FuggerState, seat: Seat) -> Offer:
-    """A merchant, its goal, the fewest rounds or the least money, how fast, what it does there."""
-    house = game.houses[seat]
-    on_map = tuple(name for name in MERCHANTS if house.space_of(name))
-    anywhere = next(iter(c.SPACES))
-    return Offer(
-        moves.SetRoute,
-        hints={
-            "merchant": lambda name: hint_merchant(house, name),
-            "goal": lambda name, goal: hint_journey(game, seat, name, goal),
-        },
-        merchant=Checked(MERCHANTS, lambda name: why_not_route(game, seat, name, anywhere), on_map),
-        goal=lambda name: Checked(tuple(c.SPACES), lambda goal: why_not_route(game, seat, name, goal)),
-        manner=lambda name, goal: Subsets(MANNERS, _why_not_manner),
-    )
-
-
-def _why_not_manner(manner: Any) -> Refusal | None:
-    """Of two speeds only one can be meant."""
-    return Refusal("BAD_ORDER", RULE) if set(SPEEDS) <= set(manner) else None
-
-
-def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
-    """Its rounds and its cost."""
-    one = game.houses[seat].merchant(name)
-    journey = find_journey(game, seat, one.space, goal, one.laden)
-    if journey is None:
-        return note("hint-no-journey")
-    date = c.month(game.t + journey.rounds).id
-    return note(
-        "hint-journey", de=c.SPACES[goal].de, rounds=journey.rounds, florins=journey.florins, month=date
-    )
-
-
-def keep_route(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.SetRoute) -> None:
-    """Find the legs now, so that they can be looked at."""
-    game = ctx.game
-    house = game.houses[seat]
-    one = house.merchant(move.merchant)
-    by: By = "cost" if "cost" in move.manner else "time"
-    speed = next((SPEEDS[name] for name in move.manner if name in SPEEDS), c.MOST_STEPS)
-    waits, stops = "leaves" not in move.manner, "goes-on" not in move.manner
-    journey = find_journey(game, seat, one.space, move.goal, one.laden, by, speed)
-    legs = list(journey.legs) if journey else []
-    seen = game.seq if move.goal == one.space else -1
-    route = Route(move.goal, legs, by, speed, waits, stops, seen)
-    house.orders.routes[move.merchant] = route
-    keep(ctx, seat, f"route-{move.merchant}")
-
-
-# Lists, favours, the sheep
-
-
-def list_offer(game: FuggerState, seat: Seat) -> Offer:
+def list_offer(game: FuggerState) -> Offer:
     """What to sell first, where cubes go first, which faces to bet on, payday without a question."""
-    topics = TOPICS if game.noble_rules else ("selling", "payday", "market")
+    topics = TOPICS if game.noble_rules else ("selling", "payday")
 
     def why_not(topic: str) -> Refusal | None:
         return None if topic in topics else Refusal("BAD_ORDER", RULE)
@@ -183,37 +160,13 @@ def list_offer(game: FuggerState, seat: Seat) -> Offer:
             return Permutations(tuple(c.REGIONS), least=1)
         return Subsets(c.FACES) if topic == "lottery" else ((),)
 
-    return Offer(moves.OrderList, topic=Checked(TOPICS, why_not, topics), choice=choices)
+    return Offer(OrderList, topic=Checked(TOPICS, why_not, topics), choice=choices)
 
 
-def keep_list(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OrderList) -> None:
-    """Keep the list in its place."""
-    orders = ctx.game.houses[seat].orders
-    if move.topic == "selling":
-        orders.selling = move.choice
-    elif move.topic == "cubes":
-        orders.cubes = move.choice
-    elif move.topic == "lottery":
-        orders.lottery = tuple(face for face in c.FACES if face in move.choice)
-        orders.lottery_set = True
-    elif move.topic == "payday":
-        orders.payday_same = True
-    else:
-        _await_market(ctx, seat, True)
-        return
-    keep(ctx, seat, move.topic)
-
-
-def _await_market(ctx: TurnContext[FuggerState], seat: Seat, wanted: bool) -> None:
-    """Ask for time at the next market, or no longer; everybody may know (11, hold and release)."""
-    ctx.game.houses[seat].awaits_market = wanted
-    ctx.tell(events.MarketHeld(seat, wanted))
-
-
-def favour_offer(game: FuggerState, seat: Seat) -> Offer:
+def favour_offer(game: FuggerState) -> Offer:
     """An amount given up for a noble customer, and the minimum cash left after it."""
     return Offer(
-        moves.OrderFavour,
+        OrderFavour,
         closed=None if game.noble_rules else Refusal("BAD_ORDER", RULE),
         florins=(0, *c.FAVOURS),
         keep=lambda florins: Numbers(
@@ -222,85 +175,11 @@ def favour_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def keep_favour(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OrderFavour) -> None:
-    """One level of cash for each amount; the highest first."""
-    orders = ctx.game.houses[seat].orders
-    others = [(keep, florins) for keep, florins in orders.favour if florins != move.florins]
-    orders.favour = tuple(sorted([*others, (move.keep, move.florins)], reverse=True))
-    keep(ctx, seat, "favour")
-
-
 def sheep_offer(game: FuggerState, seat: Seat) -> Offer:
     """The most it is worth not to keep the black sheep, and who gets it."""
     others = (None, *(Seat(other) for other in range(len(game.houses)) if other != seat))
     return Offer(
-        moves.OrderSheep,
+        OrderSheep,
         most=Numbers(0, c.START_MONEY, UNIT, usual=(0, 20, 40, 80, 160, 320), rule=RULE),
         to=lambda most: others,
     )
-
-
-def keep_sheep(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OrderSheep) -> None:
-    """Keep both."""
-    orders = ctx.game.houses[seat].orders
-    orders.sheep, orders.sheep_to = move.most, move.to
-    keep(ctx, seat, "sheep")
-
-
-# Listing and dropping
-
-
-def orders_of(game: FuggerState, seat: Seat) -> tuple[str, ...]:
-    """The names of the orders a house has given."""
-    orders = game.houses[seat].orders
-    found = [f"bid-{one.card}-{one.lot + 1}" for one in orders.prebids]
-    found += [f"route-{name}" for name in orders.routes]
-    flags = {
-        "home": orders.home,
-        "selling": orders.selling,
-        "favour": orders.favour,
-        "cubes": orders.cubes,
-        "sheep": orders.sheep >= 0,
-        "lottery": orders.lottery_set,
-        "payday": orders.payday_same,
-        "market": game.houses[seat].awaits_market,
-    }
-    return (*found, *(name for name, given in flags.items() if given))
-
-
-def drop_offer(game: FuggerState, seat: Seat) -> Offer:
-    """Any order one has given."""
-    given = orders_of(game, seat)
-
-    def why_not(order: str) -> Refusal | None:
-        return None if order in given else Refusal("NO_SUCH_ORDER", RULE)
-
-    return Offer(
-        moves.DropOrder,
-        closed=None if given else Refusal("NO_SUCH_ORDER", RULE),
-        order=Checked(given, why_not, given),
-    )
-
-
-def drop_order(desk: Any, ctx: TurnContext[FuggerState], seat: Seat, move: moves.DropOrder) -> None:
-    """As if it had never been given."""
-    orders = ctx.game.houses[seat].orders
-    kind, _, rest = move.order.partition("-")
-    if kind == "market":
-        _await_market(ctx, seat, False)
-        return
-    if kind == "bid":
-        orders.prebids = [one for one in orders.prebids if f"{one.card}-{one.lot + 1}" != rest]
-    elif kind == "route":
-        del orders.routes[rest]
-    elif kind == "home":
-        orders.home = ""
-    elif kind == "sheep":
-        orders.sheep, orders.sheep_to = -1, None
-    elif kind == "lottery":
-        orders.lottery, orders.lottery_set = (), False
-    elif kind == "payday":
-        orders.payday_same = False
-    else:
-        setattr(orders, kind, ())
-    ctx.tell(events.OrderDropped(seat, move.order), to=seat)

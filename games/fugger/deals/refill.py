@@ -1,13 +1,12 @@
 """What follows a deal: the card is put away, and cards are drawn until enough deals lie open (rules 9.3)."""
 
-import sys
 from typing import ClassVar
 
 from games.core import Phase, Seat, TurnContext
 from games.fugger.deals.auctions import EventAuction, open_auction
 from games.fugger.deals.deals import Side, free_colour, next_date, shuffled
 from games.fugger.deals.ending import end_if_over
-from games.fugger.deals.favours import Kind, open_regions, place_cubes
+from games.fugger.deals.favours import Cubes, Kind, open_regions
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.sheep import BlackSheep
 from games.fugger.model import components as c
@@ -21,7 +20,6 @@ RULE = "9.3"
 def finish_deal(ctx: TurnContext[FuggerState], card: str, side: Side, sold: bool, buyers: list[Seat]) -> None:
     """The deal on top is done: put its card away; then others are drawn (9.3, 9.11)."""
     game = ctx.game
-    _forget_bids(ctx, card, side)
     if card in c.FAIRS:
         game.fair_done += 1
         ctx.pop()
@@ -29,18 +27,6 @@ def finish_deal(ctx: TurnContext[FuggerState], card: str, side: Side, sold: bool
         _finish_villa(ctx, card, buyers)
     else:
         _finish_card(ctx, card, sold, buyers)
-
-
-def _forget_bids(ctx: TurnContext[FuggerState], card: str, side: Side) -> None:
-    """Drop advance bids for lots that did not come up. A fair's supply still follows its demand."""
-    above = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "demand" else sys.maxsize
-    for seat, house in enumerate(ctx.game.houses):
-        orders = house.orders
-        if not orders.prebids:
-            continue
-        for bid in [bid for bid in orders.prebids if bid.card == card and bid.lot < above]:
-            orders.prebids.remove(bid)
-            ctx.tell(events.OrderDropped(Seat(seat), f"bid-{card}-{bid.lot + 1}"), to=Seat(seat))
 
 
 def _finish_villa(ctx: TurnContext[FuggerState], card: str, buyers: list[Seat]) -> None:
@@ -73,7 +59,7 @@ def _finish_card(ctx: TurnContext[FuggerState], card: str, sold: bool, buyers: l
     if card in c.AMERICA and game.noble_rules:
         kinds: dict[Seat, Kind] = {seat: "any" for seat in buyers if open_regions(game.houses[seat], "any")}
         if kinds:
-            ctx.push(place_cubes(game, kinds))
+            ctx.push(Cubes(asked=sorted(kinds), kinds=kinds))
 
 
 def lay_out(ctx: TurnContext[FuggerState], card: str, date: int) -> None:

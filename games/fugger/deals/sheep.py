@@ -1,12 +1,13 @@
 """The black sheep: take it with the money on it, or pay and hand it on (rules 6.6)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter
+from games.fugger.model.orders import OrderSheep
 from games.fugger.model.state import FuggerState
 
 RULE = "6.6"
@@ -32,7 +33,7 @@ class BlackSheep(Phase[FuggerState]):
         return True
 
     def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
-        return () if self.taken or self._ordered(game) is not None else (self.seat,)
+        return () if self.taken else (self.seat,)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-sheep", pot=self.pot, price=self.price)
@@ -81,21 +82,13 @@ class BlackSheep(Phase[FuggerState]):
 
     handlers = {moves.HandSheep: _hand}
 
-    def _ordered(self, game: FuggerState) -> moves.HandSheep | None:
-        """What the holder said ahead: hand it on while it costs no more than so much (11)."""
-        orders = game.houses[self.seat].orders
-        if orders.sheep < 0:
-            return None
-        to = orders.sheep_to
-        if to is None or to == self.seat or not 0 <= to < len(game.houses):
-            to = clockwise(len(game.houses), self.seat)[1]
-        if self.price <= orders.sheep and self._why_not(game, to) is None:
-            return moves.HandSheep(to)
-        return moves.HandSheep(self.seat)
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderSheep) -> moves.HandSheep:
+        """Hand it on while it costs no more than the order says; else take it (11)."""
+        to = clockwise(len(game.houses), seat)[1] if order.to is None else order.to
+        passes = self.price <= order.most and self._why_not(game, to) is None
+        return moves.HandSheep(to if passes else seat)
+
+    obeys: ClassVar[Any] = {OrderSheep: _as_ordered}
 
     def step(self, ctx: TurnContext[FuggerState]) -> None:
-        ordered = None if self.taken else self._ordered(ctx.game)
-        if ordered is not None:
-            self._hand(ctx, self.seat, ordered)
-        else:
-            ctx.pop()
+        ctx.pop()

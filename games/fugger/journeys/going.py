@@ -253,7 +253,6 @@ def carry_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Go) -> None
     trouble = laden and _trouble(ctx, seat, move.merchant, declared)
     if trouble:
         way = STEP[way.start, way.path[0]]
-        _stop_route(ctx, seat, move.merchant)
     due = fees(game, seat, way, laden, declared)
     house.florins -= due.bank
     one.space = way.goal
@@ -279,14 +278,6 @@ def _trouble(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, steps: in
     trouble = roll <= c.TROUBLE[steps]
     ctx.tell(events.RoadRolled(seat, merchant, roll, trouble))
     return trouble
-
-
-def _stop_route(ctx: TurnContext[FuggerState], seat: Seat, merchant: str) -> None:
-    orders = ctx.game.houses[seat].orders
-    route = orders.routes.get(merchant)
-    if route is not None and route.stops:
-        del orders.routes[merchant]
-        ctx.tell(events.OrderDropped(seat, f"route-{merchant}"), to=seat)
 
 
 def _pay_entry(ctx: TurnContext[FuggerState], seat: Seat, region: str, payee: Seat | None) -> None:

@@ -1,25 +1,14 @@
 """The movement phase: each player clockwise moves its merchants (rules 9.9)."""
 
 from collections.abc import Collection
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from games.core import (
-    Move,
-    Note,
-    Offer,
-    OffersByKind,
-    Refusal,
-    RoundRobinPhase,
-    Seat,
-    TurnContext,
-    clockwise,
-    note,
-)
+from games.core import Move, Note, Offer, OffersByKind, Refusal, RoundRobinPhase, Seat, TurnContext, note
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.going import Goings, carry_out
 from games.fugger.journeys.handling import give_offer, hand_over
 from games.fugger.journeys.robbed import stand_offer, stand_out
-from games.fugger.journeys.routes import end_of_turn, gone, next_on_route, wants_to_decide
+from games.fugger.journeys.routes import SetRoute, next_on_route, routes_of, wants_to_decide
 from games.fugger.journeys.travel import RULE, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -46,30 +35,16 @@ _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.
 class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
     """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
     those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
-    be handed over or sold any more; `routed`: its routes were looked at as its turn began; `ending`: it is
-    done, and the merchants with routes that have not moved set out."""
+    be handed over or sold any more."""
 
     rule: ClassVar[str] = RULE
 
     moved: list[str] = []
     stood: list[str] = []
     closed: bool = False
-    routed: bool = True
-    ending: bool = False
 
     def tell_forced(self, game: FuggerState) -> bool:
         return True
-
-    @classmethod
-    def begun(cls, game: FuggerState) -> "Moving":
-        """Everybody in turn from the start player."""
-        first = game.houses[game.start_seat]
-        return cls(list(clockwise(len(game.houses), game.start_seat)), routed=not first.orders.routes)
-
-    def waits_for(self, game: FuggerState) -> list[Seat]:
-        if not self.routed or self.ending:
-            return []
-        return self.left[:1]
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         house = game.houses[seat]
@@ -124,7 +99,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
             if lost:
                 return note("warn-at-sea", merchants=lost)
         left = [name for name in MERCHANTS if house.space_of(name) and name not in self.moved]
-        still = tuple(name for name in left if name not in house.orders.routes)
+        still = tuple(name for name in left if name not in routes_of(game, seat))
         return note("warn-unmoved", merchants=still) if still else None
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:
@@ -136,7 +111,6 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         self.closed = True
         self.moved.append(move.merchant)
         carry_out(ctx, seat, move)
-        gone(ctx, seat, move.merchant)
 
     def _stand(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Stand) -> None:
         self.stood.append(move.merchant)
@@ -149,33 +123,24 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
 
     def _done(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Done) -> None:
-        if ctx.game.houses[seat].orders.routes:
-            self.ending = True
-        else:
-            self._end_turn(ctx, seat)
-
-    handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
-
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
-        if not self.left:
-            ctx.pop()
-            return
-        seat = self.left[0]
-        if not self.ending:
-            self.routed = True
-            self.ending = bool(ctx.game.houses[seat].orders.routes) and not wants_to_decide(ctx.game, seat)
-            return
-        ordered = next_on_route(ctx.game, seat, self.moved)
-        if ordered is not None and not self.attacked(ctx.game, seat):
-            self._go(ctx, seat, ordered)
-        else:
-            self._end_turn(ctx, seat)
-
-    def _end_turn(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
-        end_of_turn(ctx, seat)
         ctx.tell(events.TurnEnded(seat, len(self.moved)))
         ctx.end_turn()
         self.moved, self.stood = [], []
-        self.closed = self.ending = False
+        self.closed = False
         self.spoken()
-        self.routed = bool(self.left) and not ctx.game.houses[self.left[0]].orders.routes
+
+    handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
+
+    def before(self, game: FuggerState, seat: Seat, move: Move) -> moves.Go | None:
+        """Merchants on routes set out before their house ends its turn (11)."""
+        if not isinstance(move, moves.Done) or self.attacked(game, seat):
+            return None
+        return next_on_route(game, seat, self.moved)
+
+    def _on_routes(self, game: FuggerState, seat: Seat, order: SetRoute) -> Move | None:
+        """If every merchant that is to move knows its way, they set out, and the turn ends (11)."""
+        if wants_to_decide(game, seat, self.moved):
+            return None
+        return next_on_route(game, seat, self.moved) or moves.Done()
+
+    obeys: ClassVar[Any] = {SetRoute: _on_routes}

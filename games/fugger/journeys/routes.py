@@ -1,43 +1,182 @@
-"""Merchants on routes: they move by a standing order, exactly as by hand (rules 11)."""
+"""Routes: standing orders by which merchants travel over several rounds, exactly as by hand (rules 11)."""
 
 from collections.abc import Sequence
+from typing import Any, Self
 
-from games.core import Refusal, Seat, TurnContext
-from games.fugger.journeys.europe import SEA_SPACES, WAYS
+import msgspec
+
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, Subsets, note
+from games.fugger.journeys.europe import SEA_SPACES, WAYS, Path
 from games.fugger.journeys.europe import way as way_of
 from games.fugger.journeys.going import ambiguous_entries
-from games.fugger.journeys.journeys import find_journey
-from games.fugger.journeys.travel import attacks_on, fees, stands_among
+from games.fugger.journeys.journeys import By, find_journey
+from games.fugger.journeys.travel import attacks_on, fees, hint_merchant, stands_among
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events as happened
+from games.fugger.model import moves
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.state import FuggerState, Route
+from games.fugger.model.orders import Lasting
+from games.fugger.model.state import FuggerState
 
-STAYS = ()
-"""A leg on which a merchant waits."""
+RULE = "11"
+
+SPEEDS = {"speed-2": 2, "speed-1": 1}
+"""Fewer spaces a round than one could go: less trouble on the way."""
+
+MANNERS = ("cost", *SPEEDS, "leaves", "goes-on")
+"""What a route may do otherwise: the least money instead of the fewest rounds, slower, not waiting at the
+goal, going on after trouble."""
 
 
-def wants_to_decide(game: FuggerState, seat: Seat) -> bool:
-    """Whether a house must be asked this turn: a merchant on the map has no route or needs a decision, or
-    one is attacked where it stands."""
+class SetRoute(Lasting, frozen=True):
+    """A merchant's journey over several rounds. By default: the fewest rounds, waiting at the goal while a
+    deal is open there, ended by trouble. `manner` names the exceptions.
+
+    `legs`: the moves still to come, the next first, one empty for each round of waiting. A route to where the
+    merchant stands keeps it there until a new deal is revealed: `seen` is how many were at the time, else -1.
+    """
+
+    merchant: str
+    goal: str
+    manner: tuple[str, ...] = ()
+    legs: tuple[Path, ...] = ()
+    seen: int = -1
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("route", self.merchant)
+
+    @property
+    def by(self) -> By:
+        return "cost" if "cost" in self.manner else "time"
+
+    @property
+    def speed(self) -> int:
+        """Maximum number of spaces a round."""
+        return next((SPEEDS[name] for name in self.manner if name in SPEEDS), c.MOST_STEPS)
+
+    @property
+    def waits(self) -> bool:
+        return "leaves" not in self.manner
+
+    def says(self) -> Note:
+        return note(
+            "order-route",
+            merchant=self.merchant,
+            goal=self.goal,
+            de=c.SPACES[self.goal].de,
+            by=self.by,
+            speed=self.speed,
+            rounds=len(self.legs),
+            stops=tuple([leg[-1] for leg in self.legs if leg]),
+        )
+
+    def begun(self, view: FuggerState, seat: Seat) -> Self:
+        """With its legs, so that they can be looked at."""
+        there = view.houses[seat].space_of(self.merchant) == self.goal
+        found = msgspec.structs.replace(self, legs=(), seen=view.seq if there else -1)
+        return msgspec.structs.replace(found, legs=legs_of(view, seat, found))
+
+    def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
+        """It goes on from where its merchant has come to, and ends with trouble, or at the goal unless it
+        waits there. At the end of the turn one round of waiting is over; so is the whole route when nothing
+        is left to wait for."""
+        left: Self | None = self
+        for event in events:
+            if isinstance(event, happened.RoadRolled) and event.merchant == self.merchant:
+                left = None if event.trouble and "goes-on" not in self.manner else left
+            elif isinstance(event, happened.MerchantMoved) and event.merchant == self.merchant:
+                left = left and self._gone(view, seat, event.goal)
+            elif isinstance(event, happened.TurnEnded) and event.seat == seat:
+                left = self._waited(view, seat)
+        return left
+
+    def _gone(self, view: FuggerState, seat: Seat, space: str) -> Self | None:
+        if space == self.goal and not self.waits:
+            return None
+        legs = legs_of(view, seat, self)
+        as_planned = bool(legs and legs[0]) and legs[0][-1] == space
+        return msgspec.structs.replace(self, legs=legs[1:] if as_planned else ())
+
+    def _waited(self, view: FuggerState, seat: Seat) -> Self | None:
+        if view.houses[seat].space_of(self.merchant) == self.goal:
+            return self if stays(view, self) else None
+        legs = legs_of(view, seat, self)
+        return msgspec.structs.replace(self, legs=legs[1:]) if legs and not legs[0] else self
+
+    def over(self, view: FuggerState, seat: Seat) -> bool:
+        return not view.houses[seat].space_of(self.merchant)
+
+
+def routes_of(view: FuggerState, seat: Seat) -> dict[str, SetRoute]:
+    """The routes of a house by merchant, from its own view."""
+    orders = view.standing.get(seat, ())
+    return {order.merchant: order for order in orders if isinstance(order, SetRoute)}
+
+
+def route_offer(game: FuggerState, seat: Seat) -> Offer:
+    """A merchant, its goal, the fewest rounds or the least money, how fast, what it does there."""
     house = game.houses[seat]
-    return any(
-        one.space and (bool(stands_among(game, one)) or not _knows_its_way(game, seat, name))
-        for name, one in zip(MERCHANTS, house.merchants, strict=True)
+    on_map = tuple(name for name in MERCHANTS if house.space_of(name))
+
+    def why_not_merchant(name: str) -> Refusal | None:
+        return None if name in on_map else Refusal("NO_SUCH_MERCHANT", RULE)
+
+    def why_not_goal(goal: str) -> Refusal | None:
+        return None if goal in c.SPACES else Refusal("NO_SUCH_SPACE", RULE)
+
+    return Offer(
+        SetRoute,
+        hints={
+            "merchant": lambda name: hint_merchant(house, name),
+            "goal": lambda name, goal: hint_journey(game, seat, name, goal),
+        },
+        merchant=Checked(MERCHANTS, why_not_merchant, on_map),
+        goal=lambda name: Checked(tuple(c.SPACES), why_not_goal),
+        manner=lambda name, goal: Subsets(MANNERS, _why_not_manner),
     )
 
 
-def _knows_its_way(game: FuggerState, seat: Seat, name: str) -> bool:
-    house = game.houses[seat]
-    route = house.orders.routes.get(name)
+def _why_not_manner(manner: Any) -> Refusal | None:
+    """Of two speeds only one can be meant."""
+    return Refusal("BAD_ORDER", RULE) if set(SPEEDS) <= set(manner) else None
+
+
+def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
+    """Its rounds and its cost."""
+    one = game.houses[seat].merchant(name)
+    journey = find_journey(game, seat, one.space, goal, one.laden)
+    if journey is None:
+        return note("hint-no-journey")
+    date = c.month(game.t + journey.rounds).id
+    return note(
+        "hint-journey", de=c.SPACES[goal].de, rounds=journey.rounds, florins=journey.florins, month=date
+    )
+
+
+def wants_to_decide(view: FuggerState, seat: Seat, moved: Sequence[str]) -> bool:
+    """Whether a house must be asked: a merchant on the map that has not moved has no route or needs a
+    decision, or one is attacked where it stands."""
+    routes = routes_of(view, seat)
+    if not routes:
+        return True
+    for name, one in zip(MERCHANTS, view.houses[seat].merchants, strict=True):
+        if one.space and stands_among(view, one):
+            return True
+        if one.space and name not in moved and not _knows_its_way(view, seat, routes.get(name)):
+            return True
+    return False
+
+
+def _knows_its_way(view: FuggerState, seat: Seat, route: SetRoute | None) -> bool:
     if route is None:
         return False
-    if house.space_of(name) == route.goal:
-        return stays(game, route)
-    return next_leg(game, seat, name, route) is not None
+    if view.houses[seat].space_of(route.merchant) == route.goal:
+        return stays(view, route)
+    return next_leg(view, seat, route) is not None
 
 
-def stays(game: FuggerState, route: Route) -> bool:
+def stays(game: FuggerState, route: SetRoute) -> bool:
     """Whether a merchant at its goal keeps waiting there."""
     return route.waits and (route.seen == game.seq or something_open(game, route.goal))
 
@@ -49,88 +188,48 @@ def something_open(game: FuggerState, city: str) -> bool:
     return any(c.TRADES[card] == city for card in cards) or (fair_to_come and c.TRADES[game.fair] == city)
 
 
-def next_leg(game: FuggerState, seat: Seat, name: str, route: Route) -> tuple[str, ...] | None:
-    """The next leg of a route from the merchant's space; None if it needs a decision or a path."""
-    house = game.houses[seat]
-    one = house.merchant(name)
-    legs = route.legs
-    if not legs or not _fits(game, one.space, legs[0], route):
-        journey = find_journey(game, seat, one.space, route.goal, one.laden, route.by, route.speed)
-        if journey is None or not journey.legs:
-            return None
-        legs[:] = journey.legs
-    leg = legs[0]
+def legs_of(game: FuggerState, seat: Seat, route: SetRoute) -> tuple[Path, ...]:
+    """The legs of a route from the merchant's space: those it has, or new ones if they no longer fit."""
+    one = game.houses[seat].merchant(route.merchant)
+    if not one.space:
+        return ()
+    if route.legs and _fits(game, one.space, route.legs[0], route):
+        return route.legs
+    journey = find_journey(game, seat, one.space, route.goal, one.laden, route.by, route.speed)
+    return journey.legs if journey else ()
+
+
+def next_leg(game: FuggerState, seat: Seat, route: SetRoute) -> Path | None:
+    """The next leg of a route, empty if the merchant waits; None if it needs a decision or a path."""
+    legs = legs_of(game, seat, route)
+    if not legs:
+        return None
+    house, leg = game.houses[seat], legs[0]
     if not leg:
-        return STAYS
+        return leg
+    one = house.merchant(route.merchant)
     way = way_of(one.space, leg)
     if fees(game, seat, way, one.laden).total > house.florins or ambiguous_entries(game, seat, way):
         return None
     return None if one.laden and attacks_on(game, way) else leg
 
 
-def _fits(game: FuggerState, start: str, leg: tuple[str, ...], route: Route) -> bool:
+def _fits(game: FuggerState, start: str, leg: Path, route: SetRoute) -> bool:
     """Whether a leg can still be made as planned."""
     if not leg:
         return start != route.goal and (game.month.sea_closed or c.month(game.t + 1).sea_closed)
     ways = WAYS[game.month.sea_closed][start].get(leg[-1], ())
     lost = leg[-1] in SEA_SPACES and c.month(game.t + 1).sea_closed
-    return not lost and any(way.path == tuple(leg) for way in ways)
+    return not lost and any(way.path == leg for way in ways)
 
 
-def next_on_route(game: FuggerState, seat: Seat, moved: Sequence[str]) -> moves.Go | None:
+def next_on_route(view: FuggerState, seat: Seat, moved: Sequence[str]) -> moves.Go | None:
     """The move of the next merchant with a route that has not moved."""
-    house = game.houses[seat]
+    house, routes = view.houses[seat], routes_of(view, seat)
     for name in MERCHANTS:
-        route = house.orders.routes.get(name)
+        route = routes.get(name)
         if route is None or name in moved or house.space_of(name) in ("", route.goal):
             continue
-        leg = next_leg(game, seat, name, route)
-        if leg:
-            return _as_move(game, seat, name, leg)
-    return None
-
-
-def _as_move(game: FuggerState, seat: Seat, name: str, leg: tuple[str, ...]) -> moves.Go:
-    start = game.houses[seat].space_of(name)
-    return moves.Go(name, leg[-1], way_of(start, leg).key)
-
-
-def gone(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
-    """A merchant has moved: its route goes on from there, and ends at the goal unless it waits there."""
-    orders = ctx.game.houses[seat].orders
-    route = orders.routes.get(name)
-    if route is None:
-        return
-    space = ctx.game.houses[seat].space_of(name)
-    if route.legs and route.legs[0] and route.legs[0][-1] == space:
-        del route.legs[0]
-    else:
-        route.legs = []
-    if space == route.goal and not route.waits:
-        del orders.routes[name]
-        ctx.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
-
-
-def end_of_turn(ctx: TurnContext[FuggerState], seat: Seat) -> None:
-    """Merchants that waited on their way have waited; those that waited at their goal for a finished deal
-    stop waiting."""
-    game = ctx.game
-    house = game.houses[seat]
-    if not house.orders.routes:
-        return
-    for name, route in list(house.orders.routes.items()):
-        space = house.space_of(name)
-        if not space or (space == route.goal and not stays(game, route)):
-            del house.orders.routes[name]
-            ctx.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
-        elif route.legs and not route.legs[0]:
-            del route.legs[0]
-
-
-def why_not_route(game: FuggerState, seat: Seat, name: str, goal: str) -> Refusal | None:
-    """Why a merchant cannot be given a route to a goal."""
-    if name not in MERCHANTS or not game.houses[seat].space_of(name):
-        return Refusal("NO_SUCH_MERCHANT", "11")
-    if goal not in c.SPACES:
-        return Refusal("NO_SUCH_SPACE", "11")
+        if leg := next_leg(view, seat, route):
+            return moves.Go(name, leg[-1], way_of(house.space_of(name), leg).key)
     return None

@@ -394,20 +394,6 @@ class MarketHeld(Event, frozen=True):
     wanted: bool
 
 
-class OrderKept(Event, frozen=True):
-    """An order was given; told only to its house."""
-
-    seat: Seat
-    order: str
-
-
-class OrderDropped(Event, frozen=True):
-    """An order has ended; told only to its house."""
-
-    seat: Seat
-    order: str
-
-
 class GameEnded(Event, frozen=True):
     winners: tuple[Seat, ...]
     florins: int

@@ -6,7 +6,7 @@ from games.core import Seat, TurnContext
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import BOND, GOODS, PLACES
-from games.fugger.model.state import SALE_KEYS, Bundle, FuggerState, House, sale_price
+from games.fugger.model.state import FuggerState, House, sale_price
 
 
 def take_goods(house: House, city: str, good: int, count: int) -> None:
@@ -82,19 +82,15 @@ def sell_everything(ctx: TurnContext, seat: Seat) -> None:
         sell_forcibly(ctx, seat, wares.items())
 
 
-def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:
-    """What a house sells to raise `need` florins, by its order of sale (11)."""
+def next_sale(house: House, order: Iterable[str], need: int) -> tuple[str, int]:
+    """What a house sells next to raise `need` florins, by its order of sale: one of SALE_KEYS, and how many
+    (11)."""
     have = sale_amounts(house)
-    wares: dict[str, int] = {}
     for ware in (*order, *GOODS, BOND):
-        keys = [key for key in (f"{place}-{ware}" for place in PLACES) if key in have]
-        for key in [BOND] if ware == BOND and BOND in have else keys:
-            price = sale_price(key)
-            count = min(have.pop(key, 0), max(0, -(-need // price)))
-            if count:
-                wares[key] = count
-                need -= price * count
-    return tuple((key, wares[key]) for key in SALE_KEYS if key in wares)
+        for key in have:
+            if key.rpartition("-")[2] == ware:
+                return key, min(have[key], -(-need // sale_price(key)))
+    raise ValueError("a house that has nothing is not asked to sell")
 
 
 def put_away(game: FuggerState, card: str, won: bool = True) -> None:

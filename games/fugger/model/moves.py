@@ -5,7 +5,7 @@ from games.fugger.model.state import Bundle
 
 
 class ChooseHome(Move, frozen=True):
-    """home: the home town; before one's turn it is an order."""
+    """home: the home town."""
 
     home: str
 
@@ -132,47 +132,9 @@ class DropTrade(Move, frozen=True):
     trade: int
 
 
-class Prebid(Move, frozen=True):
-    """prebid: a sealed bid for a lot of an open card, ahead of time; quantity 0 passes."""
-
-    card: str
-    lot: int
-    quantity: int
-    price: int
+class Hold(Move, frozen=True):
+    """hold: ask for time at the next market; everybody may know."""
 
 
-class SetRoute(Move, frozen=True):
-    """route: a merchant's journey over several rounds. By default: the fewest rounds, waiting at the goal
-    while a deal is open there, ended by trouble. `manner` names the exceptions."""
-
-    merchant: str
-    goal: str
-    manner: tuple[str, ...] = ()
-
-
-class OrderList(Move, frozen=True):
-    """order: what to sell first, where cubes go first, which faces to bet on, payday without a question,
-    or time at the next market, which is public (hold)."""
-
-    topic: str
-    choice: tuple[str, ...] = ()
-
-
-class OrderFavour(Move, frozen=True):
-    """order-favour: do noble customers a favour of this many florins if enough cash is left."""
-
-    florins: int
-    keep: int
-
-
-class OrderSheep(Move, frozen=True):
-    """order-sheep: hand the black sheep on while it costs at most this much, to a house or to the next."""
-
-    most: int
-    to: Seat | None = None
-
-
-class DropOrder(Move, frozen=True):
-    """drop: withdraw an order."""
-
-    order: str
+class Release(Move, frozen=True):
+    """release: need no time at the next market after all."""

@@ -1,13 +1,14 @@
 """Raising missing money: the forced sale (rules 9.8)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.offer import Hint
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import moves
-from games.fugger.model.ledger import has_wares, ordered_sale, sale_amounts, sell_everything, sell_forcibly
+from games.fugger.model.ledger import has_wares, next_sale, sale_amounts, sell_everything, sell_forcibly
+from games.fugger.model.orders import OrderList
 from games.fugger.model.state import SALE_KEYS, FuggerState, sale_price
 
 RULE = "9.8"
@@ -87,21 +88,27 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 
     handlers = {moves.Sell: _sell}
 
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+        house = game.houses[seat]
+        if order.topic != "selling":
+            return None
+        return moves.Sell(*next_sale(house, order.choice, self.need - house.florins))
+
+    obeys: ClassVar[Any] = {OrderList: _as_ordered}
+
     def step(self, ctx: TurnContext[FuggerState]) -> None:
         ctx.pop()
 
 
 def raise_money(ctx: TurnContext[FuggerState], seat: Seat, need: int) -> bool:
-    """Raise `need` florins for a house: by its order of sale; by selling everything, if no less is enough;
-    else by asking it. False: it is being asked, call again."""
+    """Raise `need` florins for a house: by selling everything, if no less is enough; else by asking it.
+    False: it is being asked, call again."""
     game = ctx.game
     house = game.houses[seat]
     if house.florins >= need:
         return True
     if house.florins + house.sale_value() <= need:
         sell_everything(ctx, seat)
-    elif house.orders.selling:
-        sell_forcibly(ctx, seat, ordered_sale(house, house.orders.selling, need - house.florins))
     else:
         ctx.push(ForcedSale(seat, need))
         return False

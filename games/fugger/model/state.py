@@ -9,9 +9,12 @@ from games.fugger.model import components as c
 from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
 from games.fugger.model.tables import Mode, Month
 
-VERSION = 2
-"""Of the state and of the results of moves. Since 2 all wages are paid before all taxes, and accepted
-trades are retried until nothing changes."""
+VERSION = 3
+"""Of the state and of the results of moves. Since 3 orders are no part of the state."""
+
+MENDED = 2
+"""The version since which all wages are paid before all taxes, and accepted trades are retried until nothing
+changes."""
 
 Bundle = tuple[tuple[str, int], ...]
 """Wares and how many of each."""
@@ -81,58 +84,6 @@ class Merchant(msgspec.Struct):
         return goods[0] + goods[1] + goods[2]
 
 
-class Route(msgspec.Struct):
-    """A merchant's way over several rounds, and how to go it (rules 11).
-
-    `legs` are the moves still to come, the next first; `speed` the most spaces a round; `by` whether it was
-    found by the fewest rounds or the least money; `waits`: at the goal it stays without asking while a deal
-    is open there; `stops`: the order ends where the merchant meets trouble. A route to where the merchant
-    stands keeps it there until a new deal is revealed: `seen` is how many were at the time, else -1."""
-
-    goal: str
-    legs: list[tuple[str, ...]]
-    by: Literal["time", "cost"] = "time"
-    speed: int = 3
-    waits: bool = True
-    stops: bool = True
-    seen: int = -1
-
-
-class Prebid(msgspec.Struct, frozen=True):
-    """A sealed bid given before its lot opens; `quantity` 0 passes."""
-
-    card: str
-    lot: int
-    price: int
-    quantity: int
-
-
-class Orders(msgspec.Struct):
-    """A house's answers given ahead; only it may see them (rules 11).
-
-    - `home`: the home it wants, "" if not said.
-    - `prebids`: bids for lots of open cards.
-    - `routes`: the way of each merchant that has one.
-    - `selling`: in which order a forced sale takes wares; empty: it is asked.
-    - `favour`: (least cash left, florins given up) from the highest down; empty: it is asked.
-    - `cubes`: regions for passage cubes, the favourite first.
-    - `sheep`: the most it pays to pass the black sheep on, -1: it is asked; and to whom (None: the next).
-    - `lottery`: the faces it bets on if they are free, empty with `lottery_set`: never.
-    - `payday_same`: hires and dismisses nobody without being asked."""
-
-    home: str = ""
-    prebids: list[Prebid] = []
-    routes: dict[str, Route] = {}
-    selling: tuple[str, ...] = ()
-    favour: tuple[tuple[int, int], ...] = ()
-    cubes: tuple[str, ...] = ()
-    sheep: int = -1
-    sheep_to: Seat | None = None
-    lottery: tuple[str, ...] = ()
-    lottery_set: bool = False
-    payday_same: bool = False
-
-
 class House(msgspec.Struct):
     """What one seat owns (rules 10). `warehouse` is by GOODS; `merchants` are the representative and the
     two regulars; `cubes` the regions where it holds safe conduct or sea escort; `holds` the event cards it
@@ -150,7 +101,6 @@ class House(msgspec.Struct):
     holds: list[str] = []
     villas: list[str] = []
     awaits_market: bool = False
-    orders: Orders = msgspec.field(default_factory=Orders)
 
     def merchant(self, name: str) -> Merchant:
         """A merchant by its place (`rep`, `m1`, `m2`)."""
@@ -277,8 +227,8 @@ class FuggerState(Game, kw_only=True):
 
     @property
     def as_mended(self) -> bool:
-        """Whether the game began under the rules of version 2."""
-        return self.since >= VERSION
+        """Whether the game began under the mended rules."""
+        return self.since >= MENDED
 
     @property
     def month(self) -> Month:

@@ -1,4 +1,4 @@
-"""What is always available to a house: handing goods over, trade, orders (rules 11)."""
+"""What is always available to a house: handing goods over, trade, time at the market (rules 11)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -16,26 +16,10 @@ from games.core import (
     TurnContext,
     note,
 )
-from games.fugger.deals.ordering import (
-    drop_offer,
-    drop_order,
-    favour_offer,
-    keep,
-    keep_favour,
-    keep_list,
-    keep_prebid,
-    keep_route,
-    keep_sheep,
-    list_offer,
-    prebid_offer,
-    route_offer,
-    sheep_offer,
-)
 from games.fugger.journeys.handling import give_offer, hand_over
 from games.fugger.model import events, moves
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
-from games.fugger.rules.setup import home_offer
 from games.fugger.rules.trade import Market
 from games.fugger.rules.trades import carry_out_accepted, make_trade, place_of, places_to_name, tell_offer
 
@@ -43,41 +27,20 @@ RULE = "11"
 
 
 class Desk(Phase[FuggerState]):
-    """Orders and dealings with other houses. The game never waits for them (11)."""
+    """Dealings with other houses. The game never waits for them (11)."""
 
     rule: ClassVar[str] = RULE
 
     def may_answer(self, game: FuggerState) -> Sequence[Seat]:
-        return [Seat(seat) for seat in range(len(game.houses))]
+        return [Seat(seat) for seat in range(len(game.houses)) if game.stage != "setup"]
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        if game.stage == "setup":
-            if seat not in game.phases[-1].waits_for(game):
-                yield self._home_offer(game, seat)
-            return
         if game.stage == "trade":
             yield give_offer(game, seat)
         yield offer_offer(game, seat)
         yield accept_offer(game, seat)
         yield drop_trade_offer(game, seat)
-        yield prebid_offer(game, seat)
-        yield route_offer(game, seat)
-        yield list_offer(game, seat)
-        yield favour_offer(game, seat)
-        yield sheep_offer(game, seat)
-        yield drop_offer(game, seat)
-
-    def _home_offer(self, game: FuggerState, seat: Seat) -> Offer:
-        offer = home_offer(game)
-        if game.houses[seat].home:
-            offer.closed = Refusal("NOT_NOW", "9.1")
-        return offer
-
-    # Goods, trade
-
-    def _home(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
-        ctx.game.houses[seat].orders.home = move.home
-        keep(ctx, seat, "home")
+        yield Offer(moves.Release if game.houses[seat].awaits_market else moves.Hold)
 
     def _give(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
         hand_over(ctx, seat, move)
@@ -106,18 +69,18 @@ class Desk(Phase[FuggerState]):
     def _drop_trade(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
         _drop(ctx, seat, move.trade)
 
+    def _hold(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Hold | moves.Release) -> None:
+        wanted = isinstance(move, moves.Hold)
+        ctx.game.houses[seat].awaits_market = wanted
+        ctx.tell(events.MarketHeld(seat, wanted))
+
     handlers = {
-        moves.ChooseHome: _home,
         moves.Give: _give,
         moves.OfferTrade: _offer,
         moves.AcceptTrade: _accept,
         moves.DropTrade: _drop_trade,
-        moves.Prebid: keep_prebid,
-        moves.SetRoute: keep_route,
-        moves.OrderList: keep_list,
-        moves.OrderFavour: keep_favour,
-        moves.OrderSheep: keep_sheep,
-        moves.DropOrder: drop_order,
+        moves.Hold: _hold,
+        moves.Release: _hold,
     }
 
 

@@ -11,6 +11,7 @@ from games.fugger.journeys.robbed import LoseGoods
 from games.fugger.model.selling import ForcedSale
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.desk import Desk
+from games.fugger.rules.old_orders import OldOrders
 from games.fugger.rules.payday import Bills, PaydayPhase
 from games.fugger.rules.rounds import Rounds
 from games.fugger.rules.setup import Homes, SetUp
@@ -44,4 +45,4 @@ class Fugger(FuggerState, kw_only=True):
     """The whole table."""
 
     phases: list[AnyPhase]
-    always_available: list[Desk] = []
+    always_available: list[Desk | OldOrders] = []

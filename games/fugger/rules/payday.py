@@ -1,15 +1,16 @@
 """Payday in December: hiring, dismissing, interest, wages, taxes (rules 9.7)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.ledger import arrive, depart
+from games.fugger.model.orders import OrderList
 from games.fugger.model.selling import raise_money
 from games.fugger.model.state import FuggerState, House
 
@@ -52,12 +53,8 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 
     @classmethod
     def of(cls, game: FuggerState) -> "PaydayPhase":
-        """All are asked; houses with a standing order for no change have already answered."""
-        phase = cls(asked=[Seat(seat) for seat in range(len(game.houses))])
-        for seat in phase.asked:
-            if game.houses[seat].orders.payday_same:
-                phase.seal(seat, (0, ()))
-        return phase
+        """All are asked."""
+        return cls(asked=[Seat(seat) for seat in range(len(game.houses))])
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         house = game.houses[seat]
@@ -88,6 +85,11 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         self.seal(seat, (move.hire, tuple(sorted(move.dismiss))))
 
     handlers = {moves.Payday: _payday}
+
+    def _unchanged(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+        return self.default(game, seat) if order.topic == "payday" else None
+
+    obeys: ClassVar[Any] = {OrderList: _unchanged}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""
@@ -136,7 +138,6 @@ def _send_away(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
     city, one.space = one.space, ""
     lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
     one.goods = [0, 0, 0]
-    house.orders.routes.pop(name, None)
     depart(ctx.game, seat, city)
     ctx.tell(events.Dismissed(seat, name, **lost))
 

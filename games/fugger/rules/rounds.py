@@ -1,9 +1,11 @@
 """The course of a round: trade, movement, calendar (rules 9.2, 9.10)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Phase, Seat, TurnContext, clockwise
+from games.core import Offer, Phase, Seat, TurnContext, clockwise
 from games.fugger.deals.ending import end_game
+from games.fugger.deals.ordering import order_offers
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
@@ -20,11 +22,14 @@ class Rounds(Phase[FuggerState]):
 
     rule: ClassVar[str] = "9.2"
 
+    def orders(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        return order_offers(game, seat)
+
     def step(self, ctx: TurnContext[FuggerState]) -> None:
         game = ctx.game
         if game.stage == "trade":
             game.stage = "moving"
-            ctx.push(Moving.begun(game))
+            ctx.push(Moving(list(clockwise(len(game.houses), game.start_seat))))
             return
         if game.stage == "moving":
             game.stage = "calendar"
@@ -65,7 +70,6 @@ def _lose_at_sea(ctx: TurnContext[FuggerState], seat: Seat) -> None:
             lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
             one.space, one.goods = "", [0, 0, 0]
             one.dead = name == MERCHANTS[0]
-            house.orders.routes.pop(name, None)
             ctx.tell(events.LostAtSea(seat, name, **lost))
 
 

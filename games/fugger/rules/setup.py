@@ -1,9 +1,9 @@
 """Setting up: the start player, the homes, the decks (rules 7, 9.1)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal, get_args
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
 from games.core.shared import RoundRobinPhase
 from games.fugger.deals.deals import rolled_order, shuffled
 from games.fugger.deals.refill import lay_out
@@ -12,6 +12,7 @@ from games.fugger.model import events, moves
 from games.fugger.model import tables as t
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive
+from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.rounds import Rounds
 
@@ -50,11 +51,6 @@ class Homes(RoundRobinPhase[FuggerState]):
 
     rule: ClassVar[str] = RULE
 
-    def waits_for(self, game: FuggerState) -> list[Seat]:
-        if self.left and game.houses[self.left[0]].orders.home:
-            return []
-        return self.left[:1]
-
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-home")
 
@@ -67,18 +63,17 @@ class Homes(RoundRobinPhase[FuggerState]):
 
     handlers = {moves.ChooseHome: _choose}
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
-        if not self.left:
-            ctx.pop()
-            return
-        seat = self.left[0]
-        orders = ctx.game.houses[seat].orders
-        home, orders.home = orders.home, ""
-        settle(ctx, seat, home)
-        self.spoken()
+    def orders(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        if seat in self.left[1:]:
+            yield home_offer(game, HomeAhead)
+
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: HomeAhead) -> moves.ChooseHome:
+        return moves.ChooseHome(order.home)
+
+    obeys: ClassVar[Any] = {HomeAhead: _as_ordered}
 
 
-def home_offer(game: FuggerState) -> Offer:
+def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
     """One of the three homes; who lives there already, what it costs and brings."""
 
     def hint(home: str) -> Note:
@@ -86,7 +81,7 @@ def home_offer(game: FuggerState) -> Offer:
         meter = c.HOMES[home].meter if game.noble_rules else 0
         return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)  # type: ignore[arg-type]
 
-    return Offer(moves.ChooseHome, hints={"home": hint}, home=Checked(tuple(c.HOMES), why_not_home))
+    return Offer(move, hints={"home": hint}, home=Checked(tuple(c.HOMES), why_not_home))
 
 
 def settle(ctx: TurnContext[FuggerState], seat: Seat, home: str) -> None:

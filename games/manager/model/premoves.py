@@ -2,6 +2,8 @@
 
 import msgspec
 
+from games.core import StandingOrder, Title
+
 
 class Premove(msgspec.Struct, frozen=True):
     """A composed turn: its moves, and what each move told its owner when it was composed (None: the move
@@ -60,3 +62,22 @@ NOTHING = GivenInAdvance()
 def load(data: bytes) -> GivenInAdvance:
     """Read the stored form."""
     return msgspec.msgpack.decode(data, type=GivenInAdvance) if data else NOTHING
+
+
+def rules_of(title: Title, ahead: GivenInAdvance, part: str) -> list[StandingOrder]:
+    """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
+    asked."""
+    found = []
+    for order in ahead.orders:
+        if order.chapter in ("", part) and (rule := rule_of(title, order)) is not None:
+            found.append(rule)
+    return sorted(found, key=lambda rule: rule.rank)
+
+
+def rule_of(title: Title, order: StandingAnswer) -> StandingOrder | None:
+    """A stored standing order of a title's own kind. None if that kind no longer exists, and for the answer
+    to a question."""
+    try:
+        return None if order.question else title.load_order(order.move)
+    except msgspec.DecodeError:
+        return None

@@ -15,7 +15,7 @@ from db import SeatHolder, new_mark
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed
 from games.manager.model.draft import Draft, PositionToken, SealedChange, Step
-from games.manager.model.premoves import GivenInAdvance
+from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
 from games.manager.model.proposal import Proposal
 from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.turn_clock import TurnClock
@@ -151,12 +151,19 @@ class Table(msgspec.Struct, frozen=True):
         )
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
-        """What `seat` (None: the public) may see.
+        """What `seat` (None: the public) may see, its own standing orders included.
 
         `composed`: with its own draft. Callers must not change it.
         """
         game = self.composed(seat) if composed and seat is not None else self.game
-        return view_of(self.title, game, seat)
+        return self.seen(game, seat, NOTHING if seat is None else self.ahead.get(seat, NOTHING))
+
+    def seen(self, game: Any, seat: Seat | None, ahead: GivenInAdvance) -> Any:
+        """What `seat` sees of a game at this table, with the standing orders of what it has given in
+        advance."""
+        counting = bool(ahead.orders) and not game.over
+        rules = rules_of(self.title, ahead, chapter(self.title, game)) if counting else ()
+        return view_of(self.title, game, seat, tuple(rules))
 
 
 def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:

@@ -6,7 +6,7 @@ Each view is a copy of the whole state, and one click uses the view of the same 
 from functools import lru_cache
 from typing import Any
 
-from games.core import Seat, Title
+from games.core import Seat, StandingOrder, Title
 
 REMEMBERED = 16
 """Maximum number of views kept, over all tables."""
@@ -28,11 +28,15 @@ class _Position:
         return isinstance(other, _Position) and other.game is self.game
 
 
-def view_of(title: Title, game: Any, seat: Seat | None) -> Any:
-    """What `seat` (None: the public) sees of a state. The object is shared; callers must not change it."""
-    return _seen(_Position(title, game), seat)
+def view_of(title: Title, game: Any, seat: Seat | None, standing: tuple[StandingOrder, ...] = ()) -> Any:
+    """What `seat` (None: the public) sees of a state, with its own standing orders. The object is shared;
+    callers must not change it."""
+    return _seen(_Position(title, game), seat, standing)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _seen(position: _Position, seat: Seat | None) -> Any:
-    return position.title.view(position.game, seat)
+def _seen(position: _Position, seat: Seat | None, standing: tuple[StandingOrder, ...]) -> Any:
+    seen = position.title.view(position.game, seat)
+    if seat is not None and standing:
+        seen.standing = {seat: standing}
+    return seen

@@ -94,7 +94,10 @@ def hidden(table: Table, seat: Seat) -> frozenset[str]:
 
 def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
     """A position with everything that has a hidden name turned face down, for pictures of it."""
-    return title.load(msgspec.msgpack.encode(_turned_down(msgspec.msgpack.decode(title.save(view)), hidden)))
+    plain = _turned_down(msgspec.msgpack.decode(title.save(view)), hidden)
+    seen = title.load(msgspec.msgpack.encode(plain))
+    seen.standing = view.standing
+    return seen
 
 
 def _turned_down(value: Any, hidden: Collection[str]) -> Any:

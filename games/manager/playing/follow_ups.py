@@ -50,7 +50,8 @@ def followed(
         seat: aheads.spent(table.title, one, own[seat]) if seat in own and seat in table.awaited() else one
         for seat, one in table.ahead.items()
     }
-    here = msgspec.structs.replace(table, ahead=aheads.forced(table.title, spent, taken))
+    left = aheads.aged(table, table.game, aheads.forced(table.title, spent, taken), taken)
+    here = msgspec.structs.replace(table, ahead=left)
     more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(here.ahead))
     after = (more or taken)[-1][1].game
     if more:

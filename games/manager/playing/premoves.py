@@ -162,10 +162,9 @@ class PremoveService:
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
                 raise refusal
-            ahead = aheads.with_rule(table, ahead, order)
+            ahead, move = aheads.given_now(table, seat, order)
             if len(ahead.orders) > ORDERS:
                 raise Refusal("refuse-too-many-orders", most=ORDERS)
-            move = aheads.answer_of(table, seat, order)
             if move is None:
                 return TurnOutcome(await self._keep(table, seat, ahead, click), seat, False)
             return await self.play.order(table, seat, user_id, move, ahead, click)

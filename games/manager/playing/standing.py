@@ -16,7 +16,13 @@ from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
 from games.core import StandingOrder as Rule
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, Step
-from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
+from games.manager.model.premoves import (
+    NOTHING,
+    GivenInAdvance,
+    Premove,
+    StandingAnswer,
+    rule_of,
+)
 from games.manager.model.stored_table import stored_order
 from games.manager.model.table import Table, chapter, compose, recompose, step
 from games.manager.model.turn_clock import TurnClock, delayed
@@ -100,7 +106,8 @@ def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, GivenInAdvan
             break
         seat = answers[0][0].seat
         left[seat] = spent(table.title, left[seat], answers)
-        left = forced(table.title, left, answers)
+        answers = with_orders(table, game, left, answers)
+        left = aged(table, game, forced(table.title, left, answers), answers)
         found += answers
         game = answers[-1][1].game
     return found, left
@@ -149,31 +156,71 @@ def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iter
                 yield title.load_move(order.move)
             except msgspec.DecodeError:
                 continue  # a kind of move that no longer exists
-    rules = rules_of(title, ahead, part)
-    if not rules:
-        return
-    view = title.view(game, seat)
-    for rule in rules:
+    view = table.seen(game, seat, ahead)
+    for rule in view.standing.get(seat, ()):
         if (move := engine.obeyed(view, seat, rule)) is not None:
             yield move
 
 
-def rules_of(title: Title, ahead: GivenInAdvance, part: str) -> list[Rule]:
-    """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
-    asked."""
-    found = []
+def with_orders(
+    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
+) -> Followed:
+    """These actions on a game, each after what standing orders of its seat do before it. If that leads to
+    a question, the actions end there."""
+    found: Followed = []
+    changed = False
+    for action, one in taken:
+        for first in _before(table, game, given.get(action.seat, NOTHING), action):
+            found.append((Action(action.seat, None, first.move, "order"), first))
+            game, changed = first.game, True
+        if changed:
+            try:
+                one = step(table, game, action.seat, action.move)
+            except Refusal:
+                break
+        found.append((action, one))
+        game = one.game
+    return found
+
+
+def _before(table: Table, game: Any, ahead: GivenInAdvance, action: Action) -> Iterator[Step]:
+    """What standing orders do before an action of their seat."""
+    while ahead.orders and not game.over:
+        move = engine.before(table.seen(game, action.seat, ahead), action.seat, action.move)
+        if move is None:
+            return
+        one = step(table, game, action.seat, move)
+        yield one
+        game = one.game
+
+
+def aged(
+    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
+) -> dict[Seat, GivenInAdvance]:
+    """What seats have left in advance when their standing orders have seen their own moves among these
+    actions on a game."""
+    found = dict(left)
+    for _, one in taken:
+        for came in one.answers:
+            if came.seat in found and found[came.seat].orders:
+                found[came.seat] = _after(table, game, found[came.seat], came)
+        game = one.game
+    return found
+
+
+def _after(table: Table, game: Any, ahead: GivenInAdvance, came: engine.AppliedAction) -> GivenInAdvance:
+    """What is left of a seat's standing orders after a move of its own."""
+    view = table.seen(game, came.seat, ahead)
+    events = [told.event for told in came.events if told.to in (None, came.seat)]
+    kept = []
     for order in ahead.orders:
-        if not order.question and order.chapter in ("", part) and (rule := rule_of(title, order)):
-            found.append(rule)
-    return sorted(found, key=lambda rule: rule.rank)
-
-
-def rule_of(title: Title, order: StandingAnswer) -> Rule | None:
-    """A stored standing order of a title's own kind; None if that kind no longer exists."""
-    try:
-        return title.load_order(order.move)
-    except msgspec.DecodeError:
-        return None
+        rule = rule_of(table.title, order)
+        later = None if rule is None else rule.after(view, came.seat, came.move, events)
+        if rule is None or later is rule:
+            kept.append(order)
+        elif later is not None:
+            kept.append(msgspec.structs.replace(order, move=msgspec.msgpack.encode(later)))
+    return msgspec.structs.replace(ahead, orders=tuple(kept))
 
 
 def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance:
@@ -184,18 +231,21 @@ def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance
     others = [
         order
         for order in ahead.orders
-        if order.question or (old := rule_of(table.title, order)) is None or old.about != rule.about
+        if (old := rule_of(table.title, order)) is None or old.about != rule.about
     ]
     order = stored_order(table.title, table.game, rule)
     return msgspec.structs.replace(ahead, orders=(*others, order))
 
 
-def answer_of(table: Table, seat: Seat, rule: Rule) -> Move | None:
-    """What a standing order answers to the seat's present question."""
+def given_now(table: Table, seat: Seat, order: Rule) -> tuple[GivenInAdvance, Move | None]:
+    """What a seat has given in advance if it gives one more standing order now, and what that answers to its
+    present question."""
     game = table.composed(seat)
+    rule = order.begun(table.view(seat, composed=True), seat)
+    ahead = with_rule(table, table.ahead.get(seat, NOTHING), rule)
     if game.over or seat not in engine.waits_for(game):
-        return None
-    return engine.obeyed(table.title.view(game, seat), seat, rule)
+        return ahead, None
+    return ahead, engine.obeyed(table.seen(game, seat, ahead), seat, rule)
 
 
 def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | None:
@@ -311,7 +361,7 @@ def _lasting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[StandingA
     if table.game.over or not ahead.orders:
         return ()
     part = chapter(table.title, table.game)
-    view = table.title.view(table.game, seat)
+    view = table.seen(table.game, seat, ahead)
     kept = []
     for order in ahead.orders:
         if order.chapter not in ("", part):

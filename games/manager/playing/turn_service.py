@@ -123,11 +123,8 @@ class TurnService:
         The caller must hold the table's lock. Raises Refusal.
         """
         draft = compose(table, seat, table.draft(seat), move)
-        taken = [(Action(seat, user_id, one.move), one) for one in draft.steps]
         given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
-        drafts = rebased(table, draft.steps[-1].game, {seat})
-        events = tuple([told for one in draft.steps for told in one.events])
-        return TurnOutcome(await self._write(given, taken, drafts, click), seat, True, events)
+        return await self._confirmed(given, seat, user_id, draft, click)
 
     @retried
     async def follow(self, table_id: int, seat: Seat) -> None:
@@ -136,6 +133,7 @@ class TurnService:
             ahead = table.ahead.get(seat, NOTHING)
             due = aheads.due(table, table.game, seat, ahead) if table.status == "running" else []
             if due:
+                due = aheads.with_orders(table, table.game, table.ahead, due)
                 await self._write(table, due, rebased(table, due[-1][1].game, {seat}))
                 return
             left = {one: at for one, at in table.clock.due.items() if one != seat}
@@ -167,8 +165,9 @@ class TurnService:
             for answer in answers:
                 taken.append((answer, step(table, game, answer.seat, answer.move)))
                 game = taken[-1][1].game
+            taken = aheads.with_orders(table, table.game, table.ahead, taken)
             own = {answer.seat for answer in answers}
-            drafts = rebased(table, game, own)
+            drafts = rebased(table, taken[-1][1].game, own)
             return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
 
     async def check_fresh(self, table: Table, seat: Seat, at: PositionToken | None) -> None:
@@ -242,10 +241,17 @@ class TurnService:
     ) -> TurnOutcome:
         if (changed := sealed_changes.changed(table, seat, user_id, draft)) is not None:
             return await self._hold(table, changed, seat, click)
-        taken = [(Action(seat, user_id, one.move), one) for one in draft.steps]
-        others = rebased(table, draft.steps[-1].game, {seat})
-        events = tuple([told for one in draft.steps for told in one.events])
-        return TurnOutcome(await self._write(table, taken, others, click), seat, True, events)
+        return await self._confirmed(table, seat, user_id, draft, click)
+
+    async def _confirmed(
+        self, table: Table, seat: Seat, user_id: int, draft: Draft, click: RequestContext
+    ) -> TurnOutcome:
+        """Play the steps of a draft, each after what the seat's standing orders do before it."""
+        steps = [(Action(seat, user_id, one.move), one) for one in draft.steps]
+        taken = aheads.with_orders(table, table.game, table.ahead, steps)
+        drafts = rebased(table, taken[-1][1].game, {seat})
+        events = tuple([told for _, one in taken for told in one.events])
+        return TurnOutcome(await self._write(table, taken, drafts, click), seat, True, events)
 
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""

@@ -8,6 +8,7 @@ from itertools import takewhile
 from math import ceil
 
 from games.core import Seat
+from games.fugger.journeys.routes import routes_of
 from games.fugger.model import components as c
 from games.fugger.model.state import OpenDeal
 from render.fugger.map.chart import WorldBox
@@ -144,7 +145,7 @@ def _date(scene: Scene, deal: OpenDeal, box: Box, words: int) -> None:
 def plans(scene: Scene, window: Window, seat: Seat) -> None:
     """The routes a house has planned, which only its own view contains: each move is an arrow."""
     house = scene.view.houses[seat]
-    for name, plan in house.orders.routes.items():
+    for name, plan in routes_of(scene.view, seat).items():
         at = house.merchant(name).space
         for leg in plan.legs:
             places: list[MapPoint] = [c.SPACES[at].at] if at else []

@@ -18,7 +18,6 @@ from games.core import (
     TurnContext,
     note,
 )
-from games.core.bids import Bid, highest
 
 
 class Bids(SealedPhase[CaravanState]):
@@ -44,12 +43,12 @@ class Bids(SealedPhase[CaravanState]):
     handlers = {moves.PutIn: _put_in}
 
     def opened(self, ctx: TurnContext[CaravanState]) -> None:
-        best = highest([Bid(seat, coins) for seat, coins in self.answers.items()], self.asked)
-        assert best is not None, "somebody is always asked"
-        ctx.game.carts[best.seat].coins -= best.price
-        ctx.game.bank += best.price
-        ctx.tell(events.BidsOpened(best.seat, best.price))
-        ctx.push(Gift(seat=best.seat))
+        seat = max(self.asked, key=lambda seat: self.answers[seat])
+        paid = self.answers[seat]
+        ctx.game.carts[seat].coins -= paid
+        ctx.game.bank += paid
+        ctx.tell(events.BidsOpened(seat, paid))
+        ctx.push(Gift(seat=seat))
 
     def resume(self, ctx: TurnContext[CaravanState], result: tuple[Seat, str]) -> None:
         """The gift has been named (rules 2.3)."""

@@ -28,11 +28,6 @@ def dearest_first(bids: Iterable[Bid], quantity: int, order: Sequence[Seat]) -> 
     return _served(sorted(_real(bids), key=lambda bid: (-bid.price, order.index(bid.seat))), quantity)
 
 
-def highest(bids: Iterable[Bid], order: Sequence[Seat]) -> Bid | None:
-    """The highest bid; ties by `order`. None if nobody bids."""
-    return min(_real(bids), key=lambda bid: (-bid.price, order.index(bid.seat)), default=None)
-
-
 def lone_highest(bids: Iterable[Bid]) -> Bid | None:
     """The highest price that only one seat has named; None if there is none."""
     real = _real(bids)

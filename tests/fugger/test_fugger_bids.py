@@ -1,10 +1,10 @@
-"""Ways to resolve sealed bids, and ranking."""
+"""Ways to resolve sealed bids of events."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import Seat, places
-from games.core.bids import Award, Bid, dearest_first, highest, lone_highest
+from games.core import Seat
+from games.fugger.deals.bids import Award, Bid, dearest_first, lone_highest
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 ORDER = (C, A, B)
@@ -22,8 +22,8 @@ def test_the_dearest_are_served_first_and_the_last_gets_what_is_left() -> None:
 
 def test_ties_go_by_the_given_order() -> None:
     tied = [Bid(A, 4), Bid(B, 4), Bid(C, 4)]
-    assert highest(tied, ORDER) == Bid(C, 4)
-    assert highest(tied, (B, C, A)) == Bid(B, 4)
+    assert dearest_first(tied, 1, ORDER) == (Award(C, 4, 1),)
+    assert dearest_first(tied, 1, (B, C, A)) == (Award(B, 4, 1),)
 
 
 def test_the_lone_highest_is_alone_with_its_price() -> None:
@@ -38,7 +38,3 @@ def test_never_more_is_given_than_there_is_nor_than_anybody_asked(asked: list[Bi
     wanted = {bid.seat: bid for bid in asked}
     assert all(0 < award.amount <= wanted[award.seat].amount for award in awards)
     assert dearest_first(asked[::-1], left, ORDER) == awards, "arrival has no effect"
-
-
-def test_equal_results_share_a_place() -> None:
-    assert places([(7, 1), (9, 0), (7, 1), (3, 5)]) == (2, 1, 2, 4)

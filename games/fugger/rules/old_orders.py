@@ -1,0 +1,248 @@
+"""The orders of games that began under version 1 or 2: what are standing orders of the table now was part of
+the state, set by moves. Nothing here is used but to load stored states and to replay logs of then."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from games.core import Event, Move, Note, Offer, Phase, Seat, StandingOrder, TurnContext, note
+from games.fugger.deals.bidding import Bidding
+from games.fugger.deals.deals import all_lots
+from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.ordering import Prebid
+from games.fugger.deals.sheep import BlackSheep
+from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
+from games.fugger.model import events, moves
+from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
+from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.rules.setup import Homes
+
+UNTIL = 2
+"""The last version that has orders."""
+
+Order = HomeAhead | Prebid | SetRoute | OrderList | OrderFavour | OrderSheep
+
+Answer = tuple[Seat, Move]
+
+
+class DropOrder(Move, frozen=True):
+    """Withdraw an order."""
+
+    order: str
+
+    def says(self) -> Note:
+        return Note("move-drop-order-full", {"order": in_words(self.order)})
+
+
+class OrderKept(Event, frozen=True):
+    """To one seat: an order was given."""
+
+    seat: Seat
+    order: str
+
+    def says(self) -> Note:
+        return Note("order-kept", {"seat": self.seat, "order": in_words(self.order)})
+
+
+class OrderDropped(Event, frozen=True):
+    """To one seat: an order has ended."""
+
+    seat: Seat
+    order: str
+
+    def says(self) -> Note:
+        return Note("order-dropped", {"seat": self.seat, "order": in_words(self.order)})
+
+
+def in_words(order: str) -> Note | str:
+    """The name of an order of then."""
+    kind, *rest = order.split("-")
+    if kind != "bid":
+        return order
+    card, number = rest
+    return note("order-name-bid", card=card, lot=int(number), good=all_lots(card)[int(number) - 1][0].good)
+
+
+def name_of(order: Order) -> str:
+    """The name by which moves and events of then know an order."""
+    match order:
+        case Prebid():
+            return f"bid-{order.card}-{order.lot}"
+        case SetRoute():
+            return f"route-{order.merchant}"
+        case OrderList():
+            return order.topic
+    return {HomeAhead: "home", OrderFavour: "favour", OrderSheep: "sheep"}[type(order)]
+
+
+class OldOrders(Phase[FuggerState]):
+    """Beside the stack of a game of then: its moves give orders, and these answer at once, within the log
+    entry that led to the question. `given`: those of each seat. `ending`: the house that moves is done, and
+    its merchants on routes set out."""
+
+    of_old: ClassVar[bool] = True
+
+    given: dict[Seat, list[Order]] = {}
+    ending: bool = False
+
+    def may_answer(self, game: FuggerState) -> Sequence[Seat]:
+        return [Seat(seat) for seat in range(len(game.houses))]
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        return (Offer(kind) for kind in self.handlers)
+
+    def hide(self, seat: Seat | None) -> None:
+        """In a view's copy: hide the orders of others."""
+        self.given = {owner: orders for owner, orders in self.given.items() if owner == seat}
+        self.ending = False
+
+    # Moves
+
+    def _home(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+        self._keep(ctx, seat, HomeAhead(move.home))
+
+    def _keep(self, ctx: TurnContext[FuggerState], seat: Seat, order: Any) -> None:
+        if isinstance(order, OrderList) and order.topic == "market":
+            self._await_market(ctx, seat, True)
+            return
+        others = [one for one in self.given.get(seat, []) if one.about != order.about]
+        self.given[seat] = [*others, order.begun(self._seen(ctx.game, seat), seat)]
+        ctx.tell(OrderKept(seat, name_of(order)), to=seat)
+
+    def _drop(self, ctx: TurnContext[FuggerState], seat: Seat, move: DropOrder) -> None:
+        if move.order == "market":
+            self._await_market(ctx, seat, False)
+            return
+        self.given[seat] = [one for one in self.given.get(seat, []) if name_of(one) != move.order]
+        ctx.tell(OrderDropped(seat, move.order), to=seat)
+
+    def _await_market(self, ctx: TurnContext[FuggerState], seat: Seat, wanted: bool) -> None:
+        ctx.game.houses[seat].awaits_market = wanted
+        ctx.tell(events.MarketHeld(seat, wanted))
+
+    handlers: ClassVar[Any] = {
+        moves.ChooseHome: _home,
+        **dict.fromkeys((Prebid, SetRoute, OrderList, OrderFavour, OrderSheep), _keep),
+        DropOrder: _drop,
+    }
+
+    # Answers
+
+    def _seen(self, game: FuggerState, seat: Seat) -> FuggerState:
+        return msgspec.structs.replace(game, standing={seat: tuple(self.given.get(seat, ()))})
+
+    def answers_of_old(self, game: FuggerState, waiting: Sequence[Seat], fresh: bool) -> Iterator[Answer]:
+        """Orders were looked at when a question came up; homes, the lottery and the black sheep at any
+        time."""
+        for seat, orders in self.given.items():
+            seen = self._seen(game, seat)
+            self.given[seat] = [order for order in orders if not order.over(seen, seat)]
+        top = game.phases[-1]
+        if isinstance(top, Moving):
+            yield from self._on_the_way(game, top, fresh)
+        elif fresh or isinstance(top, Homes | Lottery | BlackSheep):
+            for seat in waiting:
+                yield from self._answers(game, seat)
+
+    def _answers(self, game: FuggerState, seat: Seat) -> Iterator[Answer]:
+        """An advance bid that is not covered when its lot comes up is dropped."""
+        top, seen = game.phases[-1], self._seen(game, seat)
+        for order in seen.standing[seat]:
+            move = top.answer_of(seen, seat, order)
+            if move is not None:
+                yield seat, move
+        if isinstance(top, Bidding):
+            orders = self.given.get(seat, [])
+            self.given[seat] = [one for one in orders if not (isinstance(one, Prebid) and one.is_asked(top))]
+
+    def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[Answer]:
+        """Routes were looked at as a turn began: if no merchant needed a decision, all set out."""
+        seat = top.left[0]
+        seen = self._seen(game, seat)
+        if fresh and not self.ending and not top.moved:
+            self.ending = not wants_to_decide(seen, seat, ())
+        if self.ending:
+            go = None if top.attacked(game, seat) else next_on_route(seen, seat, top.moved)
+            yield seat, go or moves.Done()
+
+    def instead_of_old(self, ctx: TurnContext[FuggerState], seat: Seat, move: Move) -> bool:
+        """Carry out a move of a house with orders, which see it. A house that is done waits for its
+        merchants on routes."""
+        top, orders = ctx.game.phases[-1], self.given.get(seat, [])
+        if type(move) not in top.handlers or seat not in top.may_answer(ctx.game):
+            return False
+        if isinstance(top, Moving) and isinstance(move, moves.Done):
+            on_routes = any(isinstance(order, SetRoute) for order in orders)
+            self.ending = on_routes and not self.ending
+            if self.ending:
+                return True
+        seen, told = self._seen(_copied(ctx.game), seat), len(ctx.events)
+        top.answer(ctx, seat, move)
+        happened = [one.event for one in ctx.events[told:]]
+        left = [order.after(seen, seat, move, happened) for order in orders]
+        self.given[seat] = [order for order in left if order is not None]
+        return True
+
+
+def _copied(game: FuggerState) -> FuggerState:
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(game), type=type(game))
+
+
+# Stored states
+
+
+class _Deals(msgspec.Struct):
+    """What the dates of cards are read from."""
+
+    open: list[OpenDeal]
+    villas: list[OpenDeal]
+    t: int
+    fair_done: int
+
+
+def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingOrder]]:
+    """The orders that are part of a stored state."""
+    if version > UNTIL:
+        return {}
+    found = {
+        Seat(seat): list(_orders_of(house["orders"], state)) for seat, house in enumerate(state["houses"])
+    }
+    return {seat: orders for seat, orders in found.items() if orders}
+
+
+def _orders_of(orders: dict[str, Any], state: dict[str, Any]) -> Iterator[StandingOrder]:
+    if orders["home"]:
+        yield HomeAhead(orders["home"])
+    for bid in orders["prebids"]:
+        deals: Any = msgspec.convert(state, _Deals)
+        one = Prebid(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"])
+        yield one.begun(deals, Seat(0))
+    for name, route in orders["routes"].items():
+        yield _route_of(name, route)
+    if orders["selling"]:
+        yield OrderList("selling", tuple(orders["selling"]))
+    for keep, florins in orders["favour"]:
+        yield OrderFavour(florins, keep)
+    if orders["cubes"]:
+        yield OrderList("cubes", tuple(orders["cubes"]))
+    if orders["sheep"] >= 0:
+        to = orders["sheep_to"]
+        yield OrderSheep(orders["sheep"], None if to is None else Seat(to))
+    if orders["lottery_set"]:
+        yield OrderList("lottery", tuple(orders["lottery"]))
+    if orders["payday_same"]:
+        yield OrderList("payday")
+
+
+def _route_of(name: str, route: dict[str, Any]) -> SetRoute:
+    speeds = {spaces: manner for manner, spaces in SPEEDS.items()}
+    manner = (
+        *(["cost"] if route["by"] == "cost" else []),
+        *([speeds[route["speed"]]] if route["speed"] in speeds else []),
+        *([] if route["waits"] else ["leaves"]),
+        *([] if route["stops"] else ["goes-on"]),
+    )
+    legs = tuple(tuple(leg) for leg in route["legs"])
+    return SetRoute(name, route["goal"], manner, legs, route["seen"])
