@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from games.core import Title
+from games.core import Move, Title
 from games.core.choices import refusal
 from games.titles import TITLES
 from words import LANGUAGES, kebab
@@ -123,9 +123,9 @@ def needed(title: Title) -> set[str]:
         )
         ids |= {f"{kind}{field}{rest}" for field in fields for kind, rest in PROMPTS}
     for order in title.orders:
-        fields = order.__struct_fields__
+        fields = order.asked()
         ids |= {f"move-{kebab(order)}", *(f"field-{field}" for field in fields)}
-        ids |= {f"move-{kebab(order)}-full"} if fields else set()
+        ids |= {f"move-{kebab(order)}-full"} if fields and order.says is Move.says else set()
     for name, values in option_values(title).items():
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
     ids |= {f"rules-{kebab(phase)}" for phase in phase_types(title) if phase.handlers}

@@ -22,6 +22,11 @@ class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
         rule."""
         return None
 
+    @classmethod
+    def asked(cls) -> tuple[str, ...]:
+        """The fields that a player fills in."""
+        return cls.__struct_fields__
+
     def says(self) -> "Note | None":
         """What it says in words, if its fields don't say enough."""
         return None
@@ -137,9 +142,8 @@ class Offer:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The fields in order. A closed offer knows them too, without their answers. An order may have
-        further fields, for what it remembers."""
-        return tuple(self.fields) or self.move.__struct_fields__
+        """The fields in order. A closed offer knows them too, without their answers."""
+        return self.move.asked()
 
     def is_open(self) -> bool:
         """Whether at least one move of this kind would be accepted now. Every first value must lead to a

@@ -20,6 +20,12 @@ class StandingOrder(Move, frozen=True):
 
     rank: ClassVar[int] = 0
     lasts: ClassVar[Literal["part", "game"]] = "part"
+    remembers: ClassVar[tuple[str, ...]] = ()
+    """Its last fields, if it fills them in itself (`begun`, `after`)."""
+
+    @classmethod
+    def asked(cls) -> tuple[str, ...]:
+        return cls.__struct_fields__[: len(cls.__struct_fields__) - len(cls.remembers)]
 
     @property
     def about(self) -> Any:

@@ -58,6 +58,12 @@ def all_lots(card: str) -> tuple[tuple[Lot, Side], ...]:
     return tuple((lot, side) for side in sides for lot in lots_of(card, side))
 
 
+def good_of(card: str, number: int) -> str:
+    """The good of a lot, counted from 1; the card itself if it has no such lot."""
+    lots = all_lots(card) if card in _SIDES else ()
+    return lots[number - 1][0].good if number in range(1, len(lots) + 1) else card
+
+
 def lot_number(card: str, side: Side, lot: int) -> int:
     """The number of a lot among all of its card, counted from 1."""
     before = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "supply" else 0

@@ -5,7 +5,7 @@ What an order answers is looked at where its question comes up: `bidding`, `favo
 
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -22,7 +22,7 @@ from games.core import (
     note,
 )
 from games.core.choices.answers import Answers
-from games.fugger.deals.deals import Prices, all_lots, open_cards
+from games.fugger.deals.deals import Prices, all_lots, good_of, open_cards
 from games.fugger.journeys.routes import route_offer
 from games.fugger.model import components as c
 from games.fugger.model import moves
@@ -40,6 +40,8 @@ class Prebid(Lasting, frozen=True):
     """A sealed bid for a lot of an open card; quantity 0 passes. `opened` tells the card from the same card
     laid out again, and this year's fair from the next; `tried` says when an urgent card was dealt in vain."""
 
+    remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
+
     card: str
     lot: int
     quantity: int
@@ -53,7 +55,7 @@ class Prebid(Lasting, frozen=True):
 
     def says(self) -> Note:
         id = "order-bid" if self.quantity else "order-bid-none"
-        good = all_lots(self.card)[self.lot - 1][0].good
+        good = good_of(self.card, self.lot)
         return note(id, card=self.card, lot=self.lot, good=good, quantity=self.quantity, price=self.price)
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:

@@ -1,7 +1,7 @@
 """Routes: standing orders by which merchants travel over several rounds, exactly as by hand (rules 11)."""
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -36,6 +36,8 @@ class SetRoute(Lasting, frozen=True):
     merchant stands keeps it there until a new deal is revealed: `seen` is how many were at the time, else -1.
     """
 
+    remembers: ClassVar[tuple[str, ...]] = ("legs", "seen")
+
     merchant: str
     goal: str
     manner: tuple[str, ...] = ()
@@ -64,7 +66,7 @@ class SetRoute(Lasting, frozen=True):
             "order-route",
             merchant=self.merchant,
             goal=self.goal,
-            de=c.SPACES[self.goal].de,
+            de=c.SPACES[self.goal].de if self.goal in c.SPACES else self.goal,
             by=self.by,
             speed=self.speed,
             rounds=len(self.legs),

@@ -8,7 +8,7 @@ import msgspec
 
 from games.core import Event, Move, Note, Offer, Phase, Seat, StandingOrder, TurnContext, note
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.deals import all_lots
+from games.fugger.deals.deals import good_of
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.sheep import BlackSheep
@@ -62,7 +62,7 @@ def in_words(order: str) -> Note | str:
     if kind != "bid":
         return order
     card, number = rest
-    return note("order-name-bid", card=card, lot=int(number), good=all_lots(card)[int(number) - 1][0].good)
+    return note("order-name-bid", card=card, lot=int(number), good=good_of(card, int(number)))
 
 
 def name_of(order: Order) -> str:
