@@ -334,7 +334,7 @@ def _run(ctx: TurnContext[G]) -> None:
 
 def _answered_of_old(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:
     """Whether an order that the game itself keeps has answered for one of the seats waited for."""
-    for phase in ctx.game.beside:
+    for phase in ctx.game.always_available:
         for answer in phase.answers_of_old(ctx.game, waiting, fresh) if phase.of_old else ():
             if why_not(ctx.game, *answer) is None:
                 _answer(ctx, *answer)

@@ -31,7 +31,7 @@ def _new_game(seats: int, options: FuggerOptions) -> Fugger:
 def _begun(game: Fugger, version: int) -> Fugger:
     """The game as it began under an earlier version."""
     game.since = version
-    game.beside.append(OldOrders())
+    game.always_available.append(OldOrders())
     return game
 
 

@@ -23,8 +23,8 @@ from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, rules_of
 from games.manager.model.stored_table import load_state
 from games.manager.model.table import Table, chapter, step
+from games.manager.playing import follow_ups
 from games.manager.playing.standing import followed, given_now, with_orders
-from games.manager.playing.turn_service import TurnService
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
@@ -214,7 +214,7 @@ class Ordered:
         self._now(game=TITLE.copy(self.game), rolls=rolls)
         steps = [(Action(seat, 1, move), step(self.table, self.game, seat, move))]
         taken = with_orders(self.table, self.game, self.table.ahead, steps)
-        taken, _, left = TurnService(None)._followed(self.table, taken, {})  # type: ignore[arg-type]
+        taken, _, left = follow_ups.followed(self.table, taken, {})
         self._now(game=taken[-1][1].game, ahead=left)
         return [one.event for _, came in taken for one in came.events]
 

@@ -15,7 +15,7 @@ def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
     seen: Fugger = copy(game)
     for pile in (seen.deck, seen.replenish, seen.box):
         pile[:] = [FACE_DOWN] * len(pile)
-    for phase in (*seen.phases, *seen.beside):
+    for phase in (*seen.phases, *seen.always_available):
         if isinstance(phase, SealedPhase | OldOrders):
             phase.hide(seat)
     return seen
