@@ -7,6 +7,7 @@ from games.florence.advice import ADVISOR
 from games.florence.lesson import LESSON
 from games.florence.model import components as c
 from games.florence.model.cards_text import describe
+from games.florence.model.checks import MOST_SEATS
 from games.florence.model.events import EVENTS
 from games.florence.model.placement import parse, parts, spell
 from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
@@ -31,8 +32,8 @@ def _new_game(seats: int, options: FlorenceOptions) -> Florence:
 
 def _why_not_start(seats: int, options: FlorenceOptions) -> Refusal | None:
     least = 2 if options.two_players else 3
-    if not least <= seats <= 5:
-        return Refusal("ERR_PLAYER_COUNT", "2.2", least=least, most=5, have=seats)
+    if not least <= seats <= MOST_SEATS:
+        return Refusal("ERR_PLAYER_COUNT", "2.2", least=least, most=MOST_SEATS, have=seats)
     named = seat_named(options.start_player)
     if named is not None and named >= seats:
         return Refusal("ERR_START_PLAYER", "2.2.3", have=seats)
@@ -45,7 +46,7 @@ def _view(game: Florence, seat: Seat | None) -> Florence:
 
 TITLE = Title(
     id="florence",
-    seats=range(2, 6),
+    seats=range(2, MOST_SEATS + 1),
     game=Florence,
     options=FlorenceOptions,
     events=EVENTS,

@@ -14,7 +14,7 @@ from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState, Principality, Tile
-from games.florence.model.work import Works, best_bonus
+from games.florence.model.work import WV_PREFERRED, Works, best_bonus
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.cards import PickCard
 from games.florence.rules.character_bids import CharacterBidding, amount_of
@@ -23,6 +23,10 @@ from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN
 
 PER_FLORIN = 1 / 230
 """Points per florin while there is time to use it."""
+
+SAVED, TOUCHING = 0.8, 120
+"""The share that counts of what builders save on a building, and the worth in florins of places that touch
+another building, in a whole game."""
 
 SUPPOSED_FLORINS = 1500
 """The assumed florins of others if the table hides them."""
@@ -72,7 +76,10 @@ def _prestige(game: FlorenceState, seat: Seat) -> float:
 
 def _freedom_to_build(game: FlorenceState, seat: Seat) -> float:
     """Builders make future buildings cheaper and free their places: in florins."""
-    return (0, 320, 440, 700)[game.houses[seat].builders] * rounds_left(game) / 6
+    builders = game.houses[seat].builders
+    cheaper = SAVED * (c.BUILDING_COST[0] - c.BUILDING_COST[builders])
+    freer = TOUCHING if builders >= c.TOUCHING_FROM_BUILDERS else 0
+    return (cheaper + freer) * rounds_left(game) / (c.ROUNDS - 1)
 
 
 def _recruits(game: FlorenceState, seat: Seat) -> float:
@@ -115,7 +122,7 @@ def object_points(game: FlorenceState, seat: Seat, kind: str) -> float:
         return 1.9 if rounds_left(game) else 0.8
     if kind == "builder":
         pp = c.BUILDER_PP[min(house.builders, len(c.BUILDER_PP) - 1)]
-        return pp + 1.7 * rounds_left(game) / 6
+        return pp + 1.7 * rounds_left(game) / (c.ROUNDS - 1)
     after = _with(house, kind)
     game.houses[seat], before = after, _potential(game, seat)
     found = _potential(game, seat) - before
@@ -175,12 +182,9 @@ def _shared(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move)
     if not isinstance(move, moves.ReturnCard) or not isinstance(top, ChooseHand):
         return 0.0
     kept = [card for card in top.dealt[seat] if card != move.profession]
-    wanted = [
-        (c.WV_BUILDING, [c.PROFESSIONS[card].building for card in kept]),
-        (c.WV_LANDSCAPE, [before.landscape_of(card) for card in kept]),
-        (c.WV_FREEDOM, [c.PROFESSIONS[card].freedom for card in kept]),
-    ]
-    return float(sum([worth * (len(names) - len(set(names))) for worth, names in wanted]))
+    wanted = zip(*[before.preferred(card) for card in kept], strict=True)
+    shared = [len(things) - len(set(things)) for things in wanted]
+    return float(sum([wv * count for wv, count in zip(WV_PREFERRED, shared, strict=True)]))
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.core import FACE_DOWN, Seat
 from games.florence.model import components as c
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.work import bonus_value, prospect
+from games.florence.model.work import Works, bonus_value, prospect
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
@@ -138,14 +138,8 @@ def _profession(scene: Scene, seat: int, card: str, box: Box, dealt: bool) -> No
     canvas.sprite("work", name.x + 18, name.cy, 46, card.lstrip("P0"))
     words = Box(name.x + 46, name.y, name.w - 46, name.h)
     canvas.label(words, scene.speaker.card(card), 32, smallest=22, bold=True)
-    wants = c.PROFESSIONS[card]
-    landscape = scene.view.landscape_of(card)
-    met = (
-        (wants.building, house.has_tile(wants.building), c.WV_BUILDING),
-        (landscape, house.has_tile(landscape), c.WV_LANDSCAPE),
-        (wants.freedom, wants.freedom in house.freedoms, c.WV_FREEDOM),
-    )
-    for (thing, owned, wv), line in zip(met, wishes.rows(1, 1, 1), strict=True):
+    preferences = Works(scene.view, house).preferences(card)
+    for (thing, owned, wv), line in zip(preferences, wishes.rows(1, 1, 1), strict=True):
         _wish(scene, thing, owned, wv, line)
     if not dealt:
         _value(scene, seat, card, value)

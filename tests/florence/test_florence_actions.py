@@ -210,10 +210,10 @@ def test_without_works_nobody_has_the_best() -> None:
 
 def test_option_landscapes_swaps_what_choreographer_and_composer_prefer() -> None:
     seed, published = started(), started(landscapes="published")
-    differ = [card for card in c.PROFESSIONS if seed.landscape_of(card) != published.landscape_of(card)]
+    differ = [card for card in c.PROFESSIONS if seed.preferred(card) != published.preferred(card)]
     assert differ == ["P12", "P13"]
-    assert [seed.landscape_of(card) for card in differ] == ["lake", "forest"]
-    assert [published.landscape_of(card) for card in differ] == ["forest", "lake"]
+    assert [seed.preferred(card).landscape for card in differ] == ["lake", "forest"]
+    assert [published.preferred(card).landscape for card in differ] == ["forest", "lake"]
     for game, value in ((seed, 4), (published, 1)):
         on_turn(game)
         game.houses[A].hand, game.houses[A].tiles = ["P12"], laid("lake")

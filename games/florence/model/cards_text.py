@@ -4,7 +4,7 @@ effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
 from games.core import Note, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
-from games.florence.model.state import FlorenceOptions, landscape_of
+from games.florence.model.state import FlorenceOptions, preferred
 
 
 def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
@@ -49,21 +49,13 @@ def _need(counter: str, least: int) -> Note:
 
 
 def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
-    landscape = landscape_of(card.id, options)
-    return note("text-profession", building=card.building, landscape=landscape, freedom=card.freedom)
+    return Note("text-profession", preferred(card.id, options)._asdict())
 
 
 def wishes(card: str, options: FlorenceOptions) -> Note:
     """A profession with its number and what it prefers, in one line."""
-    profession = c.PROFESSIONS[card]
-    return note(
-        "rule-profession",
-        number=c.number_of(card),
-        card=card,
-        building=profession.building,
-        landscape=landscape_of(card, options),
-        freedom=profession.freedom,
-    )
+    named = {"number": c.number_of(card), "card": card}
+    return Note("rule-profession", named | preferred(card, options)._asdict())
 
 
 def _building(tile: t.TileKind) -> Note:

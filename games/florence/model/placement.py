@@ -65,26 +65,33 @@ PALAZZO_MASK = _mask(c.PALAZZO)
 EVERYWHERE: dict[str, dict[Cells, tuple[int, int]]] = {kind: _everywhere(kind) for kind in c.TILES}
 """Every way a tile can lie on the empty grid: cells to (mask, mask of the cells around it)."""
 _CELLS = c.COLUMNS * c.ROWS
-_AS_ONE_MASK = {kind: [mask | halo << _CELLS for mask, halo in EVERYWHERE[kind].values()] for kind in c.TILES}
-_WAYS = {kind: list(zip(EVERYWHERE[kind], _AS_ONE_MASK[kind], strict=True)) for kind in c.TILES}
+_PLACES = {
+    kind: [(cells, mask | halo << _CELLS) for cells, (mask, halo) in EVERYWHERE[kind].items()]
+    for kind in c.TILES
+}
 """The same with both masks in one."""
 ORIENTATIONS = {kind: orientations(kind) for kind in c.TILES}
 FREE_SQUARES = _CELLS - len(c.PALAZZO)
 
 
+def _shut(covered: int, untouchable: int) -> int:
+    """What a place may not meet: `covered` with its cells, `untouchable` with those around it (masks)."""
+    return covered | untouchable << _CELLS
+
+
 @lru_cache(maxsize=65536)
 def legal_places(kind: str, covered: int, untouchable: int) -> tuple[Cells, ...]:
     """All places for a tile: clear of `covered`, and with no edge on `untouchable` (masks)."""
-    taken = covered | untouchable << _CELLS
-    return tuple([cells for cells, place in _WAYS[kind] if not place & taken])
+    shut = _shut(covered, untouchable)
+    return tuple([cells for cells, place in _PLACES[kind] if not place & shut])
 
 
 @lru_cache(maxsize=65536)
 def has_place(kind: str, covered: int, untouchable: int) -> bool:
     """Whether there is any place for a tile; like `legal_places`, but stops at the first."""
-    taken = covered | untouchable << _CELLS
-    for place in _AS_ONE_MASK[kind]:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if not place & taken:
+    shut = _shut(covered, untouchable)
+    for _, place in _PLACES[kind]:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if not place & shut:
             return True
     return False
 
@@ -111,16 +118,18 @@ def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo
     cells = in_order(cells)
     if not all(0 <= column < c.COLUMNS and 0 <= row < c.ROWS for column, row in cells):
         return Refusal("ERR_OUT_OF_GRID", "3.2.1", tile=kind)
-    if _mask(tuple(set(cells))) & covered:
-        return Refusal("ERR_OVERLAP", "3.2.1", tile=kind)
     known = EVERYWHERE[kind].get(cells)
+    on, around = known or (_mask(tuple(set(cells))), 0)
+    met = (on | around << _CELLS) & _shut(covered, buildings | palazzo)
+    if met & on:
+        return Refusal("ERR_OVERLAP", "3.2.1", tile=kind)
     if known is None:
         return Refusal("ERR_SHAPE_MISMATCH", "3.3", tile=kind, squares=len(c.TILES[kind].shape))
-    if known[1] & buildings:
+    if not met:
+        return None
+    if met >> _CELLS & buildings:
         return Refusal("ERR_ADJACENT_BUILDING", "3.2.2", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
-    if known[1] & palazzo:
-        return Refusal("ERR_ADJACENT_PALAZZO", "3.2.3", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
-    return None
+    return Refusal("ERR_ADJACENT_PALAZZO", "3.2.3", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
 
 
 def spell(value: object) -> str:

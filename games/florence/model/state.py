@@ -1,13 +1,15 @@
 """What a seat owns, what can run out, and what a table may agree on (rules 2, 3, 10, 14)."""
 
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from games.core import FACE_DOWN, Game, Options, Seat
 from games.florence.model import components as c
 from games.florence.model.placement import PALAZZO_MASK, Cells, mask_of
+
+_CARDS = tuple(c.PROFESSIONS.values())
 
 
 class FlorenceOptions(Options, frozen=True):
@@ -53,16 +55,27 @@ class FlorenceOptions(Options, frozen=True):
     princess_counts: bool = False
 
 
-def landscape_of(profession: str, options: FlorenceOptions) -> str:
-    """The landscape a profession prefers, by the table's reading (OQ-1)."""
-    return LANDSCAPES[options.landscapes][profession]
+class Preferred(NamedTuple):
+    """The things a profession prefers: each adds to the value of its work."""
+
+    building: str
+    landscape: str
+    freedom: str
 
 
-LANDSCAPES: dict[str, dict[str, str]] = {
-    "seed": {card.id: card.landscape for card in c.PROFESSIONS.values()},
-    "published": {card.id: card.landscape_published or card.landscape for card in c.PROFESSIONS.values()},
+def preferred(profession: str, options: FlorenceOptions) -> Preferred:
+    """The things a profession prefers, by the table's reading (OQ-1)."""
+    return PREFERRED[options.landscapes][profession]
+
+
+PREFERRED: dict[str, dict[str, Preferred]] = {
+    "seed": {card.id: Preferred(card.building, card.landscape, card.freedom) for card in _CARDS},
+    "published": {
+        card.id: Preferred(card.building, card.landscape_published or card.landscape, card.freedom)
+        for card in _CARDS
+    },
 }
-"""The landscape each profession prefers, by reading (OQ-1)."""
+"""What each profession prefers, by reading (OQ-1)."""
 
 
 class Tile(msgspec.Struct, frozen=True, array_like=True, dict=True):
@@ -184,6 +197,6 @@ class FlorenceState(Game, kw_only=True):
             return self.professions
         return self.bonus_deck if name == "bonus" else self.prestige_deck
 
-    def landscape_of(self, profession: str) -> str:
-        """The landscape a profession prefers, by the table's reading (OQ-1)."""
-        return landscape_of(profession, self.options)
+    def preferred(self, profession: str) -> Preferred:
+        """The things a profession prefers, by the table's reading (OQ-1)."""
+        return preferred(profession, self.options)

@@ -1,13 +1,14 @@
 """Counts of a principality and the value of a work (rules 5.6, 7)."""
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 import msgspec
 
 from games.core import Refusal
 from games.florence.model import components as c
 from games.florence.model.placement import FREE_SQUARES
-from games.florence.model.state import LANDSCAPES, FlorenceState, Principality
+from games.florence.model.state import PREFERRED, FlorenceState, Principality
 
 Counter = Callable[[Principality], int]
 
@@ -112,46 +113,50 @@ def card_count(house: Principality) -> int:
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
 
 
+class Preference(NamedTuple):
+    """A thing that a profession prefers: whether it is there, and the WV it adds."""
+
+    thing: str
+    owned: bool
+    wv: int
+
+
+WV_PREFERRED = (c.WV_BUILDING, c.WV_LANDSCAPE, c.WV_FREEDOM)
+
+
 class Works:
     """Values of works of a principality; their common part is computed once."""
 
-    __slots__ = ("base", "cards", "house", "jesters", "kinds", "landscapes", "muse")
+    __slots__ = ("base", "cards", "freedoms", "house", "jesters", "muse", "preferred", "tiles")
 
     def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
         self.house = house
-        self.landscapes = LANDSCAPES[game.options.landscapes]
-        self.kinds = [tile.kind for tile in house.tiles]
+        self.preferred = PREFERRED[game.options.landscapes]
+        self.tiles = [tile.kind for tile in house.tiles]
+        self.freedoms = house.freedoms
         self.jesters = c.WV_JESTER * house.jesters
         self.cards = c.WV_CARD * card_count(house)
         self.muse = muse_value(game, house) if muse is None else muse
         self.base = self.jesters + self.cards + self.muse
 
-    def preferences(self, profession: str) -> int:
-        """What a profession adds for building, landscape and freedom."""
-        card = c.PROFESSIONS[profession]
-        kinds = self.kinds
-        wv = c.WV_BUILDING if card.building in kinds else 0
-        if self.landscapes[profession] in kinds:
-            wv += c.WV_LANDSCAPE
-        return wv + c.WV_FREEDOM if card.freedom in self.house.freedoms else wv
-
-    def parts(self, profession: str, bonus: int) -> tuple[int, ...]:
-        """The parts of the value of a work with this profession (still in hand), in the order of
-        `WorkValue`."""
-        card = c.PROFESSIONS[profession]
+    def met(self, profession: str) -> tuple[int, int, int]:
+        """The WV of the building, the landscape and the freedom that a profession prefers; 0 for what is
+        missing."""
+        building, landscape, freedom = self.preferred[profession]
         return (
-            c.WV_BUILDING if card.building in self.kinds else 0,
-            c.WV_LANDSCAPE if self.landscapes[profession] in self.kinds else 0,
-            c.WV_FREEDOM if card.freedom in self.house.freedoms else 0,
-            self.jesters,
-            self.cards,
-            bonus,
-            self.muse,
+            c.WV_BUILDING if building in self.tiles else 0,
+            c.WV_LANDSCAPE if landscape in self.tiles else 0,
+            c.WV_FREEDOM if freedom in self.freedoms else 0,
         )
 
+    def preferences(self, profession: str) -> list[Preference]:
+        """What a profession prefers, thing by thing."""
+        found = zip(self.preferred[profession], self.met(profession), WV_PREFERRED, strict=True)
+        return [Preference(thing, bool(met), wv) for thing, met, wv in found]
+
     def total(self, profession: str, bonus: int = 0) -> int:
-        """The value of such a work; the sum of its parts."""
-        return self.base + self.preferences(profession) + bonus
+        """The value of a work with this profession (still in hand), and this WV of bonus cards."""
+        return self.base + sum(self.met(profession)) + bonus
 
     def bonus(self, cards: tuple[str, ...]) -> int:
         """The WV added by bonus cards of the hand."""
@@ -159,7 +164,8 @@ class Works:
 
     def value(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> WorkValue:
         """The value of a work with these bonus cards, part by part."""
-        return WorkValue(*self.parts(profession, self.bonus(bonus_cards)))
+        bonus = self.bonus(bonus_cards)
+        return WorkValue(*self.met(profession), self.jesters, self.cards, bonus, self.muse)
 
 
 def work_value(

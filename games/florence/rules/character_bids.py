@@ -93,8 +93,8 @@ _HIGHEST = max(card.most for card in c.CHARACTERS.values())
 @lru_cache(maxsize=2048)
 def _pairs(named: frozenset[str], affordable: int) -> tuple[tuple[str, int], ...]:
     """The remaining wishes: each character with each affordable space."""
-    left = [card for card in c.CHARACTERS.values() if card.id not in named]
-    return tuple([(card.id, at) for card in left for at in range(card.least, min(card.most, affordable) + 1)])
+    wishes = [(card.id, at) for card in c.CHARACTERS.values() for at in range(card.least, card.most + 1)]
+    return tuple([wish for wish in wishes if _why_not_wish(wish, named, affordable) is None])
 
 
 class CharacterWishes(Paths):
@@ -106,7 +106,7 @@ class CharacterWishes(Paths):
         return piece
 
 
-def _why_not_wish(wish: object, named: Sequence[str], affordable: int) -> Refusal | None:
+def _why_not_wish(wish: object, named: Collection[str], affordable: int) -> Refusal | None:
     if not isinstance(wish, tuple | list) or len(wish) != 2 or wish[0] not in c.CHARACTERS:
         return moves.why_unknown("", c.CHARACTERS, RULE)
     card = c.CHARACTERS[wish[0]]

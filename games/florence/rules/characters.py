@@ -10,7 +10,7 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleS
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState, Principality
-from games.florence.model.work import most_pp, payout, why_not_payout
+from games.florence.model.work import COUNTERS, card_count, most_pp, payout, why_not_payout
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.won_lot import award
 
@@ -128,11 +128,6 @@ class Payment(SingleSeatPhase[FlorenceState]):
 # The Professor
 
 
-def any_deck(game: FlorenceState) -> bool:
-    """Whether there is a deck for the Professor to look at."""
-    return any(game.deck(deck) for deck in moves.PROFESSOR_DECKS)
-
-
 def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
     """A prestige or bonus card, free and no action, at any own decision."""
     if not game.holds(seat, "professor"):
@@ -163,8 +158,8 @@ def last_chances(game: FlorenceState, seat: Seat) -> tuple[str, ...]:
     """Characters lost unused at the end of a seat's turn in the last round: the Merchant, the Professor."""
     if game.round < c.ROUNDS:
         return ()
-    useful = {"merchant": True, "professor": any_deck(game)}
-    return tuple([name for name, use in useful.items() if use and game.holds(seat, name)])
+    uses = {"merchant": merchant_offer(game, seat), "professor": professor_offer(game, seat)}
+    return tuple([name for name, offer in uses.items() if offer.is_open()])
 
 
 # The Princess
@@ -173,12 +168,10 @@ def last_chances(game: FlorenceState, seat: Seat) -> tuple[str, ...]:
 def princess_value(house: Principality) -> tuple[int, int, int]:
     """WV of a work without a profession: for landscapes (each tile), for buildings, for cards in hand and
     on the table."""
-    landscapes = sum(tile.kind in c.LANDSCAPES for tile in house.tiles)
-    cards = len(house.hand) + house.recruits + len(house.table) + house.table_recruits
     return (
-        c.PRINCESS_WV_LANDSCAPE * landscapes,
-        c.PRINCESS_WV_BUILDING * (len(house.tiles) - landscapes),
-        c.PRINCESS_WV_CARD * cards,
+        c.PRINCESS_WV_LANDSCAPE * COUNTERS["landscape"](house),
+        c.PRINCESS_WV_BUILDING * COUNTERS["building"](house),
+        c.PRINCESS_WV_CARD * card_count(house),
     )
 
 

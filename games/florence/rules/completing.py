@@ -23,7 +23,7 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
         moves.CompleteWork,
         whole=study.why_not,
         hints={"profession": study.hint, "bonus_cards": study.hint_wv, "pp": study.hint_florins},
-        profession=Checked(study.house.hand, study.why_not_profession, allowed=study.completable()),
+        profession=Checked(study.house.hand, study.why_not_profession),
         bonus_cards=study.bonus_cards,
         pp=study.pp,
     )
@@ -49,20 +49,17 @@ class _Study:
         """The work value with the bonus cards that bring most."""
         return self.works.total(profession, self.most)
 
-    def completable(self) -> list[str]:
-        """The professions in hand that reach the round's minimum with the help of bonus cards."""
-        return [card for card in self.house.hand if self.best(card) >= self.minimum]
+    def _why_not_held(self, card: str) -> Refusal | None:
+        return None if card in self.house.hand else Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=card)
 
     def why_not_profession(self, card: str) -> Refusal | None:
-        if card not in self.house.hand:
-            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=card)
-        return self._why_too_low(self.best(card))
+        """Why no work can be made with this card, even with the bonus cards that bring most."""
+        return self._why_not_held(card) or self._why_too_low(self.best(card))
 
     def why_not(self, move: moves.CompleteWork) -> Refusal | None:
         """Why this card does not make a work with these bonus cards."""
-        if move.profession not in self.house.hand:
-            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=move.profession)
-        return self._why_not_with(move.profession, move.bonus_cards)
+        held = self._why_not_held(move.profession)
+        return held or self._why_not_with(move.profession, move.bonus_cards)
 
     def _why_not_with(self, profession: str, bonus_cards: tuple[str, ...]) -> Refusal | None:
         refusal = _why_not_bonus(self.game, self.house, bonus_cards)

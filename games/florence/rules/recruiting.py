@@ -1,7 +1,6 @@
 """Recruiting: taking a profession lying before another player (rules 6)."""
 
 from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
-from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
 
@@ -35,13 +34,7 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
 
 def prefers(game: FlorenceState, card: str) -> Note:
     """The preferences of a profession, as a hint."""
-    profession = c.PROFESSIONS[card]
-    return note(
-        "hint-profession",
-        building=profession.building,
-        landscape=game.landscape_of(card),
-        freedom=profession.freedom,
-    )
+    return Note("hint-profession", game.preferred(card)._asdict())
 
 
 def recruit(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Recruit) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from games.core import Note, Phase, Seat, SeatScore, TurnContext, clockwise, note
+from games.core import Note, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
 from games.florence.model import components as c
 from games.florence.model import events
 from games.florence.model.prestige import prestige_pp
@@ -108,14 +108,8 @@ def _convert(ctx: TurnContext[FlorenceState], parts: list[list[Note]]) -> None:
 
 
 def _ranking(game: FlorenceState, parts: list[list[Note]]) -> tuple[SeatScore, ...]:
-    results = [(house.pp, house.florins) for house in game.houses]
+    ranked = places([(house.pp, house.florins) for house in game.houses])
     return tuple(
-        SeatScore(
-            seat=Seat(seat),
-            place=1 + sum(1 for other in results if other > result),
-            points=result[0],
-            tiebreak=result[1],
-            parts=tuple(parts[seat]),
-        )
-        for seat, result in enumerate(results)
+        SeatScore(Seat(seat), place, house.pp, house.florins, tuple(parts[seat]))
+        for seat, (place, house) in enumerate(zip(ranked, game.houses, strict=True))
     )

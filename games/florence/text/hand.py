@@ -7,7 +7,7 @@ from games.florence.model import components as c
 from games.florence.model.cards_text import describe, wishes
 from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState, Principality
-from games.florence.model.work import bonus_value, prospect
+from games.florence.model.work import Works, bonus_value, prospect
 from games.florence.rules.cards import PickCard
 from games.florence.rules.setup import ChooseHand
 
@@ -53,13 +53,11 @@ def _card(view: FlorenceState, seat: Seat, card: str) -> Note:
 def _profession(view: FlorenceState, house: Principality, card: str) -> Note:
     """A card's preferences, the value of a work with it, and what would complete it."""
     value, best = prospect(view, house, card)
-    profession = c.PROFESSIONS[card]
-    parts = (
-        (profession.building, value.building, c.WV_BUILDING),
-        (view.landscape_of(card), value.landscape, c.WV_LANDSCAPE),
-        (profession.freedom, value.freedom, c.WV_FREEDOM),
+    things = tuple(
+        note("hand-missing-thing", thing=thing, wv=wv)
+        for thing, owned, wv in Works(view, house).preferences(card)
+        if not owned
     )
-    things = tuple(note("hand-missing-thing", thing=thing, wv=wv) for thing, has, wv in parts if not has)
     worth = note(
         "hand-work",
         wv=value.total,
