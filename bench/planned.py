@@ -19,8 +19,8 @@ import msgspec
 
 from bench.simulated import bare_table, beside
 from games.computer.candidates import a_few
+from games.computer.evaluation import judged
 from games.computer.levels import choose
-from games.computer.weighing import judged
 from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft

@@ -14,7 +14,7 @@ from typing import Any
 
 from games.core import Event, PointsBySource, Seat, Title
 from render.kit import StripCache
-from render.kit.material.keeping import give_back
+from render.kit.material.caching import give_back
 from render.legend import legend, meanings
 from render.results import result
 from render.titles import ARTISTS

@@ -12,7 +12,7 @@ import msgspec
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
 from games.computer import Level, ScoredMove, choose
-from games.computer.telling import advised
+from games.computer.hint_ranking import advised
 from games.core import Title, engine
 from games.titles import TITLES
 from scripts.panel_shots import new_table

@@ -54,18 +54,19 @@ class SeriesGame(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
 
 
-THINKING = ("candidates", "levels", "weighing")
+THINKING = ("candidates", "levels", "evaluation")
 SEARCHING = ("search", "playouts")
-OF_MASTERS = ("mastery.py", "errands.py", "prospects.py", "prospects.json")
+ADVICE = ("advice.py", "forecast.py")
+OF_MASTERS = ("mastery.py", "route_planner.py", "prospects.py", "prospects.json")
 
 
 def mark_of(title: str, masters: bool = True) -> str:
     """A mark of the code that thinks; what only Masters use changes nothing for the others."""
     names = (*THINKING, *SEARCHING) if masters else THINKING
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    own = ("advice.py", "outlook.py") + (OF_MASTERS if masters else ())
-    files += [ROOT / "games" / title / name for name in own]
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files if path.exists())).hexdigest()[:12]
+    wanted = ADVICE + (OF_MASTERS if masters else ())
+    own = [path for path in sorted((ROOT / "games" / title).rglob("*")) if path.name in wanted]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in (*files, *own))).hexdigest()[:12]
 
 
 def fewest(title: Title) -> list[int]:

@@ -16,8 +16,8 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from games.computer.candidates import a_few, candidates
+from games.computer.evaluation import ScoredMove, judged, promising
 from games.computer.guessing import plain_advisor
-from games.computer.weighing import ScoredMove, judged, promising
 from games.core import Move, Seat, Title, engine
 
 Level = Literal["novice", "apprentice", "master"]

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from games.computer.candidates import candidates
-from games.computer.weighing import Evaluator
+from games.computer.evaluation import Evaluator
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 

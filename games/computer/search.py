@@ -13,9 +13,9 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from games.computer.evaluation import ScoredMove, imagined
 from games.computer.levels import Effort
 from games.computer.playouts import Playout
-from games.computer.weighing import ScoredMove, imagined
 from games.core import Advisor, Move, Seat, Title
 
 LEAST_ROUNDS = 6

@@ -22,9 +22,9 @@ from typing import Any
 
 import msgspec
 
+from games.computer.evaluation import ScoredMove, judged
+from games.computer.hint_ranking import Reviewed, advised, needed, reviewed
 from games.computer.levels import Effort, Level, advise, choose
-from games.computer.telling import Reviewed, advised, needed, reviewed
-from games.computer.weighing import ScoredMove, judged
 from games.core import Move, Seat, Title
 
 log = logging.getLogger("loggia.thinker")

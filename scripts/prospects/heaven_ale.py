@@ -12,7 +12,7 @@ from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.outlook import time_left
+from games.heaven_ale.computer.forecast import time_left
 from games.heaven_ale.computer.prospects import FIGURES, FILE, WORTHS, figures
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from games.computer import choose
+from games.computer.evaluation import imagined
 from games.computer.playouts import Playout
-from games.computer.weighing import imagined
 from games.core import Advisor, Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.screens.panel.hints import reasons
 from games.computer import ScoredMove, choose
-from games.computer.telling import advised, needed, telling
+from games.computer.hint_ranking import advised, needed, telling
 from games.core import engine
 from games.core.chance import Secret
 from games.florence.model import moves

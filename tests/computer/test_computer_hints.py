@@ -12,7 +12,7 @@ import pytest
 from cogs.screens.panel.hints import advice, amount, hint, reasons
 from cogs.screens.panel.hints import moments as moments_screen
 from games.computer import ScoredMove, advise
-from games.computer.telling import each_once, telling, together
+from games.computer.hint_ranking import each_once, telling, together
 from games.computer.thinker import Thinker
 from games.core import Move, Seat, Title, engine, note
 from games.core.chance import Secret

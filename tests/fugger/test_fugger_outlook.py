@@ -7,7 +7,7 @@ from fugger_kit import A, lay, moving, place
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.fugger.computer.advice import ADVISOR
-from games.fugger.computer.outlook import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
+from games.fugger.computer.forecast import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS

@@ -13,7 +13,7 @@ import pytest
 from table_kit import Desk
 
 from games.computer import Reviewed, ScoredMove, advise
-from games.computer.telling import reviewed
+from games.computer.hint_ranking import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.history import replay
 from games.manager.history.review import MOST, ReviewService, decisions, worth_telling

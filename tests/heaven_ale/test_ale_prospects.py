@@ -12,8 +12,8 @@ from games.computer.playouts import Playout, standing
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
+from games.heaven_ale.computer.forecast import production
 from games.heaven_ale.computer.mastery import ADVISOR
-from games.heaven_ale.computer.outlook import production
 from games.heaven_ale.computer.prospects import FIGURES, WORTHS, figures, value
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import RING

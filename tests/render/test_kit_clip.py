@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from render.kit.material import clip
-from render.kit.material.keeping import by_bytes
+from render.kit.material.caching import by_bytes
 
 RIM = (-4, -4, 44, 34)
 SIZE = (40, 30)

@@ -15,10 +15,10 @@ from render.heaven_ale.theme import THEME as HEAVEN_ALE
 from render.kit import Box, Canvas, StripCache
 from render.kit.material.sprites import names
 from render.kit.painting import changes
-from render.kit.painting.lately import RecentRows
 from render.kit.painting.paint import covered
 from render.kit.painting.palette import indexed, palette
 from render.kit.painting.png import STRIP, encode
+from render.kit.painting.recent_rows import RecentRows
 
 ROLE = st.sampled_from(["ink", "accent", "paper", "terracotta", "seat_c"])
 AT = st.integers(-60, 460)

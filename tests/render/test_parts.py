@@ -15,7 +15,7 @@ from games.core import Seat, Title
 from games.titles import TITLES
 from render import Pictures
 from render.kit import Canvas, StripCache
-from render.kit.material.keeping import RecentValues
+from render.kit.material.caching import RecentValues
 from render.kit.painting.maker import MarkMaker
 from render.plates import NAMES, moments
 from render.titles import ARTISTS

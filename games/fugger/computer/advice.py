@@ -2,7 +2,7 @@
 
 Points are florins. What goods are worth lies between a forced sale and what customers pay, less for each the
 more there are and the fewer customers are still to come; what merchants are worth is what the stops they can
-make in time would bring beyond that (`outlook.py`). Sealed answers are judged by what they would bring and
+make in time would bring beyond that (`forecast.py`). Sealed answers are judged by what they would bring and
 how likely they are to be served.
 """
 
@@ -13,11 +13,11 @@ from typing import Any
 from games.core import Advisor, Consideration, Move, Note, Seat, gain, note
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal, own_copy, shuffled, unseen
-from games.fugger.computer.outlook import (
+from games.fugger.computer.forecast import (
     LEAST_FAVOUR,
     STEP_WORTH,
     TYPICAL,
-    Plan,
+    TripForecast,
     favour_worth,
     plans,
     rounds_of_way,
@@ -111,7 +111,7 @@ def _reach(game: FuggerState, seat: Seat) -> float:
     return total
 
 
-def _hands(game: FuggerState, seat: Seat) -> list[tuple[Plan, ...]]:
+def _hands(game: FuggerState, seat: Seat) -> list[tuple[TripForecast, ...]]:
     """The plans of each merchant on the map and of the warehouse."""
     house = game.houses[seat]
     stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)

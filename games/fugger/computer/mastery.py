@@ -6,7 +6,7 @@ against possible bids of the others, in possible games, and lets the rules settl
 after which its house stands best relative to the others.
 
 Journeys take many rounds. So in the company game it tries all other decisions some rounds ahead, while all
-merchants follow errands of their own (`errands.py`); a playout takes a few thousandths of a second. In the
+merchants follow planned routes (`route_planner.py`); a playout takes a few thousandths of a second. In the
 other games it follows the considerations."""
 
 from dataclasses import replace
@@ -15,7 +15,7 @@ from typing import Any
 
 from games.core import Advisor, Move, SearchSettings, Seat
 from games.core.choices.answers import Chooser
-from games.fugger.computer import advice, errands
+from games.fugger.computer import advice, route_planner
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.deals import most_of
 from games.fugger.journeys.moving import Moving
@@ -67,7 +67,7 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
     """In a playout: for a lot, the best of some bids by the considerations; else where the merchants go."""
     phase = game.phases[-1]
     if isinstance(phase, Moving):
-        return errands.next_move(game, seat, phase)
+        return route_planner.next_move(game, seat, phase)
     if not isinstance(phase, Bidding) or phase.side == "villa":
         return None
     best: Move = moves.Pass()
@@ -84,7 +84,7 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
 def tries(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
     """The merchants' possible moves; otherwise the Apprentice's best moves."""
     phase = view.phases[-1]
-    return errands.tries(view, seat, phase) if isinstance(phase, Moving) else ()
+    return route_planner.tries(view, seat, phase) if isinstance(phase, Moving) else ()
 
 
 def where(game: FuggerState) -> bool:

@@ -8,8 +8,8 @@ from typing import Any
 from games.core import Advisor, Seat, gain
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
+from games.heaven_ale.computer.forecast import enclosed, expected, gone, production, time_left
 from games.heaven_ale.computer.hints import tells
-from games.heaven_ale.computer.outlook import enclosed, expected, gone, production, time_left
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.moves import SellCard
 from games.heaven_ale.model.state import HeavenAleState

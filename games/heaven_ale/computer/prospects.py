@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from games.core import Seat
-from games.core.worths import FeatureWeights
-from games.heaven_ale.computer.outlook import brewed, enclosed, expected, gone, time_left
+from games.core.feature_weights import FeatureWeights
+from games.heaven_ale.computer.forecast import brewed, enclosed, expected, gone, time_left
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PRICE_FACTOR
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard

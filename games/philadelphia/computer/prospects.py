@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Seat
-from games.core.worths import FeatureWeights
+from games.core.feature_weights import FeatureWeights
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState

@@ -16,7 +16,7 @@ from render.fugger.map.regions import middle
 from render.fugger.map.scene import Scene, limit, on_map, sign_of
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.material.keeping import RecentValues
+from render.kit.material.caching import RecentValues
 from render.kit.parts.labels import Labels
 from render.kit.parts.maps import MapPoint, Window
 

@@ -14,8 +14,8 @@ from PIL import Image, ImageDraw
 
 from render.kit.material import fonts, sketch, sprites
 from render.kit.material.box import Box, Pixels
+from render.kit.material.caching import by_bytes
 from render.kit.material.colour import RGB
-from render.kit.material.keeping import by_bytes
 from render.kit.material.theme import Theme
 from render.kit.painting.palette import PillowPixels
 

@@ -20,11 +20,11 @@ from PIL import Image
 from render.kit.material.box import Box
 from render.kit.painting import changes, png
 from render.kit.painting.canvas import Canvas
-from render.kit.painting.lately import RecentRows
 from render.kit.painting.maker import MarkGroup, Touching, touched
 from render.kit.painting.paint import Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
+from render.kit.painting.recent_rows import RecentRows
 
 MARK_BYTES = 60
 """The approximate cost in bytes of keeping one mark of a strip, beside the compressed bytes."""
@@ -157,7 +157,7 @@ def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
 
 
 def _draw(
-    canvas: Canvas, pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], lately: RecentRows
+    canvas: Canvas, pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], recent: RecentRows
 ) -> list[Strip]:
     """Neighbouring strips, drawn where one of them differs from before."""
     top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
@@ -170,12 +170,12 @@ def _draw(
         if kept is None or changed == [whole]:
             rows = Image.new("L", size)
         else:
-            rows = lately.rows(kept.strip, size)
+            rows = recent.rows(kept.strip, size)
         on = rows.im
         for (x, y, w, h), pixels in drawn:
             if y < key.bottom and y + h > key.top:
                 on.paste(pixels, (x + png.EDGE, y - key.top, x + png.EDGE + w, y - key.top + h))
-        strips.append(lately.strip(rows))
+        strips.append(recent.strip(rows))
     return strips
 
 

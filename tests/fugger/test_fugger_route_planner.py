@@ -7,8 +7,8 @@ from fugger_kit import A, B, lay, moving, place, stock
 from games.computer import Effort, choose
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.fugger.computer.errands import GUARDS, errands, next_move, tries
 from games.fugger.computer.mastery import ENOUGH, quick
+from games.fugger.computer.route_planner import GUARDS, next_move, planned_routes, tries
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import moves
 from games.fugger.model.state import FuggerOptions
@@ -52,7 +52,7 @@ def test_two_merchants_of_a_house_set_out_for_two_customers() -> None:
         place(game, A, name, "LEI", cloth=3)
     for card in ("N12", "N10"):  # Prague, Cracow
         lay(game, card, game.t + 6)
-    found = errands(game, A, ())
+    found = planned_routes(game, A, ())
     assert {found["m1"].cards[0], found["m2"].cards[0]} == {"N12", "N10"}
 
 

@@ -62,7 +62,7 @@ class Stop:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Plan:
+class TripForecast:
     """A merchant's stops and their expected profit, in florins."""
 
     worth: float
@@ -170,7 +170,7 @@ def plans(
     pieces: tuple[int, ...],
     future: tuple[float, ...],
     more: int = STOPS,
-) -> tuple[Plan, ...]:
+) -> tuple[TripForecast, ...]:
     """For each first stop the best plan of a merchant that may set out in a round; `now` is the round of
     the next trade phase."""
     found = []
@@ -197,11 +197,11 @@ def plans(
             then = max(after, key=_worth, default=None)
             if then is not None:
                 worth, cards = worth + 0.9 * sure * then.worth, (stop.card, *then.cards)
-        found.append(Plan(worth, cards))
+        found.append(TripForecast(worth, cards))
     return tuple(found)
 
 
-def _worth(plan: Plan) -> float:
+def _worth(plan: TripForecast) -> float:
     return plan.worth
 
 

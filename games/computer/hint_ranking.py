@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from games.computer.evaluation import Reason, ScoredMove, imagined
 from games.computer.levels import advise
-from games.computer.weighing import Reason, ScoredMove, imagined
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 

@@ -1,6 +1,6 @@
 """The route planner: sends each of a house's merchants on its most promising errand (rules 9.9).
 
-The deals that each merchant may reach are its plans (`outlook.py`). They are shared out among the house's
+The deals that each merchant may reach are its plans (`forecast.py`). They are shared out among the house's
 merchants, the most promising first. A merchant with time to spare goes slower: fewer spaces cost less and
 risk less. A merchant without an errand waits where new deals are most likely."""
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from games.core import Move, Seat
 from games.fugger.computer.advice import chances, pieces_of
-from games.fugger.computer.outlook import Plan, Stop, plans, rounds_of_way, stops_of, wanted
+from games.fugger.computer.forecast import Stop, TripForecast, plans, rounds_of_way, stops_of, wanted
 from games.fugger.journeys.europe import GOALS, REGION, SEA_SPACES, WAYS
 from games.fugger.journeys.going import SEA_CLOSED, YEAR, Goings
 from games.fugger.journeys.moving import Moving
@@ -44,10 +44,10 @@ def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
         loaded = _loading(game, seat)
         if loaded is not None:
             return loaded
-    found: dict[str, Plan] | None = None
+    found: dict[str, TripForecast] | None = None
     for name in setting_out(game, seat, phase.moved):
         if found is None:
-            found = errands(game, seat, phase.moved)
+            found = planned_routes(game, seat, phase.moved)
         goal = _goal(game, game.houses[seat].merchant(name), found.get(name))
         move = going(game, seat, phase.moved, name, goal) if goal else None
         if move is not None:
@@ -76,7 +76,7 @@ def tries(game: FuggerState, seat: Seat, phase: Moving) -> tuple[Move, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _goals(game: FuggerState, one: Merchant, own: Sequence[Plan]) -> list[str]:
+def _goals(game: FuggerState, one: Merchant, own: Sequence[TripForecast]) -> list[str]:
     """The goals of a merchant's most promising plans, at full speed and, with goods, slower."""
     found = []
     for plan in sorted(own, key=lambda plan: -plan.worth)[:TRIED]:
@@ -91,11 +91,11 @@ def setting_out(game: FuggerState, seat: Seat, moved: Collection[str]) -> list[s
     return [name for name, one in ones if one.space and name not in moved]
 
 
-def errands(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, Plan]:
+def planned_routes(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, TripForecast]:
     """The plan of each merchant, the most promising first. A deal that another merchant of the house has
     planned counts less."""
     hands = plans_of(game, seat, moved)
-    found: dict[str, Plan] = {}
+    found: dict[str, TripForecast] = {}
     taken: set[str] = set()
     while hands:
         most, name, best = 0.0, "", None
@@ -115,7 +115,7 @@ def errands(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, 
     return found
 
 
-def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, tuple[Plan, ...]]:
+def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, tuple[TripForecast, ...]]:
     """The plans of each merchant on the map."""
     house = game.houses[seat]
     stops, pieces, future, now = stops_of(game), pieces_of(house), wanted(game), game.t + 1
@@ -127,7 +127,7 @@ def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str,
     return found
 
 
-def _goal(game: FuggerState, one: Merchant, plan: Plan | None) -> str:
+def _goal(game: FuggerState, one: Merchant, plan: TripForecast | None) -> str:
     """The goal of a merchant's next move; "" if it stays."""
     if plan is None:
         return brightest(game, one)
