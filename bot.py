@@ -132,7 +132,7 @@ class Bot(Loggia):
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), ReferenceCommands(self)
-        board, back = BoardCommands(self, panels, reference), ReplayCommands(self)
+        board, back = BoardCommands(self), ReplayCommands(self)
         own = (
             UserSettings(self),
             AwayCommands(self, panels),

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs.app import client, gateway, shards, tree
+from cogs.app import client, gateway, receiving, shards, tree
 from cogs.delivery import runner
 from cogs.jobs import operator_alert
 from cogs.support import interactions
@@ -52,7 +52,7 @@ def hurry() -> None:
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
-    client.reply = tree.reply = reply
+    receiving.reply = tree.reply = reply
     operator_alert.TRIAL = 0.2
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
     client.FINISH = runner.FINISH = 60.0

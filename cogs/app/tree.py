@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.screens.parts import Screen
+from cogs.app.requests import Call, Declared, Failure, Route
 from cogs.support.expected_errors import ExpectedErrors
 from cogs.support.interactions import NETWORK, Interaction, reply
 from db import StoreFailed
@@ -68,9 +68,5 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete:
             await nothing_completed(interaction)
             return
-
-        async def tell(reader: object) -> Screen:
-            raise cause
-
-        client = interaction.client
-        await reply(interaction, client.screen_of(interaction, tell))
+        call = Call(Route(Failure(cause), Declared()))
+        await reply(interaction, interaction.client.screen(interaction, call))

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.app.client import Loggia, language_of
+from cogs.app.client import Loggia
+from cogs.app.receiving import language_of
 from cogs.commands.playing.board import hand_screen
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from cogs.app.client import Loggia, language_of
+from cogs.app.client import Loggia
+from cogs.app.receiving import language_of
 from cogs.delivery.direct_messages import DM_CLOSED
 from cogs.screens.notices import turn_notices
 from cogs.screens.notices.turn_notices import Notice

@@ -6,8 +6,9 @@ import time
 import discord
 from discord.ext import commands
 
-from cogs.app.client import Loggia, language_of
+from cogs.app.client import Loggia
 from cogs.app.loops import Loop
+from cogs.app.receiving import language_of
 from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import NETWORK
 from cogs.support.layout import layout

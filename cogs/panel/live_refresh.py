@@ -6,10 +6,10 @@ This is a convenience. It is lost with the process, and stops as soon as the per
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
-from cogs.app.client import Loggia, Viewer
-from cogs.screens.parts import Screen
+from cogs.app.client import Loggia
+from cogs.app.requests import Call
+from cogs.screens import ids
 from cogs.support.bounded_dict import BoundedDict
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
@@ -32,10 +32,8 @@ edited for fifteen minutes."""
 class LiveRefresh:
     """Refreshes panels of tables where computer players are awaited."""
 
-    def __init__(self, bot: Loggia, shown: Callable[[int, Viewer], Awaitable[Screen]]) -> None:
-        """`shown` makes the current panel of a table."""
+    def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.shown = shown
         self._acts: BoundedDict[int, int] = BoundedDict(REMEMBERED)
         self._loops = Loops()  # these tasks are short-lived, so nobody monitors them
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,10 +84,10 @@ class LiveRefresh:
         return await self.bot.tables.get(table_id)
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
-        seat = table.seat_of(interaction.user.id)
-        if seat is None:
+        if table.seat_of(interaction.user.id) is None:
             return
-        screen = await self.bot.screen_of(interaction, lambda reader: self.shown(table.id, reader))
+        id = ids.UnderPost(table.id, "move")
+        screen = await self.bot.screen(interaction, Call(self.bot.route_of(id), id))
         if await self._table(interaction, table.id) is not None:
             await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
 

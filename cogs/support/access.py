@@ -7,7 +7,7 @@ Buttons carry table ids, and ids can be forged. So every click that names a tabl
 import discord
 
 from cogs.support.interactions import Interaction
-from games.core import Refusal
+from games.core import Refusal, Seat
 from games.manager.model.table import Table
 
 
@@ -74,3 +74,16 @@ def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissio
     if isinstance(channel, discord.Thread) and channel.is_private():
         return None
     return channel.permissions_for(user)
+
+
+def playing_seat(table: Table, user_id: int) -> Seat:
+    """The seat that a user holds. Raises Refusal if they hold none, or if the game has not begun or was
+    called off."""
+    if table.status == "lobby":
+        raise Refusal("refuse-not-started")
+    if table.status == "cancelled":
+        raise Refusal("refuse-over")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated(table)
+    return seat

@@ -24,11 +24,13 @@ class DisplayNameMemory:
         self.naming = naming
         self._names: BoundedDict[tuple[int, int], str] = BoundedDict(REMEMBERED)
 
+    def is_new(self, user: discord.User | discord.Member, guild_id: int | None) -> bool:
+        """Whether a user has not acted there under this name since the start of the process."""
+        return self._names.get((user.id, guild_id or 0)) != user.display_name
+
     async def saw(self, user: discord.User | discord.Member, guild_id: int | None) -> None:
-        """Somebody has acted there: rename them at their tables there if their name has changed."""
+        """Somebody has acted there under a name: give it to them at their tables there."""
         key = user.id, guild_id or 0
-        if self._names.get(key) == user.display_name:
-            return
         try:
             await self.naming.call(*key, user.display_name)
         except StoreFailed as error:

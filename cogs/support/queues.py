@@ -54,16 +54,15 @@ class UserQueues:
                 del self._answering[user]
                 self._refused.pop(user, None)
 
-    @asynccontextmanager
-    async def turn(self, user: int) -> AsyncIterator[None]:
-        """Wait until no other request of this user is running. Raises TooMany if too many wait already."""
+    @contextmanager
+    def line(self, user: int) -> Iterator[asyncio.Lock]:
+        """Stand in a user's line. Hold the lock to be served, one after another. Raises TooMany if too many
+        wait already."""
         if self._waiting[user] >= MOST:
             raise TooMany
-        lock = self._locks.setdefault(user, asyncio.Lock())
         self._waiting[user] += 1
         try:
-            async with lock:
-                yield
+            yield self._locks.setdefault(user, asyncio.Lock())
         finally:
             self._waiting[user] -= 1
             if not self._waiting[user]:
@@ -76,8 +75,9 @@ class UserQueues:
         self._typing[user] += 1
         number = self._typing[user]
         try:
-            async with self.turn(user):
-                yield self._typing[user] == number
+            with self.line(user) as turn:
+                async with turn:
+                    yield self._typing[user] == number
         except TooMany:
             yield False
         finally:

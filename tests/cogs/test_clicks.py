@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from house import House, Room, button_id, has_button, shown
 
-from cogs.app.client import Loggia
+from cogs.app import error_texts
 from cogs.screens.panel.typed_values import LONGEST
 from sandbox import ActResult, ClientRefused
 from words import LANGUAGES, Speaker, say
@@ -196,10 +196,10 @@ async def test_buttons_of_an_older_version_open_the_present_panel(house: House, 
 
 
 async def test_a_fault_of_ours_is_never_told_as_already_answered(caplog: pytest.LogCaptureFixture) -> None:
-    bot: Any = Loggia.__new__(Loggia)
+    bot: Any = SimpleNamespace()
     caplog.set_level("CRITICAL", "loggia")
     for fault in (IndexError("list index out of range"), KeyError("x"), ValueError("x")):
-        told = await bot._told(fault, "en", SimpleNamespace(id=1))
+        told = await error_texts.told(bot, fault, "en", SimpleNamespace(id=1))
         assert told == say("en", "refuse-unknown")
 
 

@@ -29,7 +29,7 @@ from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts, table_options
-from cogs.screens.pages.rules import rules_screen
+from cogs.screens.pages.rules import about_screen, rules_screen
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
@@ -86,9 +86,9 @@ async def tree() -> app_commands.CommandTree[Any]:
     bot: Any = discord.Client.__new__(discord.Client)
     client = discord.Client(intents=discord.Intents.none())
     made = app_commands.CommandTree(client)
-    bot.tree, bot.routes, bot.tables = made, {}, None
+    bot.tree, bot.tables = made, None
     panels, reference = PanelClicks(bot), ReferenceCommands(bot)
-    board = BoardCommands(bot, panels, reference)
+    board = BoardCommands(bot)
     for cog in (
         panels,
         reference,
@@ -295,9 +295,7 @@ def _pages(screen: Screen) -> list[str]:
 
 
 @EVERY
-async def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
-    reference: Any = ReferenceCommands.__new__(ReferenceCommands)
-    reader: Any = type("Reader", (), {"id": 0, "language": language})
+def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
     sizes: set[int] = set()
     stacks: set[tuple[object, ...]] = set()
     for table, _, _, _ in positions(title, language):
@@ -306,7 +304,7 @@ async def test_rules_about_and_log_are_within_the_limits(title: Title, language:
         if stack in stacks:
             continue
         stacks.add(stack)
-        rules = await reference.rules_here(table, reader)
+        rules = rules_screen(table, language)
         check(rules)
         uncut(rules)
         if len(table.seats) in sizes:
@@ -315,7 +313,7 @@ async def test_rules_about_and_log_are_within_the_limits(title: Title, language:
         for page in range(1, len(_pages(rules)) + 1):
             check(rules_screen(table, language, page))
             uncut(rules_screen(table, language, page))
-        about = await reference.about_here(table, reader)
+        about = about_screen(table, language)
         check(about)
         uncut(about)
     assert sizes
@@ -326,8 +324,8 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
     async def draw(*_: Any) -> bytes:
         return PNG
 
-    bot: Any = SimpleNamespace(routes={}, draw=draw, pictures=Pictures(), tree=None, tables=None)
-    board = BoardCommands(bot, PanelClicks(bot), ReferenceCommands(bot))
+    bot: Any = SimpleNamespace(draw=draw, pictures=Pictures(), tree=None, tables=None)
+    board = BoardCommands(bot)
     reader: Any = SimpleNamespace(id=1, language=language)
     *_, (table, _, _, _) = itertools.islice(positions(title, language), 60)
     first = await board._board(table, reader)

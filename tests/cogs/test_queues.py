@@ -14,9 +14,10 @@ async def test_a_user_who_asks_for_much_keeps_nobody_waiting() -> None:
     queues, served = UserQueues(), []
 
     async def ask(user: int) -> None:
-        async with queues.turn(user):
-            await asyncio.sleep(0)
-            served.append(user)
+        with queues.line(user) as turn:
+            async with turn:
+                await asyncio.sleep(0)
+                served.append(user)
 
     many = [asyncio.create_task(ask(1)) for _ in range(MOST)]
     await asyncio.sleep(0)
@@ -30,8 +31,9 @@ async def test_what_is_too_much_is_refused_at_once_and_the_rest_is_served() -> N
     queues, gate = UserQueues(), asyncio.Event()
 
     async def ask() -> None:
-        async with queues.turn(1):
-            await gate.wait()
+        with queues.line(1) as turn:
+            async with turn:
+                await gate.wait()
 
     waiting = [asyncio.create_task(ask()) for _ in range(MOST)]
     await asyncio.sleep(0)

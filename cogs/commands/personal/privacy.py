@@ -1,16 +1,15 @@
 """`/forget`: exports the data stored about a person as a file, and erases it while games stay intact."""
 
 import json
-from collections.abc import Sequence
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
 from cogs.app.closed_messages import closed_key
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
 from cogs.screens.parts import Attachment, Button, Screen, Text
-from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import TableHead
 from games.core import Refusal
@@ -25,7 +24,6 @@ class PrivacyCommands(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes[ids.ForgetButton] = self._button
 
     forget = app_commands.Group(
         name=words("cmd-forget"),
@@ -34,16 +32,10 @@ class PrivacyCommands(commands.Cog):
     )
 
     @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
-    async def show(self, interaction: Interaction) -> None:
+    @answers()
+    async def show(self, request: Request) -> Screen:
         """Send everything that is stored about the reader."""
-        await self.bot.respond(interaction, self._show)
-
-    @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
-    async def erase(self, interaction: Interaction) -> None:
-        """Ask for confirmation: erasing is final."""
-        await self.bot.respond(interaction, self._ask)
-
-    async def _show(self, reader: Viewer) -> Screen:
+        reader = request.reader
         found = {"user_id": reader.id, **await self.bot.store.stored_about(reader.id)}
         if fact := await self.bot.store.meta(closed_key(reader.id)):
             found["told_that_direct_messages_are_closed"] = fact
@@ -55,30 +47,31 @@ class PrivacyCommands(commands.Cog):
         data = json.dumps(found, indent=1, ensure_ascii=False).encode()
         return Screen((Text(say(reader.language, "forget-shown")), Attachment("about-you.json", data)))
 
-    def _lessons(self, reader: Viewer) -> list[str]:
-        """The store's keys for a person's progress in lessons."""
-        return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
-
-    async def _ask(self, reader: Viewer) -> Screen:
-        language = reader.language
-        heads = await self.bot.store.tables_of(reader.id)
+    @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
+    @answers()
+    async def erase(self, request: Request) -> Screen:
+        """Ask for confirmation: erasing is final."""
+        language = request.language
+        heads = await self.bot.store.tables_of(request.reader.id)
         running = sum(head.status == "running" for head in heads)
         text = say(language, "forget-ask", name=say(language, "forget-name"), running=running)
         button = Button(str(ids.ForgetButton("erase")), say(language, "button-forget"), "danger")
         return Screen((Text(text), button))
 
-    async def _button(self, interaction: Interaction, id: ids.ForgetButton, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            for head in await self.bot.store.tables_of(reader.id):
-                await self._leave(reader, head)
-            await self._withdraw(reader)
-            names = {str(language): say(language, "forget-name") for language in LANGUAGES}
-            facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
-            changed = await self.bot.tables.naming.forget(reader.id, names, facts)
-            bans = len((await self.bot.store.stored_about(reader.id))["bans"])
-            return Screen((Text(say(reader.language, "forget-done", tables=changed, bans=bans)),))
+    def _lessons(self, reader: Viewer) -> list[str]:
+        """The store's keys for a person's progress in lessons."""
+        return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
 
-        await self.bot.respond(interaction, work, edit=True)
+    @on(ids.ForgetButton, replaces="always")
+    async def forgotten(self, click: Click[ids.ForgetButton]) -> Screen:
+        for head in await self.bot.store.tables_of(click.reader.id):
+            await self._leave(click.reader, head)
+        await self._withdraw(click.reader)
+        names = {str(language): say(language, "forget-name") for language in LANGUAGES}
+        facts = (closed_key(click.reader.id), quiet_key(click.reader.id), *self._lessons(click.reader))
+        changed = await self.bot.tables.naming.forget(click.reader.id, names, facts)
+        bans = len((await self.bot.store.stored_about(click.reader.id))["bans"])
+        return Screen((Text(say(click.language, "forget-done", tables=changed, bans=bans)),))
 
     async def _withdraw(self, reader: Viewer) -> None:
         """Withdraw the reader's requests at tables where they have no seat, so that they don't get one."""

@@ -5,7 +5,8 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Request, Viewer, answers
 from cogs.commands.playing.autocomplete import table_choices
 from cogs.screens.notices import turn_notices
 from cogs.screens.pages import posts, time_input
@@ -39,13 +40,10 @@ class UserSettings(commands.Cog):
         await asyncio.to_thread(zones)
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
-    async def games(self, interaction: Interaction) -> None:
+    @answers()
+    async def games(self, request: Request) -> Screen:
         """List all tables of the reader, first those waiting for them."""
-
-        async def work(reader: Viewer) -> Screen:
-            return await self._games(reader, interaction.guild_id)
-
-        await self.bot.respond(interaction, work)
+        return await self._games(request.reader, request.interaction.guild_id)
 
     settings = app_commands.Group(
         name=words("cmd-settings"),
@@ -63,25 +61,30 @@ class UserSettings(commands.Cog):
             app_commands.Choice(name=words("settings-language-auto"), value="auto"),
         ]
     )
-    async def language(self, interaction: Interaction, language: str) -> None:
+    @answers()
+    async def language(self, request: Request, language: str) -> Screen:
         """Set the language of everything private."""
         chosen = None if language == "auto" else language
-        await self._set(interaction, UserChange(language=chosen), f"settings-saved-{language}")
+        return await self._set(request, UserChange(language=chosen), f"settings-saved-{language}")
 
     @settings.command(name=words("cmd-confirm"), description=words("cmd-confirm-desc"))
     @app_commands.rename(ask=words("opt-ask"))
     @app_commands.describe(ask=words("opt-ask-desc"))
-    async def confirm(self, interaction: Interaction, ask: bool) -> None:
+    @answers()
+    async def confirm(self, request: Request, ask: bool) -> Screen:
         """Set whether the end of a turn needs a confirmation."""
-        await self._set(interaction, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}")
+        return await self._set(
+            request, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}"
+        )
 
     @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
     @app_commands.rename(rated=words("opt-rated"))
     @app_commands.describe(rated=words("opt-rated-desc"))
-    async def rated(self, interaction: Interaction, rated: bool) -> None:
+    @answers()
+    async def rated(self, request: Request, rated: bool) -> Screen:
         """Set whether one's games are rated and others may see their results."""
-        await self._set(
-            interaction, UserChange(rated=rated), f"settings-saved-{'rated' if rated else 'unrated'}"
+        return await self._set(
+            request, UserChange(rated=rated), f"settings-saved-{'rated' if rated else 'unrated'}"
         )
 
     @settings.command(name=words("cmd-tell"), description=words("cmd-tell-desc"))
@@ -93,26 +96,23 @@ class UserSettings(commands.Cog):
             for how in ("mention", "dm", "both", "none", "usual")
         ]
     )
-    async def tell(self, interaction: Interaction, how: str, table: int | None = None) -> None:
+    @answers()
+    async def tell(self, request: Request, how: str, table: int | None = None) -> Screen:
         """Set how one is told that it is one's turn: everywhere, or at one table."""
-
-        async def work(reader: Viewer) -> Screen:
-            chosen = None if how == "usual" else how
-            language = reader.language
-            if how in ("dm", "both"):
-                await self.bot.closed.try_again(reader.settings)
-            if table is None:
-                await self.bot.store.change_user(reader.id, UserChange(tell=chosen))
-                return Screen((Text(say(language, "settings-saved-tell", how=say(language, f"tell-{how}"))),))
-            found = await self.bot.table(table)
-            if found.seat_of(reader.id) is None:
-                raise Refusal("refuse-not-your-table")
-            await self.bot.store.set_notice_setting(reader.id, found.id, chosen)
-            name = Speaker(found.title, language, ()).say("title-name")
-            told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
-            return Screen((Text(told),))
-
-        await self.bot.respond(interaction, work)
+        chosen = None if how == "usual" else how
+        language = request.language
+        if how in ("dm", "both"):
+            await self.bot.closed.try_again(request.reader.settings)
+        if table is None:
+            await self.bot.store.change_user(request.reader.id, UserChange(tell=chosen))
+            return Screen((Text(say(language, "settings-saved-tell", how=say(language, f"tell-{how}"))),))
+        found = await self.bot.table(table)
+        if found.seat_of(request.reader.id) is None:
+            raise Refusal("refuse-not-your-table")
+        await self.bot.store.set_notice_setting(request.reader.id, found.id, chosen)
+        name = Speaker(found.title, language, ()).say("title-name")
+        told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
+        return Screen((Text(told),))
 
     @tell.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -121,59 +121,51 @@ class UserSettings(commands.Cog):
     @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
     @app_commands.rename(zone=words("opt-zone"))
     @app_commands.describe(zone=words("opt-zone-desc"))
-    async def zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
+    @answers()
+    async def zone(self, request: Request, zone: app_commands.Range[str, 1, 60]) -> Screen:
         """Set one's time zone."""
-
-        async def work(reader: Viewer) -> Screen:
-            if not is_zone(zone):
-                raise Refusal("refuse-no-zone", text=zone)
-            await self.bot.tables.clocks.change_user(reader.id, UserChange(zone=zone))
-            now = time_input.clock_at(self.bot.tables.clock(), zone)
-            return Screen((Text(say(reader.language, "settings-saved-zone", zone=zone, now=now)),))
-
-        await self.bot.respond(interaction, work)
+        if not is_zone(zone):
+            raise Refusal("refuse-no-zone", text=zone)
+        await self.bot.tables.clocks.change_user(request.reader.id, UserChange(zone=zone))
+        now = time_input.clock_at(self.bot.tables.clock(), zone)
+        return Screen((Text(say(request.language, "settings-saved-zone", zone=zone, now=now)),))
 
     @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
     @app_commands.rename(begin=words("opt-begin"), end=words("opt-end"), zone=words("opt-zone"))
     @app_commands.describe(
         begin=words("opt-begin-desc"), end=words("opt-end-desc"), zone=words("opt-zone-desc")
     )
+    @answers()
     async def quiet(
         self,
-        interaction: Interaction,
+        request: Request,
         begin: app_commands.Range[str, 1, 10] | None = None,
         end: app_commands.Range[str, 1, 10] | None = None,
         zone: app_commands.Range[str, 1, 60] | None = None,
-    ) -> None:
+    ) -> Screen:
         """Set one's daily quiet hours; without hours, remove them."""
-
-        async def work(reader: Viewer) -> Screen:
-            language = reader.language
-            if begin is None and end is None:
-                await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=None))
-                return Screen((Text(say(language, "settings-saved-loud")),))
-            hours = [time_input.read_time(text or "") for text in (begin, end)]
-            if hours[0] is None or hours[1] is None or hours[0] == hours[1]:
-                raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
-            if (minutes := length((hours[0], hours[1]))) > MOST_QUIET:
-                raise Refusal(
-                    "refuse-too-quiet",
-                    span=time_input.hours((hours[0], hours[1])),
-                    hours=minutes // 60,
-                    minutes=minutes % 60,
-                    most=MOST_QUIET // 60,
-                )
-            place = zone or time_input.zone_of(reader.settings, language)
-            if not is_zone(place):
-                raise Refusal("refuse-no-zone", text=place)
-            quiet = write_quiet(hours[0], hours[1])
-            await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=quiet, zone=place))
-            told = say(
-                language, "settings-saved-quiet", hours=time_input.hours((hours[0], hours[1])), zone=place
+        language = request.language
+        if begin is None and end is None:
+            await self.bot.tables.clocks.change_user(request.reader.id, UserChange(quiet=None))
+            return Screen((Text(say(language, "settings-saved-loud")),))
+        hours = [time_input.read_time(text or "") for text in (begin, end)]
+        if hours[0] is None or hours[1] is None or hours[0] == hours[1]:
+            raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
+        if (minutes := length((hours[0], hours[1]))) > MOST_QUIET:
+            raise Refusal(
+                "refuse-too-quiet",
+                span=time_input.hours((hours[0], hours[1])),
+                hours=minutes // 60,
+                minutes=minutes % 60,
+                most=MOST_QUIET // 60,
             )
-            return Screen((Text(told),))
-
-        await self.bot.respond(interaction, work)
+        place = zone or time_input.zone_of(request.reader.settings, language)
+        if not is_zone(place):
+            raise Refusal("refuse-no-zone", text=place)
+        quiet = write_quiet(hours[0], hours[1])
+        await self.bot.tables.clocks.change_user(request.reader.id, UserChange(quiet=quiet, zone=place))
+        told = say(language, "settings-saved-quiet", hours=time_input.hours((hours[0], hours[1])), zone=place)
+        return Screen((Text(told),))
 
     @zone.autocomplete("zone")
     @quiet.autocomplete("zone")
@@ -190,14 +182,10 @@ class UserSettings(commands.Cog):
         hours = [f"{hour:02}:00" for hour in (*range(20, 24), *range(20))]
         return [app_commands.Choice(name=one, value=one) for one in hours if current in one][:25]
 
-    async def _set(self, interaction: Interaction, change: UserChange, told: str) -> None:
+    async def _set(self, request: Request, change: UserChange, told: str) -> Screen:
         """Change a setting and show its new value."""
-
-        async def work(reader: Viewer) -> Screen:
-            await self.bot.store.change_user(reader.id, change)
-            return Screen((Text(say((await self.bot.reader(interaction)).language, told)),))
-
-        await self.bot.respond(interaction, work)
+        await self.bot.store.change_user(request.reader.id, change)
+        return Screen((Text(say((await self.bot.reader(request.interaction)).language, told)),))
 
     async def _times(self, table: Table, language: Language) -> str:
         """Since when people are awaited and until when they have time, for the lines below a table."""

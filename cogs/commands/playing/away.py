@@ -1,12 +1,12 @@
 """Being away, and the buttons of notices about waiting questions: `/away`, "Not now", "I am back"."""
 
-from collections.abc import Sequence
 from datetime import timedelta
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
@@ -31,27 +31,22 @@ class AwayCommands(commands.Cog):
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
         self.panels = panels
-        bot.routes[ids.ClockButton] = self._button
-        bot.routes[ids.BackButton] = self._back
 
     @app_commands.command(name=words("cmd-away"), description=words("cmd-away-desc"))
     @app_commands.rename(first=words("opt-first-day"), last=words("opt-last-day"))
     @app_commands.describe(first=words("opt-first-day-desc"), last=words("opt-last-day-desc"))
+    @answers()
     async def away(
         self,
-        interaction: Interaction,
+        request: Request,
         last: app_commands.Range[str, 1, 40] | None = None,
         first: app_commands.Range[str, 1, 40] | None = None,
-    ) -> None:
+    ) -> Screen:
         """Set days away, until a day, starting today or later. Without days, show the present setting and how
         to end it."""
-
-        async def work(reader: Viewer) -> Screen:
-            if first is None and last is None:
-                return _state(reader.settings, reader.language, self.bot.tables.clock())
-            return await self._leave(reader, first, last)
-
-        await self.bot.respond(interaction, work)
+        if first is None and last is None:
+            return _state(request.reader.settings, request.language, self.bot.tables.clock())
+        return await self._leave(request.reader, first, last)
 
     async def _leave(self, reader: Viewer, first: str | None, last: str | None) -> Screen:
         language, now = reader.language, self.bot.tables.clock()
@@ -78,33 +73,29 @@ class AwayCommands(commands.Cog):
         found = time_input.day_choices(today, reader.language, current)
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 
-    async def _back(self, interaction: Interaction, id: ids.BackButton, values: Sequence[str]) -> None:
+    @on(ids.BackButton, replaces="always")
+    async def back(self, click: Click[ids.BackButton]) -> Screen:
         """End being away."""
+        await self.bot.tables.clocks.change_user(click.reader.id, UserChange(away_from=None, away_until=None))
+        return Screen((Text(say(click.language, "away-back")),))
 
-        async def work(reader: Viewer) -> Screen:
-            await self.bot.tables.clocks.change_user(reader.id, UserChange(away_from=None, away_until=None))
-            return Screen((Text(say(reader.language, "away-back")),))
+    @on(ids.ClockButton, "not-now")
+    async def not_now(self, click: Click[ids.ClockButton]) -> Screen:
+        """No more reminders for the present question."""
+        await self.bot.tables.clocks.not_now(click.table.id, click.reader.id)
+        return Screen((Text(say(click.language, "told-not-now")),))
 
-        await self.bot.respond(interaction, work, edit=True)
+    @on(ids.ClockButton, "for")
+    async def answer_for(self, click: Click[ids.ClockButton]) -> Screen:
+        """Let the stand-in answer for a seat that is late."""
+        await self.bot.tables.clocks.answer_for(click.table.id, click.reader.id, Seat(click.id.seat))
+        return Screen((Text(say(click.language, "told-for")),))
 
-    async def _button(self, interaction: Interaction, id: ids.ClockButton, values: Sequence[str]) -> None:
-        clocks = self.bot.tables.clocks
-
-        async def work(reader: Viewer) -> Screen:
-            told = say(reader.language, f"told-{id.what}")
-            if id.what == "not-now":
-                await clocks.not_now(id.table, reader.id)
-            elif id.what == "back":
-                await clocks.back(id.table, reader.id)
-                return await self.panels.opened(id.table, reader, told)
-            else:
-                await clocks.answer_for(id.table, reader.id, Seat(id.seat))
-            return Screen((Text(told),))
-
-        private = interaction.message is not None and interaction.message.flags.ephemeral
-        await self.bot.respond(interaction, work, edit=private and id.what == "back")
-        if id.what == "back":
-            await self.panels.following.begin(interaction, id.table)
+    @on(ids.ClockButton, "back", replaces="private", live=True)
+    async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:
+        """Be back at a table where the stand-in answered."""
+        await self.bot.tables.clocks.back(click.table.id, click.reader.id)
+        return await self.panels.opened(click, say(click.language, "told-back"))
 
 
 def _state(user: UserRow, language: Language, now: int) -> Screen:

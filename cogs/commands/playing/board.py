@@ -2,15 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
-from cogs.commands.playing.reference import ReferenceCommands
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.result import ended
-from cogs.panel.clicks import PanelClicks, seat_of
 from cogs.screens import ids
 from cogs.screens.notices import logs
 from cogs.screens.pages import posts
@@ -23,12 +21,11 @@ from cogs.support.translation import words
 from db import OutboxItem, StoreFailed
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
+from games.manager.storage.outbox import board
 from games.manager.storage.repository import pack
 from words import Language, Speaker, results, say
 
 log = logging.getLogger("loggia")
-
-ShowScreen = Callable[[Table, Viewer], Awaitable[Screen]]
 
 POSITION = 3900
 """Maximum number of characters of the position in words in one message."""
@@ -37,56 +34,28 @@ POSITION = 3900
 class BoardCommands(commands.Cog):
     """Shows the table's state and its past."""
 
-    def __init__(self, bot: Loggia, panels: PanelClicks, reference: ReferenceCommands) -> None:
+    def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.panels = panels
         self.most = POSITION
-        self.shows: dict[str, ShowScreen] = {
-            "hand": self._hand,
-            "board": self._board,
-            "log": self._log,
-            "rules": reference.rules_here,
-            "post": self._post,
-            "moments": self._moments,
-        }
-        bot.routes[ids.UnderPost] = self._under_post
-        bot.routes[ids.AreaButton] = self._area_button
-        bot.routes[ids.BoardPage] = self._board_page
-        bot.routes[ids.LogPage] = self._log_button
-        bot.routes[ids.LogMenu] = self._log_menu
-        bot.routes[ids.LegendButton] = self._legend
-
-    async def _under_post(self, interaction: Interaction, id: ids.UnderPost, values: Sequence[str]) -> None:
-        """Handle the buttons under a post, however old it is."""
-        if id.what == "move":
-            await self.panels.open(interaction, id.table)
-            return
-
-        async def work(reader: Viewer) -> Screen:
-            return await self.shows[id.what](await self.bot.table(id.table), reader)
-
-        await self.bot.respond(interaction, work)
 
     @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
     @app_commands.guild_only()
-    async def hand(self, interaction: Interaction) -> None:
+    @answers("watched")
+    async def hand(self, request: Request) -> Screen:
         """Show one's own cards, privately."""
-        await self.bot.show_here(interaction, self._hand)
+        return await self._hand(request)
 
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
     @app_commands.guild_only()
     @app_commands.rename(part=words("opt-part"))
     @app_commands.describe(part=words("opt-part-desc"))
-    async def board(
-        self, interaction: Interaction, part: app_commands.Range[str, 1, 60] | None = None
-    ) -> None:
+    @answers("watched")
+    async def board(self, request: Request, part: app_commands.Range[str, 1, 60] | None = None) -> Screen:
         """Show the table with a button for each seat's area, or one part of it: a seat's area, a region of a
         map."""
-
-        async def show(table: Table, reader: Viewer) -> Screen:
-            return await (self._board(table, reader) if part is None else self._part(table, reader, part))
-
-        await self.bot.show_here(interaction, show)
+        if part is None:
+            return await self._board(request.table, request.reader)
+        return await self._part(request.table, request.reader, part)
 
     @board.autocomplete("part")
     async def _parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -107,17 +76,33 @@ class BoardCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
     @app_commands.guild_only()
-    async def log(self, interaction: Interaction) -> None:
+    @answers("watched")
+    async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""
-        await self.bot.show_here(interaction, self._log)
+        return await self._log(request)
 
-    # The screens
+    # Clicks
 
-    async def _hand(self, table: Table, reader: Viewer) -> Screen:
-        seat = seat_of(table, reader)
-        screen = await hand_screen(self.bot, table, seat, reader.language)
-        if reader.settings.dm_closed_at is not None:
-            await self._send_again(table, seat, reader)
+    @on(ids.UnderPost, "hand")
+    async def hand_here(self, click: Click[ids.UnderPost]) -> Screen:
+        """One's own cards, from the post."""
+        return await self._hand(click)
+
+    @on(ids.UnderPost, "board")
+    async def board_here(self, click: Click[ids.UnderPost]) -> Screen:
+        """The table, from the post."""
+        return await self._board(click.table, click.reader)
+
+    @on(ids.UnderPost, "log")
+    async def log_here(self, click: Click[ids.UnderPost]) -> Screen:
+        """The log, from the post."""
+        return await self._log(click)
+
+    async def _hand(self, request: Request) -> Screen:
+        table, seat = request.table, request.seat
+        screen = await hand_screen(self.bot, table, seat, request.language)
+        if request.reader.settings.dm_closed_at is not None:
+            await self._send_again(table, seat, request.reader)
         return screen
 
     async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
@@ -130,10 +115,12 @@ class BoardCommands(commands.Cog):
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 
-    async def _moments(self, table: Table, reader: Viewer) -> Screen:
+    @on(ids.UnderPost, "moments")
+    async def moments(self, click: Click[ids.UnderPost]) -> Screen:
         """Three of the reader's own decisions, reviewed."""
-        found = await self.bot.tables.moments.of(table, seat_of(table, reader))
-        return hints.moments(Speaker(table.title, reader.language, table.marked_names, table.options), found)
+        table = click.table
+        found = await self.bot.tables.moments.of(table, click.seat)
+        return hints.moments(Speaker(table.title, click.language, table.marked_names, table.options), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0) -> Screen:
         """The picture and the position in words, which may continue on further pages."""
@@ -160,11 +147,9 @@ class BoardCommands(commands.Cog):
         legend = Button(str(ids.LegendButton(table.id)), say(language, "button-legend"))
         return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, language, seat)))
 
-    async def _board_page(self, interaction: Interaction, id: ids.BoardPage, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return await self._board(await self.bot.table(id.table), reader, id.page)
-
-        await self.bot.respond(interaction, work, edit=True)
+    @on(ids.BoardPage, replaces="always")
+    async def board_page(self, click: Click[ids.BoardPage]) -> Screen:
+        return await self._board(click.table, click.reader, click.id.page)
 
     async def _part(self, table: Table, reader: Viewer, part: str) -> Screen:
         """A seat's area, or a part of the title's own pictures."""
@@ -175,28 +160,20 @@ class BoardCommands(commands.Cog):
             return await part_screen(self.bot, table, reader, found)
         return await self._area(table, seat_named(table, part), reader.language)
 
-    async def _post(self, table: Table, reader: Viewer) -> Screen:
+    @on(ids.UnderPost, "post")
+    async def post(self, click: Click[ids.UnderPost]) -> Screen:
         """Post the table again if its post was deleted or has scrolled out of sight."""
-        if table.seat_of(reader.id) is None and reader.id != table.host:
+        table, user = click.table, click.reader.id
+        if table.seat_of(user) is None and user != table.host:
             raise Refusal("refuse-not-your-table")
-        outbox_item = OutboxItem(
-            kind="board",
-            target=table.channel_id,
-            payload=posts.ANEW,
-            due_at=self.bot.tables.clock(),
-            lane="board",
-        )
+        outbox_item = board(table.channel_id, self.bot.tables.clock(), posts.ANEW)
         await self.bot.tables.registry.enqueue(table.id, (outbox_item,))
-        return Screen((Text(say(reader.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
+        return Screen((Text(say(click.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
 
-    async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:
+    @on(ids.AreaButton, replaces="always")
+    async def area_button(self, click: Click[ids.AreaButton]) -> Screen:
         """Show one seat's area enlarged."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table(id.table)
-            return await self._area(table, Seat(id.seat), reader.language)
-
-        await self.bot.respond(interaction, work, edit=True)
+        return await self._area(click.table, Seat(click.id.seat), click.language)
 
     async def _area(self, table: Table, seat: Seat, language: Language) -> Screen:
         if table.game is None or not table.has_seat(seat):
@@ -208,26 +185,22 @@ class BoardCommands(commands.Cog):
         heading = Text(f"### {posts.seat_name(table, seat)}")
         return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
 
-    async def _log(self, table: Table, reader: Viewer) -> Screen:
-        self.bot.seen.looked(table, reader.id)
-        return await self._log_page(table, reader, logs.LogView())
+    async def _log(self, request: Request) -> Screen:
+        self.bot.seen.looked(request.table, request.reader.id)
+        return await self._log_page(request.table, request.reader, logs.LogView())
 
-    async def _log_button(self, interaction: Interaction, id: ids.LogPage, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            view = logs.LogView(id.first, Seat(id.of - 1) if id.of else None)
-            return await self._log_page(await self.bot.table(id.table), reader, view)
+    @on(ids.LogPage, replaces="always")
+    async def log_button(self, click: Click[ids.LogPage]) -> Screen:
+        view = logs.LogView(click.id.first, Seat(click.id.of - 1) if click.id.of else None)
+        return await self._log_page(click.table, click.reader, view)
 
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _log_menu(self, interaction: Interaction, id: ids.LogMenu, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            try:
-                view = logs.chosen_view("".join(values))
-            except (ValueError, IndexError):
-                raise BadToken("".join(values)) from None
-            return await self._log_page(await self.bot.table(id.table), reader, view)
-
-        await self.bot.respond(interaction, work, edit=True)
+    @on(ids.LogMenu, replaces="always")
+    async def log_menu(self, click: Click[ids.LogMenu]) -> Screen:
+        try:
+            view = logs.chosen_view("".join(click.values))
+        except (ValueError, IndexError):
+            raise BadToken("".join(click.values)) from None
+        return await self._log_page(click.table, click.reader, view)
 
     async def _log_page(self, table: Table, reader: Viewer, view: logs.LogView) -> Screen:
         """A page of the log as this reader may see it: public events and their own."""
@@ -237,23 +210,18 @@ class BoardCommands(commands.Cog):
         seat, language = table.seat_of(reader.id), reader.language
         return await asyncio.to_thread(logs.page, table, entries, seat, language, view)
 
-    async def _legend(self, interaction: Interaction, id: ids.LegendButton, values: Sequence[str]) -> None:
+    @on(ids.LegendButton)
+    async def legend(self, click: Click[ids.LegendButton]) -> Screen:
         """Explain the symbols of the pictures."""
-
-        async def work(reader: Viewer) -> Screen:
-            table, language = await self.bot.table(id.table), reader.language
-            players = max(len(table.seats), table.title.seats[0])
-            drawn = await self.bot.draw(
-                self.bot.pictures.legend, table.title, table.options, players, language
-            )
-            heading = Text(f"### {say(language, 'legend-title')}")
-            if drawn is None:
-                return Screen((heading, Text(say(language, "list-empty"))))
-            data, meanings = drawn
-            alt = cut(" · ".join(meanings.values()), 1000)
-            return Screen((heading, Picture("legend.png", data, alt)))
-
-        await self.bot.respond(interaction, work)
+        table, language = click.table, click.language
+        players = max(len(table.seats), table.title.seats[0])
+        drawn = await self.bot.draw(self.bot.pictures.legend, table.title, table.options, players, language)
+        heading = Text(f"### {say(language, 'legend-title')}")
+        if drawn is None:
+            return Screen((heading, Text(say(language, "list-empty"))))
+        data, meanings = drawn
+        alt = cut(" · ".join(meanings.values()), 1000)
+        return Screen((heading, Picture("legend.png", data, alt)))
 
 
 def _area_buttons(table: Table) -> list[Button]:

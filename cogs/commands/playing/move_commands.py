@@ -11,16 +11,17 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Call, Declared, Request, Route, Viewer
 from cogs.commands.playing.board import part_screen
-from cogs.panel.clicks import PanelClicks, seat_of
+from cogs.panel.clicks import PanelClicks
 from cogs.screens.panel import autocomplete, typed_values
 from cogs.screens.parts import Screen, cut
+from cogs.support.access import playing_seat
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
-from games.manager.services import RequestContext
 from render.titles import ARTISTS
 from words import kebab, say
 from words.names import unescaped
@@ -56,8 +57,10 @@ class MoveCommands:
         bot.tree.add_command(self.group)
 
     def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
+        route = Route(MoveHandler(self, move).play, Declared(looked="here"))
+
         async def callback(interaction: Interaction, **texts: Any) -> None:
-            await self._play(interaction, move, texts)
+            await self.bot.receive(interaction, Call(route, options=texts))
 
         fields = typed_values.field_types(move)
         _give_signature(callback, move, self.title.id)
@@ -74,16 +77,10 @@ class MoveCommands:
     def _turn_command(self) -> app_commands.Command[Any, ..., Any]:
         """A whole turn in the title's own short form: `/signorie turn line:…`."""
 
-        async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
-            async def work(reader: Viewer) -> Screen:
-                table, _, seat = await self._seated(interaction)
-                if (closed := table.draft(seat).why_closed) is not None:
-                    raise closed
-                assert self.title.parse_turn is not None
-                moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
-                return await self.panels.play_all(table, reader, moves, RequestContext(interaction.id))
+        route = Route(self.play_line, Declared(looked="here"))
 
-            await self.bot.respond(interaction, work)
+        async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
+            await self.bot.receive(interaction, Call(route, options={"line": line}))
 
         app_commands.describe(line=words("opt-line-desc", self.title.id))(callback)
         app_commands.rename(line=words("opt-line", self.title.id))(callback)
@@ -97,18 +94,12 @@ class MoveCommands:
         """The map, or a region of it enlarged: `/fugger map region:`."""
         whole = self.regions[0]
 
+        route = Route(self.show_region, Declared(looked="watched"))
+
         async def callback(
             interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole
         ) -> None:
-            async def show(table: Table, reader: Viewer) -> Screen:
-                if table.game is None:
-                    raise Refusal("refuse-not-started")
-                found = typed_values.named(table, region) if table.title.id == self.title.id else ""
-                if found not in self.regions:
-                    raise Refusal("refuse-no-region")
-                return await part_screen(self.bot, table, reader, found)
-
-            await self.bot.show_here(interaction, show)
+            await self.bot.receive(interaction, Call(route, options={"region": region}))
 
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
             language = (await self.bot.reader(interaction)).language
@@ -161,21 +152,54 @@ class MoveCommands:
     async def _seated(self, interaction: Interaction) -> tuple[Any, Viewer, Seat]:
         reader = await self.bot.reader(interaction)
         table = await self.bot.table_here(interaction)
+        self.check_title(table)
+        return table, reader, playing_seat(table, reader.id)
+
+    def check_title(self, table: Table) -> None:
+        """Raise Refusal unless the table plays this title."""
         if table.title.id != self.title.id:
             raise Refusal("refuse-other-title", title=table.title.id)
-        return table, reader, seat_of(table, reader)
 
-    async def _play(self, interaction: Interaction, move: type[Move], texts: dict[str, Any]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            table, _, seat = await self._seated(interaction)
-            offer = autocomplete.offer_of(table, seat, move)
-            try:
-                meant = typed_values.read(table, offer, move, texts)
-            except typed_values.MissingField as missing:
-                return await self.panels.ask(table, seat, reader, move, missing.values)
-            return await self.panels.play(table, reader, meant, RequestContext(interaction.id))
+    # Handlers
 
-        await self.bot.respond(interaction, work)
+    async def play_line(self, request: Request, line: str) -> Screen:
+        """Play a whole turn that was typed as one line."""
+        self.check_title(request.table)
+        table, seat = request.table, request.seat
+        if (closed := table.draft(seat).why_closed) is not None:
+            raise closed
+        assert self.title.parse_turn is not None
+        moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
+        return await self.panels.play_all(request, moves)
+
+    async def show_region(self, request: Request, region: str) -> Screen:
+        """Show the map, or a region of it enlarged."""
+        table = request.table
+        if table.game is None:
+            raise Refusal("refuse-not-started")
+        found = typed_values.named(table, region) if table.title.id == self.title.id else ""
+        if found not in self.regions:
+            raise Refusal("refuse-no-region")
+        return await part_screen(self.bot, table, request.reader, found)
+
+
+class MoveHandler:
+    """The handler of the command of one kind of move."""
+
+    def __init__(self, commands: MoveCommands, move: type[Move]) -> None:
+        self.commands = commands
+        self.move = move
+
+    async def play(self, request: Request, **texts: Any) -> Screen:
+        """Play the move that was typed, or ask for what it leaves out."""
+        self.commands.check_title(request.table)
+        table, seat, panels = request.table, request.seat, self.commands.panels
+        offer = autocomplete.offer_of(table, seat, self.move)
+        try:
+            meant = typed_values.read(table, offer, self.move, texts)
+        except typed_values.MissingField as missing:
+            return await panels.ask(request, self.move, missing.values)
+        return await panels.play(request, meant)
 
 
 def _distinct(labels: Sequence[str]) -> list[str]:

@@ -1,13 +1,13 @@
 """Reference commands: `/rules /card /about /verify`."""
 
 import json
-from collections.abc import Sequence
 from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, answers, on
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
@@ -18,7 +18,6 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import Refusal
 from games.manager.history import fairness
-from games.manager.model.table import Table
 from words import Speaker, say
 
 FAIRNESS: Final = "docs/fairness.md"
@@ -30,37 +29,33 @@ class ReferenceCommands(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes[ids.RulesPage] = self._rules_page
-        bot.routes[ids.AboutPage] = self._about_page
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
     @app_commands.guild_only()
-    async def rules(self, interaction: Interaction) -> None:
+    @answers("watched")
+    async def rules(self, request: Request) -> Screen:
         """Show the rules of the current phase, then all others."""
-        await self.bot.show_here(interaction, self.rules_here)
+        return rules_screen(request.table, request.language)
 
     @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
     @app_commands.rename(name=words("opt-name"))
     @app_commands.describe(name=words("opt-name-desc"))
     @app_commands.guild_only()
-    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 60]) -> None:
+    @answers("watched")
+    async def card(self, request: Request, name: app_commands.Range[str, 1, 60]) -> Screen:
         """Show what a card, tile or object of this channel's game does."""
-
-        async def show(table: Table, reader: Viewer) -> Screen:
-            speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
-            id = named(table, name)
-            if id not in known_ids(table):
-                raise Refusal("card-none", text=name)
-            text = speaker.card_text(id)
-            told = Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else ""))
-            drawn = await self.bot.draw(
-                self.bot.pictures.card, table.title, table.options, len(table.names), id, reader.language
-            )
-            if drawn is None:
-                return Screen((told,))
-            return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card(id)}: {text}", 1000))))
-
-        await self.bot.show_here(interaction, show)
+        table, language = request.table, request.language
+        speaker = Speaker(table.title, language, table.marked_names, table.options)
+        id = named(table, name)
+        if id not in known_ids(table):
+            raise Refusal("card-none", text=name)
+        text = speaker.card_text(id)
+        told = Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else ""))
+        players = len(table.names)
+        drawn = await self.bot.draw(self.bot.pictures.card, table.title, table.options, players, id, language)
+        if drawn is None:
+            return Screen((told,))
+        return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card(id)}: {text}", 1000))))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -79,49 +74,22 @@ class ReferenceCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def about(self, interaction: Interaction) -> None:
+    @answers()
+    async def about(self, request: Request) -> Screen:
         """Show the sources of the title's numbers; without a table, who runs the bot."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.tables.at(interaction.channel_id or 0)
-            if table is None:
-                return about_host(self.bot.host, reader.language)
-            if not may_watch(interaction, table):
-                raise Refusal("refuse-no-spectators")
-            return await self.about_here(table, reader)
-
-        await self.bot.respond(interaction, work)
+        table = await self.bot.tables.at(request.interaction.channel_id or 0)
+        if table is None:
+            return about_host(self.bot.host, request.language)
+        if not may_watch(request.interaction, table):
+            raise Refusal("refuse-no-spectators")
+        return about_screen(table, request.language)
 
     @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
     @app_commands.guild_only()
-    async def verify(self, interaction: Interaction) -> None:
+    @answers("watched")
+    async def verify(self, request: Request) -> Screen:
         """Recompute every random draw of a finished game."""
-        await self.bot.show_here(interaction, self._verify)
-
-    # The screens
-
-    async def rules_here(self, table: Table, reader: Viewer) -> Screen:
-        """The rules of a table's title: those that matter now, and the chapters."""
-        return rules_screen(table, reader.language)
-
-    async def _rules_page(self, interaction: Interaction, id: ids.RulesPage, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return rules_screen(await self.bot.table(id.table), reader.language, id.page)
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def about_here(self, table: Table, reader: Viewer) -> Screen:
-        """A table's title and the sources of its numbers."""
-        return about_screen(table, reader.language)
-
-    async def _about_page(self, interaction: Interaction, id: ids.AboutPage, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return about_screen(await self.bot.table(id.table), reader.language, id.page)
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _verify(self, table: Table, reader: Viewer) -> Screen:
-        language = reader.language
+        table, language = request.table, request.language
         if not fairness.ended(table):
             return Screen((Text(say(language, "verify-not-over", commitment=table.commitment or "–")),))
         entries = await self.bot.store.log(table.id)
@@ -140,3 +108,18 @@ class ReferenceCommands(commands.Cog):
         proof = json.dumps(fairness.proof(table, entries), indent=1).encode()
         small = Text("\n".join(f"-# {line}" for line in lines))
         return Screen((Text(text), small, Attachment(f"chance-{table.id}.json", proof)))
+
+    # Clicks
+
+    @on(ids.UnderPost, "rules")
+    async def rules_here(self, click: Click[ids.UnderPost]) -> Screen:
+        """The rules of a table's title: those that matter now, and the chapters."""
+        return rules_screen(click.table, click.language)
+
+    @on(ids.RulesPage, replaces="always")
+    async def rules_page(self, click: Click[ids.RulesPage]) -> Screen:
+        return rules_screen(click.table, click.language, click.id.page)
+
+    @on(ids.AboutPage, replaces="always")
+    async def about_page(self, click: Click[ids.AboutPage]) -> Screen:
+        return about_screen(click.table, click.language, click.id.page)

@@ -7,14 +7,14 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of, plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Attachment, Picture, Screen, Text
-from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import Logged
 from games.core import Event, Refusal
@@ -31,46 +31,46 @@ class ReplayCommands(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes[ids.ReplayTurn] = self._turn
-        bot.routes[ids.ReplayMenu] = self._round
-        bot.routes[ids.FilmButton] = self._film
 
     @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))
     @app_commands.guild_only()
-    async def replay(self, interaction: Interaction) -> None:
+    @answers("watched")
+    async def replay(self, request: Request) -> Screen:
         """Show the table turn by turn, starting with the newest."""
-
-        async def show(table: Table, reader: Viewer) -> Screen:
-            return await self._shown(table, reader, None)
-
-        await self.bot.show_here(interaction, show)
+        return await self._shown(request.table, request.reader, None)
 
     @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
     @app_commands.guild_only()
-    async def export(self, interaction: Interaction) -> None:
+    @answers("watched")
+    async def export(self, request: Request) -> Screen:
         """Send the game as files: JSON for programs and a readable text."""
-        await self.bot.show_here(interaction, self._exported)
+        table = request.table
+        if table.game is None:
+            raise Refusal("refuse-not-started")
+        seat, language = table.seat_of(request.reader.id), request.language
+        log = await self.bot.store.log(table.id)
+        data = await self.bot.draw(exported, table, log, seat)
+        text = await self.bot.draw(_told, table, log, request.reader, language)
+        said = say(language, "export-all" if fairness.ended(table) else "export-own")
+        name = f"{table.title.id}-{table.id}"
+        return Screen(
+            (Text(said), Attachment(f"{name}.json", data), Attachment(f"{name}.txt", text.encode()))
+        )
 
-    async def _turn(self, interaction: Interaction, id: ids.ReplayTurn, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return await self._shown(await self.bot.table(id.table), reader, id.turn)
+    @on(ids.ReplayTurn, replaces="always")
+    async def turn(self, click: Click[ids.ReplayTurn]) -> Screen:
+        return await self._shown(click.table, click.reader, click.id.turn)
 
-        await self.bot.respond(interaction, work, edit=True)
+    @on(ids.ReplayMenu, replaces="always")
+    async def round(self, click: Click[ids.ReplayMenu]) -> Screen:
+        chosen = "".join(click.values)
+        if not chosen.isdecimal() or len(chosen) > 9:
+            raise BadToken(chosen)
+        return await self._shown(click.table, click.reader, int(chosen))
 
-    async def _round(self, interaction: Interaction, id: ids.ReplayMenu, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            chosen = "".join(values)
-            if not chosen.isdecimal() or len(chosen) > 9:
-                raise BadToken(chosen)
-            return await self._shown(await self.bot.table(id.table), reader, int(chosen))
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _film(self, interaction: Interaction, id: ids.FilmButton, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return await self._filmed(await self.bot.table(id.table), reader.language)
-
-        await self.bot.respond(interaction, work)
+    @on(ids.FilmButton)
+    async def film(self, click: Click[ids.FilmButton]) -> Screen:
+        return await self._filmed(click.table, click.language)
 
     # The screens
 
@@ -117,19 +117,6 @@ class ReplayCommands(commands.Cog):
         game = next(game for at, game in games if at == turn)
         view = table.title.view(game, None)
         return film.frame(self.bot.pictures.table(table.id, table.title, view, (), table.names, language))
-
-    async def _exported(self, table: Table, reader: Viewer) -> Screen:
-        if table.game is None:
-            raise Refusal("refuse-not-started")
-        seat, language = table.seat_of(reader.id), reader.language
-        log = await self.bot.store.log(table.id)
-        data = await self.bot.draw(exported, table, log, seat)
-        text = await self.bot.draw(_told, table, log, reader, language)
-        said = say(language, "export-all" if fairness.ended(table) else "export-own")
-        name = f"{table.title.id}-{table.id}"
-        return Screen(
-            (Text(said), Attachment(f"{name}.json", data), Attachment(f"{name}.txt", text.encode()))
-        )
 
 
 def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Language) -> str:

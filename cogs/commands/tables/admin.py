@@ -1,12 +1,11 @@
 """`/admin`: what moderators of a server can do at its tables, and the limits on tables."""
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Request, answers
 from cogs.commands.playing.autocomplete import MOST as CHOICES
 from cogs.commands.playing.autocomplete import NAME, point_choices, seat_numbered, table_choices
 from cogs.commands.tables.opening import may_post
@@ -21,10 +20,8 @@ from db import SeatHolder, TableHead
 from games.core import Refusal
 from games.manager.model.limits import MOST, change_limits, limits_of
 from games.manager.model.table import Table
-from games.manager.services import RequestContext, Unloadable
+from games.manager.services import Unloadable
 from words import Language, Speaker, say
-
-ModeratorAct = Callable[[Table, Viewer, RequestContext], Awaitable[Table]]
 
 LimitNumber = app_commands.Range[int, 1, MOST]
 
@@ -47,81 +44,74 @@ class AdminCommands(commands.Cog):
         self.bot = bot
 
     @group.command(name=words("cmd-admin-tables"), description=words("cmd-admin-tables-desc"))
-    async def tables(self, interaction: Interaction) -> None:
+    @answers()
+    async def tables(self, request: Request) -> Screen:
         """List the server's unfinished tables, those with problems first."""
-
-        async def work(reader: Viewer) -> Screen:
-            heads = await self._heads(interaction)
-            troubles = await self.bot.tables.moderating.troubles(heads)
-            listed = [
-                ListedTable(
-                    say(reader.language, "title-name", head.title),
-                    head.channel_id,
-                    head.host_user,
-                    await self._state(head, reader.language),
-                    troubles.get(head.id),
-                )
-                for head in heads
-                if head.title in self.bot.tables.titles
-            ]
-            return moderation.tables(listed, reader.language)
-
-        await self.bot.respond(interaction, work)
+        heads = await self._heads(request.interaction)
+        troubles = await self.bot.tables.moderating.troubles(heads)
+        listed = [
+            ListedTable(
+                say(request.language, "title-name", head.title),
+                head.channel_id,
+                head.host_user,
+                await self._state(head, request.language),
+                troubles.get(head.id),
+            )
+            for head in heads
+            if head.title in self.bot.tables.titles
+        ]
+        return moderation.tables(listed, request.language)
 
     @group.command(name=words("cmd-back"), description=words("cmd-admin-back-desc"))
     @app_commands.rename(point=words("opt-point"), table=words("opt-table"))
     @app_commands.describe(point=words("opt-point-desc"), table=words("opt-admin-table-desc"))
-    async def back(self, interaction: Interaction, point: int, table: int | None = None) -> None:
+    @answers()
+    async def back(self, request: Request, point: int, table: int | None = None) -> Screen:
         """Go back to an earlier position."""
-
-        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
-            return await self.bot.tables.moderating.go_back(found.id, reader.id, point, click)
-
-        await self._act(interaction, table, act)
+        found = await self._chosen(request.interaction, table)
+        await self.bot.tables.moderating.go_back(found.id, request.reader.id, point, request.context)
+        return _done(request)
 
     @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
     @app_commands.rename(table=words("opt-table"))
     @app_commands.describe(table=words("opt-admin-table-desc"))
-    async def pause(self, interaction: Interaction, table: int | None = None) -> None:
+    @answers()
+    async def pause(self, request: Request, table: int | None = None) -> Screen:
         """Pause or resume a table's clocks."""
-
-        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
-            return await self.bot.tables.moderating.pause(found.id, reader.id, click)
-
-        await self._act(interaction, table, act)
+        found = await self._chosen(request.interaction, table)
+        await self.bot.tables.moderating.pause(found.id, request.reader.id, request.context)
+        return _done(request)
 
     @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
     @app_commands.rename(player=words("opt-player"), to=words("opt-to"), table=words("opt-table"))
     @app_commands.describe(
         player=words("opt-player-desc"), to=words("opt-to-desc"), table=words("opt-admin-table-desc")
     )
+    @answers()
     async def seat(
-        self, interaction: Interaction, player: int, to: discord.User | None = None, table: int | None = None
-    ) -> None:
+        self, request: Request, player: int, to: discord.User | None = None, table: int | None = None
+    ) -> Screen:
         """Give a seat to somebody, or open it to everybody."""
-
-        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
-            moderating = self.bot.tables.moderating
-            chosen = seat_numbered(player)
-            if to is None:
-                return await moderating.open_seat(found.id, reader.id, chosen, click)
-            if to.bot:
-                raise Refusal("refuse-guest-bot")
-            place = SeatHolder(chosen, to.id, to.display_name)
-            return await moderating.reassign(found.id, reader.id, place, click)
-
-        await self._act(interaction, table, act)
+        found, moderating = await self._chosen(request.interaction, table), self.bot.tables.moderating
+        seat, user = seat_numbered(player), request.reader.id
+        if to is None:
+            await moderating.open_seat(found.id, user, seat, request.context)
+            return _done(request)
+        if to.bot:
+            raise Refusal("refuse-guest-bot")
+        place = SeatHolder(seat, to.id, to.display_name)
+        await moderating.reassign(found.id, user, place, request.context)
+        return _done(request)
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
     @app_commands.rename(table=words("opt-table"))
     @app_commands.describe(table=words("opt-admin-table-desc"))
-    async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
+    @answers()
+    async def cancel(self, request: Request, table: int | None = None) -> Screen:
         """Close a table for good, also one that can't be loaded any more."""
-
-        async def act(found: Table, reader: Viewer, click: RequestContext) -> Table:
-            return await self.bot.tables.lobby.cancel(found.id, reader.id, True, click)
-
-        await self._act(interaction, table, act)
+        found = await self._chosen(request.interaction, table)
+        await self.bot.tables.lobby.cancel(found.id, request.reader.id, True, request.context)
+        return _done(request)
 
     @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
     @app_commands.rename(
@@ -136,95 +126,78 @@ class AdminCommands(commands.Cog):
         channel=words("opt-in-channel-desc"),
         server=words("opt-on-server-desc"),
     )
+    @answers()
     async def limits(
         self,
-        interaction: Interaction,
+        request: Request,
         waiting: LimitNumber | None = None,
         hosted: LimitNumber | None = None,
         channel: LimitNumber | None = None,
         server: LimitNumber | None = None,
-    ) -> None:
+    ) -> Screen:
         """Set the maximum number of unfinished tables; without options, show the present limits."""
-
-        async def work(reader: Viewer) -> Screen:
-            given = {"waiting": waiting, "hosted": hosted, "channel": channel, "server": server}
-            changed = {name: most for name, most in given.items() if most is not None}
-            store, guild = self.bot.store, interaction.guild_id or 0
-            found = await (change_limits(store, guild, **changed) if changed else limits_of(store, guild))
-            return moderation.limits(found, reader.language)
-
-        await self.bot.respond(interaction, work)
+        given = {"waiting": waiting, "hosted": hosted, "channel": channel, "server": server}
+        changed = {name: most for name, most in given.items() if most is not None}
+        store, guild = self.bot.store, request.interaction.guild_id or 0
+        found = await (change_limits(store, guild, **changed) if changed else limits_of(store, guild))
+        return moderation.limits(found, request.language)
 
     @group.command(name=words("cmd-admin-channels"), description=words("cmd-admin-channels-desc"))
     @app_commands.rename(add=words("opt-add-channel"), remove=words("opt-remove-channel"))
     @app_commands.describe(add=words("opt-add-channel-desc"), remove=words("opt-remove-channel-desc"))
+    @answers()
     async def channels(
-        self, interaction: Interaction, add: TableChannel | None = None, remove: str | None = None
-    ) -> None:
+        self, request: Request, add: TableChannel | None = None, remove: str | None = None
+    ) -> Screen:
         """Set the channels in which tables may be opened; without options, show them."""
-
-        async def work(reader: Viewer) -> Screen:
-            store, guild = self.bot.store, interaction.guild_id or 0
-            if remove is not None:
-                await store.set_channel(guild, await self._named(guild, remove), False)
-            if add is not None:
-                await store.set_channel(guild, add.id, True)
-            return moderation.channels((await store.admission(guild)).channels, reader.language)
-
-        await self.bot.respond(interaction, work)
+        store, guild = self.bot.store, request.interaction.guild_id or 0
+        if remove is not None:
+            await store.set_channel(guild, await self._named(guild, remove), False)
+        if add is not None:
+            await store.set_channel(guild, add.id, True)
+        return moderation.channels((await store.admission(guild)).channels, request.language)
 
     @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
     @app_commands.rename(player=words("opt-player"), lift=words("opt-lift"))
     @app_commands.describe(player=words("opt-ban-desc"), lift=words("opt-lift-desc"))
-    async def ban(
-        self, interaction: Interaction, player: discord.User | None = None, lift: bool = False
-    ) -> None:
+    @answers()
+    async def ban(self, request: Request, player: discord.User | None = None, lift: bool = False) -> Screen:
         """Ban players from taking seats on this server; without options, list the bans."""
-
-        async def work(reader: Viewer) -> Screen:
-            store, guild = self.bot.store, interaction.guild_id or 0
-            if player is None:
-                return moderation.bans((await store.admission(guild)).bans, reader.language)
-            if lift:
-                lifted = await store.set_ban(guild, player.id, None)
-                told = "told-ban-lifted" if lifted else "told-not-banned"
-                return Screen((Text(say(reader.language, told, player=player.mention)),))
-            if player.bot:
-                raise Refusal("refuse-guest-bot")
-            await store.set_ban(guild, player.id, self.bot.tables.clock())
-            seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
-            return moderation.ban_told(player.id, seats, reader.language)
-
-        await self.bot.respond(interaction, work)
+        store, guild = self.bot.store, request.interaction.guild_id or 0
+        if player is None:
+            return moderation.bans((await store.admission(guild)).bans, request.language)
+        if lift:
+            lifted = await store.set_ban(guild, player.id, None)
+            told = "told-ban-lifted" if lifted else "told-not-banned"
+            return Screen((Text(say(request.language, told, player=player.mention)),))
+        if player.bot:
+            raise Refusal("refuse-guest-bot")
+        await store.set_ban(guild, player.id, self.bot.tables.clock())
+        seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
+        return moderation.ban_told(player.id, seats, request.language)
 
     @group.command(name=words("cmd-admin-welcome"), description=words("cmd-admin-welcome-desc"))
-    async def welcome(self, interaction: Interaction) -> None:
+    @answers()
+    async def welcome(self, request: Request) -> Screen:
         """Post the welcome in this channel."""
-
-        async def work(reader: Viewer) -> Screen:
-            may_post(interaction)
-            guild, channel = interaction.guild, interaction.channel
-            if guild is None or not isinstance(channel, discord.abc.Messageable):
-                raise Refusal("refuse-cannot-post")  # the bot has commands here, but is not a member
-            try:
-                await post_welcome(self.bot, guild, channel, f"w{interaction.id}")
-            except discord.Forbidden:
-                raise Refusal("refuse-cannot-post") from None
-            return Screen((Text(say(reader.language, "told-done")),))
-
-        await self.bot.respond(interaction, work)
+        may_post(request.interaction)
+        guild, channel = request.interaction.guild, request.interaction.channel
+        if guild is None or not isinstance(channel, discord.abc.Messageable):
+            raise Refusal("refuse-cannot-post")  # the bot has commands here, but is not a member
+        try:
+            await post_welcome(self.bot, guild, channel, f"w{request.interaction.id}")
+        except discord.Forbidden:
+            raise Refusal("refuse-cannot-post") from None
+        return Screen((Text(say(request.language, "told-done")),))
 
     @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
-    async def health(self, interaction: Interaction) -> None:
+    @answers()
+    async def health(self, request: Request) -> Screen:
         """Show a one-line summary of the server's tables."""
-
-        async def work(reader: Viewer) -> Screen:
-            found = await self.bot.tables.moderating.health(await self._heads(interaction))
-            latency = self.bot.latency  # NaN before the first heartbeat
-            delay = round(latency * 1000) if latency == latency else 0
-            return moderation.health(found, delay, reader.language)
-
-        await self.bot.respond(interaction, work)
+        found = await self.bot.tables.moderating.health(await self._heads(request.interaction))
+        latency = self.bot.latency  # NaN before the first heartbeat
+        delay = round(latency * 1000) if latency == latency else 0
+        return moderation.health(found, delay, request.language)
 
     @back.autocomplete("table")
     @pause.autocomplete("table")
@@ -300,10 +273,6 @@ class AdminCommands(commands.Cog):
             raise Refusal("refuse-table-unknown")
         return table
 
-    async def _act(self, interaction: Interaction, table_id: int | None, act: ModeratorAct) -> None:
-        async def work(reader: Viewer) -> Screen:
-            table = await self._chosen(interaction, table_id)
-            await act(table, reader, RequestContext(interaction.id))
-            return Screen((Text(say(reader.language, "told-done")),))
 
-        await self.bot.respond(interaction, work)
+def _done(request: Request) -> Screen:
+    return Screen((Text(say(request.language, "told-done")),))

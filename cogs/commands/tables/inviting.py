@@ -4,7 +4,8 @@ import logging
 
 import discord
 
-from cogs.app.client import Loggia, language_of
+from cogs.app.client import Loggia
+from cogs.app.receiving import language_of
 from cogs.screens import ids
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.interactions import NETWORK, Interaction

@@ -1,14 +1,15 @@
 """`/table`: open a table, sit down, agree on options, start, call off; and the buttons of its card."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
 from typing import cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer, shown_in
+from cogs.app.client import Loggia
+from cogs.app.receiving import shown_in
+from cogs.app.requests import Click, Request, answers, on
 from cogs.commands.playing.autocomplete import seat_choices, seat_numbered, table_choices, title_choices
 from cogs.commands.tables.inviting import call_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, near_the_limit, open_table, place_of
@@ -25,7 +26,6 @@ from games.core import Refusal
 from games.manager.model.proposal import End
 from games.manager.model.table import Table
 from games.manager.people.table_requests import TableRequest
-from games.manager.services import RequestContext
 from words import Language, say
 
 log = logging.getLogger("loggia")
@@ -43,11 +43,6 @@ class LobbyCommands(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes[ids.LobbyButton] = self._button
-        bot.routes[ids.OptionMenu] = self.choose_option
-        bot.routes[ids.AddComputer] = self._add_computer
-        bot.routes[ids.DropComputer] = self._drop_computer
-        bot.routes[ids.OptionsPage] = self._options_page
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
     @app_commands.describe(
@@ -64,88 +59,86 @@ class LobbyCommands(commands.Cog):
             for place in ("here", "thread", "private")
         ],
     )
+    @answers()
     async def new(
         self,
-        interaction: Interaction,
+        request: Request,
         title: app_commands.Range[str, 1, 60],
         language: str | None = None,
         where: str = "here",
-    ) -> None:
+    ) -> Screen:
         """Open a table here or in a thread. The user becomes its host and sits down."""
-
-        async def work(reader: Viewer) -> Screen:
-            wanted = TableToOpen(title, language or reader.language, cast(TablePlace, where))
-            table = await open_table(self.bot, interaction, reader, wanted)
-            await self.bot.closed.try_again(reader.settings)
-            near = await near_the_limit(self.bot, interaction, reader)
-            told = gathering.opened(table, reader.language, interaction.channel_id)
-            return Screen((*told.parts, *near))
-
-        await self.bot.respond(interaction, work)
+        wanted = TableToOpen(title, language or request.language, cast(TablePlace, where))
+        table = await open_table(self.bot, request.interaction, request.reader, wanted)
+        await self.bot.closed.try_again(request.reader.settings)
+        near = await near_the_limit(self.bot, request.interaction, request.reader)
+        told = gathering.opened(table, request.language, request.interaction.channel_id)
+        return Screen((*told.parts, *near))
 
     @new.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await title_choices(self.bot, interaction, current)
 
     @group.command(name=words("cmd-join"), description=words("cmd-join-desc"))
-    async def join(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def join(self, request: Request) -> Screen:
         """Take a seat at this channel's table."""
-        await self._here(interaction, self._join)
+        return await self._join(request)
 
     @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
-    async def leave(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def leave(self, request: Request) -> Screen:
         """Give up the seat."""
-        await self._here(interaction, self._leave)
+        return await self._leave(request)
 
     @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
-    async def options(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def options(self, request: Request) -> Screen:
         """Show the options; the host can change them."""
-        await self._here(interaction, self._options)
+        return await self._options(request)
 
     @group.command(name=words("cmd-start"), description=words("cmd-start-desc"))
-    async def start(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def start(self, request: Request) -> Screen:
         """Start the game."""
-        await self._here(interaction, self._start)
+        return await self._start(request)
 
     @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
-    async def status(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def status(self, request: Request) -> Screen:
         """Show who is awaited, and the options."""
-        await self._here(interaction, self._status)
+        return await self._status(request)
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
-    async def cancel(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def cancel(self, request: Request) -> Screen:
         """Call the table off."""
-        await self._here(interaction, self._ask_cancel)
+        return await self._ask_cancel(request)
 
     @group.command(name=words("cmd-invite"), description=words("cmd-invite-desc"))
     @app_commands.describe(player=words("opt-invite-desc"))
     @app_commands.rename(player=words("opt-player"))
-    async def invite(self, interaction: Interaction, player: discord.User) -> None:
+    @answers("here")
+    async def invite(self, request: Request, player: discord.User) -> Screen:
         """Invite somebody to this channel's table. They can see a private thread from then on."""
-
-        async def act(interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-            click, people = RequestContext(interaction.id), self.bot.tables.gathering
-            if player.bot:
-                raise Refusal("refuse-guest-bot")
-            table = await people.invite(table.id, reader.id, player.id, manages(interaction, table), click)
-            await call_guest(self.bot, interaction, table, player)
-            return Screen((Text(say(reader.language, "told-invited", player=f"<@{player.id}>")),))
-
-        await self._here(interaction, act)
+        if player.bot:
+            raise Refusal("refuse-guest-bot")
+        table = await self.bot.tables.gathering.invite(
+            request.table.id, request.reader.id, player.id, request.manages, request.context
+        )
+        await call_guest(self.bot, request.interaction, table, player)
+        return Screen((Text(say(request.language, "told-invited", player=f"<@{player.id}>")),))
 
     @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))
     @app_commands.describe(player=words("opt-send-away-desc"))
     @app_commands.rename(player=words("opt-player"))
-    async def send_away(self, interaction: Interaction, player: int) -> None:
+    @answers("here")
+    async def send_away(self, request: Request, player: int) -> Screen:
         """As host, free the seat of somebody who has not come."""
-
-        async def act(interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-            click, people = RequestContext(interaction.id), self.bot.tables.gathering
-            moderates, seat = manages(interaction, table), seat_numbered(player)
-            table = await people.send_away(table.id, reader.id, seat, moderates, click)
-            return _told(table, reader.language, "told-sent-away")
-
-        await self._here(interaction, act)
+        table = await self.bot.tables.gathering.send_away(
+            request.table.id, request.reader.id, seat_numbered(player), request.manages, request.context
+        )
+        return _told(table, request.language, "told-sent-away")
 
     @send_away.autocomplete("player")
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -155,24 +148,21 @@ class LobbyCommands(commands.Cog):
     @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
     @app_commands.describe(table=words("opt-table-desc"))
     @app_commands.rename(table=words("opt-table"))
-    async def move(self, interaction: Interaction, table: int) -> None:
+    @answers()
+    async def move(self, request: Request, table: int) -> Screen:
         """Move a table to this channel, because its own was deleted or no longer suits the game."""
-
-        async def work(reader: Viewer) -> Screen:
-            found = await self.bot.table(table)
-            if found.guild_id != interaction.guild_id or not may_reach(interaction, found):
-                raise Refusal("refuse-table-unknown")
-            moved = await self.bot.tables.lobby.move_to(
-                found.id,
-                reader.id,
-                interaction.channel_id or 0,
-                manages(interaction, found),
-                RequestContext(interaction.id),
-                place_of(interaction),
-            )
-            return _told(moved, reader.language, "told-moved")
-
-        await self.bot.respond(interaction, work)
+        found = await self.bot.table(table)
+        if found.guild_id != request.interaction.guild_id or not may_reach(request.interaction, found):
+            raise Refusal("refuse-table-unknown")
+        moved = await self.bot.tables.lobby.move_to(
+            found.id,
+            request.reader.id,
+            request.interaction.channel_id or 0,
+            manages(request.interaction, found),
+            request.context,
+            place_of(request.interaction),
+        )
+        return _told(moved, request.language, "told-moved")
 
     @move.autocomplete("table")
     async def _my_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -181,180 +171,152 @@ class LobbyCommands(commands.Cog):
         mine = [one for one in heads if (one.guild_id, one.host_user) == (interaction.guild_id, user)]
         return await table_choices(self.bot, interaction, mine, current)
 
-    async def _here(
-        self, interaction: Interaction, act: Callable[[Interaction, Table, Viewer], Awaitable[Screen]]
-    ) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return await act(interaction, await self.bot.table_here(interaction), reader)
+    # Clicks
 
-        await self.bot.respond(interaction, work)
+    @on(ids.OptionsPage, replaces="always")
+    async def options_page(self, click: Click[ids.OptionsPage]) -> Screen:
+        return table_options.option_screen(click.table, click.language, click.id.page)
 
-    async def _button(self, interaction: Interaction, id: ids.LobbyButton, values: Sequence[str]) -> None:
-        acts: dict[str, Callable[[Interaction, Table, Viewer], Awaitable[Screen]]] = {
-            "join": self._join,
-            "accept": self._join,
-            "leave": self._leave,
-            "options": self._options,
-            "computers": self._computers,
-            "no-computer": self._no_computer,
-            "start": self._start,
-            "cancel": self._cancel,
-            "ready": self._ready,
-            "start-without": self._start_without,
-            "keep": self._keep_open,
-        }
-
-        async def work(reader: Viewer) -> Screen:
-            return await acts[id.what](interaction, await self.bot.table(id.table), reader)
-
-        edit = id.what in ("cancel", "no-computer", "start-without")
-        private = interaction.message is not None and interaction.message.flags.ephemeral
-        await self.bot.respond(interaction, work, edit=edit or (id.what == "start" and private))
-
-    async def _options_page(
-        self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]
-    ) -> None:
-        async def work(reader: Viewer) -> Screen:
-            return table_options.option_screen(await self.bot.table(id.table), reader.language, id.page)
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def choose_option(
-        self, interaction: Interaction, id: ids.OptionMenu, values: Sequence[str]
-    ) -> None:
+    @on(ids.OptionMenu, replaces="always")
+    async def choose_option(self, click: Click[ids.OptionMenu]) -> Screen:
         """Handle a menu of the options form."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table(id.table)
-            word = values[0] if values else ""
-            choices = table_options.option_choices(table).get(id.option, ())
-            if word not in choices:
-                raise Refusal("refuse-unknown-choice", text=word or id.option, choices=choices)
-            value = table_options.option_value(table, id.option, word)
-            click = RequestContext(interaction.id)
-            table = await self.bot.tables.lobby.set_option(
-                table.id, reader.id, id.option, value, manages(interaction, table), click
-            )
-            return table_options.option_screen(
-                table, reader.language, table_options.option_page(table, id.option)
-            )
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _join(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        if table.status == "running" and table.seat_of(reader.id) is None:
-            raise NotSeated(table)
-        click, shown = RequestContext(interaction.id), shown_in(interaction)
-        table = await self.bot.tables.lobby.join(table.id, reader.id, reader.name, click, shown)
-        await self.bot.closed.try_again(reader.settings)
-        return _told(table, reader.language, "told-joined")
-
-    async def _leave(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        if table.status == "running" and table.seat_of(reader.id) is not None:
-            raise Refusal("refuse-leave-begun")
-        table = await self.bot.tables.lobby.leave(table.id, reader.id, RequestContext(interaction.id))
-        return _told(table, reader.language, "told-left")
-
-    async def _options(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        if table.status != "lobby":
-            lines = table_options.all_option_lines(table, reader.language)
-            return Screen((Text("\n".join(f"- {line}" for line in lines)),))
-        return table_options.option_screen(table, reader.language)
-
-    async def _computers(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
-        return posts.computers_screen(table, reader.language)
-
-    async def _add_computer(
-        self, interaction: Interaction, id: ids.AddComputer, values: Sequence[str]
-    ) -> None:
-        """Handle a button of the computers' form: add a computer player."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table(id.table)
-            table = await self.bot.tables.lobby.add_computer(
-                table.id,
-                reader.id,
-                posts.computer_name(table, id.level),
-                id.level,
-                manages(interaction, table),
-                RequestContext(interaction.id),
-            )
-            return posts.computers_screen(table, reader.language)
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _drop_computer(
-        self, interaction: Interaction, id: ids.DropComputer, values: Sequence[str]
-    ) -> None:
-        """Handle a button of the computers' form: remove the computer player from a seat."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table(id.table)
-            manages_ = manages(interaction, table)
-            table = await self.bot.tables.lobby.remove_computer(
-                table.id, reader.id, manages_, RequestContext(interaction.id), id.seat
-            )
-            return posts.computers_screen(table, reader.language)
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _no_computer(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        click = RequestContext(interaction.id)
-        table = await self.bot.tables.lobby.remove_computer(
-            table.id, reader.id, manages(interaction, table), click
+        table = click.table
+        word = click.values[0] if click.values else ""
+        choices = table_options.option_choices(table).get(click.id.option, ())
+        if word not in choices:
+            raise Refusal("refuse-unknown-choice", text=word or click.id.option, choices=choices)
+        value = table_options.option_value(table, click.id.option, word)
+        table = await self.bot.tables.lobby.set_option(
+            table.id, click.reader.id, click.id.option, value, click.manages, click.context
         )
-        return posts.computers_screen(table, reader.language)
+        page = table_options.option_page(table, click.id.option)
+        return table_options.option_screen(table, click.language, page)
 
-    async def _start(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        click = RequestContext(interaction.id)
+    @on(ids.LobbyButton, "join", "accept")
+    async def _join(self, request: Request) -> Screen:
+        table = request.table
+        if table.status == "running" and table.seat_of(request.reader.id) is None:
+            raise NotSeated(table)
+        click, shown = request.context, shown_in(request.interaction)
+        table = await self.bot.tables.lobby.join(
+            table.id, request.reader.id, request.reader.name, click, shown
+        )
+        await self.bot.closed.try_again(request.reader.settings)
+        return _told(table, request.language, "told-joined")
+
+    @on(ids.LobbyButton, "leave")
+    async def _leave(self, request: Request) -> Screen:
+        table = request.table
+        if table.status == "running" and table.seat_of(request.reader.id) is not None:
+            raise Refusal("refuse-leave-begun")
+        table = await self.bot.tables.lobby.leave(table.id, request.reader.id, request.context)
+        return _told(table, request.language, "told-left")
+
+    @on(ids.LobbyButton, "options")
+    async def _options(self, request: Request) -> Screen:
+        table = request.table
+        if table.status != "lobby":
+            lines = table_options.all_option_lines(table, request.language)
+            return Screen((Text("\n".join(f"- {line}" for line in lines)),))
+        return table_options.option_screen(table, request.language)
+
+    @on(ids.LobbyButton, "computers")
+    async def _computers(self, request: Request) -> Screen:
+        table = request.table
+        self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
+        return posts.computers_screen(table, request.language)
+
+    @on(ids.AddComputer, replaces="always")
+    async def add_computer(self, click: Click[ids.AddComputer]) -> Screen:
+        """Handle a button of the computers' form: add a computer player."""
+        table = await self.bot.tables.lobby.add_computer(
+            click.table.id,
+            click.reader.id,
+            posts.computer_name(click.table, click.id.level),
+            click.id.level,
+            click.manages,
+            click.context,
+        )
+        return posts.computers_screen(table, click.language)
+
+    @on(ids.DropComputer, replaces="always")
+    async def drop_computer(self, click: Click[ids.DropComputer]) -> Screen:
+        """Handle a button of the computers' form: remove the computer player from a seat."""
+        table = await self.bot.tables.lobby.remove_computer(
+            click.table.id, click.reader.id, click.manages, click.context, click.id.seat
+        )
+        return posts.computers_screen(table, click.language)
+
+    @on(ids.LobbyButton, "no-computer", replaces="always")
+    async def _no_computer(self, request: Request) -> Screen:
+        table = request.table
+        click = request.context
+        table = await self.bot.tables.lobby.remove_computer(
+            table.id, request.reader.id, request.manages, click
+        )
+        return posts.computers_screen(table, request.language)
+
+    @on(ids.LobbyButton, "start", replaces="private")
+    async def _start(self, request: Request) -> Screen:
+        table = request.table
+        click = request.context
         asked_before = table.ready is not None
-        table = await self.bot.tables.gathering.start(table.id, reader.id, manages(interaction, table), click)
+        table = await self.bot.tables.gathering.start(table.id, request.reader.id, request.manages, click)
         if table.status == "lobby":
-            return gathering.waits_for_ready(table, reader.language, asked_before)
-        return _told(table, reader.language, "told-started")
+            return gathering.waits_for_ready(table, request.language, asked_before)
+        return _told(table, request.language, "told-started")
 
-    async def _start_without(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        click, people = RequestContext(interaction.id), self.bot.tables.gathering
-        table = await people.start_without(table.id, reader.id, manages(interaction, table), click)
-        return _told(table, reader.language, "told-started")
+    @on(ids.LobbyButton, "start-without", replaces="always")
+    async def _start_without(self, request: Request) -> Screen:
+        table = request.table
+        click, people = request.context, self.bot.tables.gathering
+        table = await people.start_without(table.id, request.reader.id, request.manages, click)
+        return _told(table, request.language, "told-started")
 
-    async def _ready(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        table = await self.bot.tables.gathering.ready(table.id, reader.id, RequestContext(interaction.id))
-        return _told(table, reader.language, "told-ready" if table.status == "lobby" else "told-started")
+    @on(ids.LobbyButton, "ready")
+    async def _ready(self, request: Request) -> Screen:
+        table = request.table
+        table = await self.bot.tables.gathering.ready(table.id, request.reader.id, request.context)
+        return _told(table, request.language, "told-ready" if table.status == "lobby" else "told-started")
 
-    async def _keep_open(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        click, people = RequestContext(interaction.id), self.bot.tables.gathering
-        table = await people.keep_open(table.id, reader.id, manages(interaction, table), click)
-        warning = interaction.message
+    @on(ids.LobbyButton, "keep")
+    async def _keep_open(self, request: Request) -> Screen:
+        table = request.table
+        click, people = request.context, self.bot.tables.gathering
+        table = await people.keep_open(table.id, request.reader.id, request.manages, click)
+        warning = request.interaction.message
         if warning is not None and not warning.flags.ephemeral:
             try:
                 await warning.delete()  # the table stays open: nothing is left to ask
             except NETWORK as error:
                 log.info("table %s: the warning that it closes stays: %s", table.id, shortly(error))
-        return _told(table, reader.language, "told-kept-open")
+        return _told(table, request.language, "told-kept-open")
 
-    async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
+    async def _ask_cancel(self, request: Request) -> Screen:
         """Ask for confirmation: closing a table is final. In a game that has begun, players propose it to the
         others."""
-        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
-        language, seat = reader.language, table.seat_of(reader.id)
+        table = request.table
+        self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
+        language, seat = request.language, table.seat_of(request.reader.id)
         if table.status == "running" and seat is not None:
-            return await asked(self.bot, table, seat, TableRequest("end"), End(), reader)
+            return await asked(self.bot, table, seat, TableRequest("end"), End(), request.reader)
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
         )
         return Screen((Text(say(language, "cancel-confirm")), button))
 
-    async def _cancel(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        if table.status == "running" and table.seat_of(reader.id) is not None:
-            return await self._ask_cancel(interaction, table, reader)  # the game has begun meanwhile
-        click = RequestContext(interaction.id)
-        table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction, table), click)
-        return _told(table, reader.language, "told-cancelled")
+    @on(ids.LobbyButton, "cancel", replaces="always")
+    async def _cancel(self, request: Request) -> Screen:
+        table = request.table
+        if table.status == "running" and table.seat_of(request.reader.id) is not None:
+            return await self._ask_cancel(request)  # the game has begun meanwhile
+        click = request.context
+        table = await self.bot.tables.lobby.cancel(table.id, request.reader.id, request.manages, click)
+        return _told(table, request.language, "told-cancelled")
 
-    async def _status(self, interaction: Interaction, table: Table, reader: Viewer) -> Screen:
-        return posts.status(table, reader.language, table.seat_of(reader.id))
+    async def _status(self, request: Request) -> Screen:
+        table = request.table
+        return posts.status(table, request.language, table.seat_of(request.reader.id))
 
 
 def _told(table: Table, language: Language, id: str) -> Screen:

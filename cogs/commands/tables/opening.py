@@ -12,7 +12,9 @@ from typing import Final, Literal
 import discord
 import msgspec
 
-from cogs.app.client import Loggia, Viewer, shown_in
+from cogs.app.client import Loggia
+from cogs.app.receiving import shown_in
+from cogs.app.requests import Viewer
 from cogs.screens.pages import posts
 from cogs.screens.parts import Text
 from cogs.support.interactions import Interaction

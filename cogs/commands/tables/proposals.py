@@ -1,28 +1,24 @@
 """Decisions that need the table's consent, and changes of seats: `/propose`, `/seat`, and their buttons under
 a post."""
 
-from collections.abc import Callable, Sequence
-
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer, shown_in
+from cogs.app.client import Loggia
+from cogs.app.receiving import shown_in
+from cogs.app.requests import Click, Request, answers, on
 from cogs.commands.playing.autocomplete import point_choices, seat_choices, seat_numbered
 from cogs.commands.tables.table_menu import requested
-from cogs.panel.clicks import seat_of
 from cogs.screens import ids
 from cogs.screens.notices import proposals as deciding
 from cogs.screens.parts import Screen, Text
-from cogs.support.access import manages
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.computer import LEVELS
 from games.core import Seat
-from games.manager.model.table import Table
 from games.manager.model.table_settings import TERMS
 from games.manager.people.table_requests import TableRequest
-from games.manager.services import RequestContext
-from words import Language, say
+from words import say
 
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
@@ -45,17 +41,16 @@ class ProposalCommands(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes[ids.ProposalButton] = self._proposal_button
-        bot.routes[ids.SeatButton] = self._seat_button
 
     # Proposals
 
     @propose.command(name=words("cmd-back"), description=words("cmd-back-desc"))
     @app_commands.rename(point=words("opt-point"))
     @app_commands.describe(point=words("opt-point-desc"))
-    async def back(self, interaction: Interaction, point: int) -> None:
+    @answers("here")
+    async def back(self, request: Request, point: int) -> Screen:
         """Propose to go back to an earlier position."""
-        await self._propose(interaction, lambda table: TableRequest("back", point))
+        return await self._propose(request, TableRequest("back", point))
 
     @back.autocomplete("point")
     async def _points(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -69,9 +64,10 @@ class ProposalCommands(commands.Cog):
     @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
     @app_commands.rename(player=words("opt-player"))
     @app_commands.describe(player=words("opt-player-desc"))
-    async def replace(self, interaction: Interaction, player: int) -> None:
+    @answers("here")
+    async def replace(self, request: Request, player: int) -> Screen:
         """Propose to give another player's seat to somebody else."""
-        await self._propose(interaction, lambda table: TableRequest("replace", seat_numbered(player)))
+        return await self._propose(request, TableRequest("replace", seat_numbered(player)))
 
     @propose.command(name=words("cmd-computer"), description=words("cmd-computer-desc"))
     @app_commands.rename(player=words("opt-player"), level=words("opt-level"))
@@ -79,9 +75,10 @@ class ProposalCommands(commands.Cog):
     @app_commands.choices(
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS]
     )
-    async def computer(self, interaction: Interaction, player: int, level: str = "apprentice") -> None:
+    @answers("here")
+    async def computer(self, request: Request, player: int, level: str = "apprentice") -> Screen:
         """Propose that a computer player takes over a seat, possibly one's own."""
-        await self._propose(interaction, lambda table: TableRequest("relieve", seat_numbered(player), level))
+        return await self._propose(request, TableRequest("relieve", seat_numbered(player), level))
 
     @propose.command(name=words("cmd-end"), description=words("cmd-end-desc"))
     @app_commands.rename(counts=words("opt-counts"))
@@ -89,19 +86,17 @@ class ProposalCommands(commands.Cog):
     @app_commands.choices(
         counts=[app_commands.Choice(name=words(f"counts-{one}"), value=one) for one in ("nobody", "standing")]
     )
-    async def end(self, interaction: Interaction, counts: str = "nobody") -> None:
+    @answers("here")
+    async def end(self, request: Request, counts: str = "nobody") -> Screen:
         """Propose to call the game off, or to end it as it stands."""
-        await self._propose(
-            interaction, lambda table: TableRequest("stand" if counts == "standing" else "end")
-        )
+        return await self._propose(request, TableRequest("stand" if counts == "standing" else "end"))
 
     @propose.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
-    async def pause(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def pause(self, request: Request) -> Screen:
         """Propose to pause or resume the clocks."""
-        await self._propose(
-            interaction,
-            lambda table: TableRequest("pause" if table.clock.paused_at is None else "resume"),
-        )
+        paused = request.table.clock.paused_at is not None
+        return await self._propose(request, TableRequest("resume" if paused else "pause"))
 
     @propose.command(name=words("cmd-pace"), description=words("cmd-pace-desc"))
     @app_commands.rename(pace=words("option-pace-name"), hours=words("option-hours-name"))
@@ -112,88 +107,77 @@ class ProposalCommands(commands.Cog):
             app_commands.Choice(name=words(f"option-hours-{hours}"), value=hours) for hours in TERMS["hours"]
         ],
     )
-    async def pace(self, interaction: Interaction, pace: str, hours: str | None = None) -> None:
+    @answers("here")
+    async def pace(self, request: Request, pace: str, hours: str | None = None) -> Screen:
         """Propose to change the pace."""
-        await self._propose(
-            interaction, lambda table: TableRequest("pace", 0, f"{pace}_{hours or table.terms.hours}")
+        hours = hours or request.table.terms.hours
+        return await self._propose(request, TableRequest("pace", 0, f"{pace}_{hours}"))
+
+    async def _propose(self, request: Request, wish: TableRequest) -> Screen:
+        """Propose what the command means at the table of this channel."""
+        before, language = request.table, request.language
+        what, _ = await requested(self.bot, before, request.seat, wish)
+        table = await self.bot.tables.proposals.propose(before.id, request.reader.id, what, request.context)
+        return (
+            deciding.done(before, what, language) if table.proposal is None else deciding.own(table, language)
         )
 
-    async def _propose(self, interaction: Interaction, wish: Callable[[Table], TableRequest]) -> None:
-        """Propose what the command means at the table of this channel."""
-
-        async def work(reader: Viewer) -> Screen:
-            before = await self.bot.table_here(interaction)
-            what, _ = await requested(self.bot, before, seat_of(before, reader), wish(before))
-            click = RequestContext(interaction.id)
-            table = await self.bot.tables.proposals.propose(before.id, reader.id, what, click)
-            if table.proposal is None:
-                return deciding.done(before, what, reader.language)
-            return deciding.own(table, reader.language)
-
-        await self.bot.respond(interaction, work)
-
-    async def _proposal_button(
-        self, interaction: Interaction, id: ids.ProposalButton, values: Sequence[str]
-    ) -> None:
-        """Handle a vote on a proposal. A click in a private message is answered there."""
+    @on(ids.ProposalButton, "agree", replaces="private")
+    async def agree(self, click: Click[ids.ProposalButton]) -> Screen:
+        """Agree to a proposal. A click in a private message is answered there."""
+        before = click.table
+        if _is_own(click):
+            return deciding.own(before, click.language)
         proposals = self.bot.tables.proposals
-        acts = {"agree": proposals.agree, "disagree": proposals.disagree, "withdraw": proposals.withdraw}
+        table = await proposals.agree(before.id, click.reader.id, click.id.at, click.context)
+        if table.proposal is None and before.proposal is not None:
+            return deciding.done(before, before.proposal.what, click.language)
+        return Screen((Text(say(click.language, "told-agreed")),))
 
-        async def work(reader: Viewer) -> Screen:
-            before = await self.bot.table(id.table)
-            own = before.proposal is not None and before.proposal.is_of(before.seat_of(reader.id), reader.id)
-            if own and id.what == "agree":
-                return deciding.own(before, reader.language)
-            table = await acts[id.what](id.table, reader.id, id.at, RequestContext(interaction.id))
-            if id.what == "agree" and table.proposal is None and before.proposal is not None:
-                return deciding.done(before, before.proposal.what, reader.language)
-            word = "told-agreed" if id.what == "agree" else "told-withdrawn" if own else "told-disagreed"
-            return Screen((Text(say(reader.language, word)),))
+    @on(ids.ProposalButton, "disagree", replaces="private")
+    async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
+        """Disagree with a proposal."""
+        proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
+        await proposals.disagree(click.table.id, click.reader.id, click.id.at, click.context)
+        return Screen((Text(say(click.language, told)),))
 
-        private = interaction.message is not None and interaction.message.flags.ephemeral
-        await self.bot.respond(interaction, work, edit=private)
+    @on(ids.ProposalButton, "withdraw", replaces="private")
+    async def withdraw(self, click: Click[ids.ProposalButton]) -> Screen:
+        """Withdraw one's own proposal."""
+        proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
+        await proposals.withdraw(click.table.id, click.reader.id, click.id.at, click.context)
+        return Screen((Text(say(click.language, told)),))
 
     # Seats
 
     @seat.command(name=words("cmd-give"), description=words("cmd-give-desc"))
-    async def give(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def give(self, request: Request) -> Screen:
         """Open one's own seat to others."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table_here(interaction)
-            await self.bot.tables.seating.give(table.id, reader.id, RequestContext(interaction.id))
-            return Screen((Text(say(reader.language, "told-seat-given")),))
-
-        await self.bot.respond(interaction, work)
+        table = request.table
+        await self.bot.tables.seating.give(table.id, request.reader.id, request.context)
+        return Screen((Text(say(request.language, "told-seat-given")),))
 
     @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
-    async def keep(self, interaction: Interaction) -> None:
+    @answers("here")
+    async def keep(self, request: Request) -> Screen:
         """Keep one's own seat after all."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table_here(interaction)
-            await self.bot.tables.seating.keep(table.id, reader.id, RequestContext(interaction.id))
-            return Screen((Text(say(reader.language, "told-seat-kept")),))
-
-        await self.bot.respond(interaction, work)
+        table = request.table
+        await self.bot.tables.seating.keep(table.id, request.reader.id, request.context)
+        return Screen((Text(say(request.language, "told-seat-kept")),))
 
     @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
     @app_commands.rename(player=words("opt-player"))
     @app_commands.describe(player=words("opt-player-desc"))
-    async def open(self, interaction: Interaction, player: int) -> None:
+    @answers("here")
+    async def open(self, request: Request, player: int) -> Screen:
         """As host, open the seat of somebody who is absent."""
-
-        async def work(reader: Viewer) -> Screen:
-            table = await self.bot.table_here(interaction)
-            moderates, click, seat = (
-                manages(interaction, table),
-                RequestContext(interaction.id),
-                seat_numbered(player),
-            )
-            await self.bot.tables.seating.open(table.id, reader.id, seat, moderates, click)
-            return Screen((Text(say(reader.language, "told-seat-opened")),))
-
-        await self.bot.respond(interaction, work)
+        table = request.table
+        seat = seat_numbered(player)
+        await self.bot.tables.seating.open(
+            table.id, request.reader.id, seat, request.manages, request.context
+        )
+        return Screen((Text(say(request.language, "told-seat-opened")),))
 
     @open.autocomplete("player")
     async def _players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -212,21 +196,18 @@ class ProposalCommands(commands.Cog):
         table = await self.bot.tables.at(interaction.channel_id or 0)
         return [] if table is None else seat_choices(table, None, current)
 
-    async def _seat_button(self, interaction: Interaction, id: ids.SeatButton, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            click, seat, tables = RequestContext(interaction.id), Seat(id.seat), self.bot.tables
-            table = await self.bot.table(id.table)
-            known = (table.id, reader.id, reader.name, seat, click, shown_in(interaction))
-            if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
-                return await self._ask_for(known, reader)
-            table = await tables.seating.take(*known)
-            return Screen((Text(say(reader.language, "told-joined", count=len(table.seats))),))
+    @on(ids.SeatButton)
+    async def take(self, click: Click[ids.SeatButton]) -> Screen:
+        """Take an open seat, or ask the table for that of a computer player."""
+        table, seat, tables, reader = click.table, Seat(click.id.seat), self.bot.tables, click.reader
+        known = (table.id, reader.id, reader.name, seat, click.context, shown_in(click.interaction))
+        if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
+            return deciding.called_for(await tables.proposals.ask_for(*known), seat, click.language)
+        table = await tables.seating.take(*known)
+        return Screen((Text(say(click.language, "told-joined", count=len(table.seats))),))
 
-        await self.bot.respond(interaction, work)
 
-    async def _ask_for(
-        self, known: tuple[int, int, str, Seat, RequestContext, Language], reader: Viewer
-    ) -> Screen:
-        """Ask a table for a computer player's seat, as somebody who doesn't sit there. Raises Refusal."""
-        table = await self.bot.tables.proposals.ask_for(*known)
-        return deciding.called_for(table, known[3], reader.language)
+def _is_own(click: Click[ids.ProposalButton]) -> bool:
+    """Whether the open proposal is that of whoever clicked."""
+    table, user = click.table, click.reader.id
+    return table.proposal is not None and table.proposal.is_of(table.seat_of(user), user)

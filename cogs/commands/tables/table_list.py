@@ -1,12 +1,11 @@
 """Finding people to play with: `/tables`, a server's tables; and rematches."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, answers, on
 from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
@@ -16,7 +15,7 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.manager.model.table import Table
 from games.manager.people.ready_and_rematch import RematchMade, again
-from games.manager.services import RequestContext, Unloadable
+from games.manager.services import Unloadable
 from games.manager.storage.repository import pack
 
 LOOKED_AT = 100
@@ -28,47 +27,40 @@ class TableLists(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes[ids.RematchButton] = self._rematch
 
     @app_commands.command(name=words("cmd-tables"), description=words("cmd-tables-desc"))
     @app_commands.guild_only()
-    async def tables(self, interaction: Interaction) -> None:
+    @answers()
+    async def tables(self, request: Request) -> Screen:
         """List this server's tables that one can join or watch."""
-
-        async def work(reader: Viewer) -> Screen:
-            heads = [
-                one for one in await self.bot.store.live_tables() if one.guild_id == interaction.guild_id
-            ]
-            found: dict[str, list[Table]] = {"lobby": [], "running": []}
-            for head in reversed(heads[-LOOKED_AT:]):
-                try:
-                    table = await self.bot.table(head.id)
-                except Unloadable:
-                    continue  # /games lists those the reader plays at
-                if may_reach(interaction, table) and _listed(interaction, table):
-                    found[table.status].append(table)
-            return gathering.tables(found["lobby"], found["running"], reader.id, reader.language)
-
-        await self.bot.respond(interaction, work)
-
-    async def _rematch(self, interaction: Interaction, id: ids.RematchButton, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            old, click = await self.bot.table(id.table), RequestContext(interaction.id)
+        heads = [
+            one for one in await self.bot.store.live_tables() if one.guild_id == request.interaction.guild_id
+        ]
+        found: dict[str, list[Table]] = {"lobby": [], "running": []}
+        for head in reversed(heads[-LOOKED_AT:]):
             try:
-                table = await self._open_rematch(interaction, old, reader, click)
-            except RematchMade as made:
-                table = await self.bot.tables.gathering.join_rematch(made.table_id, reader.id, click)
-            near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
-            told = gathering.rematch(table, reader.language, interaction.channel_id)
-            return Screen((*told.parts, *near))
+                table = await self.bot.table(head.id)
+            except Unloadable:
+                continue  # /games lists those the reader plays at
+            if may_reach(request.interaction, table) and _listed(request.interaction, table):
+                found[table.status].append(table)
+        return gathering.tables(found["lobby"], found["running"], request.reader.id, request.language)
 
-        await self.bot.respond(interaction, work)
+    @on(ids.RematchButton)
+    async def rematch(self, click: Click[ids.RematchButton]) -> Screen:
+        interaction, reader = click.interaction, click.reader
+        try:
+            table = await self._open_rematch(click)
+        except RematchMade as made:
+            table = await self.bot.tables.gathering.join_rematch(made.table_id, reader.id, click.context)
+        near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
+        told = gathering.rematch(table, click.language, click.interaction.channel_id)
+        return Screen((*told.parts, *near))
 
-    async def _open_rematch(
-        self, interaction: Interaction, old: Table, reader: Viewer, click: RequestContext
-    ) -> Table:
+    async def _open_rematch(self, click: Request) -> Table:
         """Open a table like a finished one for the same people. Raises Refusal, RematchMade."""
-        seats = await self.bot.tables.gathering.rematch(old, reader.id, click)
+        old, interaction = click.table, click.interaction
+        seats = await self.bot.tables.gathering.rematch(old, click.reader.id, click.context)
         people = sum(place.kind == "person" for place in seats)
         private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
         wanted = TableToOpen(
@@ -80,7 +72,7 @@ class TableLists(commands.Cog):
             pack(again(old.terms, people)),
             rematch_of=old.id,
         )
-        return await open_table(self.bot, interaction, reader, wanted)
+        return await open_table(self.bot, interaction, click.reader, wanted)
 
 
 def _listed(interaction: Interaction, table: Table) -> bool:

@@ -1,17 +1,18 @@
 """The table menu behind "Your move": proposals and one's own seat, without a command."""
 
-from collections.abc import Sequence
+from typing import Any
 
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
-from cogs.panel.clicks import PanelClicks, seat_of
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, Viewer, on
+from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
 from cogs.screens.pages import posts
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Screen
-from cogs.support.interactions import Interaction
+from cogs.support.access import playing_seat
 from games.computer import LEVELS, Level
 from games.core import Refusal, Seat
 from games.manager.model.proposal import End, ProposalKind
@@ -19,7 +20,6 @@ from games.manager.model.table import Table
 from games.manager.people import consent
 from games.manager.people.proposals import WayBack
 from games.manager.people.table_requests import SEATS, TableRequest, proposal_of, wishes
-from games.manager.services import RequestContext
 from words import say
 
 
@@ -29,81 +29,68 @@ class TableMenu(commands.Cog):
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
         self.panels = panels
-        bot.routes[ids.TableMenuButton] = self._open
-        bot.routes[ids.TableRequestMenu] = self._chosen
-        bot.routes[ids.TableRequestButton] = self._done
 
-    async def _open(self, interaction: Interaction, id: ids.TableMenuButton, values: Sequence[str]) -> None:
-        """Show the menu in place of the panel, or the panel again."""
-
-        async def work(reader: Viewer) -> Screen:
-            if id.what == "panel":
-                return await self.panels.now(id.table, reader)
-            await self.bot.tables.proposals.settle(id.table)
-            return await self._menu(await self.bot.table(id.table), reader)
-
-        await self.bot.respond(interaction, work, edit=True)
-        await self.panels.following.begin(interaction, id.table)
-
-    async def _menu(self, table: Table, reader: Viewer) -> Screen:
-        seat, tables = seat_of(table, reader), self.bot.tables
-        found = wishes(tables.proposals, tables.seating, table, reader.id)
+    @on(ids.TableMenuButton, "menu", replaces="always", live=True)
+    async def menu(self, click: Click[ids.TableMenuButton]) -> Screen:
+        """Show the menu in place of the panel."""
+        tables, user = self.bot.tables, click.reader.id
+        await tables.proposals.settle(click.table.id)
+        table = await self.bot.table(click.table.id)
+        seat = playing_seat(table, user)
+        found = wishes(tables.proposals, tables.seating, table, user)
         here = await consent.company(tables.registry, table)
-        return table_menu.menu(table, seat, reader.id, reader.language, found, here)
+        return table_menu.menu(table, seat, user, click.language, found, here)
 
-    async def _chosen(
-        self, interaction: Interaction, id: ids.TableRequestMenu, values: Sequence[str]
-    ) -> None:
+    @on(ids.TableMenuButton, "panel", replaces="always", live=True)
+    async def panel(self, click: Click[ids.TableMenuButton]) -> Screen:
+        """Show the panel again."""
+        return await self.panels.now(click)
+
+    @on(ids.TableRequestMenu, replaces="always")
+    async def chosen(self, click: Click[ids.TableRequestMenu]) -> Screen:
         """Show what the chosen request would do, or what must be chosen next."""
+        table, chosen = click.table, _read("".join(click.values), click.table.id)
+        seat = click.seat
+        if chosen == TableRequest("back"):
+            found = await self.bot.tables.proposals.points(table)
+            return table_menu.points(table, found, click.language)
+        if chosen == TableRequest("pace"):
+            return table_menu.other_paces(table, click.language)
+        if chosen.what in SEATS:
+            return await asked(self.bot, table, seat, chosen, None, click.reader)
+        what, point = await requested(self.bot, table, seat, chosen)
+        return await asked(self.bot, table, seat, chosen, what, click.reader, point)
 
-        async def work(reader: Viewer) -> Screen:
-            table, chosen = await self.bot.table(id.table), _read("".join(values), id.table)
-            seat = seat_of(table, reader)
-            if chosen == TableRequest("back"):
-                found = await self.bot.tables.proposals.points(table)
-                return table_menu.points(table, found, reader.language)
-            if chosen == TableRequest("pace"):
-                return table_menu.other_paces(table, reader.language)
-            if chosen.what in SEATS:
-                return await asked(self.bot, table, seat, chosen, None, reader)
-            what, point = await requested(self.bot, table, seat, chosen)
-            return await asked(self.bot, table, seat, chosen, what, reader, point)
-
-        await self.bot.respond(interaction, work, edit=True)
-
-    async def _done(
-        self, interaction: Interaction, id: ids.TableRequestButton, values: Sequence[str]
-    ) -> None:
+    @on(ids.TableRequestButton, replaces="always", in_panel=True, live=True)
+    async def carry_out(self, click: Click[ids.TableRequestButton]) -> Screen:
         """Make the proposal, or carry out the request."""
-        wish, click = TableRequest(id.what, id.number, id.word), RequestContext(interaction.id)
+        wish, before = TableRequest(click.id.what, click.id.number, click.id.word), click.table
+        seat, language = click.seat, click.language
+        if wish.what in SEATS:
+            return await self._seat(click, wish)
+        what, _ = await requested(self.bot, before, seat, wish)
+        table = await self.bot.tables.proposals.propose(before.id, click.reader.id, what, click.context)
+        if table.proposal is not None:
+            return table_menu.pending(table, language)
+        done = proposals.done(before, what, language)
+        plays_on = table.status == "running" and table.seat_of(click.reader.id) is not None
+        return await self.panels.now(click, proposals.told(done)) if plays_on else done
 
-        async def work(reader: Viewer) -> Screen:
-            before = await self.bot.table(id.table)
-            seat = seat_of(before, reader)
-            if wish.what in SEATS:
-                return await self._seat(before, reader, wish, click)
-            what, _ = await requested(self.bot, before, seat, wish)
-            table = await self.bot.tables.proposals.propose(id.table, reader.id, what, click)
-            if table.proposal is not None:
-                return table_menu.pending(table, reader.language)
-            done = proposals.done(before, what, reader.language)
-            plays_on = table.status == "running" and table.seat_of(reader.id) is not None
-            return await self.panels.now(id.table, reader, proposals.told(done)) if plays_on else done
+    async def refused(self, click: Click[Any], error: Exception) -> Screen:
+        """The panel with the reason of a refusal."""
+        return await self.panels.refused(click, error)
 
-        await self.bot.respond(interaction, self.panels.kept(work, id.table), edit=True)
-        await self.panels.following.begin(interaction, id.table)
-
-    async def _seat(self, table: Table, reader: Viewer, wish: TableRequest, click: RequestContext) -> Screen:
+    async def _seat(self, click: Request, wish: TableRequest) -> Screen:
         """Give up or keep one's own seat, or open that of somebody who is absent. Raises Refusal."""
-        seating = self.bot.tables.seating
+        seating, table_id, user = self.bot.tables.seating, click.table.id, click.reader.id
         if wish.what == "give":
-            await seating.give(table.id, reader.id, click)
+            await seating.give(table_id, user, click.context)
         elif wish.what == "keep":
-            await seating.keep(table.id, reader.id, click)
+            await seating.keep(table_id, user, click.context)
         else:
-            await seating.open(table.id, reader.id, Seat(wish.number), False, click)
+            await seating.open(table_id, user, Seat(wish.number), False, click.context)
         word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
-        return await self.panels.now(table.id, reader, say(reader.language, word))
+        return await self.panels.now(click, say(click.language, word))
 
 
 async def asked(

@@ -1,12 +1,14 @@
 """`/tutorial`: an interactive lesson in one private message, invisible to everybody else."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, Viewer, answers, asks, on
 from cogs.panel.outdated import out_of_date
 from cogs.screens import ids
 from cogs.screens.pages import posts
@@ -32,21 +34,17 @@ class Tutorial(commands.Cog):
         self.bot = bot
         self.lessons = Lessons(bot.store)
         self.taught = {id: title for id, title in bot.tables.titles.items() if title.lesson is not None}
-        bot.routes[ids.LessonButton] = self._click
 
     @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
     @app_commands.describe(title=words("opt-title-desc"))
     @app_commands.rename(title=words("opt-title"))
     @app_commands.guild_only()
-    async def tutorial(self, interaction: Interaction, title: app_commands.Range[str, 1, 60]) -> None:
+    @answers()
+    async def tutorial(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Start a title's lesson, or resume it."""
-
-        async def work(reader: Viewer) -> Screen:
-            if title not in self.taught:
-                raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.taught))
-            return await self._open(self.taught[title], reader)
-
-        await self.bot.respond(interaction, work)
+        if title not in self.taught:
+            raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.taught))
+        return await self._open(self.taught[title], request.reader)
 
     @tutorial.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -61,32 +59,58 @@ class Tutorial(commands.Cog):
 
     # Clicks
 
-    async def _click(self, interaction: Interaction, id: Any, values: Sequence[str]) -> None:
-        """Handle every click at a lesson's table: the lesson's own buttons and the panel's."""
-        if isinstance(id, ids.TypeNumber):
-            await self.bot.respond_with_form(
-                interaction, lambda reader: self._form(id, reader), lambda work: self._kept(work, id.table)
-            )
-            return
+    @on(ids.LessonButton, "open", in_panel=True)
+    async def open(self, click: Click[ids.LessonButton]) -> Screen:
+        """Start or resume a lesson in a new message."""
+        return await self._open(self._title(click), click.reader)
 
-        async def work(reader: Viewer) -> Screen:
-            title = lessons.title_of(id.table, self.taught)
-            if isinstance(id, ids.LessonButton) and id.what in ("open", "go", "again"):
-                return await self._begin(title, reader, id.what)
-            stage = await self._stage(title, reader)
-            if isinstance(id, ids.BadId):
-                return await self._screen(stage, reader, out_of_date(interaction, reader.language))
-            if isinstance(id, ids.LessonButton):
-                return await self._lesson_button(stage, reader, id)
-            return await self._panel_button(stage, reader, id, values)
+    @on(ids.LessonButton, "go", replaces="always", in_panel=True)
+    async def go(self, click: Click[ids.LessonButton]) -> Screen:
+        """Start or resume a lesson in place of the clicked message."""
+        return await self._open(self._title(click), click.reader)
 
-        fresh = isinstance(id, ids.BadId) or (isinstance(id, ids.LessonButton) and id.what == "open")
-        await self.bot.respond(interaction, self._kept(work, id.table, interaction), edit=not fresh)
+    @on(ids.LessonButton, "again", replaces="always", in_panel=True)
+    async def again(self, click: Click[ids.LessonButton]) -> Screen:
+        """Begin a lesson again."""
+        title = self._title(click)
+        await self.lessons.keep(click.reader.id, title, LessonProgress())
+        return await self._open(title, click.reader)
 
-    async def _begin(self, title: Title, reader: Viewer, what: str) -> Screen:
-        if what == "again":
-            await self.lessons.keep(reader.id, title, LessonProgress())
-        return await self._open(title, reader)
+    @on(ids.BadId, "lesson", in_panel=True)
+    async def outdated(self, click: Click[ids.BadId]) -> Screen:
+        """The lesson as it is, for a button that this version did not make."""
+        stage = await self._stage(self._title(click), click.reader)
+        return await self._screen(stage, click.reader, out_of_date(click.interaction, click.language))
+
+    @on(ids.LessonButton, replaces="always", in_panel=True)
+    async def click(self, click: Click[Any]) -> Screen:
+        """Every other click at a lesson's table: the lesson's own buttons and the panel's."""
+        stage = await self._stage(self._title(click), click.reader)
+        if isinstance(click.id, ids.LessonButton):
+            return await self._lesson_button(stage, click.reader, click.id)
+        return await self._panel_button(stage, click.reader, click.id, click.values)
+
+    @asks(ids.LessonButton)
+    async def type_number(self, click: Click[ids.TypeNumber]) -> discord.ui.Modal:
+        """Ask for a number in a form."""
+        stage = await self._stage(self._title(click), click.reader)
+        panel = self._fresh(stage, click.reader, click.id.at)
+        return form(panel.typing(click.id.offer, click.id.path), str(click.id))
+
+    async def refused(self, click: Click[Any], error: Exception) -> Screen:
+        """A stale click shows the lesson as it is, a refused move the reason. A form's answer repeats what
+        was typed into it."""
+        stage = await self._stage(self._title(click), click.reader)
+        if isinstance(error, Refusal):
+            why = LessonScreens(stage, click.language).speaker.refusal(error)
+        else:
+            why = say(click.language, "refuse-answered")
+        typed = typed_line(click.interaction, click.language)
+        return await self._screen(stage, click.reader, f"{why}\n{typed}".strip())
+
+    def _title(self, click: Click[Any]) -> Title:
+        """The title of the clicked lesson. Raises Refusal."""
+        return lessons.title_of(click.id.table, self.taught)
 
     async def _open(self, title: Title, reader: Viewer) -> Screen:
         """The lesson where the reader left it, or from its start."""
@@ -150,43 +174,16 @@ class Tutorial(commands.Cog):
             return panel.always_available_screen()
         return await self._screen(stage, reader)
 
-    async def _form(self, id: ids.TypeNumber, reader: Viewer) -> Any:
-        stage = await self._stage(lessons.title_of(id.table, self.taught), reader)
-        return form(self._fresh(stage, reader, id.at).typing(id.offer, id.path), str(id))
-
     def _fresh(self, stage: LessonStage, reader: Viewer, at: PositionToken) -> Panel:
         """The learner's panel at the position of the click. Raises BadToken if that position is past."""
         if at != stage.table.at(LEARNER):
             raise BadToken(str(at))
         return LessonPanel(stage.table, LEARNER, reader.language)
 
-    def _kept(
-        self,
-        work: Callable[[Viewer], Awaitable[Screen]],
-        table: int,
-        sent: Interaction | None = None,
-    ) -> Callable[[Viewer], Awaitable[Screen]]:
-        """Wrap `work`: a stale click shows the lesson's current state, a refused move the reason. `sent` is a
-        form's interaction; the answer repeats what was typed into it."""
-
-        async def kept(reader: Viewer) -> Screen:
-            try:
-                return await work(reader)
-            except (BadToken, Refusal) as error:
-                stage = await self._stage(lessons.title_of(table, self.taught), reader)
-                typed = "" if sent is None else typed_line(sent, reader.language)
-                if isinstance(error, BadToken):
-                    why = say(reader.language, "refuse-answered")
-                else:
-                    why = LessonScreens(stage, reader.language).speaker.refusal(error)
-                return await self._screen(stage, reader, f"{why}\n{typed}".strip())
-
-        return kept
-
     # What is shown
 
     async def _stage(self, title: Title, reader: Viewer) -> LessonStage:
-        """Where a learner is; a new learner is at the start."""
+        """TablePlace a learner is; a new learner is at the start."""
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
         me = posts.place(0, reader.id, reader.name)

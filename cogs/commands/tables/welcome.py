@@ -8,7 +8,9 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs.app.client import Loggia, Viewer, shown_in
+from cogs.app.client import Loggia
+from cogs.app.receiving import shown_in
+from cogs.app.requests import Click, Viewer, on
 from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
@@ -32,7 +34,6 @@ class Welcome(commands.Cog):
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self._greeting = asyncio.Lock()
-        bot.routes[ids.WelcomeButton] = self._button
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -70,24 +71,33 @@ class Welcome(commands.Cog):
             return
         await post_welcome(self.bot, guild, channel, f"w{guild.id}")
 
-    async def _button(self, interaction: Interaction, id: ids.WelcomeButton, values: Sequence[str]) -> None:
-        async def work(reader: Viewer) -> Screen:
-            if id.what == "open":
-                return self.titles(reader.language)
-            if id.what == "lessons":
-                taught = [title for title in self.bot.tables.titles.values() if title.lesson is not None]
-                return lesson_list(taught, reader.language)
-            if id.what == "solo":
-                return self._how_well(id.title, reader.language)
-            if id.what in LEVELS:
-                table = await self._against_computers(interaction, id.title, id.what, reader)
-            else:
-                wanted = TableToOpen(id.title, reader.language, "free")
-                table = await open_table(self.bot, interaction, reader, wanted)
-            near = await near_the_limit(self.bot, interaction, reader)
-            return Screen((*gathering.opened(table, reader.language, interaction.channel_id).parts, *near))
+    @on(ids.WelcomeButton, "open")
+    async def titles_here(self, click: Click[ids.WelcomeButton]) -> Screen:
+        """The list of titles."""
+        return self.titles(click.language)
 
-        await self.bot.respond(interaction, work, edit=id.what not in ("open", "lessons"))
+    @on(ids.WelcomeButton, "lessons")
+    async def lessons(self, click: Click[ids.WelcomeButton]) -> Screen:
+        """The list of lessons."""
+        taught = [title for title in self.bot.tables.titles.values() if title.lesson is not None]
+        return lesson_list(taught, click.language)
+
+    @on(ids.WelcomeButton, "solo", replaces="always")
+    async def how_well(self, click: Click[ids.WelcomeButton]) -> Screen:
+        """Ask how well the computer players are to play."""
+        return self._how_well(click.id.title, click.language)
+
+    @on(ids.WelcomeButton, replaces="always")
+    async def new(self, click: Click[ids.WelcomeButton]) -> Screen:
+        """Open a table, or start a game against computer players."""
+        interaction, reader, language = click.interaction, click.reader, click.language
+        if click.id.what in LEVELS:
+            table = await self._against_computers(interaction, click.id.title, click.id.what, reader)
+        else:
+            wanted = TableToOpen(click.id.title, language, "free")
+            table = await open_table(self.bot, interaction, reader, wanted)
+        near = await near_the_limit(self.bot, interaction, reader)
+        return Screen((*gathering.opened(table, language, interaction.channel_id).parts, *near))
 
     def _how_well(self, id: str, language: Language) -> Screen:
         title = self.bot.tables.titles.get(id)

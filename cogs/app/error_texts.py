@@ -1,0 +1,78 @@
+"""Errors as sentences for the person whose click or command has failed."""
+
+import logging
+from collections.abc import Awaitable
+from typing import Any, Protocol
+
+from cogs.screens.host import Host
+from cogs.screens.notices import moderation
+from cogs.screens.notices.turn_notices import stamp
+from cogs.screens.panel.question_paths import BadToken
+from cogs.support.access import NotServed
+from cogs.support.interactions import Interaction
+from cogs.support.queues import TooMany
+from db import AlreadyDone, ChannelTaken, ReadFailed, StoreFailed
+from games.core import Refusal
+from games.manager.model.limits import BannedHere, OpenedElsewhere
+from games.manager.model.table import Table
+from games.manager.people.proposal_limits import AskedLately
+from games.manager.services import Services, StaleClick, Unloadable
+from words import Language, Speaker, say
+
+log = logging.getLogger("loggia")
+
+
+class TellingBot(Protocol):
+    """The bot, as far as errors need it."""
+
+    host: Host
+    tables: Services
+
+    def dispatch(self, event: str, /, *args: Any) -> None:
+        """Call the listeners of an event."""
+
+
+async def told(bot: TellingBot, error: Exception, language: Language, interaction: Interaction) -> str:
+    """An error as a sentence for its reader. Unexpected errors also go to the log."""
+    if isinstance(error, Refusal):
+        return await _refused(bot, error, language, interaction)
+    if isinstance(error, StaleClick | BadToken | AlreadyDone):
+        return say(language, "refuse-answered")
+    if isinstance(error, TooMany):
+        return say(language, "refuse-too-many")
+    if isinstance(error, ChannelTaken):
+        return say(language, "refuse-table-exists")
+    if isinstance(error, StoreFailed):
+        log.error("the store failed: %s", error)
+        if not isinstance(error, ReadFailed):
+            bot.dispatch("store_failed", error)
+        return say(language, "refuse-read" if isinstance(error, ReadFailed) else "refuse-store")
+    if isinstance(error, Unloadable):
+        return say(language, "refuse-unloadable", table=error.table_id)
+    log.exception("interaction %s failed", interaction.id, exc_info=error)
+    return say(language, "refuse-unknown")
+
+
+async def _refused(bot: TellingBot, error: Refusal, language: Language, interaction: Interaction) -> str:
+    """A refusal as a sentence for its reader."""
+    if isinstance(error, NotServed):
+        contact = bot.host.contact and say(language, "about-contact", text=bot.host.contact)
+        return f"{say(language, 'refuse-not-served')}\n{contact}".strip()
+    if isinstance(error, AskedLately):
+        return say(language, error.code, when=stamp(error.until), most=error.most)
+    if isinstance(error, BannedHere):
+        return moderation.banned(error.user_id, interaction.user.id, language)
+    if isinstance(error, OpenedElsewhere):
+        return moderation.elsewhere(error.channels, language)
+    table = await _table_here(bot.tables.at(interaction.channel_id or 0))
+    title = table.title if table is not None else next(iter(bot.tables.titles.values()))
+    names = table.marked_names if table is not None else ()
+    return Speaker(title, language, names).refusal(error)
+
+
+async def _table_here(found: Awaitable[Table | None]) -> Table | None:
+    """The table of the channel, or None if there is none or it can't be loaded."""
+    try:
+        return await found
+    except Unloadable:
+        return None

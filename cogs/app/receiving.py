@@ -1,0 +1,274 @@
+"""Receives clicks, forms and commands: looks up what their handler needs, calls it, shows its screen, and
+answers errors. Each of these is done here, once, for all handlers (`cogs.app.requests`)."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+import msgspec
+from discord.ext import commands
+
+from cogs.app import error_texts
+from cogs.app.requests import Call, Click, Request, Route, Viewer, routes_of
+from cogs.screens import ids
+from cogs.screens.host import Host
+from cogs.screens.notices import proposals
+from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.parts import Screen, Text
+from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
+from cogs.support.bounded_dict import BoundedDict
+from cogs.support.display_names import DisplayNameMemory
+from cogs.support.forms import typed_line, typed_number
+from cogs.support.gc_pauses import GcPauses
+from cogs.support.interactions import NETWORK, Interaction, reply
+from cogs.support.presence import Presence
+from cogs.support.queues import TooMany, UserQueues
+from db import Store, StoreFailed, UserChange, UserRow
+from games.core import Refusal
+from games.manager.model.table import Table
+from games.manager.playing.drafting import is_planning
+from games.manager.playing.lessons import is_lesson
+from games.manager.services import Services, StaleClick
+from words import Language
+
+log = logging.getLogger("loggia")
+
+REMEMBERED = 1000
+"""Maximum number of recent interaction ids kept in memory. The store keeps those that wrote something."""
+
+
+class Receiver(commands.Bot):
+    """The receiving part of the bot."""
+
+    host = Host()
+    """Who runs the bot, and which servers it serves."""
+
+    store: Store
+    tables: Services
+    names: DisplayNameMemory
+    tidying: GcPauses
+
+    def __init__(self, **options: Any) -> None:
+        """`options` are discord.py's."""
+        super().__init__(**options)
+        self.routes: dict[tuple[type[ids.Id] | type[ids.BadId], str], Route] = {}
+        self.forms: dict[type[ids.Id] | type[ids.BadId], Route] = {}
+        self.queues = UserQueues()
+        self.presence = Presence()
+        self.answering: set[asyncio.Task[Any]] = set()
+        self._answered: BoundedDict[int, None] = BoundedDict(REMEMBERED)
+
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        """Add a cog with its handlers of clicks."""
+        for route in routes_of(cog):
+            for kind in route.declared.kinds:
+                if route.declared.form:
+                    self.forms[kind] = route
+                for what in () if route.declared.form else route.declared.what:
+                    self.routes[kind, what] = route
+        await super().add_cog(cog, **options)
+
+    # Receiving
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle a click or a submitted form, also on a message sent before the last restart. discord.py's
+        own routing knows only what this process has sent, and would rebuild every component of the clicked
+        message."""
+        data: Any = interaction.data or {}
+        sent = interaction.type is discord.InteractionType.modal_submit
+        if not sent and interaction.type is not discord.InteractionType.component:
+            return
+        id = _read(str(data.get("custom_id")))
+        if sent:  # forms ask for numbers, and nothing else
+            id = _typed(id, data) if isinstance(id, ids.TypeNumber) else ids.BadId(str(data.get("custom_id")))
+        elif isinstance(id, ids.TypeNumber):
+            await self._open_form(interaction, Call(self.forms[_kind(id)], id))
+            return
+        await self.receive(interaction, Call(self.route_of(id), id, data.get("values", [])))
+
+    def route_of(self, id: ids.Id | ids.BadId) -> Route:
+        """The handler of an id."""
+        kind, what = _kind(id), str(getattr(id, "what", ""))
+        if isinstance(id, ids.BadId):
+            what = "lesson" if id.table is not None and is_lesson(id.table) else ""
+        return self.routes.get((kind, what)) or self.routes[kind, ""]
+
+    async def receive(self, interaction: Interaction, call: Call) -> None:
+        """Call a handler and show its screen privately. An interaction that Discord delivers twice is handled
+        once, so that two answers don't compete for one message."""
+        if interaction.id in self._answered:
+            return
+        self._answered.note(interaction.id, None)
+        user, declared = interaction.user.id, call.route.declared
+        self.presence.saw(user, interaction.channel_id or 0, self.tables.clock())
+        with self.queues.answering(user) as answered:
+            if answered == "left":
+                log.debug("interaction %s of a flood is not answered", interaction.id)
+                return
+            one = answered == "worked on"
+            screen = self.screen(interaction, call) if one else self._too_much(interaction)
+            private = interaction.message is not None and interaction.message.flags.ephemeral
+            edit = declared.replaces == "always" or (declared.replaces == "private" and private)
+            answering = asyncio.ensure_future(reply(interaction, screen, edit))
+            self.answering.add(answering)
+            answering.add_done_callback(self.answering.discard)
+            await answering
+            self.tidying.soon()
+        if declared.live:
+            self.dispatch("panel_shown", interaction, getattr(call.id, "table", 0))
+
+    async def _open_form(self, interaction: Interaction, call: Call) -> None:
+        """Open a form. It must be the first response, so it waits for nothing. Errors are answered as
+        everywhere."""
+        try:
+            request = await self._look_up(interaction, call, await self.reader(interaction))
+            await self._check_fresh(request, call.route)
+            modal = await call.route.handler(request)
+        except Exception as error:
+            await self.receive(interaction, call.failing(error))
+            return
+        try:
+            await interaction.response.send_modal(modal)
+        except NETWORK as error:
+            log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
+        finally:
+            modal.stop()  # the submission is routed by its id, so nothing stays in memory
+
+    # One handler
+
+    async def screen(self, interaction: Interaction, call: Call) -> Screen:
+        """The screen that the handler returns, or a sentence that says what went wrong."""
+        language = shown_in(interaction)
+        try:
+            with self.queues.line(interaction.user.id) as turn:
+                async with turn:
+                    reader = await self.reader(interaction)
+                    language = reader.language
+                    return await self._handled(await self._look_up(interaction, call, reader), call)
+        except Exception as error:
+            user = interaction.user.id
+            if isinstance(error, NotSeated) and (screen := proposals.no_seat(error.table, language, user)):
+                return screen
+            told = await error_texts.told(self, error, language, interaction)
+            typed = typed_line(interaction, language)
+            return Screen((Text("\n".join(filter(None, (told, typed)))),), aside=True)
+
+    async def _handled(self, request: Request, call: Call) -> Screen:
+        """Call the handler. Its refusal is shown in the panel if it declares that."""
+        route = call.route
+        try:
+            await self._check_fresh(request, route)
+            screen: Screen = await route.handler(request, **call.options)
+        except (StaleClick, BadToken, Refusal) as error:
+            if route.refused is None:
+                raise
+            screen = await route.refused(request, error)
+        return screen
+
+    async def _too_much(self, interaction: Interaction) -> Screen:
+        """The sentence for somebody with too many requests waiting. It waits for nothing itself."""
+        sentence = await error_texts.told(self, TooMany(), shown_in(interaction), interaction)
+        return Screen((Text(sentence),), aside=True)
+
+    async def _look_up(self, interaction: Interaction, call: Call, reader: Viewer) -> Request:
+        """The table that a click names or a command is about. Raises Refusal if the bot doesn't serve this
+        server, or the table can't be reached from there at present."""
+        self._check_served(interaction.guild_id)
+        if call.id is None:
+            looked = call.route.declared.looked
+            table = None if looked == "nothing" else await self.table_here(interaction)
+            if looked == "watched" and table is not None and not may_watch(interaction, table):
+                raise Refusal("refuse-no-spectators")
+            return Request(interaction, reader, table)
+        number = getattr(call.id, "table", None)
+        if number is None or is_lesson(number):  # a lesson has no row in the store
+            return Click(interaction, reader, id=call.id, values=call.values)
+        table = await self.tables.registry.get(number)
+        if table is not None:
+            self._check_served(table.guild_id)
+            if not may_reach(interaction, table):
+                raise Refusal("refuse-table-unknown")
+            # An open seat may be taken by anyone who sees it.
+            if not isinstance(call.id, ids.SeatButton) and not may_watch(interaction, table):
+                raise Refusal("refuse-no-spectators")
+        return Click(interaction, reader, table, id=call.id, values=call.values)
+
+    async def _check_fresh(self, request: Request, route: Route) -> None:
+        """Raise StaleClick if the handler wants a click on the present position and this is none."""
+        at = request.context.at if route.declared.fresh else None
+        if at is None:
+            return
+        table, seat = request.table, request.seat
+        if is_planning(at.draft):
+            self.tables.planning.check_fresh(table, seat, request.context)
+        elif at != table.at(seat):
+            await self.tables.play.check_fresh(table, seat, at)
+
+    # What is looked up
+
+    async def reader(self, interaction: Interaction) -> Viewer:
+        """Who acts, and the language to answer in: the one they set, otherwise the one their Discord uses."""
+        user = interaction.user
+        if self.names.is_new(user, interaction.guild_id):
+            await self.names.saw(user, interaction.guild_id)
+        settings = (await self.store.users([user.id]))[user.id]
+        shown = shown_in(interaction)
+        if settings.locale not in (None, shown):  # for their seats: direct messages have no interaction
+            try:
+                settings = await self.store.change_user(user.id, UserChange(locale=shown))
+            except StoreFailed as error:
+                log.warning("a player's language is not saved: %s", error)  # a full disk stops nobody
+                settings = msgspec.structs.replace(settings, locale=shown)
+        return Viewer(user.id, user.display_name, language_of(settings, shown), settings)
+
+    async def table_here(self, interaction: Interaction) -> Table:
+        """The table of this channel. Raises Refusal if there is none."""
+        table = await self.tables.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("refuse-no-table")
+        return table
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its id. Raises Refusal if there is none."""
+        table = await self.tables.get(table_id)
+        if table is None:
+            raise Refusal("refuse-table-unknown")
+        return table
+
+    def _check_served(self, guild_id: int | None) -> None:
+        """Raise Refusal if the host has limited the bot to certain servers and this is not one of them."""
+        if not self.host.admits(guild_id):
+            raise NotServed()
+
+
+def _read(custom_id: str) -> ids.Id | ids.BadId:
+    """What an id means; BadId if this version has none like it."""
+    try:
+        return ids.read(custom_id)
+    except ids.BadId as bad:
+        return bad
+
+
+def _typed(id: ids.TypeNumber, data: Any) -> ids.AnswerButton:
+    """The answer of a form: the typed number is the next token."""
+    return ids.AnswerButton(id.table, id.at, id.offer, (*id.path, typed_number(data)))
+
+
+def _kind(id: ids.Id | ids.BadId) -> type[ids.Id] | type[ids.BadId]:
+    """The kind of an id. At a lesson's table the panel's buttons are the lesson's."""
+    table = getattr(id, "table", None)
+    if table is not None and is_lesson(table) and not isinstance(id, ids.BadId):
+        return ids.LessonButton
+    return type(id)
+
+
+def shown_in(interaction: Interaction) -> Language:
+    """The language of the user's Discord client, if the bot speaks it."""
+    return "ja" if interaction.locale is discord.Locale.japanese else "en"
+
+
+def language_of(settings: UserRow, fallback: str) -> Language:
+    """The language to answer a person in: the one they set, else the one last seen in their Discord, else the
+    fallback (a table's language)."""
+    return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"

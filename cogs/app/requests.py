@@ -1,0 +1,234 @@
+"""What a handler of clicks or commands gets and declares. A handler is a method of a cog that gets one
+context and returns a screen.
+
+    @on(ids.DraftButton, "confirm", replaces="always", in_panel=True)
+    async def confirm(self, click: Click[ids.DraftButton]) -> Screen: ...
+
+    @app_commands.command(name=…, description=…)
+    @answers(table="watched")
+    async def hand(self, request: Request) -> Screen: ...
+
+`cogs.app.receiving` looks up what the context contains, calls the handler, and answers errors.
+"""
+
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, Protocol, TypeVar
+
+import discord
+import msgspec
+
+from cogs.screens import ids
+from cogs.support import access
+from cogs.support.interactions import Interaction
+from db import UserRow
+from games.core import Refusal, Seat
+from games.manager.model.table import Table
+from games.manager.services import RequestContext
+from words import Language
+
+P = ParamSpec("P")
+I_co = TypeVar("I_co", bound=ids.Id | ids.BadId, covariant=True)
+
+Replaces = Literal["never", "private", "always"]
+"""When a screen replaces the clicked message: never, only if that message is private, or always. Otherwise it
+is a private message of its own."""
+
+Looked = Literal["nothing", "here", "watched"]
+"""The table that a command is about: none, this channel's, or this channel's if the reader may watch it."""
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """The acting Discord user, with the settings that every answer needs."""
+
+    id: int
+    name: str
+    language: Language
+    settings: UserRow
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A command, or a click: who acts, and the table it is about, if any."""
+
+    interaction: Interaction
+    reader: Viewer
+    found: Table | None = None
+
+    @property
+    def language(self) -> Language:
+        return self.reader.language
+
+    @property
+    def table(self) -> Table:
+        """The table. Raises Refusal if there is none."""
+        if self.found is None:
+            raise Refusal("refuse-no-table")
+        return self.found
+
+    @property
+    def seat(self) -> Seat:
+        """The reader's seat. Raises Refusal if they hold none, or there is no game."""
+        return access.playing_seat(self.table, self.reader.id)
+
+    @property
+    def manages(self) -> bool:
+        """Whether the reader may manage every table in the table's channel."""
+        return access.manages(self.interaction, self.table)
+
+    @property
+    def context(self) -> RequestContext:
+        """Where an action that this causes came from."""
+        return RequestContext(self.interaction.id)
+
+
+class Click(Request, Generic[I_co], frozen=True, kw_only=True):
+    """A click on a button or a menu, or a form that was sent: its id, and the chosen values of a menu."""
+
+    id: I_co
+    values: Sequence[str] = ()
+
+    @property
+    def table(self) -> Table:
+        if self.found is None:
+            raise Refusal("refuse-table-unknown")
+        return self.found
+
+    @property
+    def context(self) -> RequestContext:
+        return RequestContext(self.interaction.id, getattr(self.id, "at", None))
+
+
+class Declared(msgspec.Struct, frozen=True):
+    """What a handler declares of itself.
+
+    `what`: the buttons of the kind that it handles (`id.what`); none: all others. `in_panel`: a refusal, or a
+    click on a past position, is shown by the cog's `refused` in place of the clicked message. `fresh`: the
+    click must have been made on the present position. `live`: the screen is a panel, which is kept current
+    while computer players think. `form`: the handler returns a form that opens at once.
+    """
+
+    kinds: tuple[type[ids.Id] | type[ids.BadId], ...] = ()
+    what: tuple[str, ...] = ("",)
+    replaces: Replaces = "never"
+    in_panel: bool = False
+    fresh: bool = False
+    live: bool = False
+    form: bool = False
+    looked: Looked = "nothing"
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A handler of a cog, what it declares, and what shows its refusals in the panel."""
+
+    handler: Callable[..., Awaitable[Any]]
+    declared: Declared
+    refused: Callable[[Any, Exception], Awaitable[Any]] | None = None
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What is to be done for an interaction: by which handler, for which click or with which options of a
+    command."""
+
+    route: Route
+    id: ids.Id | ids.BadId | None = None
+    values: Sequence[str] = ()
+    options: Mapping[str, Any] = {}
+
+    def failing(self, error: Exception) -> "Call":
+        """The same, but its handler has failed already."""
+        return msgspec.structs.replace(
+            self, route=msgspec.structs.replace(self.route, handler=Failure(error))
+        )
+
+
+class Failure:
+    """Stands in for a handler that has failed already, or that could not be found."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    async def __call__(self, request: Request, **options: Any) -> Any:
+        """Raise the error."""
+        raise self.error
+
+
+F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
+
+
+def on(
+    *kinds_and_what: type[ids.Id] | type[ids.BadId] | str,
+    replaces: Replaces = "never",
+    in_panel: bool = False,
+    fresh: bool = False,
+    live: bool = False,
+) -> Callable[[F], F]:
+    """Make a method the handler of clicks on ids of these kinds, or only of those with this `what`."""
+    return _declared(kinds_and_what, replaces=replaces, in_panel=in_panel, fresh=fresh, live=live)
+
+
+def asks(kind: type[ids.Id], *, fresh: bool = False) -> Callable[[F], F]:
+    """Make a method the one that returns the form which a click on ids of this kind opens."""
+    return _declared((kind,), replaces="always", in_panel=True, fresh=fresh, form=True)
+
+
+def _declared(kinds_and_what: Sequence[Any], **flags: Any) -> Callable[[F], F]:
+    kinds = tuple([one for one in kinds_and_what if not isinstance(one, str)])
+    what = tuple([one for one in kinds_and_what if isinstance(one, str)])
+    declared = Declared(kinds, what or ("",), **flags)
+
+    def declare(method: F) -> F:
+        method.declared = declared  # type: ignore[attr-defined]
+        return method
+
+    return declare
+
+
+def routes_of(cog: object) -> Iterator[Route]:
+    """The handlers of clicks that a cog declares."""
+    for name in dir(type(cog)):
+        declared = getattr(getattr(type(cog), name), "declared", None)
+        if isinstance(declared, Declared):
+            refused: Any = getattr(cog, "refused", None) if declared.in_panel else None
+            yield Route(getattr(cog, name), declared, refused)
+
+
+class Receives(Protocol):
+    """The bot, as commands see it."""
+
+    async def receive(self, interaction: Interaction, call: Call) -> None:
+        """Call a handler and show its screen."""
+
+
+class CommandCog(Protocol):
+    """A cog with commands."""
+
+    @property
+    def bot(self) -> Receives:
+        """The bot."""
+
+
+C = TypeVar("C", bound=CommandCog)
+
+
+def answers(
+    looked: Looked = "nothing",
+) -> Callable[
+    [Callable[Concatenate[C, Request, P], Awaitable[Any]]],
+    Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, None]],
+]:
+    """Make a method the handler of a command: what it returns is shown privately."""
+    declared = Declared(looked=looked)
+
+    def command(
+        method: Callable[Concatenate[C, Request, P], Awaitable[Any]],
+    ) -> Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, None]]:
+        @wraps(method)
+        async def callback(
+            cog: C, interaction: discord.Interaction[Any], /, *given: P.args, **options: P.kwargs
+        ) -> None:
+            route = Route(method.__get__(cog), declared)
+            await cog.bot.receive(interaction, Call(route, options=options))
+
+        return callback
+
+    return command
