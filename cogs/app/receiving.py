@@ -107,7 +107,8 @@ class Receiver(commands.Bot):
                 log.debug("interaction %s of a flood is not answered", interaction.id)
                 return
             one = answered == "worked on"
-            screen = self.screen(interaction, call) if one else self._too_much(interaction)
+            making = self.screen(interaction, call) if one else self._too_much(interaction)
+            screen = asyncio.ensure_future(making)
             private = interaction.message is not None and interaction.message.flags.ephemeral
             edit = declared.replaces == "always" or (declared.replaces == "private" and private)
             answering = asyncio.ensure_future(reply(interaction, screen, edit))

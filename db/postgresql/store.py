@@ -209,7 +209,7 @@ class PostgresqlStore(Store):
         return await self._reading(partial(self._transact, work, isolation="repeatable_read", readonly=True))
 
     async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
-        with self._noticing():
+        with self._noticing(work):
             return await self._write_at_last(given(work, *args, **named))
 
     async def _write_at_last(self, work: StoreCall[R]) -> R:

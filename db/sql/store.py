@@ -17,12 +17,11 @@ gives `AlreadyDone`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar
 
-from db.contract.changes import TableChange
 from db.contract.errors import StoreFailed
 from db.contract.loops import Loops
 from db.contract.rows import new_mark
@@ -43,9 +42,9 @@ def by(
     """The call of the store that runs a function of `db.sql` in this kind of transaction."""
 
     @wraps(work)
-    async def call(store: Store, /, *args: P.args, **named: P.kwargs) -> R:
-        run: Callable[..., Awaitable[R]] = getattr(store, way)
-        return await run(work, *args, **named)
+    def call(store: Store, /, *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, R]:
+        run: Callable[..., Coroutine[Any, Any, R]] = getattr(store, way)
+        return run(work, *args, **named)
 
     return call
 
@@ -95,25 +94,22 @@ class Store(ABC):
         return await self._write(work, *args, **named)
 
     @contextmanager
-    def _noticing(self) -> Iterator[None]:
+    def _noticing(self, work: object) -> Iterator[None]:
         """Remember a failed write.
 
-        A write that succeeds does not clear it, because many writes change nothing.
+        A commit that succeeds clears it. Other writes do not, because many of them change nothing.
         """
         try:
             yield
         except StoreFailed as error:
             self.failing = str(error)
             raise
+        if work is writing.commit:
+            self.failing = None
 
     # Writing a game
 
-    async def commit(self, step: TableChange) -> int:
-        """Write a step and return the table's new `seq`; see `writing.commit`."""
-        seq = await self._write(writing.commit, step)
-        self.failing = None
-        return seq
-
+    commit = by("_write", writing.commit)
     create = by("_write", writing.create)
     enqueue = by("_write", outbox.enqueue)
     delete = by("_write", writing.delete)

@@ -69,11 +69,11 @@ class SqliteStore(Store):
         return await self.connection.look(work, *args, **named)
 
     async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
-        with self._noticing():
+        with self._noticing(work):
             return await self.connection.write(work, *args, **named)
 
     async def _note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
-        with self._noticing():
+        with self._noticing(work):
             return await self.connection.note(work, *args, **named)
 
     async def problems(self) -> tuple[str, ...]:

@@ -1,0 +1,64 @@
+"""A click of a bid goes in a straight line from Discord to the disk and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+from house import Bot, House, button_id, until
+from test_bidding import lot_up
+
+from db import open_store
+from sandbox import Sandbox
+
+MOST = 12
+"""Maximum number of hops of a bid."""
+
+
+class Counted:
+    """A house whose bot counts the hops of each click (`tests/hops.py`)."""
+
+    def __init__(self, house: House, noted: Path) -> None:
+        self.house = house
+        self.noted = noted
+
+    async def of(self, custom_id: str) -> tuple[list[Any], int]:
+        """The line of a click on this button, and the number of all calls into another file."""
+
+        async def found() -> Any:
+            clicks = [json.loads(line) for line in self.noted.read_text().splitlines()]
+            return next((one for one in clicks if one[0] == custom_id), None)
+
+        _, line, calls = await until(found, f"the hops of {custom_id}")
+        return line, calls
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def counted(tmp_path: Path) -> AsyncIterator[Counted]:
+    noted = tmp_path / "hops"
+    async with Sandbox() as sandbox:
+        bot = Bot(sandbox, tmp_path, "tests/hops.py", LOGGIA_HOPS=str(noted))
+        await bot.start()
+        try:
+            async with await open_store(bot.place) as store:
+                yield Counted(House(sandbox, bot, store), noted)
+        finally:
+            bot.kill()
+
+
+async def test_a_bid_takes_few_hops(counted: Counted) -> None:
+    """One step of a bid, in one click, from the handler of interactions until the answer is sent."""
+    house = counted.house
+    room, person = await lot_up(house)
+    before, panel = (await room.now()).seq, await room.panel(person)
+    id = button_id(panel, "f:")
+    await house.sandbox.click(person, panel, id)
+    line, calls = await counted.of(id)
+    assert calls > len(line), "what is asked of the rules and the words is counted as well"
+    assert (await room.now()).seq == before + 1, "the bid is on disk"
+    files = [file for _, file, _ in line]
+    assert {"games/manager/playing/turn_service.py", "games/manager/storage/repository.py"} < set(files)
+    assert len(line) <= MOST, line
