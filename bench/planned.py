@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bench.simulated import bare_table, beside
-from games.computer.candidates import a_few
+from games.computer.candidates import sampled_moves
 from games.computer.evaluation import judged
 from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
@@ -43,7 +43,7 @@ BOUND, AUCTIONS = 0.7, 0.5
 
 def drawn(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     """The better of two moves drawn at random, whatever the levels of computer players do."""
-    moves = a_few(view, seat, rng, LOOKED_AT)
+    moves = sampled_moves(view, seat, rng, LOOKED_AT)
     if title.advisor is None or len(moves) == 1:
         return moves[0]
     best: Move = max(judged(title, title.advisor, view, seat, moves, rng), key=lambda one: one.points).move
@@ -200,7 +200,7 @@ class Course:
         """What a seat had in mind for the question it is asked."""
         view = self.title.view(game, seat)
         for rule in sorted(self.meant.get(seat, ()), key=lambda rule: rule.rank):
-            if (move := engine.obeyed(view, seat, rule)) is not None:
+            if (move := engine.order_answer(view, seat, rule)) is not None:
                 return move
         return None
 

@@ -112,14 +112,14 @@ def try_restore(copy: Path) -> None:
     Raises StoreRefused if something is wrong.
     """
     from games.manager.history.load_check import (
-        unsound,  # the store knows no titles; this command looks into tables
+        why_unloadable,  # the store knows no titles; this command looks into tables
     )
 
     with tempfile.TemporaryDirectory(dir=copy.parent, prefix="restore-") as scratch:
         restored = Path(scratch) / "loggia.sqlite3"
         backup(copy, restored)
         connect(restored).close()
-        found = list(problems(restored, unsound))
+        found = list(problems(restored, why_unloadable))
     if found:
         raise StoreRefused(f"The backup can't be restored whole: {'; '.join(found[:5])}")
 

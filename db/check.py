@@ -29,11 +29,11 @@ def main(arguments: list[str]) -> int:
         print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
     # The store knows no titles; this command looks into tables.
-    from games.manager.history.load_check import otherwise, unsound
+    from games.manager.history.load_check import other_end, why_unloadable
 
     look = _served if on_server(places[0]) else _file
     try:
-        found, remarked, said = look(places[0], unsound, otherwise if REPLAY in arguments else None)
+        found, remarked, said = look(places[0], why_unloadable, other_end if REPLAY in arguments else None)
     except (StoreError, sqlite3.Error, OSError) as error:
         print(f"Not checked: {error}", file=sys.stderr)
         return 1

@@ -81,10 +81,10 @@ async def copy(source: str, target: str) -> int:
             await new.go_on_after(await old.last_numbers())
         await _compare(old, new, plans)
         from games.manager.history.load_check import (
-            unsound,  # the store knows no titles; this command looks into tables
+            why_unloadable,  # the store knows no titles; this command looks into tables
         )
 
-        found = await new.problems(unsound)
+        found = await new.problems(why_unloadable)
         if found:
             raise StoreRefused(f"the copy is not whole: {found[0]} ({len(found)} in all).")
         async with new.transaction():

@@ -220,15 +220,17 @@ def main(arguments: list[str]) -> int:
     except SystemExit as end:
         return int(end.code or 0)
     # The store knows no titles; this command looks into tables.
-    from games.manager.history.load_check import unsound
+    from games.manager.history.load_check import why_unloadable
 
     now = datetime.now(UTC)
     try:
         if on_server(given.target):
-            place = asyncio.run(restore_dump(given.source, given.target, now, unsound, filled=given.filled))
+            place = asyncio.run(
+                restore_dump(given.source, given.target, now, why_unloadable, filled=given.filled)
+            )
             print(f"{place}: restored and checked.")
         else:
-            aside = restore(given.source, Path(given.target), now, unsound)
+            aside = restore(given.source, Path(given.target), now, why_unloadable)
             print(f"{os.path.abspath(given.target)}: restored and checked.")
             if aside is not None:
                 print(f"The old files are in {aside}: delete them when all is well.")

@@ -30,7 +30,7 @@ from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Agency
 from games.philadelphia.model.statics import item_cost, post_cost
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 
 POINT, CARD, SCORED, PAIR_MATE, FLUSH_MATE = 10.0, 2.6, 4.0, 1.6, 1.0
 """Weights in gold of a poor player: a victory point, an unseen card, a point that a card adds to the hand,
@@ -174,7 +174,7 @@ def play(seats: int, seed: int, tally: Counter[str]) -> tuple[int, list[int], in
         over += seat != last
         off_turn += game.acting is None
         last = seat
-        if isinstance(game.phases[-1], Action):
+        if isinstance(game.phases[-1], TurnActions):
             tally["submit" if isinstance(move, moves.SubmitBest) else type(move).__name__.lower()] += 1
         engine.play_in_place(game, seat, move, chance)
     winners = [(score.seat - first) % seats for score in game.scores if score.place == 1]

@@ -89,7 +89,7 @@ def played_again(title: Title, recorded: RecordedGame) -> Iterator[Reached]:
     options = msgspec.msgpack.decode(recorded.options, type=title.options)
     game: Any = None
     for number, entry in enumerate(recorded.entries, 1):
-        played = replay.after(title, recorded.seats, options, game, _logged(number, entry))
+        played = replay.state_after(title, recorded.seats, options, game, _logged(number, entry))
         assert played is not None, entry.kind
         game = played.game
         yield number, entry, game, list(played.events)
@@ -229,7 +229,7 @@ def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Sh
             results.table(speaker, found),
             results.alt(speaker, found),
         )
-        yield f"result-texts-{speaker.language}", "\n".join([*texts, *results.turning(speaker, found)])
+        yield f"result-texts-{speaker.language}", "\n".join([*texts, *results.turning_lines(speaker, found)])
     yield f"result-{first.language}", Pictures().result(first.title, found, first.names, first.language)
 
 

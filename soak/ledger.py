@@ -92,7 +92,7 @@ class Ledger:
 
     def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[AddressedEvent, ...]]:
         """The state after an entry, and the events it told, which must equal those in the log."""
-        played = replay.after(table.title, len(table.seats), table.options, state, entry)
+        played = replay.state_after(table.title, len(table.seats), table.options, state, entry)
         if played is None:
             return state, ()
         if msgspec.msgpack.encode(played.events) != entry.events:

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.question_paths import chosen, without_view
+from cogs.screens.panel.question_paths import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
@@ -205,7 +205,7 @@ class Player:
         if self._in_the_way(table, seat, offer, answer):
             return
         path = id.path if isinstance(id, ids.AnswerButton) else ()
-        wanted, _, _ = without_view((*path, *chosen(values)))
+        wanted, _, _ = without_view((*path, *chosen_tokens(values)))
         led_to = [id_of(one) for one in controls(answer.message)] if answer.message is not None else []
         if not any(isinstance(one, ids.AnswerButton) and one.path[: len(wanted)] == wanted for one in led_to):
             text = answer.text[:150].replace("\n", " / ")

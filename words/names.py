@@ -41,7 +41,7 @@ def shown(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{name} ({chr(65 + seat)})" for seat, name in enumerate(clean))
 
 
-def alone(name: str) -> str:
+def name_alone(name: str) -> str:
     """The name of a single user who is not shown with a table."""
     return shown((name,))[0]
 

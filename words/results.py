@@ -100,7 +100,7 @@ def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
     return speaker.say(f"turning-{word}", seat=name)
 
 
-def turning(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
+def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
     """The turning points, one line each, with their reasons."""
     for point in outcome.turning:
         standing = (

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.app.closed_messages import ClosedMessages
 from cogs.app.config import ALL_SERVERS
-from cogs.app.gateway import GatewaySession, stay
+from cogs.app.gateway import GatewaySession, stay_connected
 from cogs.app.receiving import Receiver
 from cogs.app.tree import Tree
 from cogs.support.display_names import DisplayNameMemory
@@ -110,7 +110,7 @@ class Loggia(Receiver):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Replaces discord.py's method, which ends at the first failure. Raises discord.ConnectionClosed or
         discord.LoginFailure."""
-        await stay(self.sessions)
+        await stay_connected(self.sessions)
 
     @asynccontextmanager
     async def turn_to_identify(self, shard_id: int, at_once: int) -> AsyncIterator[None]:

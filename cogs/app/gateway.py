@@ -7,8 +7,9 @@ session (RESUME) is free. Two limits keep the bot below that number:
 - `SessionBackoff`: each new session of a shard is one step up, and one step is forgiven every five minutes. A
   day forgives 86,400 / 300 = 288 steps. With the 20 at the start, one shard makes at most 308 sessions a day
   whatever Discord does: below 1,000 for up to three shards.
-- `saving`: before each new session the bot asks Discord how many are left. Once a quarter is left, a shard
-  spaces its sessions so that they last until the count is reset, however many shards and starts there are.
+- `session_spacing`: before each new session the bot asks Discord how many are left. Once a quarter is left, a
+  shard spaces its sessions so that they last until the count is reset, whatever the number of shards and
+  starts.
 """
 
 import asyncio
@@ -73,7 +74,7 @@ class SessionBackoff:
         return max(self._begun - AT_ONCE, 0.0) * FORGIVEN
 
 
-def saving(total: int, left: int, milliseconds: int, shards: int) -> float:
+def session_spacing(total: int, left: int, milliseconds: int, shards: int) -> float:
     """Seconds a shard waits before a new session when `left` sessions remain until the count is reset."""
     if left * 4 > total:
         return 0.0
@@ -143,7 +144,7 @@ class GatewaySession:
             return
         _, _, limits = await self.bot.http.get_bot_gateway()
         total, left, shards = limits["total"], limits["remaining"], self.bot.shard_count or 1
-        wait = max(saving(total, left, limits["reset_after"], shards), self._patience.wait())
+        wait = max(session_spacing(total, left, limits["reset_after"], shards), self._patience.wait())
         if wait:
             log.warning("%s starts a new session in %.0f s: %s are left today", self.name, wait, left)
             await asyncio.sleep(wait)
@@ -190,7 +191,7 @@ def _is_refused(error: Exception) -> bool:
     return isinstance(cause, discord.HTTPException) and cause.status == 401
 
 
-async def stay(sessions: Sequence[GatewaySession]) -> None:
+async def stay_connected(sessions: Sequence[GatewaySession]) -> None:
     """Keep all sessions connected until the bot is closed or one of them fails for good."""
     staying = [asyncio.create_task(one.stay(), name=f"{one.name} on the gateway") for one in sessions]
     try:

@@ -49,7 +49,7 @@ class Renaming:
             await self._enqueue_post(table)
         else:
             await self._last(table, behind, group)
-        note = post_policy.note_of(behind.note)
+        note = post_policy.stored_post(behind.note)
         if note.card is not None:
             channel, message = note.card
             card = self._post(table, behind, group, channel, message)
@@ -68,7 +68,7 @@ class Renaming:
 
     async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""
-        note, message = post_policy.note_of(behind.note), behind.table.message_id
+        note, message = post_policy.stored_post(behind.note), behind.table.message_id
         if message is None:
             return
         post = self._post(table, behind, group, note.channel or table.channel_id, message)

@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.commands.playing.result import ended
+from cogs.commands.playing.result import ended_game
 from cogs.delivery.turn_notices import manners_of
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.logs import events_of
@@ -93,7 +93,7 @@ class Post:
         self.group = group
         self.head = behind.table
         self.behind = behind
-        self.note = post_policy.note_of(behind.note)
+        self.note = post_policy.stored_post(behind.note)
         self.later: list[OutboxItem] = []
         """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -141,19 +141,19 @@ class Post:
         if plan.look:
             # Both take time, so they run side by side. Usually the post is still in sight.
             drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
-            away, screen = await together(self._scrolled_away(), drawing)
+            away, screen = await side_by_side(self._scrolled_away(), drawing)
             if away:
                 plan, screen = self._anew(entries, manners), None
-        if not plan.anew and not changed:
+        if not plan.new_post and not changed:
             return self._edited_to(plan)
-        if plan.anew and self.posts.perhaps_posted(self.group):
+        if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.note.restored, table.spoken)
             found = await self._found(f"t:{table.id}:move:{table.seq}", said)
             # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
                 return PostedUpTo(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
-        if not plan.anew:
+        if not plan.new_post:
             screen = screen or await self.screen(plan)
             if await self.edited(layout(screen), files(screen)):
                 return self._edited_to(plan)
@@ -188,7 +188,7 @@ class Post:
 
     def _anew(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         now = self.bot.tables.clock()
-        return post_policy.anew(self.table, self.head.posted_seq, self.note, entries, now, manners)
+        return post_policy.new_post(self.table, self.head.posted_seq, self.note, entries, now, manners)
 
     async def _plan(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         table, head, note = self.table, self.head, self.note
@@ -243,7 +243,7 @@ class Post:
         started = any(entry.kind == "start" for entry in entries)
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
-        result = await ended(self.bot, table, table.spoken)
+        result = await ended_game(self.bot, table, table.spoken)
         missing = await consent.missing_at(self.bot.tables.registry, table)
         picture = await self._picture(told)
         restored = plan.note.restored
@@ -279,7 +279,7 @@ class Post:
             allowed_mentions=allowed_mentions(screen),
             nonce=self._nonce("p"),
         )
-        if post_policy.told_by(message.components, self.table.id) not in (None, self.table.seq):
+        if post_policy.told_up_to(message.components, self.table.id) not in (None, self.table.seq):
             self.message_id = message.id
             await self.edited(layout(screen), files(screen))
         return message.id
@@ -380,7 +380,7 @@ class Post:
         return None
 
 
-async def together(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
+async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
     """Run both side by side. An exception of either is raised after both have ended."""
     found = await asyncio.gather(one, other, return_exceptions=True)
     for came in found:

@@ -123,7 +123,7 @@ class TurnNotices:
 
     async def _mention(self, user: UserRow, notice: Notice, one: OutboxRow) -> None:
         """Send a mention in the table's channel."""
-        screen = turn_notices.public(notice, user.user_id)
+        screen = turn_notices.public_reminder(notice, user.user_id)
         channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
         try:
             await channel.send(
@@ -143,7 +143,7 @@ class TurnNotices:
             notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id) for notice in notices
         }
         language = language_of(user, notices[0].table.language)
-        screen = turn_notices.letter(notices, unseen, language)
+        screen = turn_notices.direct_message(notices, unseen, language)
         await self.pace.turn(user.user_id)
         try:
             await self._send(user.user_id, screen, next(iter(told.values()))[1].token)

@@ -27,7 +27,7 @@ def notify(message: str) -> None:
         line.sendto(message.encode(), place)
 
 
-def every() -> float:
+def sign_interval() -> float:
     """Seconds between two signs of life: half of the manager's timeout."""
     microseconds = os.environ.get("WATCHDOG_USEC", "")
     watched = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
@@ -50,4 +50,4 @@ async def _beat(status: Callable[[], str], loops: Loops) -> None:
     while True:
         loops.seen("watchdog")
         notify(f"WATCHDOG=1\nSTATUS={status()}")
-        await asyncio.sleep(every())
+        await asyncio.sleep(sign_interval())

@@ -15,8 +15,8 @@ from cogs.panel.live_refresh import LiveRefresh
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.premoves import given_mark
-from cogs.screens.panel.question_paths import BadToken, chosen, path_to
+from cogs.screens.panel.premoves import given_checksum
+from cogs.screens.panel.question_paths import BadToken, chosen_tokens, path_to
 from cogs.screens.panel.question_view import Ghosts
 from cogs.screens.parts import Picture, Screen
 from cogs.support.access import playing_seat
@@ -63,7 +63,7 @@ class PanelClicks(commands.Cog):
     @on(ids.AnswerButton, ids.AnswerMenu, replaces="always", in_panel=True, fresh=True, live=True)
     async def answer(self, click: Click[ids.AnswerButton]) -> Screen:
         """Ask the next question after the choices so far and these, or submit the answer they complete."""
-        panel, path = self._panel_of(click), (*click.id.path, *chosen(click.values))
+        panel, path = self._panel_of(click), (*click.id.path, *chosen_tokens(click.values))
         found = panel.follow(click.id.offer, path)
         if isinstance(found, StandingOrder):
             if panel.orders_now(found) and click.reader.settings.confirm:
@@ -146,7 +146,7 @@ class PanelClicks(commands.Cog):
     async def change_given(self, click: Click[ids.OrderButton]) -> Screen:
         """Withdraw or change something given in advance."""
         table, panel = click.table, self._panel(click.table, click.seat, click.reader)
-        if given_mark(table, panel.seat) != click.id.mark:
+        if given_checksum(table, panel.seat) != click.id.mark:
             return panel.in_advance.screen()
         planning, which = self.bot.tables.planning, _which(click.id, click.values)
         if click.id.what == "drop":

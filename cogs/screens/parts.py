@@ -25,7 +25,7 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
-class Attachment(msgspec.Struct, frozen=True):
+class AttachedFile(msgspec.Struct, frozen=True):
     """A file to download."""
 
     name: str
@@ -59,7 +59,7 @@ class Menu(msgspec.Struct, frozen=True):
     least: int = 1
 
 
-ScreenPart = Text | Divider | Picture | Attachment | Button | Menu
+ScreenPart = Text | Divider | Picture | AttachedFile | Button | Menu
 
 
 class Screen(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from cogs.screens.panel.question_view import Typing
 from cogs.screens.parts import cut
 from cogs.support.interactions import Interaction
 from words import Language, say
-from words.names import alone, escaped
+from words.names import escaped, name_alone
 
 
 def form(asked: Typing, custom_id: str) -> discord.ui.Modal:
@@ -35,7 +35,7 @@ def typed_line(interaction: Interaction, language: Language) -> str:
         return ""
     data: Any = interaction.data or {}
     text = _typed(data.get("components", ()))
-    return say(language, "told-typed", text=escaped(alone(text))) if text.strip() else ""
+    return say(language, "told-typed", text=escaped(name_alone(text))) if text.strip() else ""
 
 
 def _typed(components: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.screens.parts import Attachment, Button, Divider, Menu, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import AttachedFile, Button, Divider, Menu, Picture, Screen, ScreenPart, Text, cut
 from words.names import unescaped
 
 TEXT = 4000
@@ -37,11 +37,11 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 def files(screen: Screen) -> list[discord.File]:
     """New file objects for the pictures and attachments, for one sending."""
-    return [_file(part) for part in screen.parts if isinstance(part, Picture | Attachment)]
+    return [_file(part) for part in screen.parts if isinstance(part, Picture | AttachedFile)]
 
 
-def _file(part: Picture | Attachment) -> discord.File:
-    if isinstance(part, Attachment):
+def _file(part: Picture | AttachedFile) -> discord.File:
+    if isinstance(part, AttachedFile):
         return discord.File(io.BytesIO(part.data), filename=part.name)
     return discord.File(io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT))
 
@@ -88,10 +88,10 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return kept
 
 
-def _item(part: Text | Divider | Picture | Attachment | Menu, room: int) -> ui.Item[Any]:
+def _item(part: Text | Divider | Picture | AttachedFile | Menu, room: int) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(cut(part.text, room))
-    if isinstance(part, Attachment):
+    if isinstance(part, AttachedFile):
         return ui.File(f"attachment://{part.name}")
     if isinstance(part, Divider):
         return ui.Separator()

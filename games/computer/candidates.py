@@ -24,7 +24,9 @@ def candidates(
     return found
 
 
-def a_few(game: Game, seat: Seat, rng: Random, most: int, skipped: Collection[type[Move]] = ()) -> list[Move]:
+def sampled_moves(
+    game: Game, seat: Seat, rng: Random, most: int, skipped: Collection[type[Move]] = ()
+) -> list[Move]:
     """At most `most` different answers, drawn as in random play: first a kind of move that is not
     `skipped`, then a move of that kind."""
     offers = [offer for offer in engine.open_offers(game, seat) if offer.move not in skipped]

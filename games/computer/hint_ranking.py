@@ -28,7 +28,7 @@ class Reviewed(msgspec.Struct, frozen=True):
 def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
     """A choice beside the best of all moves; the choice alone if no move is better."""
     best = max([*judged, chosen], key=lambda one: one.points)
-    mine, other = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in (chosen, best)]
+    mine, other = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in (chosen, best)]
     both = set(mine.reasons) & set(other.reasons)
     return Reviewed(
         *[
@@ -41,7 +41,7 @@ def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
 def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
     """The ranked moves for a hint about a seat's answers."""
     judged = needed(title, view, seat, advise(title, view, seat, rng), rng)
-    return telling(each_once(title, view, seat, judged, rng))
+    return distinct_best(each_once(title, view, seat, judged, rng))
 
 
 def needed(
@@ -122,14 +122,14 @@ def each_once(
     return list(found.values())
 
 
-def telling(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
+def distinct_best(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The best move, and the best of those that really differ. Moves don't differ if only a detail does
     (the same card with the rest in another order, the same tile beside its place), if one is a detour to
     the other, or if the same reasons speak for both. A move that only gives something up that the best
     move keeps is left out too. If none differs, another choice that is as good is taken; if only details
     are left, the best move stands alone. A reason's points are the difference it makes to the other move;
     a reason that makes none is shown only if there are no others."""
-    summed = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in judged]
+    summed = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in judged]
     if len(summed) < 2:
         return summed
     best, *others = summed
@@ -177,7 +177,7 @@ def _beside(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
     return msgspec.structs.replace(one, reasons=tuple(sorted(found, key=lambda reason: -abs(reason[2]))))
 
 
-def together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+def added_up(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Reasons of one kind added up over the whole turn, the weightiest first."""
     found: dict[str, Reason] = {}
     for id, change, points in reasons:

@@ -15,7 +15,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from games.computer.candidates import a_few, candidates
+from games.computer.candidates import candidates, sampled_moves
 from games.computer.evaluation import ScoredMove, judged, promising
 from games.computer.guessing import plain_advisor
 from games.core import Move, Seat, Title, engine
@@ -65,10 +65,10 @@ def _own_tries(title: Title, view: Any, seat: Seat) -> list[ScoredMove]:
 def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     """The best of the most neutral answer and a few random ones."""
     if title.advisor is None:
-        return a_few(view, seat, rng, 1)[0]
+        return sampled_moves(view, seat, rng, 1)[0]
     looked_at = title.advisor.novice
     few = int(looked_at) + (rng.random() < looked_at % 1)
-    moves = a_few(view, seat, rng, few, title.advisor.novice_skips)
+    moves = sampled_moves(view, seat, rng, few, title.advisor.novice_skips)
     neutral = engine.default(view, seat)
     if neutral not in moves:
         moves.append(neutral)

@@ -2,7 +2,7 @@
 
 Draw number k of a game is a permutation computed only from the secret, k and the draw's name. So it
 doesn't depend on earlier draws. Everything random (shuffles, dice, picks) is read off a permutation. The
-table shows `commitment(secret)` before anybody sits down, and the secret at the end. `mixed` adds the
+table shows `commitment(secret)` before anybody sits down, and the secret at the end. `mixed_secret` adds the
 seats' shares, which nobody knows when the commitment is shown, so nobody can choose the draws.
 docs/fairness.md explains this to players."""
 
@@ -75,7 +75,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"loggia:" + secret).hexdigest()
 
 
-def mixed(secret: bytes, shares: Sequence[int]) -> bytes:
+def mixed_secret(secret: bytes, shares: Sequence[int]) -> bytes:
     """The secret that draws are computed from: the secret mixed with the seats' shares. Without shares
     (games that began before they existed), the secret itself."""
     if not shares:
@@ -90,7 +90,7 @@ def first_wrong_draw(
     every draw. Else the number of the first draw that differs (-1: the commitment)."""
     if commitment(secret) != published:
         return -1
-    chance = Secret(mixed(secret, shares))
+    chance = Secret(mixed_secret(secret, shares))
     for index, draw in enumerate(draws):
         if chance.permutation(index, draw.what, len(draw.outcome)) != draw.outcome:
             return index

@@ -172,7 +172,7 @@ def order_offers(view: Game, seat: Seat) -> list[Offer]:
     return list(found.values())
 
 
-def obeyed(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
+def order_answer(view: Game, seat: Seat, order: StandingOrder) -> Move | None:
     """The move an order of `seat` answers the present question with, from its view; None if it doesn't
     apply."""
     top: Phase = view.phases[-1]

@@ -12,7 +12,7 @@ from games.philadelphia.model import moves
 from games.philadelphia.model.roles import best_split, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 from games.philadelphia.rules.rounds import Round
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 
 OTHER = Seat(1)
 
@@ -59,7 +59,7 @@ def _late(title: Title) -> Any:
     theirs.vp, theirs.gold, theirs.field = 8, 11, [Ad("insurance-c", 1)]
     _deal(game, LATE, ["railway-a", "cafe-d", "printer-a"], [])
     game.acting = LEARNER
-    game.phases = [Round([], 1), Action(LEARNER, left=1, last="post")]
+    game.phases = [Round([], 1), TurnActions(LEARNER, left=1, last="post")]
     return game
 
 

@@ -10,17 +10,17 @@ from games.philadelphia.model.state import Ad, Agency, PhiladelphiaOptions
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.rules.rounds import Round
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 
 
 def positions() -> Iterator[Philadelphia]:
     """Four agencies with full fields, and two of which one explores; all cards are somewhere."""
-    yield _position(4, [Round(), Action(Seat(0))])
+    yield _position(4, [Round(), TurnActions(Seat(0))])
     looking = TakeTurnedUp(Seat(0), "", list(c.CARDS)[:6], 2)
-    yield _position(2, [Round(), Action(Seat(0)), looking])
+    yield _position(2, [Round(), TurnActions(Seat(0)), looking])
 
 
-def _position(seats: int, phases: list[Round | Action | TakeTurnedUp]) -> Philadelphia:
+def _position(seats: int, phases: list[Round | TurnActions | TakeTurnedUp]) -> Philadelphia:
     cards = list(c.CARDS)
     agencies = []
     for seat in range(seats):

@@ -20,7 +20,7 @@ from games.philadelphia import TITLE
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.computer.prospects import FIGURES, FILE, figures, progress
 from games.philadelphia.model.state import PhiladelphiaState
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 from scripts.prospects.equations import COMMAND, Equation, estimate, parted, solved, told
 
 SEATS = 2
@@ -49,7 +49,7 @@ def played(number: int) -> Iterator[Equation]:
     while not game.over:
         seat = engine.waits_for(game)[0]
         view = TITLE.view(game, seat)
-        if isinstance(game.phases[-1], Action) and rng.random() < 1 / ONE_OF:
+        if isinstance(game.phases[-1], TurnActions) and rng.random() < 1 / ONE_OF:
             found.append(ahead(game))
         if rng.random() < ASTRAY:
             move = choose(TITLE, view, SEATS, seat, "novice", rng)

@@ -74,104 +74,107 @@ def plan(
 
 def test_the_first_post_calls_everyone_who_is_asked() -> None:
     now = table()
-    made = post_policy.anew(now, 6, PostMemory(), [move(7, 0)])
-    assert made.anew and made.call == (100, 101, 102)
+    made = post_policy.new_post(now, 6, PostMemory(), [move(7, 0)])
+    assert made.new_post and made.call == (100, 101, 102)
     again = plan(now, made.note, [])
-    assert not again.anew and not again.call
+    assert not again.new_post and not again.call
 
 
 def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
-    now, rest = table(), {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(letter=True, mention=False)}
-    made = post_policy.anew(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
+    now, rest = (
+        table(),
+        {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(direct_message=True, mention=False)},
+    )
+    made = post_policy.new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
     assert made.call == (100,) and made.letters == (Seat(2),) and made.later == NOW + 5_000
     assert set(made.note.called) == {0, 2}
-    woken = post_policy.anew(now, 7, made.note, [], NOW + 5_000, rest)
+    woken = post_policy.new_post(now, 7, made.note, [], NOW + 5_000, rest)
     assert woken.call == (101,) and woken.later is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
-    first = post_policy.anew(table(), 6, PostMemory(), []).note
+    first = post_policy.new_post(table(), 6, PostMemory(), []).note
     now = asking(table(), 1, 2)
     made = plan(now, first, [move(7, 0)], {100: NOW})
-    assert not made.anew and made.later is None
+    assert not made.new_post and made.later is None
 
 
 def test_play_passing_to_somebody_who_is_away_posts_anew_and_calls_them_alone() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - PRESENT})
-    assert made.anew and made.call == (101,)
+    assert made.new_post and made.call == (101,)
 
 
 def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
-    assert not made.anew and made.look and made.later == NOW + 70_000
+    assert not made.new_post and made.look and made.later == NOW + 70_000
     late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
-    assert late.anew and late.call == (101,), "they have gone"
+    assert late.new_post and late.call == (101,), "they have gone"
 
 
 def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 1)], {101: NOW})
-    assert not made.anew and not made.look
+    assert not made.new_post and not made.look
 
 
 def test_nobody_is_called_twice_for_one_question() -> None:
     now = asking(table(), 0, 1)
-    called = post_policy.anew(now, 6, PostMemory(), []).note
+    called = post_policy.new_post(now, 6, PostMemory(), []).note
     other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
     made = plan(other, called, [])
-    assert made.anew and made.call == ()
+    assert made.new_post and made.call == ()
     answered = plan(other, made.note, [move(7, 1)])
-    assert answered.anew and answered.call == (101,), "what comes after an answer is another question"
+    assert answered.new_post and answered.call == (101,), "what comes after an answer is another question"
 
 
 def test_a_new_chapter_gets_a_new_post() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now, chapter="another", called={1: 0}), [move(7, 0)], {101: NOW})
-    assert made.anew and made.call == (), "nobody is called for what they were called for"
+    assert made.new_post and made.call == (), "nobody is called for what they were called for"
 
 
 def test_a_clock_set_back_calls_rather_than_waits() -> None:
     now = asking(table(), 1)
-    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).anew
+    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).new_post
 
 
 def test_a_post_for_somebody_new_takes_the_place_of_the_last_of_its_chapter() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now, first=5), [move(7, 0)], {100: NOW})
-    assert made.anew and made.replaces and made.note.first == 5, "it tells all that the last one told"
+    assert made.new_post and made.replaces and made.note.first == 5, "it tells all that the last one told"
     next_chapter = plan(now, note(now, first=5, chapter="another"), [move(7, 0)], {100: NOW})
-    assert next_chapter.anew and not next_chapter.replaces and next_chapter.note.first == 7
+    assert next_chapter.new_post and not next_chapter.replaces and next_chapter.note.first == 7
 
 
 def test_the_post_with_the_commitment_to_chance_stays() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW})
-    assert made.anew and not made.replaces and made.note.first == 7
+    assert made.new_post and not made.replaces and made.note.first == 7
 
 
 def test_a_later_call_beside_the_post_with_the_commitment_does_not_tell_it_again() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
     late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
-    assert late.anew and not late.replaces and late.note.first == 8
-    deleted = post_policy.anew(now, 7, made.note, [])
+    assert late.new_post and not late.replaces and late.note.first == 8
+    deleted = post_policy.new_post(now, 7, made.note, [])
     assert deleted.note.first == 1, "what is not to be read any more is told again"
 
 
 def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_saying_so() -> None:
     now, restored = asking(table(), 0, 1), RestoredBackup(5, 6)
-    called = post_policy.anew(now, 6, PostMemory(), []).note
+    called = post_policy.new_post(now, 6, PostMemory(), []).note
     made = post_policy.after_restore(now, 7, called, [], restored, NOW, {})
-    assert made.anew and made.call == (100, 101), "what they have answered since is lost"
+    assert made.new_post and made.call == (100, 101), "what they have answered since is lost"
     assert made.note.restored == restored
     edited = plan(now, made.note, [], {100: NOW, 101: NOW})
-    assert not edited.anew and edited.note.restored == restored
-    in_its_place = post_policy.anew(now, 7, made.note, [])
+    assert not edited.new_post and edited.note.restored == restored
+    in_its_place = post_policy.new_post(now, 7, made.note, [])
     assert in_its_place.note.restored == restored and in_its_place.call == ()
     next_chapter = msgspec.structs.replace(made.note, chapter="another")
-    assert post_policy.anew(now, 7, next_chapter, []).note.restored is None
+    assert post_policy.new_post(now, 7, next_chapter, []).note.restored is None
 
 
 # The same in the bot

@@ -10,7 +10,7 @@ from house import House, press
 
 from cogs.commands.tables.opening import NEAR
 from db import TableCounts
-from games.manager.model.limits import TableLimits, change_limits, left
+from games.manager.model.limits import TableLimits, change_limits, tables_left
 from sandbox import permissions
 from sandbox.model import Overwrite
 from words import say
@@ -104,7 +104,7 @@ async def test_a_channel_and_its_threads_hold_so_many_tables(house: House) -> No
     ],
 )
 def test_each_limit_refuses_for_itself(there: TableCounts, full: str | None, more: int) -> None:
-    assert there.full(TableLimits()) == full and left(there, TableLimits()) == more
+    assert there.full(TableLimits()) == full and tables_left(there, TableLimits()) == more
 
 
 async def test_of_many_who_open_at_one_moment_no_more_get_a_table_than_there_may_be(house: House) -> None:

@@ -15,7 +15,7 @@ from cogs.screens.panel.question_paths import (
     MENU,
     BadToken,
     PathQuestion,
-    chosen,
+    chosen_tokens,
     fill,
     path_to,
     without_view,
@@ -193,7 +193,7 @@ def test_tokens_that_mean_nothing_are_bad() -> None:
             with pytest.raises((BadToken, Refusal)):
                 fill(TITLE, Offer(SellPrestige, count=answers), path)
     with pytest.raises(BadToken):
-        chosen(["v0", "v1"])
+        chosen_tokens(["v0", "v1"])
 
 
 def test_places_of_a_long_list_stand_in_menus_side_by_side() -> None:

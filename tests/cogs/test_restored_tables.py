@@ -16,7 +16,7 @@ from cogs.screens.notices.post_policy import SCROLLED
 from db import RESTORED, open_store
 from db.backup import backup
 from db.restore import restore
-from games.manager.history.load_check import unsound
+from games.manager.history.load_check import why_unloadable
 from games.manager.services import Services
 from games.titles import TITLES
 from words import say
@@ -47,7 +47,7 @@ async def back_to(house: House, kept: Path) -> int:
     house.bot.kill()
     await house.store.close()
     now = datetime.now(UTC)
-    restore(kept, house.bot.database, now, unsound)
+    restore(kept, house.bot.database, now, why_unloadable)
     house.store = await open_store(house.bot.place)
     house.tables = Services(house.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
     return int(now.timestamp())

@@ -7,7 +7,7 @@ from test_together import proposal_post
 
 from cogs.screens import ids
 from games.manager.history.replay import ROLL_BACK
-from games.manager.people.table_requests import TableRequest, wishes
+from games.manager.people.table_requests import TableRequest, possible_requests
 from sandbox import ActResult, MessageView
 from words import join, say
 
@@ -58,7 +58,7 @@ async def test_a_pause_is_proposed_and_agreed_on_without_a_command(house: House)
         agreed = await house.sandbox.click(other, answers, button_id(answers, "u:", await agree(room)))
         assert agreed.kind == "update", "what is answered in private is answered there"
     assert (await room.now()).clock.paused_at is not None
-    seen = wishes(house.tables.proposals, house.tables.seating, await room.now(), by)
+    seen = possible_requests(house.tables.proposals, house.tables.seating, await room.now(), by)
     assert TableRequest("resume") in seen and TableRequest("pause") not in seen
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.screens.panel.hints import reasons
 from games.computer import ScoredMove, choose
-from games.computer.hint_ranking import advised, needed, telling
+from games.computer.hint_ranking import advised, distinct_best, needed
 from games.core import engine
 from games.core.chance import Secret
 from games.florence.model import moves
@@ -96,13 +96,13 @@ def test_a_second_answer_that_only_gives_something_up_is_left_out() -> None:
     )
     ended = ScoredMove(moves.EndTurn(), -1.0, (("works", -3.0, -1.0),))
     passed = ScoredMove(moves.BuyBonus(), 0.5, (("florins", -300.0, -1.3), ("works", 5.0, 1.8)))
-    assert [one.move for one in telling([work, ended])] == [work.move]
-    assert [one.move for one in telling([work, passed, ended])] == [work.move, passed.move]
+    assert [one.move for one in distinct_best([work, ended])] == [work.move]
+    assert [one.move for one in distinct_best([work, passed, ended])] == [work.move, passed.move]
     # Where all answers cost something, the dearer one is a choice as well.
     dearer = ScoredMove(moves.PickCard("B01", ()), -2.0, (("works", -6.0, -2.0),))
-    assert [one.move for one in telling([ended, dearer])] == [ended.move, dearer.move]
+    assert [one.move for one in distinct_best([ended, dearer])] == [ended.move, dearer.move]
     nothing = ScoredMove(moves.PassBid(), 0.0, ())
-    assert [one.move for one in telling([work, nothing])] == [work.move, nothing.move]
+    assert [one.move for one in distinct_best([work, nothing])] == [work.move, nothing.move]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 from cogs.screens.panel.hints import advice, amount, hint, reasons
 from cogs.screens.panel.hints import moments as moments_screen
 from games.computer import ScoredMove, advise
-from games.computer.hint_ranking import each_once, telling, together
+from games.computer.hint_ranking import added_up, distinct_best, each_once
 from games.computer.thinker import Thinker
 from games.core import Move, Seat, Title, engine, note
 from games.core.chance import Secret
@@ -36,7 +36,7 @@ ADVISED = sorted(name for name, title in TITLES.items() if title.advisor)
 
 def test_reasons_of_one_kind_are_taken_together_the_weightiest_first() -> None:
     reasons = (("works", 2.0, 1.0), ("florins", -300.0, -1.5), ("works", 1.5, 0.75), ("sale", 1.0, 0.01))
-    assert together(reasons) == (("works", 3.5, 1.75), ("florins", -300.0, -1.5), ("sale", 1.0, 0.01))
+    assert added_up(reasons) == (("works", 3.5, 1.75), ("florins", -300.0, -1.5), ("sale", 1.0, 0.01))
 
 
 def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_others() -> None:
@@ -44,14 +44,14 @@ def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_
     first = ScoredMove(moves.PickCard("B01", ("B02", "B03")), 3.0, (goes_by, ("works", 3.0, 4.5)))
     same = ScoredMove(moves.PickCard("B01", ("B03", "B02")), 2.9, (goes_by, ("works", 3.0, 4.4)))
     other = ScoredMove(moves.PickCard("B02", ("B01", "B03")), 1.0, (goes_by, ("works", 1.0, 2.5)))
-    told = telling([first, same, other])
+    told = distinct_best([first, same, other])
     assert [one.move for one in told] == [first.move, other.move]
     (best,), (second,) = (one.reasons for one in told)
     assert best[:2] == ("works", 3.0) and best[2] == pytest.approx(4.5 - (4.4 + 2.5) / 2)
     assert second[:2] == ("works", 1.0) and second[2] == pytest.approx(2.5 - (4.5 + 4.4) / 2)
-    assert [one.move for one in telling([first, same])] == [first.move, same.move]
-    assert telling([first])[0].reasons == (("works", 3.0, 4.5), goes_by)
-    assert telling([]) == []
+    assert [one.move for one in distinct_best([first, same])] == [first.move, same.move]
+    assert distinct_best([first])[0].reasons == (("works", 3.0, 4.5), goes_by)
+    assert distinct_best([]) == []
 
 
 @pytest.mark.parametrize("well", [3, 10])
@@ -96,15 +96,15 @@ def test_a_way_round_to_the_best_answer_is_no_second_one() -> None:
     bid = ScoredMove(moves.Raise(300), 3.0, ())
     round_about = ScoredMove(moves.SellPrestige(1), 2.0, (), then=(moves.Raise(300),))
     out = ScoredMove(moves.PassBid(), 0.0, ())
-    assert [one.move for one in telling([bid, round_about, out])] == [bid.move, out.move]
-    assert [one.move for one in telling([bid, round_about])] == [bid.move, round_about.move]
+    assert [one.move for one in distinct_best([bid, round_about, out])] == [bid.move, out.move]
+    assert [one.move for one in distinct_best([bid, round_about])] == [bid.move, round_about.move]
 
 
 def test_ways_round_to_the_best_answer_do_not_hide_what_speaks_for_it() -> None:
     bid = ScoredMove(moves.Raise(300), 1.2, (("bargain", 1.2, 1.2),))
     lost = ("florins", -100.0, -0.5)
     ways = [ScoredMove(moves.SellPrestige(n), 0.7, (lost, *bid.reasons), (moves.Raise(300),)) for n in (1, 2)]
-    told = telling([bid, *ways, ScoredMove(moves.PassBid(), 0.0, ())])
+    told = distinct_best([bid, *ways, ScoredMove(moves.PassBid(), 0.0, ())])
     assert told[0].reasons == (("bargain", 1.2, pytest.approx(1.2)),)
 
 
@@ -112,14 +112,14 @@ def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_
     best = ScoredMove(moves.PickCard("B01", ("B02", "B03")), 3.0, (("works", 3.0, 3.0),))
     alike = ScoredMove(moves.PickCard("B02", ("B01", "B03")), 3.0, (("works", 3.0, 3.0),))
     another = ScoredMove(moves.PickCard("B03", ("B01", "B02")), 2.0, (("works", 2.0, 2.0),))
-    told = telling([best, alike, another])
+    told = distinct_best([best, alike, another])
     assert [one.move for one in told] == [best.move, another.move]
     assert told[0].reasons[0][2] == pytest.approx(1.0), "beside what comes to something else"
-    assert [one.move for one in telling([best, alike])] == [best.move, alike.move]
+    assert [one.move for one in distinct_best([best, alike])] == [best.move, alike.move]
     detail = ScoredMove(moves.PickCard("B01", ("B03", "B02")), 3.0, (("works", 3.0, 3.0),))
-    assert [one.move for one in telling([best, detail])] == [best.move], "the same card"
+    assert [one.move for one in distinct_best([best, detail])] == [best.move], "the same card"
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
-    first, second = hint(speaker, telling([best, alike]), lambda move: ())
+    first, second = hint(speaker, distinct_best([best, alike]), lambda move: ())
     assert second.text == f"Just as good: **{speaker.move(alike.move)}**"
     assert "better" in first.text
 
@@ -182,7 +182,7 @@ def test_advice_can_be_said_at_every_question(name: str) -> None:
     for game in [game for game in record(played, seats, 9).states if not game.over][::9]:
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
-        told = telling(advise(title, view, seat, Random(1)))
+        told = distinct_best(advise(title, view, seat, Random(1)))
         assert title.advisor is not None
         tells = partial(title.advisor.tells, view, seat)
         for language in LANGUAGES:
@@ -197,7 +197,7 @@ async def test_a_worker_gives_the_same_advice_as_asking_directly() -> None:
     thinker = Thinker()
     try:
         told = await thinker.advise(title, view, 3, Seat(1), b"seed")
-        assert told == telling(advise(title, view, Seat(1), Random(b"seed")))
+        assert told == distinct_best(advise(title, view, Seat(1), Random(b"seed")))
         assert all(engine.why_not(game, Seat(1), one.move) is None for one in told)
     finally:
         thinker.close()

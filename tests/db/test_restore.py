@@ -23,7 +23,7 @@ from db.backup import backup, backup_into
 from db.check import problems
 from db.restore import main, restore
 from db.sqlite.migrations import RESTORED
-from games.manager.history.load_check import unsound
+from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -117,7 +117,7 @@ async def test_a_backup_takes_the_place_of_the_database_and_the_old_files_are_wh
     (aside,) = asides(folder)
     assert str(aside) in done.stdout
     assert names(folder) == ["backups", "loggia.sqlite3", aside.name, "loggia.sqlite3.lock"]
-    assert list(problems(folder / "loggia.sqlite3", unsound)) == []
+    assert list(problems(folder / "loggia.sqlite3", why_unloadable)) == []
     assert [stat.S_IMODE(path.stat().st_mode) for path in (aside, folder)] == [0o700] * 2
     assert stat.S_IMODE((folder / "loggia.sqlite3").stat().st_mode) == 0o600
     assert await at(folder / "loggia.sqlite3") == 1
@@ -131,7 +131,7 @@ async def test_the_database_says_when_its_backup_was_made_and_when_it_was_restor
         if made is None:
             backup(backup_in(folder), source)
         target.unlink()
-        assert restore(source, target, NOW, unsound) is None
+        assert restore(source, target, NOW, why_unloadable) is None
         async with await open_store(target) as store:
             (head,) = await store.live_tables()
             then = head.updated_at if made is None else int(made.timestamp() * 1000)
@@ -149,7 +149,7 @@ async def test_moves_in_the_write_ahead_log_go_aside_and_never_into_the_restored
     for name in ("loggia.sqlite3", "loggia.sqlite3-wal", "loggia.sqlite3-shm"):
         shutil.copy(folder / name, killed / name)
     living.close()
-    aside = restore(backup_in(folder), killed / "loggia.sqlite3", NOW, unsound)
+    aside = restore(backup_in(folder), killed / "loggia.sqlite3", NOW, why_unloadable)
     assert aside is not None
     assert names(aside) == ["loggia.sqlite3", "loggia.sqlite3-shm", "loggia.sqlite3-wal"]
     for place, newest in ((killed, None), (aside, "in the log")):
@@ -184,10 +184,10 @@ async def test_while_a_tool_reads_the_old_file_nothing_is_restored(folder: Path)
     assert reader.stdout is not None and reader.stdin is not None
     assert await asyncio.to_thread(reader.stdout.readline) == "1\n"
     with pytest.raises(StoreRefused, match="is open in another program"):
-        restore(backup_in(folder), target, NOW, unsound)
+        restore(backup_in(folder), target, NOW, why_unloadable)
     await asyncio.to_thread(reader.communicate, "\n")
     assert not asides(folder) and reader.returncode == 0
-    assert restore(backup_in(folder), target, NOW, unsound) is not None
+    assert restore(backup_in(folder), target, NOW, why_unloadable) is not None
     assert await at(target) == 1
 
 
@@ -196,7 +196,7 @@ async def test_whatever_has_become_of_the_old_file(folder: Path, damage: bytes) 
     """Also a newer schema's, on the way back to an older version."""
     target = folder / "loggia.sqlite3"
     target.write_bytes(damage)
-    aside = restore(backup_in(folder), target, NOW, unsound)
+    aside = restore(backup_in(folder), target, NOW, why_unloadable)
     assert aside is not None and (aside / target.name).read_bytes() == damage
     assert await at(target) == 1
 
@@ -216,7 +216,7 @@ async def test_what_is_not_whole_takes_nobodys_place(folder: Path, ruin: str, sa
         connection.execute(ruin)
     before = target.read_bytes()
     with pytest.raises(StoreRefused, match=said):
-        restore(backup_in(folder), target, NOW, unsound)
+        restore(backup_in(folder), target, NOW, why_unloadable)
     assert target.read_bytes() == before
     assert set(names(folder)) <= {"backups", "loggia.sqlite3", "loggia.sqlite3.lock"}
 
@@ -268,13 +268,13 @@ async def test_killed_at_any_moment_the_target_is_old_or_new_or_refused(
         with monkeypatch.context() as fault:
             dies_at(fault, what, moment)
             try:
-                restore(source, folder / "a.db", NOW, unsound)
+                restore(source, folder / "a.db", NOW, why_unloadable)
             except Killed:
                 ways.add(await met(folder))
             else:
                 break
         later = datetime(2026, 11, 23, 10, 16, tzinfo=UTC)
-        restore(source, folder / "a.db", later, unsound)
+        restore(source, folder / "a.db", later, why_unloadable)
         assert await met(folder) == "new"
         olds = [path for path in folder.glob("a.db-before-*/a.db") if path.stat().st_size > 1000]
         assert "old" in [await met(path.parent) for path in olds]

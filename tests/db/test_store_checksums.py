@@ -18,7 +18,7 @@ from db.sql.checksums import ALL, write_missing
 from db.sql.connection_protocol import Db, SqlRow
 from db.sqlite import integrity
 from db.sqlite.migrations import migrations
-from games.manager.history.load_check import unsound
+from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]
@@ -187,7 +187,7 @@ async def test_a_damaged_table_is_loaded_with_a_sentence_and_the_others_without(
     await change(full, damage, b"\x81")
     loaded, other = await full.load(1), await full.load(2)
     assert loaded.damaged == f"{what} is not as it was written: restore a backup" and not other.damaged
-    assert unsound(loaded) == loaded.damaged and unsound(other) is None
+    assert why_unloadable(loaded) == loaded.damaged and why_unloadable(other) is None
 
 
 # Written where the row is written
@@ -311,7 +311,7 @@ async def test_the_check_loads_tables_as_the_bot_does(tmp_path: Path) -> None:
     async with await SqliteStore.open(path) as store:
         await store._write(write_missing)
     assert list(problems(path)) == [], "to the store they are bytes"
-    (found,) = problems(path, unsound)
+    (found,) = problems(path, why_unloadable)
     assert found.startswith("table 2 can't be loaded: DecodeError")
 
 

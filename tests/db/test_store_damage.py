@@ -12,7 +12,7 @@ from store_kit import CHANNEL, move_change, new_table, reckon, run_module
 
 from db import ReadFailed, SqliteStore
 from db.check import problems
-from games.manager.history.load_check import unsound
+from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
 
 PAGE = 4096
@@ -101,7 +101,7 @@ async def test_the_check_names_titles_and_states_that_this_version_does_not_know
         plain.execute("UPDATE marks SET checksum = NULL, crc = NULL")
     reckon(path)
     assert list(problems(path)) == [], "to the store they are bytes"
-    found = list(problems(path, unsound))
+    found = list(problems(path, why_unloadable))
     assert [one.split(":")[0] for one in found] == [f"table {one} can't be loaded" for one in (1, 2)]
     assert "'chess'" in found[0] and "newer" in found[1]
     told = run_module("db.check", path)
@@ -110,6 +110,6 @@ async def test_the_check_names_titles_and_states_that_this_version_does_not_know
         plain.execute("UPDATE tables SET title = 'florence', snapshot = ?, state_version = 1", (game,))
         plain.execute("UPDATE marks SET checksum = NULL")
         reckon(path)
-        assert list(problems(path, unsound)) == []
+        assert list(problems(path, why_unloadable)) == []
         plain.execute("UPDATE tables SET snapshot = x'c1' WHERE id = 2")
-    assert len(list(problems(path, unsound))) == 1
+    assert len(list(problems(path, why_unloadable))) == 1

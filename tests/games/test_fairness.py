@@ -16,7 +16,7 @@ import pytest
 from table_kit import PEOPLE, SECRET, Desk
 
 from db.sql.checksums import write_missing
-from games.core.chance import RecordedDraw, Secret, commitment, mixed
+from games.core.chance import RecordedDraw, Secret, commitment, mixed_secret
 from games.manager.history import fairness
 from games.manager.history.turns import exported
 
@@ -137,7 +137,7 @@ async def test_the_program_on_the_page_finds_what_was_tampered_with(
 
 async def test_games_without_shares_are_checked_as_they_were_drawn(tmp_path: Path) -> None:
     """Those that began before there were any."""
-    assert mixed(SECRET, ()) == SECRET
+    assert mixed_secret(SECRET, ()) == SECRET
     draws = [
         RecordedDraw(what, Secret(SECRET).permutation(n, what, 30)) for n, what in enumerate(("die", "deck"))
     ]
@@ -151,7 +151,7 @@ async def test_games_without_shares_are_checked_as_they_were_drawn(tmp_path: Pat
 
 
 def test_every_share_and_its_place_count() -> None:
-    keys = [mixed(SECRET, shares) for shares in ((1, 2), (2, 1), (12,), (1, 3), (1, 2, 3), ())]
+    keys = [mixed_secret(SECRET, shares) for shares in ((1, 2), (2, 1), (12,), (1, 3), (1, 2, 3), ())]
     assert len(set(keys)) == len(keys)
 
 

@@ -17,7 +17,13 @@ from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
-from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER, RematchMade, again, drawn
+from games.manager.people.ready_and_rematch import (
+    CLOSED_AFTER,
+    WARNED_AFTER,
+    RematchMade,
+    rematch_settings,
+    shuffled_seats,
+)
 from games.manager.services import Services
 from games.manager.storage.repository import pack
 from games.titles import TITLES
@@ -80,7 +86,7 @@ class Lounge(Hall):
                 at=self.now,
                 seats=seats,
                 options=pack(table.options),
-                terms=pack(again(table.terms, people)),
+                terms=pack(rematch_settings(table.terms, people)),
             )
             return await service.open_rematch(self.id, user, click, new)
         except RematchMade as made:
@@ -318,11 +324,11 @@ async def test_the_old_table_is_free_while_a_place_for_its_rematch_is_looked_for
 
 def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
     seats = tuple(SeatHolder(at, 100 + at, f"P{at}") for at in range(4))
-    orders = {tuple(one.user_id for one in drawn(seats, number)) for number in range(500)}
-    assert len(orders) == 24 and drawn(seats, 7) == drawn(seats, 7)
-    assert [one.seat for one in drawn(seats, 7)] == [0, 1, 2, 3]
+    orders = {tuple(one.user_id for one in shuffled_seats(seats, number)) for number in range(500)}
+    assert len(orders) == 24 and shuffled_seats(seats, 7) == shuffled_seats(seats, 7)
+    assert [one.seat for one in shuffled_seats(seats, 7)] == [0, 1, 2, 3]
     gone = (*seats[:2], SeatHolder(2, None, "Former player"), SeatHolder(3, None, "Kit", "computer"))
-    assert {one.name for one in drawn(gone, 1)} == {"P0", "P1", "Kit"}
+    assert {one.name for one in shuffled_seats(gone, 1)} == {"P0", "P1", "Kit"}
 
 
 async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_want_it(hall: Lounge) -> None:
@@ -338,7 +344,7 @@ async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_wan
     table = await hall.tables.get(first.id)
     assert table is not None and table.status == "running", "both have asked for it: both are ready"
     assert {place.user_id for place in table.seats} == {ANN, BEN}
-    assert table.options == old.options and table.terms == again(old.terms, 2)
+    assert table.options == old.options and table.terms == rematch_settings(old.terms, 2)
     assert table.secret != b"" and len(table.shares) == 2
     assert (await hall.rematch(ANN)).id == first.id
 

@@ -82,13 +82,13 @@ async def test_the_game_is_played_again_in_threads_so_that_others_are_served_mea
 ) -> None:
     await played_out(desk)
     threads = set()
-    after = replay.after
+    after = replay.state_after
 
     def seen(*given: Any) -> Any:
         threads.add(threading.current_thread())
         return after(*given)
 
-    monkeypatch.setattr(replay, "after", seen)
+    monkeypatch.setattr(replay, "state_after", seen)
     await ReviewService(desk.store, by_the_first_letter).of(await desk.table(), Seat(0))
     assert threads and threading.main_thread() not in threads
 

@@ -14,7 +14,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.manager.model.action import Action
 from games.manager.model.table import chapter, hand_mark, step
-from games.manager.storage.outbox import entries_of, outbox_after
+from games.manager.storage.outbox import log_entries_of, outbox_after
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ async def test_what_was_forced_is_nobodys_own_answer(desk: Desk) -> None:
     while not table.game.over:
         seat, move = engine.random_answer(table.game, rng)
         one = step(table, table.game, Seat(seat), move)
-        entries = entries_of(Action(Seat(seat), PEOPLE[seat], move, "panel"), one)
+        entries = log_entries_of(Action(Seat(seat), PEOPLE[seat], move, "panel"), one)
         assert (entries[0].user_id, entries[0].cause) == (PEOPLE[seat], "panel")
         for entry in entries[1:]:
             assert (entry.user_id, entry.cause) == (None, "forced")

@@ -67,7 +67,7 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
     found = outcome(table, log)
     assert found is not None
     speaker = Speaker(title, language, table.names, table.options)
-    lines = [*results.standings(speaker, found), *results.turning(speaker, found)]
+    lines = [*results.standings(speaker, found), *results.turning_lines(speaker, found)]
     text = results.table(speaker, found)
     assert all(name in "\n".join(lines) for name in table.names)
     assert not any(sign in "".join((*lines, text)) for sign in "{}")

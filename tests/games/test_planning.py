@@ -237,7 +237,7 @@ async def test_who_is_awaited_plans_nothing(hall: Hall) -> None:
 async def in_actions(hall: Hall) -> Hall:
     """A table of Philadelphia at which somebody is to act."""
     await hall.open(title="philadelphia")
-    while type((await hall.table()).game.phases[-1]).__name__ != "Action":
+    while type((await hall.table()).game.phases[-1]).__name__ != "TurnActions":
         table = await hall.table()
         seat = table.awaited()[0]
         user = table.seats[seat].user_id

@@ -15,7 +15,7 @@ from db import SqliteStore
 from db.sqlite.integrity import problems_of
 from games.core import Refusal, Seat
 from games.manager.history import fairness, replay, review, turns
-from games.manager.history.load_check import unsound
+from games.manager.history.load_check import why_unloadable
 from games.manager.model import table_events
 from games.manager.model.proposal import (
     LAPSES,
@@ -30,7 +30,7 @@ from games.manager.model.proposal import (
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR
 from games.manager.people.proposal_limits import MOST, REST, AskedLately
-from games.manager.people.table_requests import wishes
+from games.manager.people.table_requests import possible_requests
 
 CARL = 203
 
@@ -39,7 +39,7 @@ CARL = 203
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
         yield Hall(store, START)
-        assert await store._look(problems_of, unsound) == (), "also after going back"
+        assert await store._look(problems_of, why_unloadable) == (), "also after going back"
 
 
 async def decide(hall: Hall, what: ProposalKind, by: int = ANN) -> Table:
@@ -429,7 +429,9 @@ async def test_what_somebody_may_want_of_a_table_follows_from_how_it_stands(hall
     tables = hall.tables
 
     async def wanted(user: int) -> set[str]:
-        return {one.what for one in wishes(tables.proposals, tables.seating, await hall.table(), user)}
+        return {
+            one.what for one in possible_requests(tables.proposals, tables.seating, await hall.table(), user)
+        }
 
     everything = {"back", "leave", "give", "pause", "pace", "relieve", "replace", "end", "stand"}
     assert await wanted(ANN) == everything and await wanted(CARL) == set()

@@ -23,7 +23,7 @@ from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db
 from games.core import Seat, engine
 from games.manager.history import replay
-from games.manager.history.load_check import unsound
+from games.manager.history.load_check import why_unloadable
 from games.manager.history.results import add_missing
 from games.manager.model.premoves import NOTHING
 from games.manager.model.stored_table import load_state
@@ -131,7 +131,7 @@ async def test_a_game_goes_on_to_its_end(then: Then, release: str, one: dict[str
     log = await then.store.log(one["id"])
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
-    assert list(problems(then.path, unsound, open_here=True)) == []
+    assert list(problems(then.path, why_unloadable, open_here=True)) == []
 
 
 async def play_on(tables: Services, id: int, most: int) -> None:
@@ -319,7 +319,7 @@ async def test_every_kind_of_order_was_stored_once(then: Then) -> None:
 
 
 async def test_a_migrated_database_is_whole(then: Then) -> None:
-    assert list(problems(then.path, unsound, open_here=True)) == []
+    assert list(problems(then.path, why_unloadable, open_here=True)) == []
     owed = await then.store.due_items(10**15, 10**6)
     tokens = {one.token for one in owed}
     assert len(tokens) == len(owed) > 0 and "" not in tokens

@@ -12,7 +12,12 @@ from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
-TURNS = {"florence": "Turn", "heaven_ale": "MoveFigure", "philadelphia": "Action", "signorie": "TakeTurn"}
+TURNS = {
+    "florence": "Turn",
+    "heaven_ale": "MoveFigure",
+    "philadelphia": "TurnActions",
+    "signorie": "TakeTurn",
+}
 """The phase a turn of a title begins with, where seats take turns."""
 
 

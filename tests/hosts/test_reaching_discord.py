@@ -8,7 +8,7 @@ import pytest
 from host_kit import Hosted, hosted, until
 
 from cogs.app import gateway
-from cogs.app.gateway import AT_ONCE, FORGIVEN, HOPELESS, SessionBackoff, saving
+from cogs.app.gateway import AT_ONCE, FORGIVEN, HOPELESS, SessionBackoff, session_spacing
 from sandbox import Sandbox
 
 ALONE: dict[str, str] = {}
@@ -95,7 +95,7 @@ def test_however_many_shards_and_starts_there_are_the_sessions_of_a_day_last(sha
     """All shards are lost all the time, and nothing is remembered of it but what Discord counts."""
     day, now, left, begun = 86_400.0, 0.0, 1000, 0
     while now < day:
-        wait = saving(1000, left, round((day - now) * 1000), shards)
+        wait = session_spacing(1000, left, round((day - now) * 1000), shards)
         now += max(wait, 1.0)
         if now < day:
             begun, left = begun + shards, left - shards

@@ -21,7 +21,7 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.together import ArrangeEffects
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 from games.philadelphia.rules.updating import Updating
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -89,7 +89,7 @@ class Table:
         return list(engine.waits_for(self.game))
 
     def actions_left(self) -> int:
-        return next((phase.left for phase in self.game.phases if isinstance(phase, Action)), 0)
+        return next((phase.left for phase in self.game.phases if isinstance(phase, TurnActions)), 0)
 
     def begin(self, phase: Any, *below: Any) -> "Table":
         """Put a phase of the round on the stack and run on to the first question."""
@@ -107,13 +107,13 @@ class Table:
     def _obey(self) -> "Table":
         for seat in engine.waits_for(self.game):
             for order in self.orders.get(seat, ()):
-                if (move := engine.obeyed(TITLE.view(self.game, seat), seat, order)) is not None:
+                if (move := engine.order_answer(TITLE.view(self.game, seat), seat, order)) is not None:
                     return self.do(move, seat)
         return self
 
     def turn(self, seat: Seat = A) -> "Table":
         self.game.acting = seat
-        return self.begin(Action(seat))
+        return self.begin(TurnActions(seat))
 
     def hiring(self, *dice: int) -> "Table":
         self.chance.dice = list(dice)

@@ -42,7 +42,7 @@ def test_explore_puts_the_rest_on_the_discard_in_the_order_revealed() -> None:
 
 def test_explore_with_one_card_left_takes_it_without_asking() -> None:
     table = Table(hands=[[]], deck=["bank-a"], rest="none").turn().do(moves.Explore())
-    assert table.phase == "Action" and table.me().hand == ["bank-a"]
+    assert table.phase == "TurnActions" and table.me().hand == ["bank-a"]
 
 
 def test_two_libraries_explore_takes_three() -> None:

@@ -44,7 +44,7 @@ def _play(table: Table, step: dict[str, Any]) -> None:
         table.do(move, seat)
     for answer in step.get("answers", []):
         table.answer(answer["kind"], answer["value"])
-    assert table.phase in ("", "Action")
+    assert table.phase in ("", "TurnActions")
 
 
 def _compare(table: Table, expect: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.computer.prospects import FIGURES, WORTHS, actions_left, figures, progress
 from games.philadelphia.model import moves
 from games.philadelphia.rules.rounds import Round
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 
 THOROUGH = Effort(seconds=600.0, playouts=64)
 
@@ -26,7 +26,7 @@ def figure(table: Table, name: str, seat: Seat = A) -> float:
 
 def in_turn(left: int = 2, **setup: Any) -> Table:
     """The first turn of a round of two, the other's still to come."""
-    return Table(**setup).begin(Action(A, left), Round(to_act=[B], stage=1))
+    return Table(**setup).begin(TurnActions(A, left), Round(to_act=[B], stage=1))
 
 
 def answer(table: Table, seat: Seat = A, number: int = 1) -> Move:

@@ -238,9 +238,9 @@ def test_an_order_declines_nothing_on_ones_own_turn() -> None:
     table = Table(fields=[[["doctor-a", 1]]])
     assert table.update().phase == "MayUse"
     seen = TITLE.view(table.game, A)
-    assert engine.obeyed(seen, A, DeclineOutsideTurn()) == moves.Decline()
+    assert engine.order_answer(seen, A, DeclineOutsideTurn()) == moves.Decline()
     seen.acting = A
-    assert engine.obeyed(seen, A, DeclineOutsideTurn()) is None
+    assert engine.order_answer(seen, A, DeclineOutsideTurn()) is None
 
 
 @pytest.mark.parametrize("version", [1, 2])

@@ -9,7 +9,7 @@ from cogs.app.client import Loggia
 from cogs.app.closed_messages import closed_key
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
-from cogs.screens.parts import Attachment, Button, Screen, Text
+from cogs.screens.parts import AttachedFile, Button, Screen, Text
 from cogs.support.translation import words
 from db import TableHead
 from games.core import Refusal
@@ -45,7 +45,7 @@ class PrivacyCommands(commands.Cog):
             if fact := await self.bot.store.meta(key):
                 found[key] = fact
         data = json.dumps(found, indent=1, ensure_ascii=False).encode()
-        return Screen((Text(say(reader.language, "forget-shown")), Attachment("about-you.json", data)))
+        return Screen((Text(say(reader.language, "forget-shown")), AttachedFile("about-you.json", data)))
 
     @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
     @answers()

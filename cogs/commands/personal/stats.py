@@ -13,7 +13,7 @@ from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import Refusal
-from words.names import alone, escaped
+from words.names import escaped, name_alone
 
 
 class StatsCommands(commands.Cog):
@@ -33,13 +33,13 @@ class StatsCommands(commands.Cog):
             record = await self.bot.tables.statistics.of(request.reader.id, guild)
             rated = request.reader.settings.rated
             return figures.statistics(
-                escaped(alone(request.reader.name)), record, guild is None, rated, language
+                escaped(name_alone(request.reader.name)), record, guild is None, rated, language
             )
         users = await self.bot.store.users([player.id])
         if guild is None or not users[player.id].rated:
             raise Refusal("refuse-stats-private")
         record = await self.bot.tables.statistics.of(player.id, guild)
-        return figures.statistics(escaped(alone(player.display_name)), record, False, None, language)
+        return figures.statistics(escaped(name_alone(player.display_name)), record, False, None, language)
 
     @app_commands.command(name=words("cmd-ratings"), description=words("cmd-ratings-desc"))
     @app_commands.guild_only()

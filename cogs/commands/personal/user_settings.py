@@ -224,7 +224,7 @@ class UserSettings(commands.Cog):
             place = self._where(head.guild_id, head.channel_id, here)
             (awaiting if mine else others).append(_game_line(table, place, language, reader.id, mine) + times)
             name = Speaker(table.title, language, table.marked_names).say("title-name")
-            at_hand = posts.at_hand(table, language, seat, f"{name} {table.id}")
+            at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")
             (mine_first if mine else buttons).extend(at_hand)
         lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
         text = "\n".join(lines) or say(language, "games-none")

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
-from cogs.commands.playing.result import ended
+from cogs.commands.playing.result import ended_game
 from cogs.screens import ids
 from cogs.screens.notices import logs
 from cogs.screens.pages import posts
@@ -137,7 +137,7 @@ class BoardCommands(commands.Cog):
                 self.bot.pictures.table, table.id, table.title, view, (), table.names, language
             )
             parts.append(Picture("table.png", data, speaker.alt(view)))
-            result = await ended(self.bot, table, language)
+            result = await ended_game(self.bot, table, language)
             if result is not None and result.picture is not None:
                 parts.append(Picture("result.png", result.picture, results.alt(speaker, result.outcome)))
         parts.append(Text(pages[page]))
@@ -145,7 +145,7 @@ class BoardCommands(commands.Cog):
             if 0 <= to < len(pages):
                 parts.append(Button(str(ids.BoardPage(table.id, to)), say(language, word), "primary"))
         legend = Button(str(ids.LegendButton(table.id)), say(language, "button-legend"))
-        return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, language, seat)))
+        return Screen((*parts, *_area_buttons(table), legend, *posts.shortcut_buttons(table, language, seat)))
 
     @on(ids.BoardPage, replaces="always")
     async def board_page(self, click: Click[ids.BoardPage]) -> Screen:

@@ -12,7 +12,7 @@ from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
 from cogs.screens.panel.typed_values import known_ids, named
-from cogs.screens.parts import Attachment, Picture, Screen, Text, cut
+from cogs.screens.parts import AttachedFile, Picture, Screen, Text, cut
 from cogs.support.access import may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
@@ -103,11 +103,11 @@ class ReferenceCommands(commands.Cog):
             text = say(language, "verify-wrong-draw", number=wrong + 1, what=draws[wrong].what)
         lines = [say(language, "verify-secret", secret=table.secret.hex()), f"SHA-256: {table.commitment}"]
         if table.shares:
-            lines.append(say(language, "lobby-shares", shares=posts.shares(table)))
+            lines.append(say(language, "lobby-shares", shares=posts.published_shares(table)))
         lines.append(say(language, "verify-yourself", page=FAIRNESS))
         proof = json.dumps(fairness.proof(table, entries), indent=1).encode()
         small = Text("\n".join(f"-# {line}" for line in lines))
-        return Screen((Text(text), small, Attachment(f"chance-{table.id}.json", proof)))
+        return Screen((Text(text), small, AttachedFile(f"chance-{table.id}.json", proof)))
 
     # Clicks
 

@@ -14,7 +14,7 @@ from cogs.screens.notices.logs import events_of, plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
-from cogs.screens.parts import Attachment, Picture, Screen, Text
+from cogs.screens.parts import AttachedFile, Picture, Screen, Text
 from cogs.support.translation import words
 from db import Logged
 from games.core import Event, Refusal
@@ -54,7 +54,7 @@ class ReplayCommands(commands.Cog):
         said = say(language, "export-all" if fairness.ended(table) else "export-own")
         name = f"{table.title.id}-{table.id}"
         return Screen(
-            (Text(said), Attachment(f"{name}.json", data), Attachment(f"{name}.txt", text.encode()))
+            (Text(said), AttachedFile(f"{name}.json", data), AttachedFile(f"{name}.txt", text.encode()))
         )
 
     @on(ids.ReplayTurn, replaces="always")
@@ -134,7 +134,7 @@ def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Languag
             "",
             results.table(speaker, found),
             "",
-            *results.turning(speaker, found),
+            *results.turning_lines(speaker, found),
         )
         lines += ["", *(line.replace("**", "").replace("-# ", "  ") for line in told)]
     return "\n".join(lines) + "\n"

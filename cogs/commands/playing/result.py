@@ -11,7 +11,7 @@ from words import Language
 log = logging.getLogger("loggia.delivery")
 
 
-async def ended(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
+async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
     """A game's result. None while the game is running, or if an error occurs: it must not block the final
     post."""
     if table.status != "over":

@@ -20,7 +20,7 @@ from cogs.screens.parts import Text
 from cogs.support.interactions import Interaction
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
-from games.manager.model.limits import admit, left, limits_of, not_admitted
+from games.manager.model.limits import admit, limits_of, not_admitted, tables_left
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.services import RequestContext
@@ -46,7 +46,7 @@ async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) 
     """A note for somebody who has opened a table and may open only a few more: limits are announced early."""
     guild = interaction.guild_id or 0
     there = await bot.store.table_counts(guild, reader.id, place_of(interaction))
-    more = left(there, await limits_of(bot.store, guild))
+    more = tables_left(there, await limits_of(bot.store, guild))
     return [Text(f"-# {say(reader.language, 'told-limit-near', left=more)}")] if more <= NEAR else []
 
 

@@ -119,7 +119,9 @@ class ProposalCommands(commands.Cog):
         what, _ = await requested(self.bot, before, request.seat, wish)
         table = await self.bot.tables.proposals.propose(before.id, request.reader.id, what, request.context)
         return (
-            deciding.done(before, what, language) if table.proposal is None else deciding.own(table, language)
+            deciding.done(before, what, language)
+            if table.proposal is None
+            else deciding.asked_by_you(table, language)
         )
 
     @on(ids.ProposalButton, "agree", replaces="private")
@@ -127,7 +129,7 @@ class ProposalCommands(commands.Cog):
         """Agree to a proposal. A click in a private message is answered there."""
         before = click.table
         if _is_own(click):
-            return deciding.own(before, click.language)
+            return deciding.asked_by_you(before, click.language)
         proposals = self.bot.tables.proposals
         table = await proposals.agree(before.id, click.reader.id, click.id.at, click.context)
         if table.proposal is None and before.proposal is not None:
@@ -202,7 +204,7 @@ class ProposalCommands(commands.Cog):
         table, seat, tables, reader = click.table, Seat(click.id.seat), self.bot.tables, click.reader
         known = (table.id, reader.id, reader.name, seat, click.context, shown_in(click.interaction))
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
-            return deciding.called_for(await tables.proposals.ask_for(*known), seat, click.language)
+            return deciding.seat_requested(await tables.proposals.ask_for(*known), seat, click.language)
         table = await tables.seating.take(*known)
         return Screen((Text(say(click.language, "told-joined", count=len(table.seats))),))
 

@@ -14,7 +14,7 @@ from cogs.support.access import may_reach, may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.manager.model.table import Table
-from games.manager.people.ready_and_rematch import RematchMade, again
+from games.manager.people.ready_and_rematch import RematchMade, rematch_settings
 from games.manager.services import Unloadable
 from games.manager.storage.repository import pack
 
@@ -69,7 +69,7 @@ class TableLists(commands.Cog):
             "here" if private else "free",
             seats,
             pack(old.options),
-            pack(again(old.terms, people)),
+            pack(rematch_settings(old.terms, people)),
             rematch_of=old.id,
         )
         return await open_table(self.bot, interaction, click.reader, wanted)

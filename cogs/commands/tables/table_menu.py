@@ -19,7 +19,7 @@ from games.manager.model.proposal import End, ProposalKind
 from games.manager.model.table import Table
 from games.manager.people import consent
 from games.manager.people.proposals import WayBack
-from games.manager.people.table_requests import SEATS, TableRequest, proposal_of, wishes
+from games.manager.people.table_requests import SEATS, TableRequest, possible_requests, proposal_of
 from words import say
 
 
@@ -37,8 +37,8 @@ class TableMenu(commands.Cog):
         await tables.proposals.settle(click.table.id)
         table = await self.bot.table(click.table.id)
         seat = playing_seat(table, user)
-        found = wishes(tables.proposals, tables.seating, table, user)
-        here = await consent.company(tables.registry, table)
+        found = possible_requests(tables.proposals, tables.seating, table, user)
+        here = await consent.people_now(tables.registry, table)
         return table_menu.menu(table, seat, user, click.language, found, here)
 
     @on(ids.TableMenuButton, "panel", replaces="always", live=True)
@@ -74,7 +74,7 @@ class TableMenu(commands.Cog):
             return table_menu.pending(table, language)
         done = proposals.done(before, what, language)
         plays_on = table.status == "running" and table.seat_of(click.reader.id) is not None
-        return await self.panels.now(click, proposals.told(done)) if plays_on else done
+        return await self.panels.now(click, proposals.texts_above(done)) if plays_on else done
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """The panel with the reason of a refusal."""
@@ -109,7 +109,7 @@ async def asked(
         if (why := what.why_not(table, seat)) is not None:
             raise why
         what = await bot.tables.proposals.completed(table, what)
-        here = await consent.company(bot.tables.registry, table)
+        here = await consent.people_now(bot.tables.registry, table)
         others = [one for one in consent.asked(table, what, here) if one != seat]
         if isinstance(what, End) and what.stands and not others:
             raise Refusal("refuse-stands-alone")

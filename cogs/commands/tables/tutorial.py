@@ -14,7 +14,7 @@ from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import BadToken, chosen
+from cogs.screens.panel.question_paths import BadToken, chosen_tokens
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.support.forms import form, typed_line
 from cogs.support.interactions import Interaction
@@ -148,7 +148,7 @@ class Tutorial(commands.Cog):
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
             return await self._draft(stage, reader, panel, id.what)
-        found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen(values)))
+        found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen_tokens(values)))
         if not isinstance(found, Move):
             pictures = []
             if found.ghosts is not None:

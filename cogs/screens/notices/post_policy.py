@@ -74,13 +74,13 @@ class PostMemory(msgspec.Struct, frozen=True):
 class PostPlan(msgspec.Struct, frozen=True):
     """What to do with the post.
 
-    - `anew`: post it again, and mention the users in `call`
+    - `new_post`: post it again, and mention the users in `call`
     - `replaces`: delete the previous post, because the new one tells everything it did
     - `look`: check whether it has scrolled out of sight, since somebody else is awaited now
     - `later`: when to mention those who are not mentioned yet
     - `letters`: the seats to notify by direct message"""
 
-    anew: bool
+    new_post: bool
     note: PostMemory
     call: tuple[int, ...] = ()
     replaces: bool = False
@@ -94,7 +94,7 @@ USUAL = Manner()
 """How people are notified who have not chosen otherwise."""
 
 
-def note_of(data: bytes) -> PostMemory:
+def stored_post(data: bytes) -> PostMemory:
     """The stored record, decoded."""
     return msgspec.msgpack.decode(data, type=PostMemory) if data else PostMemory()
 
@@ -123,7 +123,7 @@ def plan(
     part = chapter(table.title, table.game)
     over = table.status == "cancelled"
     if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
-        return anew(table, told_to, note, entries, now, manners, stays=True)
+        return new_post(table, told_to, note, entries, now, manners, stays=True)
     kept = msgspec.structs.replace(note, answered=answered)
     later = min(
         (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
@@ -133,7 +133,7 @@ def plan(
     )
 
 
-def anew(
+def new_post(
     table: Table,
     told_to: int,
     note: PostMemory,
@@ -152,7 +152,7 @@ def anew(
     told = [seat for seat in uncalled if manner[seat].free_from <= now]
     later = min((manner[seat].free_from for seat in uncalled if seat not in told), default=None)
     call = tuple(waiting[seat] for seat in told if manner[seat].mention)
-    letters = tuple(seat for seat in told if manner[seat].letter)
+    letters = tuple(seat for seat in told if manner[seat].direct_message)
     known = [seat for seat in waiting if seat in told or seat not in uncalled]
     called = {int(seat): answered.get(seat, 0) for seat in known}
     part = chapter(table.title, table.game)
@@ -182,7 +182,9 @@ def after_restore(
 ) -> PostPlan:
     """A new post of a restored table, which says so. It mentions everybody who is awaited, because answers
     since the backup are lost."""
-    made = anew(table, told_to, msgspec.structs.replace(note, called={}), entries, now, manners, stays=True)
+    made = new_post(
+        table, told_to, msgspec.structs.replace(note, called={}), entries, now, manners, stays=True
+    )
     return msgspec.structs.replace(made, note=msgspec.structs.replace(made.note, restored=restored))
 
 
@@ -191,7 +193,7 @@ def _last(entries: Iterable[Logged]) -> dict[int, int]:
     return {entry.seat: entry.seq for entry in entries if entry.seat is not None}
 
 
-def told_by(components: Sequence[Any], table_id: int) -> int | None:
+def told_up_to(components: Sequence[Any], table_id: int) -> int | None:
     """The entry that a message tells up to, read from its buttons' ids; None if it is no post of this
     table."""
     for id in ids_of(components):

@@ -78,21 +78,21 @@ def withdraw_button(table: Table, proposal: Proposal, language: Language) -> But
     return Button(str(back), say(language, "button-withdraw"))
 
 
-def told(screen: Screen) -> str:
+def texts_above(screen: Screen) -> str:
     """The texts of a screen, to show above a panel."""
     return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
 
 
-def own(table: Table, language: Language) -> Screen:
+def asked_by_you(table: Table, language: Language) -> Screen:
     """Tells the proposer that the others are asked, with a button to withdraw."""
     assert table.proposal is not None
     if isinstance(table.proposal.what, Take):
-        return called_for(table, table.proposal.by, language)
+        return seat_requested(table, table.proposal.by, language)
     back = withdraw_button(table, table.proposal, language)
     return Screen((Text(say(language, "told-proposed")), back))
 
 
-def called_for(table: Table, seat: Seat, language: Language) -> Screen:
+def seat_requested(table: Table, seat: Seat, language: Language) -> Screen:
     """Says that the table was asked for a seat, with a button to withdraw the request."""
     parts: list[ScreenPart] = [Text(say(language, "told-asked-seat", name=table.marked_names[seat]))]
     if table.proposal is not None:
@@ -105,7 +105,7 @@ def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
     computers' seats if the table agrees), or a button to withdraw their request. None if there is no such
     seat."""
     if table.proposal is not None and table.proposal.is_of(None, user_id):
-        return called_for(table, table.proposal.by, language)
+        return seat_requested(table, table.proposal.by, language)
     computers = [] if table.terms.door == "invited" else _computers(table)
     if table.status != "running" or not (computers or table.open_seats):
         return None

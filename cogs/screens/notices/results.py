@@ -26,7 +26,7 @@ def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart
         found.append(Picture("result.png", ended.picture, results.alt(speaker, outcome)))
     if outcome.rows:
         found.append(Text(f"```\n{results.table(speaker, outcome)}\n```"))
-    if turning := list(results.turning(speaker, outcome)):
+    if turning := list(results.turning_lines(speaker, outcome)):
         lines = "\n".join(f"{number}. {line}" for number, line in enumerate(turning, 1))
         found.append(Text(f"**{speaker.say('turning-title')}**\n{lines}"))
     return found

@@ -36,7 +36,7 @@ class Manner(msgspec.Struct, frozen=True):
     `free_from`, during quiet hours."""
 
     mention: bool = True
-    letter: bool = False
+    direct_message: bool = False
     free_from: int = 0
 
 
@@ -77,7 +77,7 @@ def limits(terms: TableSettings, language: Language) -> list[str]:
     return [say(language, "limits", rest=terms.rest, times=TIMES, beyond=BEYOND // DAY, **figures)]
 
 
-def public(notice: Notice, user_id: int) -> Screen:
+def public_reminder(notice: Notice, user_id: int) -> Screen:
     """A reminder in the table's channel, with public information only."""
     table = notice.table
     language = table.spoken
@@ -88,7 +88,9 @@ def public(notice: Notice, user_id: int) -> Screen:
     return Screen((Text("\n".join(lines)), *_buttons(notice, language)), mentions=(user_id,))
 
 
-def letter(notices: Sequence[Notice], unseen: Mapping[int, Sequence[Unseen]], language: Language) -> Screen:
+def direct_message(
+    notices: Sequence[Notice], unseen: Mapping[int, Sequence[Unseen]], language: Language
+) -> Screen:
     """One direct message about all tables that wait for its reader: the questions, and what has happened
     since they last acted there."""
     shown = notices[:TABLES]
@@ -161,7 +163,7 @@ def stood_in(table: Table, seat: Seat, language: Language) -> list[ScreenPart]:
     return [Text(f"**{say(language, 'panel-stood-in')}**"), back, Divider()]
 
 
-def acts(table: Table, language: Language) -> list[Button]:
+def clock_buttons(table: Table, language: Language) -> list[Button]:
     """Buttons for a player who is late or away, shown under the post."""
     found = []
     for seat, wait in table.clock.waits.items():

@@ -19,7 +19,7 @@ from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
 from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
-from words.names import alone
+from words.names import name_alone
 
 ANEW = b"anew"
 """The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
@@ -53,7 +53,7 @@ def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHo
     return SeatHolder(at, user_id, name, locale=locale)
 
 
-def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[ScreenPart]:
+def shortcut_buttons(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[ScreenPart]:
     """Buttons for a table whose post is out of sight or deleted: the own move, and a new post. `name`: the
     table's name, where several are listed."""
     parts: list[ScreenPart] = []
@@ -80,7 +80,7 @@ def status(table: Table, language: Language, seat: Seat | None = None) -> Screen
     parts.append(Text("\n".join(f"-# {line}" for line in all_option_lines(table, language))))
     if table.commitment:
         parts.append(Text(f"-# {say(language, 'status-commitment', commitment=table.commitment)}"))
-    return Screen((*parts, *at_hand(table, language, seat)))
+    return Screen((*parts, *shortcut_buttons(table, language, seat)))
 
 
 def seats_allowed(title: Title, options: Options) -> list[int]:
@@ -159,7 +159,7 @@ def _called_off(table: Table, called_off: Mapping[int, int], language: Language)
     ]
 
 
-def shares(table: Table) -> str:
+def published_shares(table: Table) -> str:
     """The players' numbers that are mixed into the secret, as published."""
     return ", ".join(map(str, table.shares))
 
@@ -214,7 +214,7 @@ def seats_against_computers(title: Title) -> int:
 def thread_name(language: Language, title: str, host: str) -> str:
     """The name of a thread that the bot makes for a table."""
     name = say(language, "title-name", title)
-    return cut(say(language, "welcome-thread", title=name, name=alone(host)), 100)
+    return cut(say(language, "welcome-thread", title=name, name=name_alone(host)), 100)
 
 
 def thread_renamed(table: Table, now: str) -> str | None:
@@ -313,7 +313,7 @@ def board(
     if started:
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))
     if started and table.shares:
-        parts.append(Text("-# " + say(language, "lobby-shares", shares=shares(table))))
+        parts.append(Text("-# " + say(language, "lobby-shares", shares=published_shares(table))))
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     taken = sum(len(part.text) for part in parts if isinstance(part, Text))
@@ -364,7 +364,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
 
     buttons = [button("hand"), button("board"), button("log"), button("rules")]
     if not over:
-        return [button("move", "primary"), *buttons, *turn_notices.acts(table, language)]
+        return [button("move", "primary"), *buttons, *turn_notices.clock_buttons(table, language)]
     if table.status == "over":
         rematch = Button(str(ids.RematchButton(table.id)), say(language, "button-rematch"), "success")
         looks = [button("moments")] if table.title.advisor is not None else []

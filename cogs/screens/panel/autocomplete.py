@@ -12,8 +12,8 @@ from cogs.screens.panel.typed_values import (
     field_types,
     is_pair,
     left_out,
-    likened,
     names_of,
+    normalised,
     split,
     value_of,
     write,
@@ -80,7 +80,7 @@ def _matching(
             for value in _grown(answers, typed, lambda piece: speaker.title.in_full(name, piece))
         ]
         return [(label, text) for label, text in found if text][:SUGGESTIONS]
-    wanted = likened(current)
+    wanted = normalised(current)
     called = names_of(speaker.title.id)
     matching = []
     for value in _candidates(answers, wanted):
@@ -91,7 +91,7 @@ def _matching(
         hint: Note | None = offer.hint(name, (*before, value))
         if hint is not None:
             label = f"{label} · {speaker.note(hint)}"
-        if any(wanted in known for known in (likened(label), likened(text), *called.get(text, ()))):
+        if any(wanted in known for known in (normalised(label), normalised(text), *called.get(text, ()))):
             matching.append((label, text))
         if len(matching) == SUGGESTIONS:
             break
@@ -124,12 +124,12 @@ def _grown(answers: Composite, typed: Sequence[str], in_full: Callable[[Any], An
         return [items for items in dict.fromkeys(orders) if items in answers]
     if not typed:
         return list(islice(_from(answers, ()), SUGGESTIONS))
-    return _beginning(answers, typed, lambda piece: likened(_of_piece(in_full(piece))))
+    return _beginning(answers, typed, lambda piece: normalised(_of_piece(in_full(piece))))
 
 
 def _beginning(answers: Composite, typed: Sequence[str], text_of: Callable[[Any], str]) -> list[Any]:
     """Values that start with the typed pieces. The last piece may be incomplete."""
-    wanted = [likened(part) for part in typed]
+    wanted = [normalised(part) for part in typed]
     pieces: tuple[Any, ...] = ()
     for part in wanted:
         found = [piece for piece in islice(answers.more(pieces), LOOKED_AT) if part == text_of(piece)]

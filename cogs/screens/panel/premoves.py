@@ -82,7 +82,7 @@ class InAdvance:
 
     def _about(self, lines: Sequence[str]) -> list[ScreenPart]:
         """Buttons to change and withdraw each given thing."""
-        say, mark = self.speaker.say, given_mark(self.table, self.seat)
+        say, mark = self.speaker.say, given_checksum(self.table, self.seat)
         changeable = [at for at in range(len(lines)) if self._can_change(at)]
         if len(lines) <= BUTTONS:
             return [
@@ -169,7 +169,7 @@ def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:
     return lines
 
 
-def given_mark(table: Table, seat: Seat) -> int:
+def given_checksum(table: Table, seat: Seat) -> int:
     """A checksum of what a seat has given in advance, to detect changes."""
     return zlib.crc32(table.ahead.get(seat, NOTHING).save())
 

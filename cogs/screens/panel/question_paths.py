@@ -126,7 +126,7 @@ def asks_orders(offer: Offer) -> bool:
     return False
 
 
-def chosen(values: Sequence[str]) -> tuple[str, ...]:
+def chosen_tokens(values: Sequence[str]) -> tuple[str, ...]:
     """The tokens of a menu's chosen entries: one, or a single one for a whole subset."""
     if any(value.startswith("s") for value in values):
         return (join_subset(values),)

@@ -174,27 +174,27 @@ def _word(title: Title, name: str, text: str) -> str:
     parsed = title.parse(name, unicodedata.normalize("NFKC", text).strip())
     if isinstance(parsed, str):
         return parsed
-    return _names(title).get(likened(text)) or text.strip()[:60]
+    return _names(title).get(normalised(text)) or text.strip()[:60]
 
 
 def _yes(text: str) -> bool:
-    wanted = likened(text)
+    wanted = normalised(text)
     for language in LANGUAGES:
         for value, id in ((True, "yes"), (False, "no")):
-            if wanted == likened(say(language, id)):
+            if wanted == normalised(say(language, id)):
                 return value
     raise Refusal(BAD_PARAM, given=text[:60])
 
 
 def _seat(names: Sequence[str], text: str) -> Seat:
-    wanted = likened(text)
+    wanted = normalised(text)
     for seat, name in enumerate(names):
-        if wanted in (chr(97 + seat), likened(name), str(seat)):
+        if wanted in (chr(97 + seat), normalised(name), str(seat)):
             return Seat(seat)
     raise Refusal(BAD_PARAM, given=text[:60])
 
 
-def likened(text: str) -> str:
+def normalised(text: str) -> str:
     """A text normalised for comparison: full or half width and upper or lower case make no difference."""
     return unicodedata.normalize("NFKC", text).strip().casefold()
 
@@ -206,7 +206,7 @@ def seat_named(table: Table, text: str) -> Seat:
 
 def named(table: Table, text: str) -> str:
     """The id of a thing, given its id or its name in either language; else the text itself."""
-    return _names(table.title).get(likened(text)) or text.strip()[:60]
+    return _names(table.title).get(normalised(text)) or text.strip()[:60]
 
 
 def _names(title: Title) -> dict[str, str]:
@@ -218,11 +218,11 @@ def _names_of(title: str) -> dict[str, str]:
     """Every thing of a title by its id and its names. Ids have precedence over names, names follow the file's
     order."""
     known = [id.removeprefix("name-") for id in ids(title, "name-")]
-    found = {likened(id): id for id in reversed(known)}
+    found = {normalised(id): id for id in reversed(known)}
     for language in LANGUAGES:
         for id in known:
             try:
-                found.setdefault(likened(say(language, f"name-{id}", title)), id)
+                found.setdefault(normalised(say(language, f"name-{id}", title)), id)
             except KeyError:
                 continue  # names with figures can't be typed
     return found

@@ -72,7 +72,7 @@ class Board(DataRow, frozen=True):
     palazzo: tuple[Cell, ...]
 
 
-class Numbers(DataRow, frozen=True):
+class RuleNumbers(DataRow, frozen=True):
     """The single numbers of the rules."""
 
     rounds: Positive
@@ -117,7 +117,7 @@ class Numbers(DataRow, frozen=True):
 class Tables(DataFile, frozen=True):
     """A whole data file."""
 
-    numbers: Numbers
+    numbers: RuleNumbers
     board: Board
     freedoms: dict[str, Freedom]
     buildings: dict[str, TileKind]

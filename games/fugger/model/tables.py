@@ -24,7 +24,7 @@ EventKind = Literal[
 ]
 
 
-class Numbers(DataRow, frozen=True):
+class RuleNumbers(DataRow, frozen=True):
     """The numbers of the rules (3)."""
 
     start_money: NonNegative
@@ -229,7 +229,7 @@ class Band(DataRow, frozen=True):
 class Tables(DataFile, frozen=True):
     """A whole data file."""
 
-    numbers: Numbers
+    numbers: RuleNumbers
     goods: dict[str, Ware]
     steps: tuple[Steps, ...]
     wages: tuple[Wages, ...]

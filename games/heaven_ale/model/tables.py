@@ -119,7 +119,7 @@ class Barrel(DataRow, frozen=True):
     least: Positive
 
 
-class Numbers(DataRow, frozen=True):
+class RuleNumbers(DataRow, frozen=True):
     """The single numbers of the rules."""
 
     start_ducats: NonNegative
@@ -150,7 +150,7 @@ class Disputed(DataRow, frozen=True):
 class Tables(DataFile, frozen=True):
     """A whole data file."""
 
-    numbers: Numbers
+    numbers: RuleNumbers
     disputed: dict[str, Disputed]
     player_counts: tuple[PlayerCount, ...]
     resources: dict[str, Resource]

@@ -14,7 +14,7 @@ from games.manager.model.stored_table import Unloadable, load_state, table_of
 from games.titles import TITLES
 
 
-def unsound(loaded: LoadedTable) -> str | None:
+def why_unloadable(loaded: LoadedTable) -> str | None:
     """Why the bot can't load a table; None if it can."""
     try:
         table_of(loaded, TITLES)
@@ -23,7 +23,7 @@ def unsound(loaded: LoadedTable) -> str | None:
     return None
 
 
-def otherwise(loaded: LoadedTable, log: Sequence[Logged]) -> str | None:
+def other_end(loaded: LoadedTable, log: Sequence[Logged]) -> str | None:
     """The end to which a table's log leads under the present rules, if it differs from the stored state; None
     if it is the same."""
     row = loaded.table

@@ -30,7 +30,9 @@ def up_to_date(game: Any) -> Any:
     )
 
 
-def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> PlayedResult[Any] | None:
+def state_after(
+    title: Title, seats: int, options: Options, game: Any, entry: Logged
+) -> PlayedResult[Any] | None:
     """The result of a log entry on `game` (None: not begun). None if it changes no game.
 
     Raises ValueError if its draws are not those that the rules ask for.
@@ -60,7 +62,7 @@ def states(
             game = went_back(title, seats, kept[target_of(entry)], game, entry)
         elif entry.kind == CARRIED_OVER:
             game = up_to_date(game)
-        elif (played := after(title, seats, options, game, entry)) is not None:
+        elif (played := state_after(title, seats, options, game, entry)) is not None:
             game = played.game
         if entry.seq in wanted:
             kept[entry.seq] = game

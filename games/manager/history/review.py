@@ -114,9 +114,9 @@ def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Revie
             yield ReviewedDecision(
                 entry.seq, number, table.title.view(game, seat), table.title.load_move(entry.move)
             )
-        number = next(filter(None, begun(table.title, entry)), number)
+        number = next(filter(None, round_starts(table.title, entry)), number)
 
 
-def begun(title: Title, entry: Logged) -> Iterator[int | None]:
+def round_starts(title: Title, entry: Logged) -> Iterator[int | None]:
     """The rounds that begin with a log entry, newest first."""
     return (turns.round_begun(told.event) for told in reversed(table_events.events_of(title, entry)))

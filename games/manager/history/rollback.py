@@ -48,7 +48,7 @@ def _unseen(value: Any, views: Sequence[Any]) -> Iterator[tuple[list[Any], list[
                 yield from _unseen(part, [view[at] for view in views] if alike else [None] * len(views))
 
 
-def line(entries: Sequence[Any]) -> list[int]:
+def entries_in_force(entries: Sequence[Any]) -> list[int]:
     """The entries that lead to the present position, without undone ones."""
     found: list[int] = []
     for entry in entries:

@@ -79,7 +79,7 @@ async def admit(store: Store, guild_id: int, users: Collection[int], place: int 
         raise not_admitted(error) from None
 
 
-def left(there: TableCounts, most: TableCounts) -> int:
+def tables_left(there: TableCounts, most: TableCounts) -> int:
     """Number of further tables that may be opened now."""
     more: int = min(getattr(most, kind) - getattr(there, kind) for kind in WHY)
     return max(more, 0)

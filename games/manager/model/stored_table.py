@@ -47,15 +47,15 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
     row = loaded.table
     options = msgspec.msgpack.decode(row.options, type=title.options)
     terms = load_terms(row.terms)
-    clock = load_clock(kept_of(loaded, CLOCK))
-    proposal = load_proposal(kept_of(loaded, PROPOSAL))
-    open_seats = load_seats(kept_of(loaded, OPEN))
-    ready = msgspec.msgpack.decode(kept_of(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
-    closing = msgspec.msgpack.decode(kept_of(loaded, CLOSING) or NOTHING, type=int | None)
+    clock = load_clock(stored_value(loaded, CLOCK))
+    proposal = load_proposal(stored_value(loaded, PROPOSAL))
+    open_seats = load_seats(stored_value(loaded, OPEN))
+    ready = msgspec.msgpack.decode(stored_value(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
+    closing = msgspec.msgpack.decode(stored_value(loaded, CLOSING) or NOTHING, type=int | None)
     game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     old = {} if game is None or game.over else orders_of_old(title, row.snapshot, row.state_version)
     ahead = load_all_ahead(loaded)
-    if not kept_of(loaded, CARRIED):
+    if not stored_value(loaded, CARRIED):
         ahead = carried_over(title, game, ahead, old)
     table = Table(
         id=row.id,
@@ -80,7 +80,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         open_seats=open_seats,
         ahead=ahead,
         ready=ready,
-        anew=bool(kept_of(loaded, ANEW)),
+        anew=bool(stored_value(loaded, ANEW)),
         closing=closing,
         carried=bool(old),
     )
@@ -130,12 +130,12 @@ READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"
 NOTHING = msgspec.msgpack.encode(None)
 
 
-def kept_of(loaded: LoadedTable, what: str, seat: int | None = None) -> bytes:
+def stored_value(loaded: LoadedTable, what: str, seat: int | None = None) -> bytes:
     """A value stored beside a game; empty if there is none."""
     return next((one.data for one in loaded.kept if (one.what, one.seat) == (what, seat)), b"")
 
 
-def keeping(clock: TurnClock) -> tuple[StoredValue, ...]:
+def stored_clock(clock: TurnClock) -> tuple[StoredValue, ...]:
     """The stored form of the clock."""
     return (StoredValue(CLOCK, clock.save()),)
 

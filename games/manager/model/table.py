@@ -13,7 +13,7 @@ import msgspec
 
 from db import SeatHolder, new_mark
 from games.core import Move, Seat, Title, engine
-from games.core.chance import Chance, Secret, mixed
+from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, PositionToken, SealedChange, Step
 from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
 from games.manager.model.proposal import Proposal
@@ -92,7 +92,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def chance(self) -> Chance:
-        return Secret(mixed(self.secret, self.shares))
+        return Secret(mixed_secret(self.secret, self.shares))
 
     def has_seat(self, seat: int) -> bool:
         """Whether this seat exists. The number may come from user input."""

@@ -204,7 +204,7 @@ _DECODER: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(reduce(or_, H
 _TAGS = frozenset(kind.__name__ for kind in HOUSE)
 
 
-class _Row(msgspec.Struct):
+class _StoredEvent(msgspec.Struct):
     event: msgspec.Raw
     to: Seat | None = None
 
@@ -213,7 +213,7 @@ class _Tagged(msgspec.Struct):
     type: str
 
 
-_ROWS = msgspec.msgpack.Decoder(list[_Row])
+_ROWS = msgspec.msgpack.Decoder(list[_StoredEvent])
 _TAGGED = msgspec.msgpack.Decoder(_Tagged)
 
 

@@ -30,7 +30,7 @@ class PeopleNow(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, rated=proposal.rated)
 
 
-async def company(registry: Repository, table: Table) -> PeopleNow:
+async def people_now(registry: Repository, table: Table) -> PeopleNow:
     """The people of a table now."""
     held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
     users, now = await registry.store.users(list(held.values())), registry.clock()
@@ -56,7 +56,7 @@ def long_awaited(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -
     return awaited >= ABSENT and awaited > gives
 
 
-def lost(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
+def is_lost(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
     """Whether a seat's holder has left the server, has missed two deadlines in a row, or has been awaited for
     long."""
     missed = clock.missed.get(seat, 0) >= ABSENT_AFTER
@@ -65,7 +65,7 @@ def lost(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
 
 def absent(table: Table, seat: Seat, here: PeopleNow) -> bool:
     """Whether a seat's holder is not asked about proposals, because they are away or lost."""
-    return seat in here.away or lost(table.clock, table.terms, seat, here.now)
+    return seat in here.away or is_lost(table.clock, table.terms, seat, here.now)
 
 
 def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
@@ -100,4 +100,4 @@ async def missing_at(registry: Repository, table: Table) -> tuple[Seat, ...]:
     """The seats whose consent a table's open proposal still needs; none if no proposal is open."""
     if table.proposal is None:
         return ()
-    return missing(table, table.proposal, await company(registry, table))
+    return missing(table, table.proposal, await people_now(registry, table))

@@ -27,7 +27,7 @@ from games.manager.model.proposal import (
     Replace,
     Take,
 )
-from games.manager.model.stored_table import AHEAD, CLOCK, OPEN, PROPOSAL, SEALED, keeping
+from games.manager.model.stored_table import AHEAD, CLOCK, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import board, notice, outbox_after
@@ -90,7 +90,7 @@ class DecisionService:
         kind = "pace" if isinstance(what, Pace) else "pause"
         entries.append(table_events.entry(kind, what.carried_out()))
         due = pure.next_time(clock, terms, {})
-        kept = (StoredValue(PROPOSAL, b""), *keeping(clock))
+        kept = (StoredValue(PROPOSAL, b""), *stored_clock(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
 
     async def _end(
@@ -154,7 +154,7 @@ class DecisionService:
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
         ahead = [given.get(at, StoredValue(AHEAD, b"", at)) for at in range(seats)]
-        after = (*keeping(clock), *ahead)
+        after = (*stored_clock(clock), *ahead)
         return await self.write(
             table,
             entries,

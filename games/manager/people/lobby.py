@@ -9,7 +9,7 @@ from msgspec import UNSET
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, Status, StoredValue, TableChange
 from games.computer import Level
 from games.core import Refusal, engine
-from games.core.chance import Secret, commitment, mixed
+from games.core.chance import Secret, commitment, mixed_secret
 from games.core.engine import AppliedAction
 from games.manager.model import turn_clock as clocks
 from games.manager.model.limits import limits_of
@@ -233,7 +233,7 @@ class LobbyService:
         """The change that deals and starts. Raises Refusal."""
         secret = table.secret or self.registry.new_secret()  # lobbies of older versions have none
         shares = await self._shares(table, share or click.interaction_id, before, click)
-        chance = Secret(mixed(secret, shares))
+        chance = Secret(mixed_secret(secret, shares))
         played = engine.start(table.title, len(table.seats), table.options, chance)
         at = self.registry.clock()
         people = table.people(played.game)

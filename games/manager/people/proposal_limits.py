@@ -32,7 +32,7 @@ class AskedLately(Refusal):
         self.until, self.most = until, most
 
 
-def made_lately(title: Title, log: Sequence[Logged], user_id: int, now: int) -> list[int]:
+def recent_proposals(title: Title, log: Sequence[Logged], user_id: int, now: int) -> list[int]:
     """The times of a player's proposals at a table within the last day, withdrawn ones included."""
     return [one.at for one, _ in _made(title, log) if one.user_id == user_id and now < one.at + REST]
 
@@ -44,7 +44,7 @@ def why_not_again(
     declined = _declined(title, log, event)
     if declined is not None and now < declined + REST:
         return AskedLately(declined + REST, "refuse-proposed-declined")
-    made = made_lately(title, log, user_id, now)
+    made = recent_proposals(title, log, user_id, now)
     return AskedLately(made[-MOST] + REST, "refuse-proposed-often", most=MOST) if len(made) >= MOST else None
 
 

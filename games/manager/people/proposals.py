@@ -60,7 +60,7 @@ class ProposalService:
         stored = {point.seq for point in await self.registry.store.restore_points(table.id)}
         entries = {entry.seq: entry for entry in log}
         # Table events in between (a stand-in, a pause, a new holder) are not positions of their own.
-        present = [seq for seq in rollback.line(log) if entries[seq].kind in POSITIONS]
+        present = [seq for seq in rollback.entries_in_force(log) if entries[seq].kind in POSITIONS]
         found: list[WayBack] = []
         undone = 0
         for at in range(len(present) - 1, 0, -1):
@@ -80,7 +80,7 @@ class ProposalService:
             self._none_open(table)
             await self._check(table, seat, what)
             full = await self.completed(table, what)
-            here = await consent.company(self.registry, table)
+            here = await consent.people_now(self.registry, table)
             proposal = Proposal(full, seat, here.now, (seat,), here.rated)
             if consent.missing(table, proposal, here):
                 quiet = await self._may_call(table, proposal, user_id)
@@ -106,7 +106,7 @@ class ProposalService:
         log = await self.registry.store.log(table.id)
         if proposal.what.always_open(proposal.by):
             return (
-                len(proposal_limits.made_lately(table.title, log, user_id, proposal.at))
+                len(proposal_limits.recent_proposals(table.title, log, user_id, proposal.at))
                 >= proposal_limits.MOST
             )
         event = proposal.what.proposed(proposal.by)
@@ -131,7 +131,7 @@ class ProposalService:
                 raise Refusal("refuse-not-invited")
             what = Take(seat, user_id, name, locale)
             await self._check(table, seat, what)
-            here = await consent.company(self.registry, table)
+            here = await consent.people_now(self.registry, table)
             log = await self.registry.store.log(table.id)
             if (why := proposal_limits.why_not_ask(log, user_id, here.now)) is not None:
                 raise why
@@ -143,7 +143,7 @@ class ProposalService:
         """Agree to the proposal made at that moment. Raises Refusal if it is no longer open."""
         async with self.registry.running(table_id) as table:
             proposal = _open(table, at)
-            here = await consent.company(self.registry, table)
+            here = await consent.people_now(self.registry, table)
             seat = self._voter(table, proposal, user_id, here)
             if seat in proposal.agreed:
                 return await self._settled(table, proposal, click, here)
@@ -163,7 +163,7 @@ class ProposalService:
         async with self.registry.locked(table_id) as table:
             if table.status != "running" or (proposal := table.proposal) is None:
                 return None
-            here = await consent.company(self.registry, table)
+            here = await consent.people_now(self.registry, table)
             done = await self._settled(table, proposal, RequestContext(None), here)
             return done if done is not table else None
 
@@ -189,7 +189,7 @@ class ProposalService:
             proposal, seat = _open(table, at), table.seat_of(user_id)
             if proposal.is_of(seat, user_id):
                 return await self._withdrawn(table, proposal, user_id, click)
-            seat = self._voter(table, proposal, user_id, await consent.company(self.registry, table))
+            seat = self._voter(table, proposal, user_id, await consent.people_now(self.registry, table))
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # A user who asked from outside is told, because nothing at the table would tell them.
             told = proposal.what.user if isinstance(proposal.what, Take) else None

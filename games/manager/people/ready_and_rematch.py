@@ -12,7 +12,7 @@ import msgspec
 from db import LogEntry, NewTable, SeatHolder, StoredValue, TableChange
 from games.core import Refusal
 from games.manager.model.limits import admit
-from games.manager.model.stored_table import CLOSING, READY, REMATCH, kept_of
+from games.manager.model.stored_table import CLOSING, READY, REMATCH, stored_value
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.lobby import LobbyService
@@ -144,7 +144,7 @@ class ReadyAndRematch:
         await self._check_rematch(table, user_id)
         banned = (await self.registry.store.admission(table.guild_id)).banned
         stay = [place for place in table.seats if place.user_id not in banned]
-        return drawn(stay, click.interaction_id or 0)
+        return shuffled_seats(stay, click.interaction_id or 0)
 
     async def _check_rematch(self, table: Table, user_id: int) -> None:
         """Raise Refusal unless the user may open a rematch of the table now."""
@@ -178,7 +178,7 @@ class ReadyAndRematch:
     async def _rematch_of(self, table: Table) -> int | None:
         """The existing rematch, as long as it waits or is played."""
         loaded = await self.registry.store.load(table.id)
-        before = b"" if loaded is None else kept_of(loaded, REMATCH)
+        before = b"" if loaded is None else stored_value(loaded, REMATCH)
         if not before:
             return None
         number = msgspec.msgpack.decode(before, type=int)
@@ -237,7 +237,7 @@ def _noted(note: TableChange, rematch: int) -> TableChange:
     return msgspec.structs.replace(note, kept=(StoredValue(REMATCH, pack(rematch)),))
 
 
-def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
+def shuffled_seats(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
     """The people of a table in a new order: by the SHA-256 of the click's id, which Discord assigns, and of
     the old seat. Forgotten users are left out."""
 
@@ -248,7 +248,7 @@ def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
     return tuple(msgspec.structs.replace(one, seat=at) for at, one in enumerate(sorted(there, key=lot)))
 
 
-def again(terms: TableSettings, people: int) -> TableSettings:
+def rematch_settings(terms: TableSettings, people: int) -> TableSettings:
     """The settings of a rematch with `people` people.
 
     All are asked to be ready, because they did not sit down themselves.

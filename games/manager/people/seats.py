@@ -15,9 +15,9 @@ from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.stored_table import AHEAD, OPEN, PROPOSAL, SEALED, keeping
+from games.manager.model.stored_table import AHEAD, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
-from games.manager.people.consent import lost
+from games.manager.people.consent import is_lost
 from games.manager.storage.outbox import awaited_computer, board, notice
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
@@ -53,7 +53,7 @@ class SeatService:
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
-        return lost(table.clock, table.terms, seat, self.registry.clock())
+        return is_lost(table.clock, table.terms, seat, self.registry.clock())
 
     @retried
     async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
@@ -127,7 +127,7 @@ class SeatService:
             kept=(
                 _kept(left),
                 *_nothing_of(seat),
-                *keeping(clock),
+                *stored_clock(clock),
                 *_proposal_without(table, seat),
             ),
             due_at=pure.next_time(clock, table.terms, {}),
@@ -211,7 +211,7 @@ def computer_sits(
         "status": None if people else "cancelled",
         "clear_drafts": (seat,),
         # A sealed change that is not logged yet would be logged as the computer player's.
-        "kept": (_kept(left), *keeping(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
+        "kept": (_kept(left), *stored_clock(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
         "due_at": pure.next_time(clock, table.terms, {}) if people else None,
     }
     return fields, outbox_items

@@ -14,7 +14,7 @@ from db import OutboxItem, TableHead
 from games.core import Refusal
 from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.stored_table import Unloadable, keeping
+from games.manager.model.stored_table import Unloadable, stored_clock
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import KEPT_OFF, TurnClock
 from games.manager.storage.outbox import board
@@ -135,7 +135,7 @@ class ServerService:
         return await self.registry.write(
             table,
             entries=(table_events.entry("pause", said),) if table.game is not None else (),
-            kept=keeping(clock),
+            kept=stored_clock(clock),
             due_at=pure.next_time(clock, table.terms, {}),
             announcements=outbox_items,
         )

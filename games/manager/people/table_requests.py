@@ -47,7 +47,7 @@ class TableRequest(msgspec.Struct, frozen=True):
     word: str = ""
 
 
-def wishes(
+def possible_requests(
     proposals: ProposalService, seating: SeatService, table: Table, user_id: int
 ) -> list[TableRequest]:
     """The requests that a seat's holder may make now, without those that need a further choice (a position, a

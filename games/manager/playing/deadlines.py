@@ -19,7 +19,7 @@ from games.manager.model import table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.action import Action
 from games.manager.model.quiet_hours import too_many
-from games.manager.model.stored_table import Unloadable, keeping
+from games.manager.model.stored_table import Unloadable, stored_clock
 from games.manager.model.table import Table, step
 from games.manager.model.turn_clock import DueAction, TurnClock
 from games.manager.playing.computer_turns import Think
@@ -241,7 +241,7 @@ class DeadlineService:
         self, table: Table, clock: TurnClock, due_at: int | None, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Write the clock, and nothing of the game."""
-        kept: tuple[StoredValue, ...] = () if clock == table.clock else keeping(clock)
+        kept: tuple[StoredValue, ...] = () if clock == table.clock else stored_clock(clock)
         after = msgspec.structs.replace(table, clock=clock)
         return await self.registry.write(
             table, None, after, kept=kept, due_at=due_at, announcements=tuple(outbox_items)

@@ -158,7 +158,7 @@ def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iter
                 continue  # a kind of move that no longer exists
     view = table.seen(game, seat, ahead)
     for rule in view.standing.get(seat, ()):
-        if (move := engine.obeyed(view, seat, rule)) is not None:
+        if (move := engine.order_answer(view, seat, rule)) is not None:
             yield move
 
 
@@ -245,7 +245,7 @@ def given_now(table: Table, seat: Seat, order: Rule) -> tuple[GivenInAdvance, Mo
     ahead = with_rule(table, table.ahead.get(seat, NOTHING), rule)
     if game.over or seat not in engine.waits_for(game):
         return ahead, None
-    return ahead, engine.obeyed(table.seen(game, seat, ahead), seat, rule)
+    return ahead, engine.order_answer(table.seen(game, seat, ahead), seat, rule)
 
 
 def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | None:

@@ -29,13 +29,13 @@ from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, PositionToken
 from games.manager.model.premoves import NOTHING, GivenInAdvance
-from games.manager.model.stored_table import keeping
+from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import sealed_changes
 from games.manager.playing import standing as aheads
 from games.manager.playing.follow_ups import Taken, delayed, followed, rebased
-from games.manager.storage.outbox import entries_of, outbox_after, stored_with_game
+from games.manager.storage.outbox import log_entries_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
 log = logging.getLogger("loggia.tables")
@@ -140,7 +140,7 @@ class TurnService:
             clock = msgspec.structs.replace(table.clock, due=left)
             due_at = clocks.next_time(clock, table.terms, {})
             after = msgspec.structs.replace(table, clock=clock)
-            await self.registry.write(table, None, after, kept=keeping(clock), due_at=due_at)
+            await self.registry.write(table, None, after, kept=stored_clock(clock), due_at=due_at)
 
     @retried
     async def commit(
@@ -302,7 +302,7 @@ class TurnService:
             logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
         if table.carried:
             before = (table_events.entry(table_events.CARRIED_OVER), *before)
-        entries = (*before, *[entry for one in logged for entry in entries_of(*one)])
+        entries = (*before, *[entry for one in logged for entry in log_entries_of(*one)])
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
         now = self.registry.clock()

@@ -11,7 +11,7 @@ from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action, Cause
 from games.manager.model.draft import Step
 from games.manager.model.premoves import GivenInAdvance
-from games.manager.model.stored_table import AHEAD, keeping
+from games.manager.model.stored_table import AHEAD, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock
 from games.manager.storage.repository import pack
@@ -32,7 +32,7 @@ def stored_with_game(
     """What a change writes beside the game: the clock, what is given in advance, sealed changes, when the
     table is due next, and what a later return to this position restores."""
     given = [StoredValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
-    kept = (*keeping(clock), *given)
+    kept = (*stored_clock(clock), *given)
     due = clocks.next_time(clock, table.terms, {})
     return {"kept": (*kept, *sealed), "due_at": due, "point": pack([one for one in kept if one.data])}
 
@@ -80,7 +80,7 @@ def _people(table: Table) -> int:
     return sum(place.kind == "person" for place in table.seats)
 
 
-def entries_of(answer: Action, taken: Step) -> list[LogEntry]:
+def log_entries_of(answer: Action, taken: Step) -> list[LogEntry]:
     """The log entries of an answer and of those it forced."""
     entries = []
     for answered in taken.answers:

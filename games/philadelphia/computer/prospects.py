@@ -20,7 +20,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 from games.philadelphia.rules.rounds import Round
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 
 FILE = Path(__file__).parents[1] / "prospects.json"
 
@@ -111,7 +111,7 @@ def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
     for phase in game.phases:
         if isinstance(phase, Round):
             left += c.ACTIONS * (seat in phase.to_act)
-        elif isinstance(phase, Action):
+        elif isinstance(phase, TurnActions):
             left += phase.left * (phase.seat == seat)
     return left
 

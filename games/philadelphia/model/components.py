@@ -19,13 +19,13 @@ from games.philadelphia.model import vocabulary as v
 FILE = Path(__file__).parents[1] / "components.json"
 
 
-Known = dict[
+CardSources = dict[
     Literal["name", "industry", "cost", "gold", "cards", "period", "letters", "effect", "copies"], SourceKind
 ]
 """The fields of a card that are not reconstructed, and the kinds of their sources."""
 
 
-class Numbers(DataRow, frozen=True):
+class RuleNumbers(DataRow, frozen=True):
     """The numbers of the rules (rules 1.1)."""
 
     start_hand: NonNegative
@@ -70,7 +70,7 @@ class AdKind(DataRow, frozen=True):
     period: v.Some
     letters: dict[str, tuple[int, ...]]
     effects: tuple[v.Effect, ...]
-    known: Known = {}
+    known: CardSources = {}
 
 
 class Item(DataRow, frozen=True):
@@ -80,7 +80,7 @@ class Item(DataRow, frozen=True):
     copies: v.Some
     cost: v.Small
     effects: tuple[v.Effect, ...]
-    known: Known = {}
+    known: CardSources = {}
 
 
 class FieldCard(DataRow, frozen=True):
@@ -89,7 +89,7 @@ class FieldCard(DataRow, frozen=True):
     id: str
     copies: v.Some
     effects: tuple[v.Effect, ...]
-    known: Known = {}
+    known: CardSources = {}
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -119,7 +119,7 @@ class Script(msgspec.Struct, frozen=True):
 class Tables(DataFile, frozen=True):
     """A whole data file."""
 
-    numbers: Numbers
+    numbers: RuleNumbers
     industries: dict[str, Industry]
     roles: dict[str, Role]
     ads: dict[str, AdKind]

@@ -8,13 +8,13 @@ from games.philadelphia.rules.old_habits import OldHabits
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.setup import SetUp
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether
-from games.philadelphia.rules.turn import Action, UseItem
+from games.philadelphia.rules.turn import TurnActions, UseItem
 from games.philadelphia.rules.updating import Updating
 
 AnyPhase = (
     SetUp
     | Round
-    | Action
+    | TurnActions
     | UseItem
     | Hiring
     | ShiftDice

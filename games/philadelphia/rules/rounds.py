@@ -9,7 +9,7 @@ from games.philadelphia.model import events
 from games.philadelphia.model.orders import order_offers
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.hiring import Hiring
-from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.turn import TurnActions
 from games.philadelphia.rules.updating import Updating
 
 Rules = TurnContext[PhiladelphiaState]
@@ -32,7 +32,7 @@ class Round(Phase[PhiladelphiaState]):
         game = ctx.game
         if self.to_act:
             game.acting = seat = self.to_act.pop(0)
-            ctx.push(Action(seat))
+            ctx.push(TurnActions(seat))
             return
         ctx.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
         if self.stage == 0:

@@ -24,7 +24,7 @@ RULE = "4"
 Rules = TurnContext[PhiladelphiaState]
 
 
-class Action(Phase[PhiladelphiaState]):
+class TurnActions(Phase[PhiladelphiaState], tag="Action"):
     """The actions of one turn (rules 4). `left`: how many are still to be done, `bought`: items bought
     this turn, `last`: the kind of the action before."""
 

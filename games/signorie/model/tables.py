@@ -3,7 +3,7 @@
 from games.core import DataFile, DataRow, NonNegative
 
 
-class Numbers(DataRow, frozen=True):
+class RuleNumbers(DataRow, frozen=True):
     """The numbers of the rules (rules 2.14)."""
 
     rounds: NonNegative
@@ -206,7 +206,7 @@ class Disputed(DataRow, frozen=True):
 class Tables(DataFile, frozen=True):
     """A whole data file."""
 
-    numbers: Numbers
+    numbers: RuleNumbers
     supplies: Supplies
     players: tuple[PlayerCount, ...]
     extra_florins: tuple[ExtraFlorins, ...]
