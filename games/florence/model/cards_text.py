@@ -49,13 +49,17 @@ def _need(counter: str, least: int) -> Note:
 
 
 def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
-    return Note("text-profession", preferred(card.id, options)._asdict())
+    building, landscape, freedom = preferred(card.id, options)
+    return note("text-profession", building=building, landscape=landscape, freedom=freedom)
 
 
 def wishes(card: str, options: FlorenceOptions) -> Note:
     """A profession with its number and what it prefers, in one line."""
-    named = {"number": c.number_of(card), "card": card}
-    return Note("rule-profession", named | preferred(card, options)._asdict())
+    building, landscape, freedom = preferred(card, options)
+    number = c.number_of(card)
+    return note(
+        "rule-profession", number=number, card=card, building=building, landscape=landscape, freedom=freedom
+    )
 
 
 def _building(tile: t.TileKind) -> Note:
