@@ -3,7 +3,7 @@
 import pytest
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
-from games.core import TurnContext, engine
+from games.core import Refusal, TurnContext, engine
 from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import components as c
@@ -187,7 +187,7 @@ def test_without_stock_a_face_down_tile_is_not_offered() -> None:
     table.game.assignments |= {"Ym": "a_tile", "Gm": table.game.assignments["Ym"]}
     table.game.stock = []
     assert table.main(YELLOW, "Y4").code(moves.Assign("a_tile", 1)) == "E_TILE_STOCK"
-    assert able.assignment_need(table.game, YELLOW, "Ym", 1) == able.NEVER
+    assert isinstance(able.assignment_need(table.game, YELLOW, "Ym", 1), Refusal)
 
 
 def test_a_mission_assignment_pays_two_and_sends_a_man() -> None:

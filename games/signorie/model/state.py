@@ -209,8 +209,11 @@ class SignorieState(Game, kw_only=True):
         options = self.options
         return c.COLOUR[colour].action if options.grey_die == "mission" else action_of(options, colour)
 
+    def raised_threshold(self, seat: Seat, more: int = 0) -> int:
+        """The threshold with this many more meeples on its space, ignoring its limit."""
+        return c.THRESHOLD + c.THRESHOLD_STEP * (sum(self.boards[seat].waiting.values()) + more)
+
     def threshold(self, seat: Seat) -> int:
         """The maximum sum of a seat's dice for a reward this round (rules 9)."""
-        waiting = sum(self.boards[seat].waiting.values())
-        raised = c.THRESHOLD + c.THRESHOLD_STEP * waiting
+        raised = self.raised_threshold(seat)
         return min(raised, c.THRESHOLD_MOST) if self.options.threshold_limit else raised

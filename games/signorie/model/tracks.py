@@ -34,13 +34,6 @@ def can_advance(board: PlayerBoard, tracks: Sequence[str], males: int) -> bool:
     return False
 
 
-def can_move(board: PlayerBoard, piece: str) -> bool:
-    """Whether a piece, if it exists, can go one step."""
-    if piece == c.INITIATIVE:
-        return board.initiative < c.INITIATIVE_TOP
-    return MAN[piece][1] < c.CAREER_TOP
-
-
 def pieces(board: PlayerBoard, tracks: Sequence[str]) -> tuple[str, ...]:
     """The pieces that exist on `tracks`: men from the top slot down, one who would enter, the disc."""
     found: list[str] = []

@@ -2,16 +2,16 @@
 9)."""
 
 from games.core import Refusal, Seat
+from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.cities import cities_of, draw_face_down, people_of
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tables import BonusTile
-from games.signorie.model.tracks import can_advance
 from games.signorie.rules import able
-from games.signorie.rules.effects import do_action, gain_meeples
+from games.signorie.rules.effects import do_action
 from games.signorie.rules.progress import Progress
-from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.tasks import SignorieFlow, gain_meeples
 from games.signorie.rules.turn import DieChoice, ExtraDie
 
 RULE = "9"
@@ -47,33 +47,52 @@ def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
     return counted(game, seat, sex)
 
 
+_ASKED_FOR = {"facedown_any": c.ROWS, "free_helper": tuple(c.HELPERS)}
+"""What a kind of bonus tile asks for; other kinds are taken as they are."""
+
+
 def bonuses(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> list[str]:
     """What a seat with these florins can take of a bonus tile: the tile, or the row or helper slot it asks
     for."""
-    board = game.boards[seat]
+    known = _ASKED_FOR.get(tile.kind, (TILE,))
+    return [bonus for bonus in known if why_not_bonus(game, seat, tile, bonus, florins) is None]
+
+
+def why_not_bonus(
+    game: SignorieState, seat: Seat, tile: BonusTile, bonus: str, florins: int
+) -> Refusal | None:
+    """Why a seat with these florins can't take this of a bonus tile."""
     if tile.kind == "facedown_any":
-        return list(c.ROWS) if game.stock else []
+        if bonus in (TILE, *c.ROWS) and not game.stock:
+            return Refusal("E_TILE_STOCK", RULE)
+        return None if bonus in c.ROWS else Refusal("E_ROW", RULE, rows=c.ROWS)
     if tile.kind == "free_helper":
-        return [slot for slot in c.HELPERS if slot not in board.helpers] if game.helpers_left else []
-    return [] if why_not_tile(game, seat, tile, florins) else [TILE]
+        if bonus in game.boards[seat].helpers:
+            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
+        if not game.helpers_left:
+            return Refusal("E_HELPER_SUPPLY", RULE)
+    elif bonus == TILE:
+        return _why_not_tile(game, seat, tile, florins)
+    if bonus in _ASKED_FOR.get(tile.kind, ()):
+        return None
+    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, florins), FLORINS))
 
 
-def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
+def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
     """Why a reward tile's bonus can't be carried out with these florins."""
     board = game.boards[seat]
     if tile.kind == "mission":
-        return able.why_not_mission(game, board, RULE)
+        return able.short_of(able.mission_need(game, board, RULE), florins, RULE)
     if tile.kind == "marriage":
-        return able.why_not_marriage(game, board.supply["f"], florins, RULE)
+        return able.short_of(able.marriage_need(game, board.supply["f"], RULE), florins, RULE)
     if tile.kind == "take":
         males, females = taken(board, tile)
-        whole = game.options.all_or_florins
-        need = tile.males + tile.females if whole else 1
-        short = males + females < need
+        least = tile.males + tile.females if game.options.all_or_florins else 1
+        short = males + females < least
         return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-stock") if short else None
     if tile.kind == "progress":
-        possible = can_advance(board, tile.tracks, board.supply["m"])
-        return None if possible else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-step")
+        need = able.progress_need(board, tile.tracks, board.supply["m"], RULE)
+        return able.short_of(need, florins, RULE)
     if tile.kind == "extra_action":
         return None if extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
     return None
@@ -82,7 +101,8 @@ def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int)
 def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
     """Whether any remaining die can be used in an extra action; the seat's own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
-    return any(choice.need(colour) <= florins for colour in {die[0] for die in game.dice})
+    needs = [choice.need(colour) for colour in {die[0] for die in game.dice}]
+    return any(able.short_of(need, florins, RULE) is None for need in needs)
 
 
 def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:

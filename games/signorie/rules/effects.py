@@ -30,15 +30,6 @@ def gain_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
     ctx.tell(events.FlorinsGained(seat, florins))
 
 
-def gain_meeples(ctx: SignorieFlow, seat: Seat, males: int, females: int) -> None:
-    """Meeples from the general stock to the supply; the stock must have them."""
-    board = ctx.game.boards[seat]
-    for sex, count in (("m", males), ("f", females)):
-        board.stock[sex] -= count
-        board.supply[sex] += count
-    ctx.tell(events.MeeplesGained(seat, males, females))
-
-
 def roll_offspring(ctx: SignorieFlow, seat: Seat, dice: int) -> None:
     """White dice: each brings a female or a male from the general stock while there are any (rules 6)."""
     board = ctx.game.boards[seat]

@@ -10,7 +10,6 @@ from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down, people_of
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tables import Helper
-from games.signorie.model.tracks import can_advance
 from games.signorie.rules import able
 from games.signorie.rules.effects import do_action, gain_florins, roll_offspring, use_assignment
 from games.signorie.rules.progress import Progress
@@ -24,31 +23,35 @@ def points_of(helper: Helper, pips: int) -> int:
     return pips if helper.kind == "track_die" else helper.amount
 
 
-def would_do(game: SignorieState, seat: Seat, helper: Helper) -> bool:
-    """Whether using a helper now would have any effect."""
+_ABSENT = {slot: Refusal("E_NO_HELPER", RULE, helper=slot) for slot in c.HELPERS}
+_NO_EFFECT = Refusal("E_NOT_EXECUTABLE", RULE, reason="no-effect")
+
+
+def why_no_effect(game: SignorieState, seat: Seat, helper: Helper) -> Refusal | None:
+    """Why using a helper now would have no effect."""
+    short = able.short_of(_need(game, seat, helper), game.boards[seat].florins, RULE)
+    return None if short is None else _NO_EFFECT
+
+
+def _need(game: SignorieState, seat: Seat, helper: Helper) -> able.Need:
+    """The minimum florins with which a helper has an effect."""
     board = game.boards[seat]
     kind = helper.kind
     if kind in ("track_fixed", "track_die"):
-        return can_advance(board, (helper.track,), board.supply["m"])
+        return able.progress_need(board, (helper.track,), board.supply["m"], RULE)
     if kind == "mission_facedown":
-        return able.mission_possible(game, board)
+        return able.mission_need(game, board, RULE)
     if kind == "marriage_facedown":
-        return able.marriage_need(game, board.supply["f"]) <= board.florins
-    if kind in ("take_meeple", "offspring_die"):
-        return any(board.stock.values())
-    if kind == "vp_per_male":
-        return people_of(game, seat, "m") > 0
-    if kind == "facedown_any":
-        return bool(game.stock)
+        return able.marriage_need(game, board.supply["f"], RULE)
     if kind == "assignment_once":
-        return bool(once_slots(game, seat))
-    return True
-
-
-def once_slots(game: SignorieState, seat: Seat) -> list[str]:
-    """The assignments a helper could use, paying one meeple."""
-    florins = game.boards[seat].florins
-    return [slot for slot in game.assignments if able.assignment_need(game, seat, slot, able.ONE) <= florins]
+        return able.least_of(able.assignment_need(game, seat, slot, able.ONE) for slot in game.assignments)
+    if kind in ("take_meeple", "offspring_die"):
+        possible = any(board.stock.values())
+    elif kind == "vp_per_male":
+        possible = people_of(game, seat, "m") > 0
+    else:
+        possible = kind != "facedown_any" or bool(game.stock)
+    return 0 if possible else _NO_EFFECT
 
 
 _ONE_OR_MORE: tuple[type[Move], ...] = (moves.UseHelper, moves.SkipHelper, moves.EndHelpers)
@@ -71,12 +74,9 @@ class Helpers(Task):
         return list(self._usable(game))
 
     def _usable(self, game: SignorieState) -> Iterator[str]:
-        mine = game.boards[self.seat].helpers
         for slot in c.COLUMN[self.colour]:
-            if slot in mine:
-                helper = c.HELPERS[slot]
-                if helper.row >= self.row and would_do(game, self.seat, helper):
-                    yield slot
+            if self._why_not(game, slot) is None:
+                yield slot
 
     def waits_for(self, game: SignorieState) -> tuple[Seat, ...]:
         if not game.boards[self.seat].helpers:
@@ -96,7 +96,7 @@ class Helpers(Task):
                 "helper": lambda slot: self._hint(game, slot),
                 "row": lambda slot, row: _row_hint(game.boards[seat], row),
             },
-            helper=Checked(usable, lambda slot: self._why_not(game, slot, usable), allowed=usable),
+            helper=Checked(usable, lambda slot: self._why_not(game, slot), allowed=usable),
             row=lambda slot: Checked(c.ROWS, why_not_row) if wants_row(slot) else (moves.NO_ROW,),
         )
         yield Offer(moves.SkipHelper)
@@ -109,14 +109,12 @@ class Helpers(Task):
             return False
         return wants_row(move.helper) and move.helper in self.usable(game)
 
-    def _why_not(self, game: SignorieState, slot: str, usable: list[str]) -> Refusal | None:
-        if slot in usable:
-            return None
+    def _why_not(self, game: SignorieState, slot: str) -> Refusal | None:
         if slot not in game.boards[self.seat].helpers or slot not in c.COLUMN[self.colour]:
-            return Refusal("E_NO_HELPER", RULE, helper=slot)
+            return _ABSENT.get(slot) or Refusal("E_NO_HELPER", RULE, helper=slot)
         if c.HELPERS[slot].row < self.row:
             return Refusal("E_HELPER_ORDER", RULE, helper=slot)
-        return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-effect")
+        return why_no_effect(game, self.seat, c.HELPERS[slot])
 
     def _hint(self, game: SignorieState, slot: str) -> Note | None:
         """The helper's effect, if it depends on the position."""
@@ -229,4 +227,5 @@ class AnyAssignment(Task):
 def _why_not_one(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
     if meeples != able.ONE and slot not in game.closed:
         return Refusal("E_ASSIGN_COUNT", RULE, least=able.ONE, most=able.ONE)
-    return able.why_not_assignment(game, seat, slot, meeples)
+    need = able.assignment_need(game, seat, slot, meeples)
+    return able.short_of(need, game.boards[seat].florins, "8")

@@ -11,7 +11,6 @@ from games.signorie.model.tracks import (
     advance,
     bonus_slots,
     can_advance,
-    can_move,
     moved,
     pieces,
     room,
@@ -45,7 +44,7 @@ class Progress(OffersByKind[SignorieState], Task):
 
     def _can_go_on(self, board: PlayerBoard) -> bool:
         if self.one_piece and self.piece:
-            return can_move(board, self.piece)
+            return room(board, self.piece) > 0
         return can_advance(board, self.tracks, board.supply["m"])
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:

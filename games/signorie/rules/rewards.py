@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal, SealedPhase, Seat, note
-from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
@@ -24,7 +23,7 @@ from games.signorie.rules.bonuses import (
     take_bride,
     take_florins,
     taken,
-    why_not_tile,
+    why_not_bonus,
 )
 from games.signorie.rules.tasks import SignorieFlow
 
@@ -52,7 +51,7 @@ class Rewards(Phase[SignorieState]):
         elif game.reward_slot.kind == "vp":
             for seat in self.left:
                 score_tile(ctx, seat)
-            rich = [seat for seat in self.left if game.boards[seat].florins >= c.BUY_COST]
+            rich = [seat for seat in self.left if _why_not_buy(game, seat) is None]
             self.left = []
             if rich:
                 ctx.push(Purchase(rich))
@@ -67,12 +66,21 @@ def eligible(ctx: SignorieFlow) -> list[Seat]:
     game = ctx.game
     found = []
     for seat in game.turn_order:
-        total, limit = game.boards[seat].dice_sum, game.threshold(seat)
-        if total <= limit:
+        if _why_not_eligible(game, seat) is None:
             found.append(seat)
         else:
-            ctx.tell(events.RewardMissed(seat, total, limit))
+            ctx.tell(events.RewardMissed(seat, game.boards[seat].dice_sum, game.threshold(seat)))
     return found
+
+
+def _why_not_eligible(game: SignorieState, seat: Seat) -> Refusal | None:
+    total, limit = game.boards[seat].dice_sum, game.threshold(seat)
+    return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit) if total > limit else None
+
+
+def _why_not_buy(game: SignorieState, seat: Seat) -> Refusal | None:
+    have = game.boards[seat].florins
+    return None if have >= c.BUY_COST else Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=have)
 
 
 _KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
@@ -90,10 +98,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         return True
 
     def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
-        total, limit = game.boards[seat].dice_sum, game.threshold(seat)
-        if total > limit:
-            return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit)
-        return super().not_awaited(game, seat)
+        return _why_not_eligible(game, seat) or super().not_awaited(game, seat)
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
@@ -132,11 +137,11 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     ) -> Offer:
         """The bonus or florins, for a seat that then has these florins. The reason why there is no bride
         is `closed` if she comes first, `last` if she follows the bonus."""
-        board = game.boards[seat]
-        allowed = _bonuses_or_florins(game, seat, florins)
+        board, tile = game.boards[seat], c.BONUS_TILES[game.reward]
+        allowed = [*bonuses(game, seat, tile, florins), FLORINS]
 
         def why_not(bonus: str) -> Refusal | None:
-            return None if bonus in allowed else _why_not_bonus(game, seat, bonus, florins)
+            return None if bonus == FLORINS else why_not_bonus(game, seat, tile, bonus, florins)
 
         candidates = [*allowed, TILE] if len(allowed) == 1 else allowed
         return Offer(
@@ -150,8 +155,8 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Florins, and the bride, who costs nothing."""
-        full = game.boards[seat].brides >= c.MOST_BRIDES
-        return moves.ClaimAlone(FLORINS) if full else moves.ClaimReward(FLORINS)
+        married = _why_no_bride(game, seat) is None
+        return moves.ClaimReward(FLORINS) if married else moves.ClaimAlone(FLORINS)
 
     def _wed(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
         self._keep(seat, move.bonus, "wed")
@@ -179,32 +184,10 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     }
 
 
-def _bonuses_or_florins(game: SignorieState, seat: Seat, florins: int) -> list[str]:
-    """What a seat with these florins can choose."""
-    return [*bonuses(game, seat, c.BONUS_TILES[game.reward], florins), FLORINS]
-
-
 def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
     """Why there is no place for a bride."""
     full = game.boards[seat].brides >= c.MOST_BRIDES
     return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
-
-
-def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str, florins: int) -> Refusal:
-    """Why a seat with these florins can't take a bonus."""
-    tile = c.BONUS_TILES[game.reward]
-    if tile.kind == "facedown_any":
-        if bonus in (TILE, *c.ROWS) and not game.stock:
-            return Refusal("E_TILE_STOCK", RULE)
-        return Refusal("E_ROW", RULE, rows=c.ROWS)
-    if tile.kind == "free_helper":
-        if bonus in game.boards[seat].helpers:
-            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
-        if not game.helpers_left:
-            return Refusal("E_HELPER_SUPPLY", RULE)
-    elif bonus == TILE and (why := why_not_tile(game, seat, tile, florins)) is not None:
-        return why
-    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, florins), FLORINS))
 
 
 def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
@@ -272,11 +255,8 @@ class Purchase(SealedPhase[SignorieState]):
         return note("ask-buy", florins=c.BUY_COST, vp=c.BUY_VP)
 
     def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
-        board = game.boards[seat]
-        total, limit = board.dice_sum, game.threshold(seat)
-        if total > limit:
-            return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit)
-        return Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=board.florins)
+        why = _why_not_eligible(game, seat) or _why_not_buy(game, seat)
+        return why or super().not_awaited(game, seat)
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.BuyVp, buy=_BUY_OR_KEEP)

@@ -53,6 +53,15 @@ def why_not_row(row: str) -> Refusal | None:
     return None if row in c.ROWS else Refusal("E_ROW", "6.1", rows=c.ROWS)
 
 
+def gain_meeples(ctx: SignorieFlow, seat: Seat, males: int, females: int) -> None:
+    """Meeples from the general stock to the supply; the stock must have them."""
+    board = ctx.game.boards[seat]
+    for sex, count in (("m", males), ("f", females)):
+        board.stock[sex] -= count
+        board.supply[sex] += count
+    ctx.tell(events.MeeplesGained(seat, males, females))
+
+
 class TakeMeeples(Task):
     """Meeples of the seat's choice from the general stock, as many as there are (rules 7, 8)."""
 
@@ -95,11 +104,7 @@ class TakeMeeples(Task):
         )
 
     def _gain(self, ctx: SignorieFlow, seat: Seat, move: moves.Gain) -> None:
-        board = ctx.game.boards[seat]
-        for sex, count in (("m", move.males), ("f", move.females)):
-            board.stock[sex] -= count
-            board.supply[sex] += count
-        ctx.tell(events.MeeplesGained(seat, move.males, move.females))
+        gain_meeples(ctx, seat, move.males, move.females)
         ctx.pop()
 
     handlers = {moves.Gain: _gain}

@@ -7,11 +7,9 @@ from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, 
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
-from games.signorie.model.cities import cheapest_slot
 from games.signorie.model.orders import PassAfter
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import SignorieState
 from games.signorie.model.tables import Assignment
-from games.signorie.model.tracks import best_rank
 from games.signorie.rules import able
 from games.signorie.rules.effects import do_action, use_assignment
 from games.signorie.rules.helpers import Helpers
@@ -43,13 +41,13 @@ class DieChoice:
         self.seat = seat
         self.free = free
         self._board = game.boards[seat]
-        self._needs: dict[str, int] = {}
+        self._needs: dict[str, able.Need] = {}
 
     def cost(self, die: str) -> int:
         """The cost of a die for this seat now."""
         return 0 if self.free else die_cost(die)
 
-    def need(self, colour: str) -> int:
+    def need(self, colour: str) -> able.Need:
         """The minimum florins for any main action of the colour, computed once."""
         need = self._needs.get(colour)
         if need is None:
@@ -73,7 +71,7 @@ class DieChoice:
         cost = 0 if self.free else _COST[die]
         if cost > board.florins:
             return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
-        if self.need(colour) > board.florins - cost:
+        if able.short_of(self.need(colour), board.florins - cost, RULE) is not None:
             return Refusal("E_NO_ACTION", RULE, colour=colour)
         return None
 
@@ -87,8 +85,9 @@ class DieChoice:
         needs = {
             f"do-{action}": able.action_need(game, board, action),
             "do-assign": able.area_need(game, seat, colour),
-            "do-hire": able.hire_need(game, board, c.RING[colour]),
+            "do-hire": able.hire_need(game, board, colour),
         }
+        short = {name: able.short_of(need, left, RULE) for name, need in needs.items()}
         return Note(
             "hint-die",
             {
@@ -96,31 +95,21 @@ class DieChoice:
                 "left": left,
                 "total": board.dice_sum + int(die[1]),
                 "limit": game.threshold(seat),
-                "actions": tuple(name for name, need in needs.items() if need <= left),
-                "shut": tuple(_shut(game, board, name, need) for name, need in needs.items() if need > left),
+                "actions": tuple(name for name, why in short.items() if why is None),
+                "shut": tuple(_shut(name, why) for name, why in short.items() if why is not None),
             },
         )
 
 
-_SHUT = {
-    "do-assign": "shut-assign",
-    "do-hire": "shut-hire",
-    "do-marriage": "shut-marriage",
-    "do-tracks": "shut-tracks",
-    "do-offspring": "shut-offspring",
-}
-"""A short reason why a main action is impossible at any price."""
-
-
-def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note:
+def _shut(name: str, why: Refusal) -> Note:
     """An impossible main action, with a short reason."""
-    if need < able.NEVER:
-        return note("hint-shut-florins", action=name, need=need)
-    if name == "do-mission" and (rank := able.mission_rank(game)) and best_rank(board):
-        return note("hint-shut-rank", action=name, rank=rank)
-    reason = _SHUT.get(name, "shut-mission")
-    if name in ("do-mission", "do-marriage") and not any(cheapest_slot(game, sex) for sex in c.SEXES):
-        reason = "shut-cities"
+    if "need_florins" in why.figures:
+        return Note("hint-shut-florins", {"action": name, "need": why.figures["need_florins"]})
+    found = {} if name == "do-assign" else why.figures
+    if "need_rank" in found:
+        return Note("hint-shut-rank", {"action": name, "rank": found["need_rank"]})
+    full = found.get("reason") == "cities-full"
+    reason = "shut-cities" if full else name.replace("do-", "shut-")
     return note("hint-shut", action=name, reason=reason)
 
 
@@ -261,28 +250,26 @@ def _does(game: SignorieState, seat: Seat, action: str) -> Note:
 
 def signoria_offer(game: SignorieState, seat: Seat, action: str) -> Offer:
     """The Signoria action of the die's colour (rules 6)."""
-    closed = able.why_not_action(game, seat, action, "6")
+    board = game.boards[seat]
+    closed = able.short_of(able.action_need(game, board, action), board.florins, "6")
     return Offer(moves.Signoria, closed=closed, does=_does(game, seat, action))
 
 
 def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
     """A helper for an empty slot of the ring's column (rules 5)."""
     board = game.boards[seat]
-    column = c.COLUMN[c.RING[colour]]
 
     def why_not(helper: str) -> Refusal | None:
-        if helper in board.helpers:
-            return Refusal("E_HELPER_FULL", "5", helper=helper)
-        if helper not in column:
-            return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=c.RING[colour])
-        cost = c.HELPER_COST[helper]
+        cost = able.helper_need(board, colour, helper)
+        if isinstance(cost, Refusal):
+            return cost
         return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
 
     return Offer(
         moves.Hire,
-        last=None if game.helpers_left else Refusal("E_HELPER_SUPPLY", "5"),
+        last=None if game.helpers_left else able.NO_HELPERS,
         hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
-        helper=Checked(column, why_not),
+        helper=Checked(c.COLUMN[c.RING[colour]], why_not),
     )
 
 
@@ -293,7 +280,8 @@ def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
     def why_not(tile: str, meeples: int) -> Refusal | None:
         if tile not in slots:
             return Refusal("E_ASSIGN_AREA", "5", colour=colour)
-        return able.why_not_assignment(game, seat, slots[tile], meeples)
+        need = able.assignment_need(game, seat, slots[tile], meeples)
+        return able.short_of(need, game.boards[seat].florins, "8")
 
     def least(tile: str) -> int:
         return c.ASSIGNMENTS[tile].least if tile in slots else 1
