@@ -262,7 +262,7 @@ def test_a_role_drawn_at_random_is_a_role() -> None:
     drawn = set()
     for _ in range(300):
         hand = tuple(rng.sample(tuple(c.CARDS), 12))
-        if roles.any_role(hand):
+        if roles.why_no_role(hand) is None:
             role, chosen = roles.any_of_the_roles(hand, rng)
             assert roles.why_not_roles(hand, ((role, chosen),)) is None
             drawn.add(role)
@@ -287,7 +287,7 @@ def test_the_best_split_is_the_best_there_is() -> None:
             split = roles.best_split(hand)
             assert roles.points(split) == _brute(hand), hand
             assert not split or roles.why_not_roles(hand, split) is None
-            assert roles.any_role(hand) == bool(split) == bool(_brute(hand))
+            assert (roles.why_no_role(hand) is None) == bool(split) == bool(_brute(hand))
 
 
 def test_the_best_split_of_twenty_cards_looks_at_a_handful_of_positions() -> None:

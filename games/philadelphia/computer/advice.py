@@ -10,10 +10,11 @@ from games.core import FACE_DOWN, Advisor, Seat, gain
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
 from games.philadelphia.computer.hints import tells
+from games.philadelphia.computer.prospects import hired
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
-from games.philadelphia.model.statics import reward
+from games.philadelphia.model.statics import months_left, reward
 from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.text.known import open_cards
 
@@ -67,13 +68,11 @@ def _field(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _ad(game: PhiladelphiaState, seat: Seat, ad: Ad) -> float:
-    card = c.CARDS[ad.card]
-    rolls = max(0, card.kind.period - ad.months)
-    chance = 1 - (1 - len(card.faces) / len(c.FACES)) ** rolls
-    paid = reward(game, seat, ad.card) + CARD * card.kind.cards
+    rolls = max(0, months_left(ad))
+    paid = reward(game, seat, ad.card) + CARD * c.CARDS[ad.card].kind.cards
     script = c.SCRIPTS[ad.card]
     standing = 1.2 * len(script.statics) + 0.8 * any("own" in key for key in script.due)
-    return 0.75 * chance * paid + standing * min(1.0, rolls / 3)
+    return 0.75 * hired(ad.card, rolls) * paid + standing * min(1.0, rolls / 3)
 
 
 def _dice(game: PhiladelphiaState, seat: Seat) -> float:

@@ -19,6 +19,7 @@ from games.core.feature_weights import FeatureWeights
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.model.statics import months_left
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
 
@@ -135,8 +136,8 @@ def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
     many = gold = cards = standing = 0.0
     for ad in field:
         kind = c.CARDS[ad.card].kind
-        rolls = max(0, kind.period - ad.months)
-        chance = _hired(ad.card, rolls)
+        rolls = max(0, months_left(ad))
+        chance = hired(ad.card, rolls)
         many += 1
         gold += chance * kind.gold
         cards += chance * kind.cards
@@ -145,7 +146,7 @@ def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
 
 
 @lru_cache(maxsize=1024)
-def _hired(card: str, rolls: int) -> float:
+def hired(card: str, rolls: int) -> float:
     """The chance that an ad is hired within this many rolls."""
     return 1 - (1 - len(c.CARDS[card].faces) / len(c.FACES)) ** rolls
 

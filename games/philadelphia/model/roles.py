@@ -1,8 +1,8 @@
 """Roles: sets of cards that score, and the best way to split a hand into them (rules 5)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 
 import msgspec
 
@@ -57,18 +57,18 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
 def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
     """Why these roles can't be submitted together: one bad role rejects all (rules 4, submit)."""
     if not roles:
-        return Refusal("NO_ROLE", "4")
+        return _NO_ROLE
     cards = [card for _, chosen in roles for card in chosen]
     twice = _repeated(cards)
     if twice:
         return Refusal("CARD_REUSED", "4", cards=twice)
-    for card in cards:
-        if card not in hand:
-            return Refusal("NOT_IN_HAND", "4", card=card)
-    for role, chosen in roles:
-        if (refusal := why_not_role(role, chosen)) is not None:
-            return refusal
-    return None
+    checks = (why_not_in_hand(hand, card) for card in cards), (why_not_role(*one) for one in roles)
+    return next((why for why in chain(*checks) if why is not None), None)
+
+
+def why_not_in_hand(hand: Sequence[str], card: str) -> Refusal | None:
+    """Why a card cannot come from the hand."""
+    return None if card in hand else Refusal("NOT_IN_HAND", "4", card=card)
 
 
 def makes_roles(card: c.Card) -> bool:
@@ -89,12 +89,20 @@ def points(roles: Roles) -> int:
     return vp
 
 
-def any_role(cards: Iterable[str]) -> bool:
-    """Whether cards contain any role: the smallest set of one name, or of names of one industry."""
-    return any(
-        len(names) >= _DIFFERENT or max(map(len, names.values())) >= _SAME
-        for names in _by_industry(cards).values()
-    )
+def why_no_role(cards: Iterable[str]) -> Refusal | None:
+    """Why cards contain no role: neither the smallest set of one name nor that of names of one industry."""
+    for names in _by_industry(cards).values():
+        if _has_role(names):
+            return None
+    return _NO_ROLE
+
+
+_NO_ROLE = Refusal("NO_ROLE", "4")
+
+
+def _has_role(names: Mapping[str, Sequence[str]]) -> bool:
+    """Whether cards of one industry, by name, contain a role."""
+    return len(names) >= _DIFFERENT or max(map(len, names.values())) >= _SAME
 
 
 def best_split(cards: Iterable[str]) -> Roles:
@@ -110,7 +118,7 @@ def split_of(cards: tuple[str, ...]) -> Roles:
     interchangeable, so few cases cover every hand."""
     roles: list[tuple[str, tuple[str, ...]]] = []
     for names in _by_industry(cards).values():
-        if len(names) < _DIFFERENT and max(map(len, names.values())) < _SAME:
+        if not _has_role(names):
             continue
         left = [sorted(names[name]) for name in sorted(names)]
         for role, places in _plan(tuple([len(found) for found in left])):

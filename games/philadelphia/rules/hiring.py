@@ -4,12 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from games.core import (
-    Checked,
     Move,
     Note,
     Offer,
     Phase,
-    Refusal,
     SealedPhase,
     Seat,
     TurnContext,
@@ -26,7 +24,7 @@ from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.commuting import order_matters
 from games.philadelphia.rules.due import Due, amount, effect_of, effects_due
 from games.philadelphia.rules.effects import Effects, pay
-from games.philadelphia.rules.prompts import TakeTurnedUp
+from games.philadelphia.rules.prompts import TakeTurnedUp, one_of
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queues, ask_together
 
 Rules = TurnContext[PhiladelphiaState]
@@ -219,9 +217,6 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
         agency = game.agencies[seat]
         most = die_shift(agency)
 
-        def why_not(shift: int) -> Refusal | None:
-            return None if isinstance(shift, int) and -most <= shift <= most else Refusal("BAD_CHOICE", "6")
-
         def hint(shift: int) -> Note:
             ads = caught(agency, self.dice[seat], shift)
             return note(
@@ -232,7 +227,7 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
                 effects=_from_effects(game, seat, ads),
             )
 
-        yield Offer(moves.ShiftDie, hints={"shift": hint}, shift=Checked(range(-most, most + 1), why_not))
+        yield Offer(moves.ShiftDie, hints={"shift": hint}, shift=one_of(range(-most, most + 1), "6"))
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.ShiftDie(best_shift(game, seat, self.dice[seat]))

@@ -12,7 +12,8 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhas
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
-from games.philadelphia.model.state import PhiladelphiaState, owner_of
+from games.philadelphia.model.roles import why_not_in_hand
+from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import cheaper, months_left, own_cost
 
 Rules = TurnContext[PhiladelphiaState]
@@ -91,7 +92,7 @@ class ChooseAds(Prompt):
         yield Offer(
             moves.ChooseAd,
             hints={"ad": lambda ad: _ad_hint(game, ad)},
-            ad=Checked(left, lambda ad: None if ad in left else Refusal("BAD_CHOICE", self.rule)),
+            ad=one_of(left, self.rule),
         )
         if self.optional or len(self.chosen) >= self.least:
             yield Offer(moves.Decline)
@@ -128,8 +129,7 @@ class DiscardFromHand(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         hand = tuple(game.agencies[seat].hand)
         if self.most == 1:
-            cards = Checked(hand, lambda card: why_not_in_hand(hand, card), allowed=hand)
-            yield Offer(moves.DiscardCard, card=cards)
+            yield Offer(moves.DiscardCard, card=Checked(hand, lambda card: why_not_in_hand(hand, card)))
         else:
             yield Offer(moves.DiscardCards, cards=Subsets(hand, least=max(self.least, 1), most=self.most))
         if self.optional or self.least == 0:
@@ -140,11 +140,6 @@ class DiscardFromHand(Prompt):
         moves.DiscardCards: Prompt.say,
         moves.Decline: Prompt.say,
     }
-
-
-def why_not_in_hand(hand: tuple[str, ...], card: str) -> Refusal | None:
-    """Why a card cannot come from the hand."""
-    return None if card in hand else Refusal("NOT_IN_HAND", "4", card=card)
 
 
 class TakeFromDiscard(Prompt):
@@ -172,11 +167,12 @@ class TakeFromDiscard(Prompt):
 
 def take_offer(cards: tuple[str, ...]) -> Offer:
     """One of the cards that lie open."""
+    return Offer(moves.TakeCard, card=one_of(cards, "3"), at_once=True)
 
-    def why_not(card: str) -> Refusal | None:
-        return None if card in cards else Refusal("BAD_CHOICE", "3")
 
-    return Offer(moves.TakeCard, card=Checked(cards, why_not, allowed=cards), at_once=True)
+def one_of(options: Sequence[Any], rule: str) -> Checked:
+    """One of these and nothing else."""
+    return Checked(options, lambda one: None if one in options else Refusal("BAD_CHOICE", rule))
 
 
 class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
@@ -265,6 +261,16 @@ class PostFromHand(Prompt):
     handlers: ClassVar[Any] = {moves.PostNext: Prompt.say, moves.Decline: Prompt.say}
 
 
+def why_not_pay(agency: Agency, need: int) -> Refusal | None:
+    """Why an agency can't pay this much."""
+    return None if need <= agency.gold else Refusal("NO_MONEY", "4", need=need, have=agency.gold)
+
+
+def cost_hint(agency: Agency, cost: int) -> Note:
+    """A price, and the gold left after it."""
+    return note("hint-post", cost=cost, left=agency.gold - cost)
+
+
 def post_offer(
     game: PhiladelphiaState,
     seat: Seat,
@@ -278,16 +284,14 @@ def post_offer(
     change = cheaper(agency) - discount
 
     def why_not(card: str) -> Refusal | None:
-        if card not in agency.hand:
-            return Refusal("NOT_IN_HAND", "4", card=card)
+        if (absent := why_not_in_hand(agency.hand, card)) is not None:
+            return absent
         if card in shut:
             return Refusal("ERR_POSTED_ALREADY", "9.2", card=card)
-        need = own_cost(agency, card, change)
-        return None if need <= agency.gold else Refusal("NO_MONEY", "4", need=need, have=agency.gold)
+        return why_not_pay(agency, own_cost(agency, card, change))
 
     def hint(card: str) -> Note:
-        cost = own_cost(agency, card, change)
-        return note("hint-post", cost=cost, left=agency.gold - cost)
+        return cost_hint(agency, own_cost(agency, card, change))
 
     return Offer(move, closed, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
 
@@ -301,13 +305,10 @@ class ChooseOpponent(Prompt):
         return note("ask-choose-player", by=self.by)
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        def why_not(player: Seat) -> Refusal | None:
-            return None if player in self.options else Refusal("BAD_CHOICE", self.rule)
-
         yield Offer(
             moves.ChoosePlayer,
             hints={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
-            player=Checked(tuple(self.options), why_not),
+            player=one_of(self.options, self.rule),
         )
         if self.optional:
             yield Offer(moves.Decline)

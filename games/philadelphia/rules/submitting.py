@@ -9,9 +9,9 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.roles import (
     any_of_the_roles,
-    any_role,
     best_split,
     points,
+    why_no_role,
     why_not_role,
     why_not_roles,
 )
@@ -37,7 +37,7 @@ class RoleSets(Assignments):
         return Subsets(whole.items, lambda cards: self.why_not_bundle((key, cards)), size, size)
 
     def __bool__(self) -> bool:
-        return any_role(self.items)
+        return why_no_role(self.items) is None
 
     def pick(self, rng: Chooser) -> Any:
         return any_roles(self.items, rng)
@@ -49,10 +49,10 @@ class RoleCards(Subsets):
     __slots__ = ()
 
     def __init__(self, hand: tuple[str, ...]) -> None:
-        super().__init__(hand, _why_no_role, least=_LEAST)
+        super().__init__(hand, why_no_role, least=_LEAST)
 
     def __bool__(self) -> bool:
-        return any_role(self.items)
+        return why_no_role(self.items) is None
 
     def pick(self, rng: Chooser) -> Any:
         return any_cards(self.items, rng)
@@ -68,7 +68,7 @@ def any_roles(cards: Sequence[str], rng: Chooser) -> moves.Roles:
     """Roles drawn one after another from the cards that are left; two in three stop there."""
     roles: list[tuple[str, tuple[str, ...]]] = []
     left = cards
-    while any_role(left):
+    while why_no_role(left) is None:
         roles.append(any_of_the_roles(left, rng))
         if rng.choice((True, True, False)):
             break
@@ -82,7 +82,7 @@ Submission = moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles
 def role_offers(agency: Agency, closed: Refusal | None) -> Iterator[Offer]:
     """The three ways to submit: the best of the whole hand in one click, chosen cards in their best split,
     any roles. If no role is possible, only the last one, with the reason."""
-    if closed is None and any_role(agency.hand):
+    if closed is None and why_no_role(agency.hand) is None:
         yield _best_offer(agency)
         yield Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
     yield _roles_offer(agency, closed)
@@ -120,10 +120,6 @@ def _roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
 
 
 _LEAST = min(role.size for role in c.ROLES.values())
-
-
-def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
-    return None if any_role(cards) else Refusal("NO_ROLE", RULE)
 
 
 def _points_hint(cards: tuple[str, ...]) -> Note:

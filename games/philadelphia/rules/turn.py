@@ -17,7 +17,7 @@ from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_
 from games.philadelphia.rules.due import Due
 from games.philadelphia.rules.effects import Effects, fire
 from games.philadelphia.rules.items import lost_on, says
-from games.philadelphia.rules.prompts import post_offer, turned_up
+from games.philadelphia.rules.prompts import cost_hint, post_offer, turned_up, why_not_pay
 from games.philadelphia.rules.submitting import Submission, role_offers, submit
 
 RULE = "4"
@@ -172,9 +172,8 @@ def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refu
         return Refusal("ACQUIRE_RANGE", RULE, most=c.ACQUIRE_MAX)
     if len(agency.hand) + count > c.HAND_LIMIT:
         return Refusal("HAND_LIMIT", RULE, limit=c.HAND_LIMIT)
-    need = count * c.ACQUIRE_COST
-    if need > agency.gold:
-        return Refusal("NO_MONEY", RULE, need=need, have=agency.gold)
+    if (short := why_not_pay(agency, count * c.ACQUIRE_COST)) is not None:
+        return short
     return None if count <= cards_left(game) else Refusal("DECK_EMPTY", RULE)
 
 
@@ -182,8 +181,7 @@ def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal 
     """Why an item cannot be bought."""
     if not item or item not in game.market:
         return Refusal("NO_SUCH_ITEM", RULE)
-    need = item_cost(agency, item)
-    return None if need <= agency.gold else Refusal("NO_MONEY", RULE, need=need, have=agency.gold)
+    return why_not_pay(agency, item_cost(agency, item))
 
 
 def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
@@ -203,8 +201,7 @@ def buy_offer(game: PhiladelphiaState, seat: Seat, closed: Refusal | None) -> Of
     items = Checked(lying, lambda item: why_not_item(game, agency, item))
 
     def hint(item: str) -> Note:
-        cost = item_cost(agency, item)
-        return note("hint-post", cost=cost, left=agency.gold - cost)
+        return cost_hint(agency, item_cost(agency, item))
 
     def risk(move: moves.Buy) -> Note | None:
         return lost_on(game, seat, move.item)

@@ -6,6 +6,7 @@ from games.core import Phase, Seat, TurnContext, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.statics import months_left
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects import fire
 
@@ -55,12 +56,12 @@ def _month_passes(ctx: Rules) -> list[tuple[Seat, str]]:
     """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
     game = ctx.game
     breached = []
-    ads, cards = 0, c.CARDS
+    ads = 0
     for seat in clockwise(len(game.agencies), game.start):
         for ad in game.agencies[seat].field:
             ads += 1
-            ad.months = months = ad.months + 1
-            if months >= cards[ad.card].kind.period:
+            ad.months += 1
+            if months_left(ad) <= 0:
                 breached.append((seat, ad.card))
     if ads:
         ctx.tell(events.MonthPassed(ads))
