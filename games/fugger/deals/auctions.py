@@ -5,16 +5,15 @@ from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.bids import Bid, dearest_first, lone_highest
-from games.fugger.deals.deals import rolled_order
+from games.fugger.deals.deals import rolled_order, why_not_price
 from games.fugger.deals.ending import note_titles
-from games.fugger.deals.offers import pass_offer
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import BOND, UNIT
 from games.fugger.model.ledger import gain_meter, put_away
 from games.fugger.model.selling import raise_money, why_not_count
 from games.fugger.model.state import FuggerState, House, means
+from games.fugger.model.tables import Lot
 
 RULE = "6.6"
 
@@ -81,18 +80,15 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
             quantity=quantities,
             price=lambda quantity: self._prices(quantity, have),
         )
-        yield pass_offer()
+        yield Offer(moves.Pass)
 
     def _prices(self, quantity: int, have: int) -> Checked:
         least = least_price(self.kind)
         prices = range(least, have // max(quantity, 1) + 1, UNIT)
 
         def why_not(price: int) -> Refusal | None:
-            if price < least:
-                return Refusal("PRICE_TOO_LOW", RULE, limit=least)
-            if price % UNIT:
-                return Refusal("PRICE_STEP", RULE, unit=UNIT)
-            return _why_not_cover(quantity * price, have)
+            refusal = why_not_price(price, Lot("", quantity, least), "supply", RULE)
+            return refusal or _why_not_cover(quantity * price, have)
 
         return Checked(prices, why_not, prices)
 
@@ -112,26 +108,33 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         game = ctx.game
         for seat, (quantity, price) in self.answers.items():
             ctx.tell(events.BidShown(seat, BOND if self.kind in BOND_KINDS else self.card, quantity, price))
-        bids = [Bid(seat, price, quantity) for seat, (quantity, price) in self.answers.items() if quantity]
+        bids = {seat: price for seat, (quantity, price) in self.answers.items() if quantity}
         if self.kind == "corruption":
-            best = lone_highest(bids)
-            won = [(best.seat, 1, best.price)] if best else []
+            queue = lone_highest(bids)
         else:
-            count = bonds_sold(self.kind, len(game.houses)) if self.kind in BOND_KINDS else 1
-            order = auction_order(ctx, bids)
-            won = [(award.seat, award.amount, award.price) for award in dearest_first(bids, count, order)]
-        if self.kind in ALL_PAY:
-            due = [(bid.seat, bid.price) for bid in bids]
-        else:
-            due = [(seat, count * price) for seat, count, price in won]
+            queue = dearest_first(ctx, bids)
+        left = bonds_sold(self.kind, len(game.houses)) if self.kind in BOND_KINDS else 1
+        won = []
+        for seat in queue:
+            count = min(left, self.answers[seat][0])
+            left -= count
+            won += [(seat, count, bids[seat])] if count else []
+        due = list(bids.items()) if self.kind in ALL_PAY else [(seat, n * price) for seat, n, price in won]
         ctx.replace(Paying(self.card, due, won))
 
 
-def auction_order(ctx: TurnContext[FuggerState], bids: list[Bid]) -> list[Seat]:
+def lone_highest(bids: dict[Seat, int]) -> list[Seat]:
+    """The seat with the highest price that only one has named; nobody if there is none."""
+    prices = list(bids.values())
+    lone = [seat for seat, price in bids.items() if prices.count(price) == 1]
+    return [max(lone, key=lambda seat: bids[seat])] if lone else []
+
+
+def dearest_first(ctx: TurnContext[FuggerState], bids: dict[Seat, int]) -> list[Seat]:
     """Ties of events: the lower meter first, then dice (6.6). Dice only among equal prices and meters."""
     groups: dict[tuple[int, int], list[Seat]] = {}
-    for bid in bids:
-        groups.setdefault((-bid.price, ctx.game.houses[bid.seat].meter), []).append(bid.seat)
+    for seat, price in bids.items():
+        groups.setdefault((-price, ctx.game.houses[seat].meter), []).append(seat)
     return [seat for key in sorted(groups) for seat in rolled_order(ctx, groups[key])]
 
 

@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.deals import Prices, Side, eligible, in_order, lot_number, lots_of, most_of
 from games.fugger.deals.favours import Favours, asked_for_favour
-from games.fugger.deals.offers import pass_offer
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS
 from games.fugger.model.ledger import put_goods, sell_everything, take_goods
-from games.fugger.model.selling import raise_money, why_not_count
+from games.fugger.model.selling import counts, raise_money
 from games.fugger.model.state import FuggerState, means
 from games.fugger.model.tables import Lot
 
@@ -88,20 +87,8 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
         if self.side == "villa":
             return Note("ask-bid-villa", {"card": card, "city": city, "limit": limit, "rivals": rivals})
-        if self.side == "demand":
-            return Note(
-                "ask-bid-demand",
-                {
-                    "card": card,
-                    "city": city,
-                    "good": good,
-                    "quantity": lot.quantity,
-                    "limit": limit,
-                    "rivals": rivals,
-                },
-            )
         return Note(
-            "ask-bid-supply",
+            "ask-bid-demand" if self.side == "demand" else "ask-bid-supply",
             {
                 "card": card,
                 "city": city,
@@ -123,9 +110,6 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         lot = self.the_lot
         most = most_of(game, seat, self.city, lot, self.side)
-        quantities = Checked(
-            range(1, most + 1), lambda quantity: why_not_count(quantity, most), range(1, most + 1)
-        )
         if len(self.asked) == 1 and self.side != "villa":
             alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
             yield Offer(
@@ -137,11 +121,11 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         yield Offer(
             moves.Bid,
             hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
-            quantity=quantities,
+            quantity=counts(most),
             risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
             price=lambda quantity: Prices(lot, self.side, means(game.houses[seat])),
         )
-        yield pass_offer()
+        yield Offer(moves.Pass)
 
     def _hint(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note:
         return self._over_cash(game, seat, quantity, price) or note("hint-florins", florins=quantity * price)

@@ -7,7 +7,6 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, c
 from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.deals.ending import note_titles
-from games.fugger.deals.offers import pass_offer
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter
@@ -68,7 +67,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
                 (False, True), lambda trick: self._why_not_trick(game, seat, florins, trick)
             ),
         )
-        yield pass_offer()
+        yield Offer(moves.Pass)
 
     def _why_not(self, game: FuggerState, seat: Seat, florins: int) -> Refusal | None:
         if florins not in c.FAVOURS:

@@ -5,12 +5,11 @@ from typing import Any, ClassVar
 
 from games.core import Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, clockwise, note
 from games.fugger.deals.ending import note_titles
-from games.fugger.deals.offers import pass_offer
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter, put_away
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import FuggerState, why_not_money
+from games.fugger.model.state import FuggerState, House, why_not_money
 
 RULE = "6.6"
 
@@ -63,9 +62,9 @@ class Lottery(Phase[FuggerState]):
         yield Offer(
             moves.Bet,
             closed=poor if free else Refusal("ALL_TAKEN", RULE),
-            faces=Faces(free, game.houses[seat].florins, least=1, most=most),
+            faces=Faces(free, game.houses[seat], least=1, most=most),
         )
-        yield pass_offer()
+        yield Offer(moves.Pass)
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
         return moves.Pass()
@@ -113,11 +112,11 @@ class Lottery(Phase[FuggerState]):
 class Faces(Subsets):
     """Free die faces; the reason for others in the words of the rules."""
 
-    __slots__ = ("_florins",)
+    __slots__ = ("_house",)
 
-    def __init__(self, free: tuple[str, ...], florins: int, least: int, most: int) -> None:
+    def __init__(self, free: tuple[str, ...], house: House, least: int, most: int) -> None:
         super().__init__(free, least=least, most=most)
-        self._florins = florins
+        self._house = house
 
     def why_not(self, value: object) -> Refusal | None:
         if isinstance(value, tuple | list):
@@ -126,8 +125,7 @@ class Faces(Subsets):
                     return Refusal("BAD_FACE", RULE, most=len(c.FACES))
                 if face not in self.items:
                     return Refusal("FACE_TAKEN", RULE, face=face)
-            need = len(value) * c.LOTTERY_BET
-            if need > self._florins:
-                missing = need - self._florins
-                return Refusal("NOT_ENOUGH_MONEY", RULE, need=need, have=self._florins, missing=missing)
+            poor = why_not_money(self._house, len(value) * c.LOTTERY_BET, RULE)
+            if poor is not None:
+                return poor
         return super().why_not(value)

@@ -28,7 +28,7 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, UNIT
 from games.fugger.model.orders import TOPICS, Lasting, OrderFavour, OrderList, OrderSheep
-from games.fugger.model.selling import why_not_count
+from games.fugger.model.selling import counts
 from games.fugger.model.state import FuggerState, OpenDeal, means
 
 RULE = "11"
@@ -113,10 +113,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         return range(1, len(all_lots(card)) + 1)
 
     def quantities(card: str, lot: int) -> Checked:
-        most = all_lots(card)[lot - 1][0].quantity
-        return Checked(
-            range(most + 1), lambda count: None if count == 0 else why_not_count(count, most), range(most + 1)
-        )
+        return counts(all_lots(card)[lot - 1][0].quantity, least=0)
 
     def prices(card: str, lot: int, quantity: int) -> Answers:
         if not quantity:

@@ -5,7 +5,7 @@ from games.core.choices.answers import Answers
 from games.fugger.journeys.travel import hint_merchant
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS, PLACES
-from games.fugger.model.selling import why_not_count
+from games.fugger.model.selling import counts
 from games.fugger.model.state import FuggerState, House
 
 RULE = "9.3"
@@ -30,8 +30,7 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
     def quantities(source: str, target: str, good: str) -> Answers:
         if good == ALL:
             return (sum(house.goods_at(source)),)
-        most = house.goods_at(source)[GOODS.index(good)]
-        return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
+        return counts(house.goods_at(source)[GOODS.index(good)])
 
     return Offer(
         moves.Give,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core import Note, Refusal, Seat, note
+from games.core import Note, Refusal, Seat
 from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
 from games.fugger.model import components as c
-from games.fugger.model.components import GOODS
+from games.fugger.model.cards_text import goods_text
 from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
 
 RULE = "9.9"
@@ -164,14 +164,7 @@ def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
 
 def hint_merchant(house: House, name: str) -> Note:
     """Where a merchant stands and what it carries; the warehouse likewise."""
-    goods = tuple(
-        [
-            note("amount", good=good, count=have)
-            for good, have in zip(GOODS, house.goods_at(name), strict=True)
-            if have
-        ]
-    )
-    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods})
+    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods_text(house.goods_at(name))})
 
 
 def why_not_plus(plus: int, most: int) -> Refusal | None:

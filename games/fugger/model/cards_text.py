@@ -1,6 +1,6 @@
 """Card texts, composed from their data so that no text can drift from its effect (rules 6)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -39,6 +39,13 @@ _SETS = {card.id: card.set for cards in (c.DEALS, c.VILLAS, c.EVENTS) for card i
 def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:
     """The lots of a card: quantity, good, and price limit."""
     return tuple(note("text-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit) for lot in lots)
+
+
+def goods_text(goods: Sequence[int]) -> tuple[Note, ...]:
+    """What lies in a place."""
+    return tuple(
+        note("amount", good=good, count=have) for good, have in zip(c.GOODS, goods, strict=True) if have
+    )
 
 
 def _noble(options: FuggerOptions) -> bool:

@@ -35,8 +35,7 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
         return Checked(SALE_KEYS, lambda ware: _why_not_ware(have, ware), tuple(have))
 
     def quantities(ware: str) -> Checked:
-        most = sale_amounts(house)[ware]
-        return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
+        return counts(sale_amounts(house)[ware])
 
     return Offer(
         moves.Sell,
@@ -55,6 +54,12 @@ def why_not_count(count: int, most: int) -> Refusal | None:
     if 1 <= count <= most:
         return None
     return Refusal("BAD_QUANTITY", RULE) if count < 1 else Refusal("NOT_ENOUGH_GOODS", RULE, have=most)
+
+
+def counts(most: int, least: int = 1) -> Checked:
+    """Quantities up to `most`."""
+    numbers = range(least, most + 1)
+    return Checked(numbers, lambda count: None if count in numbers else why_not_count(count, most), numbers)
 
 
 class ForcedSale(SingleSeatPhase[FuggerState]):

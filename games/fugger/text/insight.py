@@ -4,7 +4,7 @@ reach would bring at best. Sealed bids, orders and decks never enter them."""
 import msgspec
 
 from games.core import Note, Seat, note
-from games.fugger.deals.deals import Side, eligible, lots_of, most_of, price_range, side_of
+from games.fugger.deals.deals import Side, all_lots, eligible, lots_of, most_of, price_range, side_of
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.journeys.journeys import Journey, search
 from games.fugger.model import components as c
@@ -47,8 +47,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 def lots_view(game: FuggerState, card: str) -> tuple[LotView, ...]:
     """Every lot of an open card; a fair's demand before its supply."""
-    sides: tuple[Side, ...] = ("demand", "supply") if card in c.FAIRS else (side_of(card),)
-    return tuple(_lot_view(game, card, lot, side) for side in sides for lot in lots_of(card, side))
+    return tuple(_lot_view(game, card, lot, side) for lot, side in all_lots(card))
 
 
 def _lot_view(game: FuggerState, card: str, lot: t.Lot, side: Side) -> LotView:

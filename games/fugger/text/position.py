@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from games.core import Note, Seat, note
 from games.fugger.deals.deals import lots_of, side_of
 from games.fugger.model import components as c
-from games.fugger.model.cards_text import lots_text
-from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.cards_text import goods_text, lots_text
+from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import House, OpenDeal
 from games.fugger.rules.desk import hint_trade
 from games.fugger.rules.game import Fugger
@@ -101,10 +101,3 @@ def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
     held = (*house.holds, *house.villas)
     if held:
         yield note("position-holds", cards=held)
-
-
-def goods_text(goods: list[int]) -> tuple[Note, ...]:
-    """What lies in a place."""
-    return tuple(
-        note("amount", good=good, count=have) for good, have in zip(GOODS, goods, strict=True) if have
-    )

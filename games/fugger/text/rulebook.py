@@ -7,7 +7,7 @@ from games.fugger.deals.auctions import bonds_sold
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.model import components as c
 from games.fugger.model import tables as t
-from games.fugger.model.cards_text import lots_text
+from games.fugger.model.cards_text import goods_text, lots_text
 from games.fugger.model.state import FuggerOptions
 
 
@@ -28,9 +28,6 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
     )
     first = sum(c.how_many(options.mode, "initial", kind, players) for kind in ("demand", "noble", "supply"))
     events = c.how_many(options.mode, "initial", "event", players)
-    start = tuple(
-        note("amount", good=good, count=count) for good, count in zip(c.GOODS, c.START_GOODS, strict=True)
-    )
     return {
         "players": players,
         "mode": options.mode,
@@ -39,7 +36,7 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
         "full": options.mode == "full",
         "years": 0 if options.years == "none" else int(options.years),
         "florins": c.START_MONEY,
-        "goods": start,
+        "goods": goods_text(c.START_GOODS),
         "homes": NoteLines(homes),
         "merchants": len(c.MERCHANTS),
         "regulars": c.REGULARS,
