@@ -1,1 +1,1 @@
-"""The bot itself: its client, its configuration, its connection to the gateway, its shards and loops."""
+"""The bot itself: receiving clicks, the client, its configuration, gateway, shards and background loops."""

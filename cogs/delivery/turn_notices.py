@@ -22,9 +22,9 @@ from cogs.support.layout import allowed_mentions, layout
 from cogs.support.rate_limits import PersonLimits
 from db import OutboxRow, UserRow
 from games.core import Seat
+from games.manager.model.due_times import awake
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
-from games.manager.model.turn_clock import awake
 from games.manager.playing.deadlines import ReminderPayload
 from games.manager.playing.standing import answers_at
 from games.manager.services import Unloadable

@@ -13,7 +13,7 @@ from house import Bot, House, Room, button_id, now, shown, until
 from opened import opened
 
 from db import OutboxItem, open_store
-from games.manager.model.turn_clock import KEPT_OFF
+from games.manager.model.due_times import KEPT_OFF
 from games.manager.people.servers import ServerRecord
 from games.manager.playing.deadlines import CHANGED
 from sandbox import Sandbox

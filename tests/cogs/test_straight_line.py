@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest_asyncio
 from house import Bot, House, button_id, until
 from test_bidding import lot_up
 
+import cogs
+from cogs.app.requests import Declared
+from cogs.screens import ids
 from db import open_store
 from sandbox import Sandbox
 
@@ -62,3 +67,24 @@ async def test_a_bid_takes_few_hops(counted: Counted) -> None:
     files = [file for _, file, _ in line]
     assert {"games/manager/playing/turn_service.py", "games/manager/storage/repository.py"} < set(files)
     assert len(line) <= MOST, line
+
+
+def handled() -> set[tuple[type, str]]:
+    """The kinds of ids that cogs handle, each with the `what` of its button ("": any)."""
+    found = set()
+    for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        for cog in vars(importlib.import_module(module.name)).values():
+            for method in vars(cog).values() if isinstance(cog, type) else ():
+                declared = getattr(method, "declared", None)
+                if isinstance(declared, Declared) and not declared.form:
+                    found |= {(kind, what) for kind in declared.kinds for what in declared.what}
+    return found
+
+
+def test_every_button_has_a_handler() -> None:
+    handlers = handled()
+    assert (ids.BadId, "") in handlers and (ids.BadId, "lesson") in handlers
+    for kind in set(ids.KINDS.values()) - {ids.TypeNumber}:  # it opens a form
+        words = get_args(get_type_hints(kind).get("what")) or ("",)
+        for what in words:
+            assert {(kind, what), (kind, "")} & handlers, f"{kind.__name__} {what}"

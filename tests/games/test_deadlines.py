@@ -19,12 +19,14 @@ from db import SqliteStore, UserChange, UserRow
 from db.sql import checksums
 from db.sqlite.migrations import migrations
 from games.core import Seat
+from games.manager.model import due_times
 from games.manager.model import turn_clock as pure
+from games.manager.model.due_times import BEYOND, TIMES
 from games.manager.model.proposal import Pace, Pause
 from games.manager.model.quiet_hours import QuietTimes, write_quiet
 from games.manager.model.stored_table import CLOCK
 from games.manager.model.table_settings import HOUR, TERMS, TableSettings
-from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES, TurnClock
+from games.manager.model.turn_clock import MOST_AWAY, TurnClock
 from games.manager.playing.deadlines import quiet_key
 from games.manager.storage.repository import quiet_times_of
 
@@ -85,14 +87,14 @@ def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
     counted = terms.answer_time + terms.bank_time - clock.spent[SEAT]
     for _ in range(data.draw(st.integers(1, 12))):
         rest = data.draw(rests_drawn(now))
-        until = pure.deadline(clock, terms, SEAT, rest)
+        until = due_times.deadline(clock, terms, SEAT, rest)
         assert until is not None
-        assert pure.deadline(clock, terms, SEAT) <= until <= asked + TIMES * counted + BEYOND  # type: ignore[operator]
+        assert due_times.deadline(clock, terms, SEAT) <= until <= asked + TIMES * counted + BEYOND  # type: ignore[operator]
         later = now + data.draw(st.integers(0, 9 * 24)) * HOUR
         if later >= until:
             return
         clock, now = pure.settled(clock, terms, SEAT, later, rest), later
-        assert pure.deadline(clock, terms, SEAT, rest) == until, "looking at it changes nothing"
+        assert due_times.deadline(clock, terms, SEAT, rest) == until, "looking at it changes nothing"
         assert clock.away.get(SEAT, 0) <= MOST_AWAY
 
 
@@ -106,7 +108,7 @@ def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
     def until(asked: int, gone: int, away: int = 0) -> int:
         clock = pure.after(TurnClock(away={SEAT: away}), terms, [SEAT], {}, asked, {})
         wait = msgspec.structs.replace(clock.waits[SEAT], used=gone)
-        found = pure.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), terms, SEAT, rest)
+        found = due_times.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), terms, SEAT, rest)
         assert found is not None
         return found
 
@@ -243,7 +245,7 @@ async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(hall:
     await hall.open(**STRICT)
     seat, user = await hall.awaited()
     last = START + 16 * DAY
-    assert pure.latest((await hall.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
+    assert due_times.latest((await hall.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
     await hall.until(START + HOUR)
     await pause(hall, how)
     assert await hall.store.next_time() is None
@@ -333,7 +335,7 @@ async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Pa
         table = await hall.table()
         assert table.clock.waits[seat].bound_from == hall.now
         assert table.clock.waits[seat].used == 0 and not table.clock.away, "what was agreed on then was"
-        assert pure.latest(table.clock, table.terms, seat) == hall.now + 16 * DAY
+        assert due_times.latest(table.clock, table.terms, seat) == hall.now + 16 * DAY
         assert await played_for(hall, 16 * DAY) == 16 * DAY
 
 

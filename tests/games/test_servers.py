@@ -11,12 +11,13 @@ from hall_kit import ANN, START, Hall
 
 from db import NewTable, SeatHolder, SqliteStore
 from games.manager.history import replay
-from games.manager.model import table_events
+from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
+from games.manager.model.due_times import KEPT_OFF
 from games.manager.model.proposal import Pause
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR, TableSettings
-from games.manager.model.turn_clock import KEPT_OFF, TurnClock
+from games.manager.model.turn_clock import TurnClock
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext
 
@@ -199,7 +200,7 @@ def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, be
     terms = TableSettings(pace="hard", hours="24")
     seat = 0
     clock = TurnClock(waits={seat: pure.asked(TurnClock(), terms, 0)})  # type: ignore[dict-item]
-    bound = pure.latest(clock, terms, seat)  # type: ignore[arg-type]
+    bound = due_times.latest(clock, terms, seat)  # type: ignore[arg-type]
     assert bound is not None
     acts = [
         (begin, 0, lambda clock, now: pure.paused(clock, terms, now, {}, agreed)),
@@ -210,6 +211,6 @@ def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, be
     for hour, _, act in sorted(acts, key=lambda one: one[:2]):
         clock = act(clock, hour * HOUR)
     stood = set(range(2, 5)) | (set(range(begin, end)) if agreed else set())
-    assert pure.latest(clock, terms, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
+    assert due_times.latest(clock, terms, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
     wait = clock.waits[seat]  # type: ignore[index]
     assert wait.used == min(begin, 2) * HOUR and wait.counts_from == max(end, 5) * HOUR and not clock.stands

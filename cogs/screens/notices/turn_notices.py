@@ -11,10 +11,11 @@ from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from db import Logged
 from games.core import Seat, engine
 from games.manager.model import table_events
+from games.manager.model.due_times import BEYOND, TIMES
 from games.manager.model.quiet_hours import MOST_QUIET
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR, TableSettings
-from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES
+from games.manager.model.turn_clock import MOST_AWAY
 from words import Language, Speaker, say
 
 Unseen = Logged

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from db import Logged, OutboxItem, SeatHolder, StoredValue
 from games.core import Refusal, Seat, letter
 from games.manager.history import replay, results, rollback
-from games.manager.model import table_events
+from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.proposal import (
     Back,
@@ -89,7 +89,7 @@ class DecisionService:
             clock = pure.resumed(clock, terms, now)
         kind = "pace" if isinstance(what, Pace) else "pause"
         entries.append(table_events.entry(kind, what.carried_out()))
-        due = pure.next_time(clock, terms, {})
+        due = due_times.next_time(clock, terms, {})
         kept = (StoredValue(PROPOSAL, b""), *stored_clock(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
 
@@ -160,7 +160,7 @@ class DecisionService:
             entries,
             click,
             kept=(StoredValue(PROPOSAL, b""), *after, *(StoredValue(SEALED, b"", at) for at in range(seats))),
-            due_at=pure.next_time(clock, table.terms, {}),
+            due_at=due_times.next_time(clock, table.terms, {}),
             point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),
             state_version=table.title.state_version,

@@ -13,7 +13,7 @@ import msgspec
 from db import LogEntry, OutboxItem, SeatHolder, StoredValue
 from games.computer import Level
 from games.core import Refusal, Seat, letter
-from games.manager.model import table_events
+from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.stored_table import AHEAD, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
@@ -130,7 +130,7 @@ class SeatService:
                 *stored_clock(clock),
                 *_proposal_without(table, seat),
             ),
-            due_at=pure.next_time(clock, table.terms, {}),
+            due_at=due_times.next_time(clock, table.terms, {}),
         )
 
     @retried
@@ -212,7 +212,7 @@ def computer_sits(
         "clear_drafts": (seat,),
         # A sealed change that is not logged yet would be logged as the computer player's.
         "kept": (_kept(left), *stored_clock(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
-        "due_at": pure.next_time(clock, table.terms, {}) if people else None,
+        "due_at": due_times.next_time(clock, table.terms, {}) if people else None,
     }
     return fields, outbox_items
 

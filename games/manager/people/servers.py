@@ -12,11 +12,12 @@ import msgspec
 
 from db import OutboxItem, TableHead
 from games.core import Refusal
-from games.manager.model import table_events
+from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
+from games.manager.model.due_times import KEPT_OFF
 from games.manager.model.stored_table import Unloadable, stored_clock
 from games.manager.model.table import Table
-from games.manager.model.turn_clock import KEPT_OFF, TurnClock
+from games.manager.model.turn_clock import TurnClock
 from games.manager.storage.outbox import board
 from games.manager.storage.repository import Repository, StaleClick, retried
 
@@ -136,7 +137,7 @@ class ServerService:
             table,
             entries=(table_events.entry("pause", said),) if table.game is not None else (),
             kept=stored_clock(clock),
-            due_at=pure.next_time(clock, table.terms, {}),
+            due_at=due_times.next_time(clock, table.terms, {}),
             announcements=outbox_items,
         )
 

@@ -15,13 +15,14 @@ from db import OutboxItem, StoredValue, UserChange, UserRow
 from games.computer import Effort
 from games.computer.thinker import ThinkingEnded
 from games.core import Event, Game, Move, Refusal, Seat, engine
-from games.manager.model import table_events
+from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.action import Action
+from games.manager.model.due_times import DueAction
 from games.manager.model.quiet_hours import too_many
 from games.manager.model.stored_table import Unloadable, stored_clock
 from games.manager.model.table import Table, step
-from games.manager.model.turn_clock import DueAction, TurnClock
+from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.computer_turns import Think
 from games.manager.playing.turn_service import TurnService
 from games.manager.storage.outbox import board
@@ -78,13 +79,13 @@ class DeadlineService:
             rests = {
                 seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits
             }
-            clock, acts = pure.struck(table.clock, table.terms, now, rests)
+            clock, acts = due_times.struck(table.clock, table.terms, now, rests)
             said = [act for act in acts if act.what not in ("stand_in", "order")]
             outbox_items = [_reminder(table, act, now + self.gather) for act in said]
             if any(act.what == "late" for act in acts):
                 outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.
-            await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), outbox_items)
+            await self._keep(table, clock, due_times.next_time(clock, table.terms, rests, now), outbox_items)
             for user in holders.values():
                 await self._say_too_quiet(table, user)
             return tuple([act for act in acts if act not in said])
@@ -162,7 +163,7 @@ class DeadlineService:
         rests = await self.registry.rests(table, table.clock.waits)
         found = {}
         for seat, rest in rests.items():
-            until = pure.deadline(table.clock, table.terms, seat, rest)
+            until = due_times.deadline(table.clock, table.terms, seat, rest)
             if until is not None:
                 found[seat] = until
         return found
@@ -228,14 +229,16 @@ class DeadlineService:
                 return
             rests, now = await self.registry.rests(table, table.clock.waits), self.registry.clock()
             clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
-            await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now))
+            await self._keep(table, clock, due_times.next_time(clock, table.terms, rests, now))
 
     async def _look_again(
         self, table: Table, clock: TurnClock, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Store the clock and compute when the table is due next."""
         rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
-        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), outbox_items)
+        return await self._keep(
+            table, clock, due_times.next_time(clock, table.terms, rests, now), outbox_items
+        )
 
     async def _keep(
         self, table: Table, clock: TurnClock, due_at: int | None, outbox_items: Sequence[OutboxItem] = ()

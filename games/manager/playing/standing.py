@@ -16,6 +16,7 @@ from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
 from games.core import StandingOrder as Rule
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, Step
+from games.manager.model.due_times import delayed
 from games.manager.model.premoves import (
     NOTHING,
     GivenInAdvance,
@@ -25,7 +26,7 @@ from games.manager.model.premoves import (
 )
 from games.manager.model.stored_table import stored_order
 from games.manager.model.table import Table, chapter, compose, recompose, step
-from games.manager.model.turn_clock import TurnClock, delayed
+from games.manager.model.turn_clock import TurnClock
 
 IN_A_ROW = 500
 """Maximum number of premoves and standing orders that follow one answer; more than the longest auction has

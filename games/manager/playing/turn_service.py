@@ -24,7 +24,7 @@ from games.core import (
     engine,
 )
 from games.manager.history import results
-from games.manager.model import table_events
+from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, PositionToken
@@ -138,7 +138,7 @@ class TurnService:
                 return
             left = {one: at for one, at in table.clock.due.items() if one != seat}
             clock = msgspec.structs.replace(table.clock, due=left)
-            due_at = clocks.next_time(clock, table.terms, {})
+            due_at = due_times.next_time(clock, table.terms, {})
             after = msgspec.structs.replace(table, clock=clock)
             await self.registry.write(table, None, after, kept=stored_clock(clock), due_at=due_at)
 

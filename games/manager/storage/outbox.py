@@ -7,7 +7,7 @@ from typing import Any
 
 from db import LogEntry, OutboxItem, StoredValue
 from games.core import Seat, engine
-from games.manager.model import turn_clock as clocks
+from games.manager.model import due_times
 from games.manager.model.action import Action, Cause
 from games.manager.model.draft import Step
 from games.manager.model.premoves import GivenInAdvance
@@ -33,7 +33,7 @@ def stored_with_game(
     table is due next, and what a later return to this position restores."""
     given = [StoredValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
     kept = (*stored_clock(clock), *given)
-    due = clocks.next_time(clock, table.terms, {})
+    due = due_times.next_time(clock, table.terms, {})
     return {"kept": (*kept, *sealed), "due_at": due, "point": pack([one for one in kept if one.data])}
 
 
