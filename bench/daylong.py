@@ -108,7 +108,7 @@ class Day:
 
     async def _housekeeping(self) -> None:
         """What delivery, the clockwork and the housekeeping ask for."""
-        store, now = self._tables.registry.store, self._clock()
+        store, now = self._tables.repository.store, self._clock()
         while found := await store.claim(now, now + LEASE, 200, "loggia"):
             await store.done([one.id for one in found])
         for table_id in await store.due_tables(now, 1_000):

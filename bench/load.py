@@ -287,7 +287,7 @@ class _Load:
 
     async def _deliver(self) -> None:
         """What delivery asks of the store; the posts themselves are Discord's."""
-        store = self._tables.registry.store
+        store = self._tables.repository.store
         while True:
             found = await store.claim(now(), now() + LEASE, 100, "loggia")
             for one in found:

@@ -28,7 +28,7 @@ from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table, compose
 from games.manager.playing.drafting import ends_turn, imagined, plan_of, unknown
 from games.manager.playing.premoves import FURTHER, PLANS
-from games.manager.playing.standing import due, forced, spent, with_rule
+from games.manager.playing.standing import due_answers, forced, left_in_advance, with_rule
 from games.titles import TITLES
 
 GAMES, STEPS, TRIES = 3, 60, 12
@@ -161,15 +161,15 @@ class Course:
         self._counted("by hand", game, seat)
         table = self._at(game)
         ahead = self.ahead.get(seat, NOTHING)
-        answers = due(table, game, seat, ahead)
+        answers = due_answers(table, game, seat, ahead)
         if answers:
-            self.ahead[seat] = spent(self.title, ahead, answers)
+            self.ahead[seat] = left_in_advance(self.title, ahead, answers)
             self.ahead = forced(self.title, self.ahead, answers)
             return answers[-1][1].game
         self._counted("ahead", game, seat)
         steps = self._turn(table, seat).steps
         taken = [(Action(seat, None, one.move), one) for one in steps]
-        left = spent(self.title, ahead, taken)
+        left = left_in_advance(self.title, ahead, taken)
         after = steps[-1].game
         if not after.over:
             there = self._at(after)

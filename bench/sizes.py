@@ -127,7 +127,7 @@ async def _game(tables: Services, title: Title, number: int, rng: random.Random)
             table = outcome.table
         except Refusal:
             continue
-        store = tables.registry.store
+        store = tables.repository.store
         await store.done([one.id for one in await store.claim(2, 60_000, 100, "bench")])
 
 

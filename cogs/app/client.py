@@ -63,7 +63,7 @@ class Loggia(Receiver):
         self.store = store
         self.loops = store.loops
         self.sessions = [GatewaySession(self, id) for id in options.get("shard_ids") or (None,)]
-        store.watch(tables.registry.heard)
+        store.watch(tables.repository.heard)
         self.tables = tables
         self.pictures = pictures
         self.seen = ReadMarks(store)

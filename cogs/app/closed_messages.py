@@ -33,7 +33,7 @@ class ClosedMessages:
         async with self._finding:  # two tables of the same user may find out at the same time
             if await self.store.meta(key) is None:
                 notice = OutboxItem(kind="closed", target=user_id, payload=b"", due_at=now)
-                await self.tables.registry.enqueue(table_id, (notice,), (key, str(now)))
+                await self.tables.repository.enqueue(table_id, (notice,), (key, str(now)))
             await self.store.change_user(user_id, UserChange(dm_closed_at=now))
 
     async def got_through(self, user: UserRow) -> None:

@@ -185,7 +185,7 @@ class Receiver(commands.Bot):
         number = getattr(call.id, "table", None)
         if number is None or is_lesson(number):  # a lesson has no row in the store
             return Click(interaction, reader, id=call.id, values=call.values)
-        table = await self.tables.registry.get(number)
+        table = await self.tables.repository.get(number)
         if table is not None:
             self._check_served(table.guild_id)
             if not may_reach(interaction, table):

@@ -37,7 +37,7 @@ class ChannelNotices:
         """Mention those whose consent an open proposal needs. Each proposal has one such message. It lists
         who has agreed so far, and is deleted when the proposal is settled."""
         table = await self.bot.tables.get(group[0].table_id)
-        missing = () if table is None else await consent.missing_at(self.bot.tables.registry, table)
+        missing = () if table is None else await consent.missing_at(self.bot.tables.repository, table)
         screen = None if table is None else proposals.call(table, missing)
         at = 0 if table is None or table.proposal is None else table.proposal.at
         if table is not None and await self._known_call(table, screen, at):

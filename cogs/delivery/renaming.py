@@ -64,7 +64,7 @@ class Renaming:
         outbox_items = [board(place, now, CHANGED)]
         if table.proposal is not None:
             outbox_items.append(notice("asked", place, now))
-        await self.bot.tables.registry.enqueue(table.id, tuple(outbox_items))
+        await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
 
     async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""

@@ -156,7 +156,7 @@ class Delivery(Loop):
                     kind="board", target=head.channel_id, payload=b"", due_at=now, lane="board"
                 )
                 await self.store.set_meta(told_key(head.id), None)
-                await self.bot.tables.registry.enqueue(head.id, (board,))
+                await self.bot.tables.repository.enqueue(head.id, (board,))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -345,7 +345,7 @@ class Delivery(Loop):
             due_at=self.bot.tables.clock(),
             lane=f"notice {what}",
         )
-        await self.bot.tables.registry.enqueue(head.id, (notice,), (key, fact))
+        await self.bot.tables.repository.enqueue(head.id, (notice,), (key, fact))
 
     async def _later(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
         """Retry later. The wait grows with the number of failures, or is the one after `tries` failures."""

@@ -161,7 +161,7 @@ class Post:
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
-            await self.bot.tables.registry.enqueue(table.id, tuple(call))
+            await self.bot.tables.repository.enqueue(table.id, tuple(call))
         await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
@@ -244,7 +244,7 @@ class Post:
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
         result = await ended_game(self.bot, table, table.spoken)
-        missing = await consent.missing_at(self.bot.tables.registry, table)
+        missing = await consent.missing_at(self.bot.tables.repository, table)
         picture = await self._picture(told)
         restored = plan.note.restored
         return posts.board(table, told, picture, started, plan.call, deadlines, result, missing, restored)
@@ -364,7 +364,7 @@ class Post:
                     OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane)
                 )
         if outbox_items:
-            await self.bot.tables.registry.enqueue(table.id, tuple(outbox_items))
+            await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
 
     async def _found(self, mark: str, said: str = "") -> int | None:
         """The newest message of the channel that has a button with the id `mark` and contains `said`, or

@@ -42,11 +42,11 @@ class DeadlineLoop(Loop):
         self.store = bot.store
 
     async def _run(self) -> None:
-        registry = self.bot.tables.registry
+        repository = self.bot.tables.repository
         while True:
             self.alive()
-            registry.timed.clear()
-            registry.looks_at = None
+            repository.timed.clear()
+            repository.looks_at = None
             try:
                 if not await self.store.leads("clock"):
                     wait = TAKE_OVER
@@ -56,10 +56,10 @@ class DeadlineLoop(Loop):
             except StoreFailed as error:
                 log.error("deadlines are not checked: the store failed: %s", error)
                 wait = LOOK
-            registry.looks_at = self.bot.tables.clock() + int(wait * 1000)
+            repository.looks_at = self.bot.tables.clock() + int(wait * 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
-                    await registry.timed.wait()
+                    await repository.timed.wait()
 
     async def _until_next(self) -> float:
         due = await self.store.next_time()

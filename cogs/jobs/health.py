@@ -237,7 +237,7 @@ class Health(commands.Cog):
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
         bot.drawing.on_drawn = self.figures.drawing.observe
-        bot.tables.registry.on_commit = self._count
+        bot.tables.repository.on_commit = self._count
         bot.tables.thinker.on_ended = self.figures.ended.inc
         bot.paced.trace.on_request_end.append(self._answered)
         bot.paced.trace.on_request_exception.append(self._unreached)

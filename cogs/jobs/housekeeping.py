@@ -48,7 +48,7 @@ class Housekeeping(Loop):
 
     async def say_restored(self) -> None:
         """After a restore: post the unfinished tables again, with a note about the restore."""
-        if count := await restored.enqueue_all(self.bot.tables.registry):
+        if count := await restored.enqueue_all(self.bot.tables.repository):
             log.info("the database was restored from a backup: %s tables are posted anew", count)
 
     async def look(self) -> None:

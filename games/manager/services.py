@@ -61,40 +61,40 @@ class Services:
     ) -> None:
         """`clock` gives milliseconds since 1970 UTC."""
         secret = () if new_secret is None else (new_secret,)
-        self.registry = Repository(store, titles, clock, *secret)
-        self.lobby = LobbyService(self.registry)
-        self.gathering = ReadyAndRematch(self.registry, self.lobby)
-        self.play = TurnService(self.registry)
+        self.repository = Repository(store, titles, clock, *secret)
+        self.lobby = LobbyService(self.repository)
+        self.gathering = ReadyAndRematch(self.repository, self.lobby)
+        self.play = TurnService(self.repository)
         self.thinker = Thinker()
         self.hints = HintService(self.thinker.advise)
         self.moments = ReviewService(store, self.thinker.review)
-        self.computers = ComputerTurns(self.registry, self.play, self.thinker.think, Effort())
-        self.proposals = ProposalService(self.registry)
-        self.seating = SeatService(self.registry)
-        self.naming = DisplayNames(self.registry)
+        self.computers = ComputerTurns(self.repository, self.play, self.thinker.think, Effort())
+        self.proposals = ProposalService(self.repository)
+        self.seating = SeatService(self.repository)
+        self.naming = DisplayNames(self.repository)
         self.statistics = Statistics(store)
-        self.moderating = Moderation(self.registry, self.proposals, self.seating)
-        self.servers = ServerService(self.registry)
-        self.planning = PremoveService(self.registry, self.play)
-        self.clocks = DeadlineService(self.registry, self.play, self.thinker.think, Effort())
+        self.moderating = Moderation(self.repository, self.proposals, self.seating)
+        self.servers = ServerService(self.repository)
+        self.planning = PremoveService(self.repository, self.play)
+        self.clocks = DeadlineService(self.repository, self.play, self.thinker.think, Effort())
 
     @property
     def titles(self) -> Mapping[str, Title]:
-        return self.registry.titles
+        return self.repository.titles
 
     @property
     def outbox_filled(self) -> asyncio.Event:
         """Set whenever something is added to the outbox."""
-        return self.registry.outbox_filled
+        return self.repository.outbox_filled
 
     def clock(self) -> int:
         """Milliseconds since 1970 UTC."""
-        return self.registry.clock()
+        return self.repository.clock()
 
     async def get(self, table_id: int) -> Table | None:
         """A table as it is on disk now; None if there is none. Raises Unloadable."""
-        return await self.registry.get(table_id)
+        return await self.repository.get(table_id)
 
     async def at(self, channel_id: int) -> Table | None:
         """The unfinished table of a channel, or else its last finished one. Raises Unloadable."""
-        return await self.registry.at(channel_id)
+        return await self.repository.at(channel_id)

@@ -149,7 +149,7 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, dam
         assert answer.text == say("en", "refuse-unloadable", table=sick.id)
     await well.give_back(well.people[0])
     await well.settled()
-    await house.tables.registry.enqueue(sick.id, (board(sick),))
+    await house.tables.repository.enqueue(sick.id, (board(sick),))
     await house.bot.again()
 
     async def told() -> bool:

@@ -242,7 +242,7 @@ async def test_at_a_table_the_most_neutral_answer_is_played_where_thinking_had_t
     async with await SqliteStore.open(str(tmp_path / "games.sqlite3")) as store:
         tables = Services(store, TITLES, lambda: 1)
         tables.thinker = Thinker(LEAST)
-        tables.computers = ComputerTurns(tables.registry, tables.play, tables.thinker.think, AT_ONCE)
+        tables.computers = ComputerTurns(tables.repository, tables.play, tables.thinker.think, AT_ONCE)
         masters = [SeatHolder(at, None, f"M{at}", kind="computer", level="master") for at in (1, 2)]
         ben = SeatHolder(0, 7, "Ben")
         where = {"guild_id": 1, "channel_id": 2, "title": "florence", "language": "en"}

@@ -41,7 +41,7 @@ async def test_a_computer_is_asked_with_its_own_view(desk: Desk) -> None:
         moves.append(rng.choice(engine.open_offers(view, seat)).random_move(rng))
         return moves[-1]
 
-    computers = ComputerTurns(tables.registry, tables.play, think, Effort())
+    computers = ComputerTurns(tables.repository, tables.play, think, Effort())
     for _ in range(40):
         table = await desk.table()
         seen.clear()

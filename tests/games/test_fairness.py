@@ -63,7 +63,7 @@ async def test_the_secret_is_bound_before_anybody_sits_down_and_stays_the_same(d
     lobby = await desk.table()
     assert lobby.game is None and lobby.commitment == commitment(SECRET)
     for manager in desk.managers:
-        manager.registry.new_secret = lambda: b"another secret, drawn at Start"
+        manager.repository.new_secret = lambda: b"another secret, drawn at Start"
     await desk.started()
     assert (await desk.table()).secret == SECRET == lobby.secret
 

@@ -115,7 +115,7 @@ async def test_posts_that_fail_again_and_again_are_a_trouble(hall: Hall) -> None
 
 async def test_a_table_that_cannot_be_loaded_is_a_trouble(hall: Hall) -> None:
     hall.again()
-    hall.tables.registry.titles = {}
+    hall.tables.repository.titles = {}
     (trouble,) = (await hall.tables.moderating.troubles(await hall.store.live_tables())).values()
     assert trouble.what == "unloadable" and "heaven_ale" in trouble.why
 

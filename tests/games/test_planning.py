@@ -18,12 +18,12 @@ from db import SqliteStore
 from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
 from games.manager.model.action import CAUSES, Action, Cause
-from games.manager.model.draft import Step
+from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table
 from games.manager.playing.drafting import imagined, is_planning
-from games.manager.playing.standing import spent, what_changed
+from games.manager.playing.standing import left_in_advance, what_changed
 from games.philadelphia.model import components as cards
 from games.philadelphia.model.moves import Acquire, Explore, Post
 from games.philadelphia.model.orders import TakeDearest
@@ -217,7 +217,7 @@ def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner()
 
     def left(move: Move, cause: Cause) -> GivenInAdvance:
         answer = Action(Seat(0), None, move, cause)
-        return spent(TITLES["heaven_ale"], ahead, [(answer, Step((), None, False, False))])
+        return left_in_advance(TITLES["heaven_ale"], ahead, [(answer, DraftStep((), None, False, False))])
 
     for cause in CAUSES:
         assert left(MoveTo("R3"), cause).plans == (), cause

@@ -39,14 +39,14 @@ ALL = [(1, "board"), (1, "hand"), (1, "hand"), (1, "hand"), (2, "board"), (3, "b
 
 
 async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(desk: Desk) -> None:
-    registry = desk.manager().registry
-    assert await enqueue_all(registry) == 0 and await owed(desk) == []
+    repository = desk.manager().repository
+    assert await enqueue_all(repository) == 0 and await owed(desk) == []
     await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
-    assert await enqueue_all(registry) == 3
+    assert await enqueue_all(repository) == 3
     assert sorted(await owed(desk)) == ALL
     posts = [one.payload for one in await desk.store.due_items(10**15, 1000) if one.kind == "board"]
     assert {restored_by(payload) for payload in posts} == {RestoredBackup(MADE, AT)}
-    assert await enqueue_all(registry) == 0 and sorted(await owed(desk)) == ALL
+    assert await enqueue_all(repository) == 0 and sorted(await owed(desk)) == ALL
 
 
 @pytest.mark.parametrize("which", [1, 2, 3])
@@ -56,8 +56,8 @@ async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
 ) -> None:
     """Before the table is written, and after."""
     await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
-    registry, calls = desk.manager().registry, count(1)
-    enqueue = registry.enqueue
+    repository, calls = desk.manager().repository, count(1)
+    enqueue = repository.enqueue
 
     async def breaks_off(*args: Any) -> None:
         here = next(calls) == which
@@ -67,10 +67,10 @@ async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
         if here:
             raise StoreFailed("the power went")
 
-    monkeypatch.setattr(registry, "enqueue", breaks_off)
+    monkeypatch.setattr(repository, "enqueue", breaks_off)
     with pytest.raises(StoreFailed):
-        await enqueue_all(registry)
-    await enqueue_all(desk.manager().registry)
+        await enqueue_all(repository)
+    await enqueue_all(desk.manager().repository)
     assert sorted(await owed(desk)) == ALL
 
 

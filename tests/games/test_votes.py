@@ -32,7 +32,7 @@ def about(user: int) -> list[ProposalKind]:
 async def asked(hall: Three, what: ProposalKind) -> set[int]:
     """Who is asked about a proposal."""
     table = await hall.table()
-    here = await consent.people_now(hall.tables.registry, table)
+    here = await consent.people_now(hall.tables.repository, table)
     return {table.seats[seat].user_id or 0 for seat in consent.asked(table, what, here)}
 
 

@@ -11,7 +11,7 @@ from games.core import Seat, engine
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan, imagined, plan_of
-from games.manager.playing.standing import fits
+from games.manager.playing.standing import fitting_steps
 from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves
 
@@ -42,9 +42,9 @@ def test_cards_are_submitted_as_planned_though_the_deck_has_changed() -> None:
         game = imagined(table, seat, NOTHING).game
         if len(game.deck) < 2 or tried == 10:
             continue
-        assert fits(table, game, seat, plan) is not None
+        assert fitting_steps(table, game, seat, plan) is not None
         game.deck.pop()
-        assert fits(table, game, seat, plan) is not None
+        assert fitting_steps(table, game, seat, plan) is not None
         tried += 1
     assert tried == 10
 

@@ -18,11 +18,11 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen
 from db import SeatHolder
 from games.core import AddressedEvent, Refusal, Seat, engine
-from games.manager.model.draft import Draft, Step
+from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, step
 from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
-from games.manager.playing.standing import of_answer, what_changed
+from games.manager.playing.standing import events_of_answer, what_changed
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
 
@@ -148,8 +148,8 @@ def test_a_plan_that_fits_no_more_is_told_nothing_of_what_it_would_turn_up(name:
         if table.game.over or seat not in engine.waits_for(table.game):
             continue
         one = step(table, table.game, seat, move)
-        was = [AddressedEvent(told.event, seat) for told in of_answer(one, seat) if told.to is None]
-        if not one.drawn or not was or of_answer(one, seat)[0].to is not None:
+        was = [AddressedEvent(told.event, seat) for told in events_of_answer(one, seat) if told.to is None]
+        if not one.drawn or not was or events_of_answer(one, seat)[0].to is not None:
             continue
         plan = Premove((msgspec.msgpack.encode(move),), (None,), known=(msgspec.msgpack.encode(was),))
         late = what_changed(table, seat, plan)
@@ -162,7 +162,7 @@ def test_a_plan_is_checked_by_what_its_owner_is_told_alone() -> None:
     """What others are told of an answer may be what its owner cannot see."""
     heard = tuple(AddressedEvent(f"event {number}", to) for number, to in enumerate((None, Seat(0), Seat(1))))
     answered = engine.AppliedAction(Seat(0), None, False, heard, ())
-    assert of_answer(Step((answered,), None, False, False), Seat(0)) == list(heard[:2])
+    assert events_of_answer(DraftStep((answered,), None, False, False), Seat(0)) == list(heard[:2])
 
 
 def some_moves(table: Table, seat: Seat) -> list[Any]:

@@ -111,7 +111,7 @@ class BoardCommands(commands.Cog):
         outbox_item = OutboxItem(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
         try:
             await self.bot.closed.try_again(reader.settings)
-            await self.bot.tables.registry.enqueue(table.id, (outbox_item,))
+            await self.bot.tables.repository.enqueue(table.id, (outbox_item,))
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 
@@ -167,7 +167,7 @@ class BoardCommands(commands.Cog):
         if table.seat_of(user) is None and user != table.host:
             raise Refusal("refuse-not-your-table")
         outbox_item = board(table.channel_id, self.bot.tables.clock(), posts.ANEW)
-        await self.bot.tables.registry.enqueue(table.id, (outbox_item,))
+        await self.bot.tables.repository.enqueue(table.id, (outbox_item,))
         return Screen((Text(say(click.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
 
     @on(ids.AreaButton, replaces="always")

@@ -38,7 +38,7 @@ class TableMenu(commands.Cog):
         table = await self.bot.table(click.table.id)
         seat = playing_seat(table, user)
         found = possible_requests(tables.proposals, tables.seating, table, user)
-        here = await consent.people_now(tables.registry, table)
+        here = await consent.people_now(tables.repository, table)
         return table_menu.menu(table, seat, user, click.language, found, here)
 
     @on(ids.TableMenuButton, "panel", replaces="always", live=True)
@@ -109,7 +109,7 @@ async def asked(
         if (why := what.why_not(table, seat)) is not None:
             raise why
         what = await bot.tables.proposals.completed(table, what)
-        here = await consent.people_now(bot.tables.registry, table)
+        here = await consent.people_now(bot.tables.repository, table)
         others = [one for one in consent.asked(table, what, here) if one != seat]
         if isinstance(what, End) and what.stands and not others:
             raise Refusal("refuse-stands-alone")

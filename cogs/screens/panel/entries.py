@@ -11,7 +11,7 @@ from cogs.screens.panel.question_paths import asks_orders, fill, path_to
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Move, Offer, Refusal, Seat, StandingOrder, engine
-from games.manager.model.draft import Step
+from games.manager.model.draft import DraftStep
 from games.manager.model.table import compose
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Entries:
         return str(ids.AnswerButton(self.table.id, self.panel.at, offer, tokens))
 
 
-def consequence(step: Step, seat: Seat, ends: bool = False) -> str:
+def consequence(step: DraftStep, seat: Seat, ends: bool = False) -> str:
     """The id of a message about what confirming a step means: the turn can still be changed, something is
     revealed, or the turn ends. The message must not depend on what is revealed."""
     if step.reveals and not ends:

@@ -21,7 +21,7 @@ from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
-from games.manager.model.draft import Step
+from games.manager.model.draft import DraftStep
 from games.manager.model.table import Table
 from games.manager.model.view_cache import view_of
 from games.manager.playing.drafting import ends_turn, is_planning, turned_down
@@ -181,7 +181,7 @@ class Panel:
         """A view in which what a premove imagines to be revealed lies face down."""
         return turned_down(self.table.title, view, self.hidden) if self.hidden else view
 
-    def _laid(self) -> Step | None:
+    def _laid(self) -> DraftStep | None:
         """The last step, if it has placed something that a picture can show."""
         if not self.draft.steps:
             return None

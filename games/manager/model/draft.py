@@ -12,7 +12,7 @@ from games.core.chance import RecordedDraw
 from games.core.engine import AppliedAction
 
 
-class Step(msgspec.Struct, frozen=True):
+class DraftStep(msgspec.Struct, frozen=True):
     """One move of a draft and its result: the applied action, followed by those it forced.
 
     `irreversible`: it draws, reveals, ends the turn or passes play on. `over`: the turn ends with it, or play
@@ -45,7 +45,7 @@ class Draft(msgspec.Struct, frozen=True):
     any other draft's, even one of equal length.
     """
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[DraftStep, ...] = ()
     mark: int = 0
 
     @property

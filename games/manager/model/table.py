@@ -14,7 +14,7 @@ import msgspec
 from db import SeatHolder, new_mark
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
-from games.manager.model.draft import Draft, PositionToken, SealedChange, Step
+from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
 from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
 from games.manager.model.proposal import Proposal
 from games.manager.model.table_settings import UNSAID, TableSettings
@@ -174,12 +174,12 @@ def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
     return Draft((*draft.steps, step(table, before, seat, move)), new_mark())
 
 
-def step(table: Table, game: Any, seat: Seat, move: Move) -> Step:
+def step(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
     """Play one move on `game` and return its result. Raises Refusal if it is not offered."""
     played = engine.play(table.title, game, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)
     irreversible = played.irreversible or played.turn_over or hands_over
-    return Step(
+    return DraftStep(
         played.answers, played.game, irreversible, played.irreversible, played.turn_over or hands_over
     )
 

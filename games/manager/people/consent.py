@@ -30,10 +30,10 @@ class PeopleNow(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, rated=proposal.rated)
 
 
-async def people_now(registry: Repository, table: Table) -> PeopleNow:
+async def people_now(repository: Repository, table: Table) -> PeopleNow:
     """The people of a table now."""
     held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
-    users, now = await registry.store.users(list(held.values())), registry.clock()
+    users, now = await repository.store.users(list(held.values())), repository.clock()
     counts = table.terms.rated == "yes" and all(place.kind != "computer" for place in table.seats)
     away = []
     for seat, user in held.items():
@@ -96,8 +96,8 @@ def missing(table: Table, proposal: Proposal, here: PeopleNow) -> tuple[Seat, ..
     return tuple([seat for seat in needed if seat not in proposal.agreed])
 
 
-async def missing_at(registry: Repository, table: Table) -> tuple[Seat, ...]:
+async def missing_at(repository: Repository, table: Table) -> tuple[Seat, ...]:
     """The seats whose consent a table's open proposal still needs; none if no proposal is open."""
     if table.proposal is None:
         return ()
-    return missing(table, table.proposal, await people_now(registry, table))
+    return missing(table, table.proposal, await people_now(repository, table))

@@ -40,8 +40,8 @@ OTHER_HANDS = ("seat-taken", "gave-up")
 class DecisionService:
     """Goes back, opens seats, hands them over, ends games, changes the pace and pauses."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
 
     async def decreed(
         self,
@@ -67,7 +67,7 @@ class DecisionService:
             return await self._relieve(table, what, entries, click)
         if isinstance(what, Take):
             place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
-            return await SeatService(self.registry).handed_over(table, place, entries, what.user, click)
+            return await SeatService(self.repository).handed_over(table, place, entries, what.user, click)
         if isinstance(what, End):
             return await self._end(table, what, entries, click, proposal)
         agreed = proposal is None or set(table.seats_of_people) <= set(proposal.agreed)
@@ -77,9 +77,9 @@ class DecisionService:
         self, table: Table, what: Pace | Pause, entries: list[Any], click: RequestContext, agreed: bool
     ) -> Table:
         """Change the pace, pause, or end a pause. `agreed`: by all seated players, or by a moderator."""
-        now = self.registry.clock()
+        now = self.repository.clock()
         terms, clock = table.terms, table.clock
-        rests = await self.registry.rests(table, clock.waits)
+        rests = await self.repository.rests(table, clock.waits)
         if isinstance(what, Pace):
             terms = msgspec.structs.replace(terms, pace=what.pace, hours=what.hours)
             clock = pure.under(clock, table.terms, terms, now, rests, agreed)
@@ -105,7 +105,7 @@ class DecisionService:
         entries.append(table_events.entry("cancel", what.carried_out(), user=user))
         fields: dict[str, Any] = {}
         if what.stands and proposal is not None:
-            store = self.registry.store
+            store = self.repository.store
             log, people = await store.log(table.id), [one.user_id for one in table.seats if one.user_id]
             users = await store.users(people)
             fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
@@ -114,8 +114,8 @@ class DecisionService:
 
     async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
         """A computer player takes over a person's seat. The message with their hand is deleted."""
-        now, gone = self.registry.clock(), table.seats[what.seat].user_id
-        clock = await self.registry.settled(table, what.seat)
+        now, gone = self.repository.clock(), table.seats[what.seat].user_id
+        clock = await self.repository.settled(table, what.seat)
         settled = msgspec.structs.replace(table, proposal=None, clock=clock)
         fields, outbox_items = computer_sits(settled, what.seat, what.name, what.level, now)
         entries.append(
@@ -132,7 +132,7 @@ class DecisionService:
 
         Questions are asked anew.
         """
-        store = self.registry.store
+        store = self.repository.store
         log = await store.log(table.id)
         point = next(one for one in await store.restore_points(table.id, what.seq) if one.seq == what.seq)
         seats = len(table.seats)
@@ -140,14 +140,14 @@ class DecisionService:
         # Replaying a long game takes a while: a thread leaves the event loop free.
         then = await asyncio.to_thread(_position, table, upto, point.checksum)
         game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
-        now = self.registry.clock()
+        now = self.repository.clock()
         kept = msgspec.msgpack.decode(point.data, type=tuple[StoredValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
         # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
         changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
         for seat in changed:
             clock = pure.returned(clock, seat, now)
-        rests = await self.registry.rests(table, table.clock.waits)
+        rests = await self.repository.rests(table, table.clock.waits)
         clock = pure.gone_back(clock, table.clock, table.terms, now, rests)
         clock = pure.after(clock, table.terms, table.people(game), {}, now, {})
         back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.seq))
@@ -183,11 +183,11 @@ class DecisionService:
 
         `told`: the user who is told that their request was declined, even if another proposal follows.
         """
-        now = self.registry.clock()
+        now = self.repository.clock()
         outbox_items = (board(table.channel_id, now),) if announcements is None else announcements
         if told is not None:
             outbox_items += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
-        return await self.registry.write(
+        return await self.repository.write(
             table,
             click,
             at=now,

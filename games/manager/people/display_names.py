@@ -22,9 +22,9 @@ Threads are archived after that.
 class DisplayNames:
     """Renames and forgets users."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
-        self.store = registry.store
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
+        self.store = repository.store
 
     async def call(self, user_id: int, guild_id: int, name: str) -> None:
         """Give a user this name at all their seats on a server. Raises StoreFailed."""
@@ -32,13 +32,13 @@ class DisplayNames:
             return
         outbox_item = self._board_item()
         since = outbox_item.due_at - RECENT
-        await self.registry.renamed(self.store.rename(user_id, guild_id, name, outbox_item, since))
+        await self.repository.renamed(self.store.rename(user_id, guild_id, name, outbox_item, since))
 
     async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]) -> int:
         """Forget a user for good; see `Store.forget`. Returns the number of changed tables."""
         forgetting = self.store.forget(user_id, names, facts, self._board_item())
-        return len(await self.registry.renamed(forgetting))
+        return len(await self.repository.renamed(forgetting))
 
     def _board_item(self) -> OutboxItem:
         """The outbox item for each channel. The store sets its target."""
-        return OutboxItem(kind=NAMES, target=0, payload=b"", due_at=self.registry.clock(), lane=NAMES)
+        return OutboxItem(kind=NAMES, target=0, payload=b"", due_at=self.repository.clock(), lane=NAMES)

@@ -24,8 +24,8 @@ from games.manager.storage.repository import Repository, RequestContext, pack, r
 class LobbyService:
     """What hosts and joining players do."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
 
     async def new(self, new: NewTable, begins: bool = False) -> Table:
         """Open a table in a channel. Options and settings that are not given get their defaults.
@@ -40,7 +40,7 @@ class LobbyService:
             first = await self.beginning(table, new.host_user, nobody, new.interaction_id)
             return await self.open_with(new, first)
         outbox_items = (board(new.channel_id, new.at),)
-        return await self.registry.create(msgspec.structs.replace(new, announcements=outbox_items))
+        return await self.repository.create(msgspec.structs.replace(new, announcements=outbox_items))
 
     async def open_with(
         self,
@@ -55,14 +55,14 @@ class LobbyService:
             own = msgspec.structs.replace(first, table_id=table_id, expected_revision=None)
             return (own, *others(table_id))
 
-        return await self.registry.create(new, then)
+        return await self.repository.create(new, then)
 
     def filled(self, new: NewTable) -> NewTable:
         """The same with a secret, and with defaults for missing options and settings."""
-        secret = self.registry.new_secret()
+        secret = self.repository.new_secret()
         return msgspec.structs.replace(
             new,
-            options=new.options or pack(self.registry.titles[new.title].options()),
+            options=new.options or pack(self.repository.titles[new.title].options()),
             terms=new.terms or pack(TableSettings()),
             secret=secret,
             commitment=commitment(secret),
@@ -70,7 +70,7 @@ class LobbyService:
 
     def opened(self, new: NewTable) -> Table:
         """The table as it will be; it has no id yet."""
-        title = self.registry.titles[new.title]
+        title = self.repository.titles[new.title]
         return Table(
             id=0,
             guild_id=new.guild_id,
@@ -92,7 +92,7 @@ class LobbyService:
         self, table_id: int, user_id: int, name: str, click: RequestContext, locale: str | None = None
     ) -> Table:
         """Take the next seat. `locale`: the language of the user's Discord client."""
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is not None:
                 raise Refusal("refuse-seated")
             if len(table.seats) >= table.title.seats.stop - 1:
@@ -108,7 +108,7 @@ class LobbyService:
         """Raise Refusal if only invited users may sit down and this user is not invited."""
         if table.terms.door != "invited" or user_id == table.host:
             return
-        log = await self.registry.store.log(table.id)
+        log = await self.repository.store.log(table.id)
         if not any(entry.kind == "invite" and entry.user_id == user_id for entry in log):
             raise Refusal("refuse-not-invited")
 
@@ -117,7 +117,7 @@ class LobbyService:
         self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: RequestContext
     ) -> Table:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
@@ -130,7 +130,7 @@ class LobbyService:
         self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int | None = None
     ) -> Table:
         """Remove the computer player of a seat (None: the last one). Later seats move up."""
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             computers = [place.seat for place in table.seats if place.kind == "computer"]
             if not computers or (seat is not None and seat not in computers):
@@ -146,7 +146,7 @@ class LobbyService:
 
         A host who leaves hands the table to the next player, or closes it if nobody is left.
         """
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 raise Refusal("refuse-not-your-table")
             stay = [place for place in table.seats if place.user_id != user_id]
@@ -166,7 +166,7 @@ class LobbyService:
 
         `manages`: the user may manage any table here.
         """
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             if name in TERMS:
                 try:
@@ -194,7 +194,7 @@ class LobbyService:
         `share`: the number to mix into the secret in place of the click's. Raises Refusal if the title can't
         be played with this number of players.
         """
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
             return await self.begin(table, user_id, click, share)
 
@@ -220,7 +220,7 @@ class LobbyService:
         if seats is not None:
             table = msgspec.structs.replace(table, seats=seats)
         begun = await self.beginning(table, user_id, click, share, before)
-        return await self.registry.commit(msgspec.structs.replace(begun, seats=seats))
+        return await self.repository.commit(msgspec.structs.replace(begun, seats=seats))
 
     async def beginning(
         self,
@@ -231,16 +231,16 @@ class LobbyService:
         before: Sequence[LogEntry] = (),
     ) -> TableChange:
         """The change that deals and starts. Raises Refusal."""
-        secret = table.secret or self.registry.new_secret()  # lobbies of older versions have none
+        secret = table.secret or self.repository.new_secret()  # lobbies of older versions have none
         shares = await self._shares(table, share or click.interaction_id, before, click)
         chance = Secret(mixed_secret(secret, shares))
         played = engine.start(table.title, len(table.seats), table.options, chance)
-        at = self.registry.clock()
+        at = self.repository.clock()
         people = table.people(played.game)
         clock = clocks.after(table.clock, table.terms, people, {}, at, {})
         beside = stored_with_game(table, clock)
         beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
-        return self.registry.change(
+        return self.repository.change(
             table,
             click,
             at=at,
@@ -261,7 +261,7 @@ class LobbyService:
 
         The host of a running game makes a proposal instead. Raises Refusal.
         """
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
             if table.status == "running" and not manages:
@@ -284,10 +284,10 @@ class LobbyService:
 
         `place_id`: the channel of which it is a thread. Raises ChannelTaken, Refusal.
         """
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
-            limits = await limits_of(self.registry.store, table.guild_id)
+            limits = await limits_of(self.repository.store, table.guild_id)
             there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
             return await self._change(table, click, user_id, "channel", **there)
 
@@ -301,7 +301,7 @@ class LobbyService:
     ) -> tuple[int, ...]:
         """The shares mixed into the secret: the ids that Discord gave to the clicks by which the players sat
         down, in order of seats, and to the click on Start. Nobody could choose the secret to suit them."""
-        log = await self.registry.store.log(table.id)
+        log = await self.repository.store.log(table.id)
         joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
         joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
         numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
@@ -324,7 +324,7 @@ class LobbyService:
         **fields: Any,
     ) -> Table:
         """Write a change of a table around its game; see `step`."""
-        return await self.registry.commit(
+        return await self.repository.commit(
             self.step(table, click, entries, kept=kept, outbox_items=outbox_items, **fields)
         )
 
@@ -342,14 +342,14 @@ class LobbyService:
 
         A lobby in which something happens is not closed. A player who leaves their seat is no longer ready.
         """
-        at = self.registry.clock()
+        at = self.repository.clock()
         if table.ready is not None and "seats" in fields and not kept:
             there = {place.user_id for place in fields["seats"]}
             kept = (StoredValue(READY, pack([user for user in table.ready if user in there])),)
         if table.closing is not None:
             kept = (*kept, StoredValue(CLOSING, b""))
         channel = fields.get("channel_id") or table.channel_id
-        return self.registry.change(
+        return self.repository.change(
             table,
             click,
             at=at,

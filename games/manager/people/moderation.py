@@ -42,19 +42,19 @@ class ServerFigures(msgspec.Struct, frozen=True):
 class Moderation:
     """Lets moderators intervene."""
 
-    def __init__(self, registry: Repository, proposals: ProposalService, seating: SeatService) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository, proposals: ProposalService, seating: SeatService) -> None:
+        self.repository = repository
         self.proposals = proposals
         self.seating = seating
 
     @property
     def store(self) -> Store:
-        return self.registry.store
+        return self.repository.store
 
     @retried
     async def go_back(self, table_id: int, user_id: int, seq: int, click: RequestContext) -> Table:
         """Go back to the position after a log entry. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             points = await self.proposals.points(table)
             chosen = next((point for point in points if point.seq == seq), None)
             if chosen is None:
@@ -65,14 +65,14 @@ class Moderation:
     @retried
     async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Pause the clocks, or resume them. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             what = Pause(table.clock.paused_at is None)
             return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
 
     @retried
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:
         """Open a seat to anybody, however long its holder has been awaited. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
             return await self.seating.opened(table, seat, [_said(user_id)], user_id, click)
@@ -80,7 +80,7 @@ class Moderation:
     @retried
     async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
         """Give a seat to a user, with its hand and its turn. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             assert place.user_id is not None
             if not table.has_seat(place.seat):
                 raise Refusal("refuse-no-player")
@@ -92,7 +92,7 @@ class Moderation:
 
     async def troubles(self, heads: Sequence[TableHead]) -> dict[int, TableTrouble]:
         """What is wrong at these tables, for those where something is."""
-        now = self.registry.clock()
+        now = self.repository.clock()
         outbox_items = await self.store.due_items(now, 1000)
         failing = {one.table_id: one.last_error or "" for one in outbox_items if one.attempts > 2}
         found = {}
@@ -106,7 +106,7 @@ class Moderation:
 
     async def _trouble(self, head: TableHead, now: int) -> TableTrouble | None:
         try:
-            table = await self.registry.get(head.id)
+            table = await self.repository.get(head.id)
         except Unloadable as error:
             return TableTrouble("unloadable", why=error.why)
         if table is None or table.status != "running" or table.clock.stands:

@@ -48,16 +48,16 @@ class WayBack(msgspec.Struct, frozen=True):
 class ProposalService:
     """Propose, agree, and carry out what is agreed on."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
-        self.decrees = DecisionService(registry)
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
+        self.decrees = DecisionService(repository)
 
     # Proposing
 
     async def points(self, table: Table) -> list[WayBack]:
         """The positions to go back to, newest first. Positions after forced answers are not offered."""
-        log = await self.registry.store.log(table.id)
-        stored = {point.seq for point in await self.registry.store.restore_points(table.id)}
+        log = await self.repository.store.log(table.id)
+        stored = {point.seq for point in await self.repository.store.restore_points(table.id)}
         entries = {entry.seq: entry for entry in log}
         # Table events in between (a stand-in, a pause, a new holder) are not positions of their own.
         present = [seq for seq in rollback.entries_in_force(log) if entries[seq].kind in POSITIONS]
@@ -73,14 +73,14 @@ class ProposalService:
     @retried
     async def propose(self, table_id: int, user_id: int, what: ProposalKind, click: RequestContext) -> Table:
         """Propose something. It is carried out at once if nobody else has to agree. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
             self._none_open(table)
             await self._check(table, seat, what)
             full = await self.completed(table, what)
-            here = await consent.people_now(self.registry, table)
+            here = await consent.people_now(self.repository, table)
             proposal = Proposal(full, seat, here.now, (seat,), here.rated)
             if consent.missing(table, proposal, here):
                 quiet = await self._may_call(table, proposal, user_id)
@@ -94,7 +94,7 @@ class ProposalService:
         """
         if not isinstance(what, End) or not what.stands:
             return what
-        log = await self.registry.store.log(table.id)
+        log = await self.repository.store.log(table.id)
         return End(True, await asyncio.to_thread(outcome.standing, table, log))
 
     async def _may_call(self, table: Table, proposal: Proposal, user_id: int) -> bool:
@@ -103,7 +103,7 @@ class ProposalService:
 
         Raises Refusal for any other proposal beyond the limits.
         """
-        log = await self.registry.store.log(table.id)
+        log = await self.repository.store.log(table.id)
         if proposal.what.always_open(proposal.by):
             return (
                 len(proposal_limits.recent_proposals(table.title, log, user_id, proposal.at))
@@ -125,14 +125,14 @@ class ProposalService:
         locale: str | None = None,
     ) -> Table:
         """Ask the table for a computer player's seat, as a user without a seat. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             self._none_open(table)
             if table.terms.door == "invited":
                 raise Refusal("refuse-not-invited")
             what = Take(seat, user_id, name, locale)
             await self._check(table, seat, what)
-            here = await consent.people_now(self.registry, table)
-            log = await self.registry.store.log(table.id)
+            here = await consent.people_now(self.repository, table)
+            log = await self.repository.store.log(table.id)
             if (why := proposal_limits.why_not_ask(log, user_id, here.now)) is not None:
                 raise why
             proposal = Proposal(what, seat, here.now, (), here.rated)
@@ -141,9 +141,9 @@ class ProposalService:
     @retried
     async def agree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Agree to the proposal made at that moment. Raises Refusal if it is no longer open."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             proposal = _open(table, at)
-            here = await consent.people_now(self.registry, table)
+            here = await consent.people_now(self.repository, table)
             seat = self._voter(table, proposal, user_id, here)
             if seat in proposal.agreed:
                 return await self._settled(table, proposal, click, here)
@@ -157,13 +157,13 @@ class ProposalService:
 
         None: there was nothing to do.
         """
-        table = await self.registry.get(table_id)
+        table = await self.repository.get(table_id)
         if table is None or table.status != "running" or table.proposal is None:
             return None
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             if table.status != "running" or (proposal := table.proposal) is None:
                 return None
-            here = await consent.people_now(self.registry, table)
+            here = await consent.people_now(self.repository, table)
             done = await self._settled(table, proposal, RequestContext(None), here)
             return done if done is not table else None
 
@@ -185,11 +185,11 @@ class ProposalService:
     @retried
     async def disagree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Disagree, which ends the proposal. For one's own proposal this withdraws it. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             proposal, seat = _open(table, at), table.seat_of(user_id)
             if proposal.is_of(seat, user_id):
                 return await self._withdrawn(table, proposal, user_id, click)
-            seat = self._voter(table, proposal, user_id, await consent.people_now(self.registry, table))
+            seat = self._voter(table, proposal, user_id, await consent.people_now(self.repository, table))
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # A user who asked from outside is told, because nothing at the table would tell them.
             told = proposal.what.user if isinstance(proposal.what, Take) else None
@@ -200,7 +200,7 @@ class ProposalService:
     @retried
     async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
         """Withdraw one's own proposal or request for a seat. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             proposal = _open(table, at)
             if not proposal.is_of(table.seat_of(user_id), user_id):
                 raise Refusal("refuse-not-your-proposal")
@@ -212,7 +212,7 @@ class ProposalService:
 
         Raises Refusal.
         """
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             proposal = table.proposal
             if proposal is None or not proposal.is_of(table.seat_of(user_id), user_id):
                 return table
@@ -228,7 +228,7 @@ class ProposalService:
 
     def is_open(self, table: Table) -> bool:
         """Whether a proposal is open that can't be replaced yet."""
-        return table.proposal is not None and self.registry.clock() < table.proposal.at + LAPSES
+        return table.proposal is not None and self.repository.clock() < table.proposal.at + LAPSES
 
     # Carrying out
 
@@ -253,7 +253,7 @@ class ProposalService:
         if (why := what.why_not(table, seat)) is not None:
             raise why
         if isinstance(what, Take):
-            await admit(self.registry.store, table.guild_id, (what.user,))
+            await admit(self.repository.store, table.guild_id, (what.user,))
 
     async def _decide(
         self,

@@ -41,8 +41,8 @@ class RematchMade(Refusal):
 class ReadyAndRematch:
     """Brings people to a table."""
 
-    def __init__(self, registry: Repository, lobby: LobbyService) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository, lobby: LobbyService) -> None:
+        self.repository = repository
         self.lobby = lobby
 
     @retried
@@ -53,11 +53,11 @@ class ReadyAndRematch:
 
         The user may sit down even at a table for invited people only. Raises Refusal.
         """
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if table.seat_of(guest) is not None:
                 raise Refusal("refuse-guest-seated")
-            await admit(self.registry.store, table.guild_id, (guest,))
+            await admit(self.repository.store, table.guild_id, (guest,))
             entry = LogEntry(kind="invite", user_id=guest)
             return await self.lobby.write(table, click, [entry])
 
@@ -66,7 +66,7 @@ class ReadyAndRematch:
         self, table_id: int, user_id: int, seat: int, manages: bool, click: RequestContext
     ) -> Table:
         """Remove somebody from their seat in the lobby, as host. Raises Refusal."""
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
@@ -83,14 +83,14 @@ class ReadyAndRematch:
         everybody has to confirm anew. Nothing else changes. Once asked, players are awaited even if the table
         settings no longer require it.
         """
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if (table.ready is None and table.terms.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
             self.lobby.may_start(table)
             if table.ready is not None and (not table.anew or user_id in table.ready):
                 return table
-            return await self.registry.commit(self._ask(table, user_id, click))
+            return await self.repository.commit(self._ask(table, user_id, click))
 
     @retried
     async def start_without(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
@@ -98,7 +98,7 @@ class ReadyAndRematch:
 
         Raises Refusal if too few players are left.
         """
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
             if table.ready is None:
                 raise Refusal("refuse-not-asked")
@@ -113,7 +113,7 @@ class ReadyAndRematch:
     @retried
     async def ready(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Say that one is ready. The last player to do so starts the game. Raises Refusal."""
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 raise Refusal("refuse-not-your-table")
             if table.ready is None:
@@ -128,7 +128,7 @@ class ReadyAndRematch:
 
     def _ask(self, table: Table, user_id: int, click: RequestContext) -> TableChange:
         """Ask everybody at the table. The user who asks is ready."""
-        now = self.registry.clock()
+        now = self.repository.clock()
         asked = notice("ready", table.channel_id, now)
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
@@ -142,7 +142,7 @@ class ReadyAndRematch:
         Raises Refusal; RematchMade if one exists already, which the user may join instead.
         """
         await self._check_rematch(table, user_id)
-        banned = (await self.registry.store.admission(table.guild_id)).banned
+        banned = (await self.repository.store.admission(table.guild_id)).banned
         stay = [place for place in table.seats if place.user_id not in banned]
         return shuffled_seats(stay, click.interaction_id or 0)
 
@@ -154,7 +154,7 @@ class ReadyAndRematch:
             raise Refusal("refuse-not-your-table")
         if (made := await self._rematch_of(table)) is not None:
             raise RematchMade(made)
-        await admit(self.registry.store, table.guild_id, (user_id,))
+        await admit(self.repository.store, table.guild_id, (user_id,))
 
     @retried
     async def open_rematch(self, table_id: int, user_id: int, click: RequestContext, new: NewTable) -> Table:
@@ -164,7 +164,7 @@ class ReadyAndRematch:
         The others are asked whether they are ready; if all others are computer players, the game starts at
         once. Raises RematchMade if somebody was faster.
         """
-        async with self.registry.locked(table_id) as old:
+        async with self.repository.locked(table_id) as old:
             await self._check_rematch(old, user_id)
             new = self.lobby.filled(new)
             table, nobody = self.lobby.opened(new), RequestContext(None)
@@ -172,22 +172,22 @@ class ReadyAndRematch:
                 first = await self.lobby.beginning(table, user_id, nobody, click.interaction_id)
             else:
                 first = self._ask(table, user_id, nobody)
-            note = self.registry.change(old)
+            note = self.repository.change(old)
             return await self.lobby.open_with(new, first, lambda made: (_noted(note, made),))
 
     async def _rematch_of(self, table: Table) -> int | None:
         """The existing rematch, as long as it waits or is played."""
-        loaded = await self.registry.store.load(table.id)
+        loaded = await self.repository.store.load(table.id)
         before = b"" if loaded is None else stored_value(loaded, REMATCH)
         if not before:
             return None
         number = msgspec.msgpack.decode(before, type=int)
-        there = await self.registry.get(number)
+        there = await self.repository.get(number)
         return number if there is not None and there.status in ("lobby", "running") else None
 
     async def join_rematch(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """An existing rematch, with the user ready if it waits for that. Raises Refusal."""
-        table = await self.registry.get(table_id)
+        table = await self.repository.get(table_id)
         if table is None or table.status not in ("lobby", "running"):
             raise Refusal("refuse-over")
         waits = table.status == "lobby" and table.ready is not None and table.seat_of(user_id) is not None
@@ -201,9 +201,9 @@ class ReadyAndRematch:
 
         A lobby whose server the bot has left stays. None: there was nothing to do.
         """
-        async with self.registry.locked(table_id) as table:
-            now = self.registry.clock()
-            loaded = await self.registry.store.load(table_id)
+        async with self.repository.locked(table_id) as table:
+            now = self.repository.clock()
+            loaded = await self.repository.store.load(table_id)
             if table.status != "lobby" or loaded is None or table.clock.off_since is not None:
                 return None
             if table.closing is None and loaded.table.updated_at + WARNED_AFTER <= now:
@@ -216,12 +216,12 @@ class ReadyAndRematch:
     async def _warn(self, table: Table, now: int) -> Table:
         outbox_item = notice("closing", table.channel_id, now)
         kept = (StoredValue(CLOSING, pack(now + CLOSED_AFTER)),)
-        return await self.registry.write(table, at=now, kept=kept, announcements=(outbox_item,))
+        return await self.repository.write(table, at=now, kept=kept, announcements=(outbox_item,))
 
     @retried
     async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
         """Keep a lobby open that was going to be closed, as one of its seated players. Raises Refusal."""
-        async with self.registry.in_lobby(table_id) as table:
+        async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 self.lobby.may_manage(table, user_id, manages)
             return await self.lobby.write(table, click, [LogEntry(kind="kept-open", user_id=user_id)])

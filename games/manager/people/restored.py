@@ -36,26 +36,26 @@ def restored_by(payload: bytes) -> RestoredBackup | None:
     )
 
 
-async def enqueue_all(registry: Repository) -> int:
+async def enqueue_all(repository: Repository) -> int:
     """Add the posts and hands of all tables that have not got them to the outbox, and return the number of
     tables. Does nothing without a restore."""
-    noted = await registry.store.meta(RESTORED)
+    noted = await repository.store.meta(RESTORED)
     if noted is None:
         return 0
     made, at, last = map(int, noted.split())
-    heads = [one for one in await registry.store.live_tables() if one.id > last and one.created_at <= at]
+    heads = [one for one in await repository.store.live_tables() if one.id > last and one.created_at <= at]
     for head in heads:
-        outbox_items = await _items(registry, head, RestoredBackup(made, at))
-        await registry.enqueue(head.id, outbox_items, (RESTORED, f"{made} {at} {head.id}"))
-    await registry.store.set_meta(RESTORED, None)
+        outbox_items = await _items(repository, head, RestoredBackup(made, at))
+        await repository.enqueue(head.id, outbox_items, (RESTORED, f"{made} {at} {head.id}"))
+    await repository.store.set_meta(RESTORED, None)
     return len(heads)
 
 
-async def _items(registry: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
-    now = registry.clock()
+async def _items(repository: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
+    now = repository.clock()
     post = board(head.channel_id, now, restored.payload)
     try:
-        table = await registry.get(head.id)
+        table = await repository.get(head.id)
     except Unloadable:
         return (post,)
     if table is None or table.game is None:

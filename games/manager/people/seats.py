@@ -25,13 +25,13 @@ from games.manager.storage.repository import Repository, RequestContext, pack, r
 class SeatService:
     """Opens and takes seats."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
 
     @retried
     async def give(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Open one's own seat to anybody. The holder plays on until somebody takes it. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
@@ -42,7 +42,7 @@ class SeatService:
         self, table_id: int, user_id: int, seat: Seat, manages: bool, click: RequestContext
     ) -> Table:
         """Open an absent player's seat, as host. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             if user_id != table.host and not manages:
                 raise Refusal("refuse-host-only")
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
@@ -53,12 +53,12 @@ class SeatService:
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
-        return is_lost(table.clock, table.terms, seat, self.registry.clock())
+        return is_lost(table.clock, table.terms, seat, self.repository.clock())
 
     @retried
     async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Keep one's own open seat, as long as nobody has taken it. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
@@ -77,7 +77,7 @@ class SeatService:
         locale: str | None = None,
     ) -> Table:
         """Take an open seat, with its hand and its turn. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             if seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
             if table.seat_of(user_id) is not None:
@@ -101,8 +101,8 @@ class SeatService:
         seat, before = Seat(place.seat), table.seats[place.seat]
         seats = list(table.seats)
         seats[seat] = place
-        now = self.registry.clock()
-        clock = pure.new_holder(await self.registry.settled(table, seat), table.terms, seat, now)
+        now = self.repository.clock()
+        clock = pure.new_holder(await self.repository.settled(table, seat), table.terms, seat, now)
         if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
             waits = {**clock.waits, seat: pure.asked(clock, table.terms, now)}
             clock = msgspec.structs.replace(clock, waits=waits)
@@ -141,12 +141,12 @@ class SeatService:
         If the user was the host, another player becomes host. If nobody is left, the table is closed. Raises
         Refusal.
         """
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            settled = msgspec.structs.replace(table, clock=await self.registry.settled(table, seat))
-            fields, outbox_items = computer_sits(settled, seat, name, level, self.registry.clock())
+            settled = msgspec.structs.replace(table, clock=await self.repository.settled(table, seat))
+            fields, outbox_items = computer_sits(settled, seat, name, level, self.repository.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], RequestContext(None), outbox_items, **fields)
 
@@ -173,8 +173,8 @@ class SeatService:
         outbox_items: list[OutboxItem] | None = None,
         **fields: Any,
     ) -> Table:
-        now = self.registry.clock()
-        return await self.registry.write(
+        now = self.repository.clock()
+        return await self.repository.write(
             table,
             click,
             at=now,

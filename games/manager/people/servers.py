@@ -36,9 +36,9 @@ class ServerRecord(msgspec.Struct, frozen=True):
 class ServerService:
     """Lets the tables of servers rest, and resumes them."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
-        self.store = registry.store
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
+        self.store = repository.store
 
     async def met(self, guild_id: int, application: int, served: bool = True) -> None:
         """The application is on a server. Its tables go on if it serves the server, and rest otherwise."""
@@ -55,7 +55,7 @@ class ServerService:
         """The application was removed from a server: its tables rest from now on."""
         known = await self._known(guild_id)
         if known is None or known.left_at is None:
-            await self._rest(guild_id, ServerRecord(application, True, self.registry.clock()), known)
+            await self._rest(guild_id, ServerRecord(application, True, self.repository.clock()), known)
 
     async def missing(self, here: set[int], application: int, ours: Callable[[int], bool]) -> None:
         """Find servers that removed the application while it was not running.
@@ -75,10 +75,10 @@ class ServerService:
 
         `is_on`: asks Discord whether the bot is on the server after all. Raises StaleVersion.
         """
-        table = await self.registry.get(table_id)
+        table = await self.repository.get(table_id)
         if table is None or table.clock.off_since is None or table.status not in ("lobby", "running"):
             return False
-        now, known = self.registry.clock(), await self._known(table.guild_id)
+        now, known = self.repository.clock(), await self._known(table.guild_id)
         left_at = None if known is None else known.left_at
         ends = now + KEPT_OFF if left_at is None else left_at + KEPT_OFF
         if ends > now:
@@ -86,7 +86,7 @@ class ServerService:
         elif await is_on(table.guild_id):
             await self.store.put_off(table_id, now + KEPT_OFF)
         else:
-            await self.registry.delete(table, facts)
+            await self.repository.delete(table, facts)
             log.info("table %s is deleted: the bot was removed from server %s", table_id, table.guild_id)
         return True
 
@@ -110,18 +110,18 @@ class ServerService:
 
     @retried
     async def _off(self, table_id: int) -> None:
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             if table.clock.off_since is not None:
                 return
-            rests = await self.registry.rests(table, table.clock.waits)
-            clock = pure.off(table.clock, table.terms, self.registry.clock(), rests)
+            rests = await self.repository.rests(table, table.clock.waits)
+            clock = pure.off(table.clock, table.terms, self.repository.clock(), rests)
             await self._write(table, clock, table_events.BotLeft())
 
     @retried
     async def _on(self, table_id: int) -> None:
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             if table.clock.off_since is not None:
-                now = self.registry.clock()
+                now = self.repository.clock()
                 clock = pure.on(table.clock, table.terms, now)
                 await self._write(table, clock, table_events.BotBack(), board(table.channel_id, now))
 
@@ -133,7 +133,7 @@ class ServerService:
         *outbox_items: OutboxItem,
     ) -> Table:
         """The event is logged at a running game. A lobby has no clocks to announce."""
-        return await self.registry.write(
+        return await self.repository.write(
             table,
             entries=(table_events.entry("pause", said),) if table.game is not None else (),
             kept=stored_clock(clock),

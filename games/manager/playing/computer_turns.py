@@ -44,8 +44,8 @@ Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
 class ComputerTurns:
     """Answers for the seats of computer players."""
 
-    def __init__(self, registry: Repository, play: TurnService, think: Think, effort: Effort) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository, play: TurnService, think: Think, effort: Effort) -> None:
+        self.repository = repository
         self.play = play
         self.think = think
         self.effort = effort
@@ -55,7 +55,7 @@ class ComputerTurns:
 
         None: there was nothing to answer.
         """
-        table = await self.registry.get(table_id)
+        table = await self.repository.get(table_id)
         if table is None or table.status != "running":
             return None
         answers = await self._thought(table)

@@ -52,8 +52,8 @@ class ReminderPayload(msgspec.Struct, frozen=True):
 class DeadlineService:
     """Checks tables when they are due."""
 
-    def __init__(self, registry: Repository, play: TurnService, think: Think, effort: Effort) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository, play: TurnService, think: Think, effort: Effort) -> None:
+        self.repository = repository
         self.play = play
         self.think = think
         self.effort = effort
@@ -70,12 +70,12 @@ class DeadlineService:
     @retried
     async def _struck(self, table_id: int) -> tuple[DueAction, ...]:
         """Add the due reminders to the outbox. Returns what else is due now."""
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             if table.status != "running":
                 await self._keep(table, table.clock, None)
                 return ()
-            now = self.registry.clock()
-            holders = await self.registry.holders(table, map(Seat, range(len(table.seats))))
+            now = self.repository.clock()
+            holders = await self.repository.holders(table, map(Seat, range(len(table.seats))))
             rests = {
                 seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits
             }
@@ -92,11 +92,11 @@ class DeadlineService:
 
     async def _say_too_quiet(self, table: Table, user: UserRow) -> None:
         """Tell a user once that their quiet hours exceed the maximum."""
-        key, now = quiet_key(user.user_id), self.registry.clock()
-        if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
+        key, now = quiet_key(user.user_id), self.repository.clock()
+        if too_many(user.quiet) is None or await self.repository.store.meta(key) is not None:
             return
         notice = OutboxItem(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
-        await self.registry.enqueue(table.id, (notice,), (key, str(now)))
+        await self.repository.enqueue(table.id, (notice,), (key, str(now)))
 
     async def stand_in(
         self, table_id: int, seat: Seat, by: Seat | None = None, user: int | None = None
@@ -106,7 +106,7 @@ class DeadlineService:
 
         `by`, `user`: the player who asked for it.
         """
-        table = await self.registry.get(table_id)
+        table = await self.repository.get(table_id)
         if table is None or table.status != "running" or seat not in table.awaited():
             return
         answers = await self._neutral(table, seat)
@@ -147,7 +147,7 @@ class DeadlineService:
 
     async def answer_for(self, table_id: int, user_id: int, seat: Seat) -> None:
         """Let the stand-in answer for a seat whose soft deadline has passed. Raises Refusal."""
-        table = await self.registry.get(table_id)
+        table = await self.repository.get(table_id)
         by = None if table is None else table.seat_of(user_id)
         if table is None or by is None:
             raise Refusal("refuse-not-your-table")
@@ -160,7 +160,7 @@ class DeadlineService:
         """The deadlines of the awaited seats that have one."""
         if not table.terms.has_deadline or table.status != "running":
             return {}
-        rests = await self.registry.rests(table, table.clock.waits)
+        rests = await self.repository.rests(table, table.clock.waits)
         found = {}
         for seat, rest in rests.items():
             until = due_times.deadline(table.clock, table.terms, seat, rest)
@@ -171,7 +171,7 @@ class DeadlineService:
     @retried
     async def not_now(self, table_id: int, user_id: int) -> Table:
         """No more reminders for the user's present question. Raises Refusal if they are asked nothing."""
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
@@ -182,23 +182,23 @@ class DeadlineService:
     @retried
     async def back(self, table_id: int, user_id: int) -> Table:
         """A player whom the stand-in replaced is back and has the full time again. Raises Refusal."""
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
             if not table.clock.absent(seat, table.terms):
                 raise Refusal("refuse-no-stand-in")
-            clock = pure.returned(table.clock, seat, self.registry.clock())
-            return await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
+            clock = pure.returned(table.clock, seat, self.repository.clock())
+            return await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     @retried
     async def gone(self, table_id: int, user_id: int) -> None:
         """The holder of a seat has left the server: a stand-in answers from now on."""
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is not None and seat not in table.clock.gone:
                 clock = pure.left_server(table.clock, seat)
-                await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
+                await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
         """Change a user's rests.
@@ -206,10 +206,10 @@ class DeadlineService:
         Time counted so far stays counted under the old rests. All their tables get new due times.
         """
         tables = [
-            head.id for head in await self.registry.store.tables_of(user_id) if head.status == "running"
+            head.id for head in await self.repository.store.tables_of(user_id) if head.status == "running"
         ]
         await self._recount(tables, user_id)
-        user = await self.registry.store.change_user(user_id, change)
+        user = await self.repository.store.change_user(user_id, change)
         await self._recount(tables, user_id)
         return user
 
@@ -223,11 +223,11 @@ class DeadlineService:
 
     @retried
     async def _recount_at(self, table_id: int, user_id: int) -> None:
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.clock.waits:
                 return
-            rests, now = await self.registry.rests(table, table.clock.waits), self.registry.clock()
+            rests, now = await self.repository.rests(table, table.clock.waits), self.repository.clock()
             clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
             await self._keep(table, clock, due_times.next_time(clock, table.terms, rests, now))
 
@@ -235,7 +235,7 @@ class DeadlineService:
         self, table: Table, clock: TurnClock, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Store the clock and compute when the table is due next."""
-        rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
+        rests, now = await self.repository.rests(table, clock.waits), self.repository.clock()
         return await self._keep(
             table, clock, due_times.next_time(clock, table.terms, rests, now), outbox_items
         )
@@ -246,7 +246,7 @@ class DeadlineService:
         """Write the clock, and nothing of the game."""
         kept: tuple[StoredValue, ...] = () if clock == table.clock else stored_clock(clock)
         after = msgspec.structs.replace(table, clock=clock)
-        return await self.registry.write(
+        return await self.repository.write(
             table, None, after, kept=kept, due_at=due_at, announcements=tuple(outbox_items)
         )
 

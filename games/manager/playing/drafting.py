@@ -13,10 +13,10 @@ import msgspec
 
 from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.common import names
-from games.manager.model.draft import Draft, Step
+from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Table, chapter, step
-from games.manager.playing.standing import of_answer, told_by, turns_up
+from games.manager.playing.standing import events_of_answer, events_told, is_revealing
 
 PLANNING = 1 << 48
 """Bit set in the marks of drafts that are premoves, so that a click on one never counts as a click on a real
@@ -78,7 +78,7 @@ def other_worlds(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Table]
 
     What differs between them is unknown.
     """
-    if not any(map(turns_up, _steps(imagined(table, seat, NOTHING), seat, ahead))):
+    if not any(map(is_revealing, _steps(imagined(table, seat, NOTHING), seat, ahead))):
         return []
     return [imagined(table, seat, ahead, world) for world in WORLDS]
 
@@ -118,12 +118,12 @@ def _composed(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[Any, Dra
     return game, draft
 
 
-def _steps(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Step]:
+def _steps(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[DraftStep]:
     """The steps of the premove being composed that fit, over all its parts."""
     return [one for one, _ in _parts(table, seat, ahead)]
 
 
-def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[Step, Any]]:
+def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[DraftStep, Any]]:
     """Each step, and, if it ends a part that continues, the game in which the next part begins: after the
     reveal, or at the following turn if that is composed too."""
     game, further = table.game, ahead.further
@@ -221,7 +221,7 @@ def unknown(table: Table, seat: Seat, ahead: GivenInAdvance, move: Move) -> bool
             one = step(then, then.composed(seat), seat, move)
         except Refusal:
             return True
-        told.add(told_by(one, seat))
+        told.add(events_told(one, seat))
     return len(told) > 1
 
 
@@ -259,25 +259,25 @@ def plan_of(table: Table, seat: Seat, ahead: GivenInAdvance) -> Premove:
     by chance.
     """
     steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
-    worlds = range(1, KNOWN) if any(map(turns_up, steps)) else ()
+    worlds = range(1, KNOWN) if any(map(is_revealing, steps)) else ()
     twins = [_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in worlds]
     return Premove(
         tuple([msgspec.msgpack.encode(one.move) for one in steps]),
-        tuple([told_by(one, seat) for one in steps]),
+        tuple([events_told(one, seat) for one in steps]),
         known=tuple([_known(one, [twin[at:] for twin in twins], seat) for at, one in enumerate(steps)]),
     )
 
 
-def _known(one: Step, twins: Sequence[Sequence[Step]], seat: Seat) -> bytes:
+def _known(one: DraftStep, twins: Sequence[Sequence[DraftStep]], seat: Seat) -> bytes:
     """The events of a revealing step before the reveal, as far as all worlds that contain the step agree.
 
     Nothing about others.
     """
-    if not turns_up(one):
+    if not is_revealing(one):
         return b""
-    told = of_answer(one, seat)
+    told = events_of_answer(one, seat)
     for twin in twins:
-        other = of_answer(twin[0], seat) if twin else []
+        other = events_of_answer(twin[0], seat) if twin else []
         told = [now for now, _ in takewhile(lambda pair: pair[0] == pair[1], zip(told, other, strict=False))]
     return msgspec.msgpack.encode(told)
 

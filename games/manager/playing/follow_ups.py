@@ -8,13 +8,13 @@ import msgspec
 
 from games.core import Refusal, Seat
 from games.manager.model.action import Action
-from games.manager.model.draft import Draft, Step
+from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import standing as aheads
 
-Taken = tuple[Action, Step]
+Taken = tuple[Action, DraftStep]
 """An action with its result."""
 
 
@@ -47,7 +47,9 @@ def followed(
     for one in taken:
         own.setdefault(one[0].seat, []).append(one)
     spent = {
-        seat: aheads.spent(table.title, one, own[seat]) if seat in own and seat in table.awaited() else one
+        seat: aheads.left_in_advance(table.title, one, own[seat])
+        if seat in own and seat in table.awaited()
+        else one
         for seat, one in table.ahead.items()
     }
     left = aheads.aged(table, table.game, aheads.forced(table.title, spent, taken), taken)
@@ -66,7 +68,7 @@ def delayed(clock: TurnClock, table: Table, after: Any, ahead: Mapping[Seat, Giv
     if table.terms.orders == "at_once":
         return clock
     for seat in clock.waits:
-        if seat not in clock.due and aheads.is_due(table, after, seat, ahead.get(seat, NOTHING)):
+        if seat not in clock.due and aheads.has_due_answer(table, after, seat, ahead.get(seat, NOTHING)):
             due = {**clock.due, seat: aheads.answers_at(table, clock, seat)}
             clock = msgspec.structs.replace(clock, due=due)
     return clock

@@ -29,7 +29,7 @@ from games.core import (
     engine,
 )
 from games.core.lesson import LessonStep
-from games.manager.model.draft import Draft, Step
+from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
 
@@ -199,7 +199,7 @@ def _done(
     return table, tuple(told)
 
 
-def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> Iterable[Step]:
+def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> Iterable[DraftStep]:
     """The computer players' moves: first the scripted ones, then default answers as long as `more` is set."""
     game, left = table.game, list(script)
     for _ in range(PATIENCE):

@@ -38,8 +38,8 @@ that a premove may continue for."""
 class PremoveService:
     """Manages what seats give in advance."""
 
-    def __init__(self, registry: Repository, play: TurnService) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository, play: TurnService) -> None:
+        self.repository = repository
         self.play = play
 
     def table(self, table: Table, seat: Seat) -> Table:
@@ -172,7 +172,7 @@ class PremoveService:
     @asynccontextmanager
     async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:
         """Hold the table's lock, with the user's seat and what it has given in advance. Raises Refusal."""
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
@@ -181,7 +181,9 @@ class PremoveService:
     async def _keep(self, table: Table, seat: Seat, ahead: GivenInAdvance, click: RequestContext) -> Table:
         """Store what a seat has given in advance, without a log entry or a post."""
         after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
-        return await self.registry.write(table, click, after, kept=(StoredValue(AHEAD, ahead.save(), seat),))
+        return await self.repository.write(
+            table, click, after, kept=(StoredValue(AHEAD, ahead.save(), seat),)
+        )
 
 
 def why_no_order(table: Table, seat: Seat, order: StandingOrder) -> Refusal | None:

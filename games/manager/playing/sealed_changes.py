@@ -15,7 +15,7 @@ import msgspec
 
 from db import StoredValue, new_mark
 from games.core import Move, Refusal, Seat, engine
-from games.manager.model.draft import Draft, SealedChange, Step
+from games.manager.model.draft import Draft, DraftStep, SealedChange
 from games.manager.model.stored_table import SEALED
 from games.manager.model.table import Table, step, with_sealed
 
@@ -54,7 +54,7 @@ def kept(table: Table, seat: Seat) -> StoredValue:
 
 def carried(
     table: Table, answers: Sequence[tuple[Seat, Move]], after: Any
-) -> tuple[Table, list[Step]] | None:
+) -> tuple[Table, list[DraftStep]] | None:
     """Others have answered, which leads to `after`.
 
     If the sealed changes stay hidden, returns the table that still holds them, and the answers as they are
@@ -75,7 +75,7 @@ def carried(
     return (then, steps) if hidden and table.title.save(then.game) == table.title.save(after) else None
 
 
-def taken(table: Table) -> list[tuple[Seat, int, Step]]:
+def taken(table: Table) -> list[tuple[Seat, int, DraftStep]]:
     """The sealed changes as answers to be logged: seat, user and result of each."""
     found = []
     game: Any = table.logged

@@ -15,7 +15,7 @@ from db import new_mark
 from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
 from games.core import StandingOrder as Rule
 from games.manager.model.action import Action
-from games.manager.model.draft import Draft, Step
+from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.due_times import delayed
 from games.manager.model.premoves import (
     NOTHING,
@@ -32,10 +32,10 @@ IN_A_ROW = 500
 """Maximum number of premoves and standing orders that follow one answer; more than the longest auction has
 bids."""
 
-Followed = list[tuple[Action, Step]]
+PlayedSteps = list[tuple[Action, DraftStep]]
 
 
-def turns_up(one: Step) -> bool:
+def is_revealing(one: DraftStep) -> bool:
     """Whether a step reveals something that nobody can know before."""
     return one.reveals or bool(one.drawn)
 
@@ -51,13 +51,13 @@ def _fitting(table: Table, seat: Seat, moves: Sequence[bytes]) -> Draft:
     return draft
 
 
-def told_by(one: Step, seat: Seat) -> bytes | None:
+def events_told(one: DraftStep, seat: Seat) -> bytes | None:
     """What a step told a seat of its own answer, packed; None if it reveals something, which can't be known
     before."""
-    return None if turns_up(one) else msgspec.msgpack.encode(of_answer(one, seat))
+    return None if is_revealing(one) else msgspec.msgpack.encode(events_of_answer(one, seat))
 
 
-def of_answer(one: Step, seat: Seat) -> list[AddressedEvent]:
+def events_of_answer(one: DraftStep, seat: Seat) -> list[AddressedEvent]:
     """What a step told a seat of its own answer, without the forced answers that followed."""
     return [told for told in one.answers[0].events if told.to in (None, seat)]
 
@@ -68,19 +68,19 @@ def _checked(plan: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
     return zip(plan.moves, plan.told, known, strict=True)
 
 
-def _tells_the_same(title: Title, one: Step, seat: Seat, told: bytes | None, known: bytes) -> bool:
+def _tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
     """Whether a step tells its seat the same as when it was composed.
 
     If the reveal comes only after the step (it ends the round), what it tells before the reveal counts. If
     the step was composed with a reveal (`known`), the events are compared as far as both go: what followed
     then need not follow now.
     """
-    now = of_answer(one, seat)
+    now = events_of_answer(one, seat)
     try:
         was = _told(title, known if told is None else told)
     except msgspec.DecodeError:
         return False  # from an older version
-    if told is not None and (len(now) < len(was) or (len(now) > len(was) and not turns_up(one))):
+    if told is not None and (len(now) < len(was) or (len(now) > len(was) and not is_revealing(one))):
         return False
     return all(_alike(*pair) for pair in zip(now, was, strict=False))
 
@@ -95,18 +95,18 @@ def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
     return (now.to, event) == (was.to, was.event)
 
 
-def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, GivenInAdvance]]:
+def followed(table: Table, game: Any) -> tuple[PlayedSteps, dict[Seat, GivenInAdvance]]:
     """The answers that premoves and standing orders give on a game, in order, and what is left of them."""
     left = dict(table.ahead)
-    found: Followed = []
+    found: PlayedSteps = []
     for _ in range(IN_A_ROW):
         waiting_for = () if game.over else engine.waits_for(game)
-        given = (due(table, game, Seat(seat), left.get(Seat(seat), NOTHING)) for seat in waiting_for)
+        given = (due_answers(table, game, Seat(seat), left.get(Seat(seat), NOTHING)) for seat in waiting_for)
         answers = next((one for one in given if one), None)
         if answers is None:
             break
         seat = answers[0][0].seat
-        left[seat] = spent(table.title, left[seat], answers)
+        left[seat] = left_in_advance(table.title, left[seat], answers)
         answers = with_orders(table, game, left, answers)
         left = aged(table, game, forced(table.title, left, answers), answers)
         found += answers
@@ -114,10 +114,10 @@ def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, GivenInAdvan
     return found, left
 
 
-def due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Followed:
+def due_answers(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> PlayedSteps:
     """What a seat has given in advance for the present question."""
     for plan in ahead.plans:
-        if (steps := fits(table, game, seat, plan)) is not None:
+        if (steps := fitting_steps(table, game, seat, plan)) is not None:
             return [(Action(seat, None, one.move, "plan"), one) for one in steps]
     if not ahead.orders:
         return []
@@ -130,9 +130,9 @@ def due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Followed:
     return []
 
 
-def is_due(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> bool:
+def has_due_answer(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> bool:
     """Whether something a seat has given in advance answers its question on a game."""
-    return not game.over and seat in engine.waits_for(game) and bool(due(table, game, seat, ahead))
+    return not game.over and seat in engine.waits_for(game) and bool(due_answers(table, game, seat, ahead))
 
 
 def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
@@ -164,11 +164,11 @@ def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iter
 
 
 def with_orders(
-    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
-) -> Followed:
+    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, DraftStep]]
+) -> PlayedSteps:
     """These actions on a game, each after what standing orders of its seat do before it. If that leads to
     a question, the actions end there."""
-    found: Followed = []
+    found: PlayedSteps = []
     changed = False
     for action, one in taken:
         for first in _before(table, game, given.get(action.seat, NOTHING), action):
@@ -184,7 +184,7 @@ def with_orders(
     return found
 
 
-def _before(table: Table, game: Any, ahead: GivenInAdvance, action: Action) -> Iterator[Step]:
+def _before(table: Table, game: Any, ahead: GivenInAdvance, action: Action) -> Iterator[DraftStep]:
     """What standing orders do before an action of their seat."""
     while ahead.orders and not game.over:
         move = engine.before(table.seen(game, action.seat, ahead), action.seat, action.move)
@@ -196,7 +196,7 @@ def _before(table: Table, game: Any, ahead: GivenInAdvance, action: Action) -> I
 
 
 def aged(
-    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
+    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, DraftStep]]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance when their standing orders have seen their own moves among these
     actions on a game."""
@@ -249,10 +249,10 @@ def given_now(table: Table, seat: Seat, order: Rule) -> tuple[GivenInAdvance, Mo
     return ahead, engine.order_answer(table.seen(game, seat, ahead), seat, rule)
 
 
-def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | None:
+def fitting_steps(table: Table, game: Any, seat: Seat, plan: Premove) -> list[DraftStep] | None:
     """The steps of a premove's next part on a game, if each is legal and tells its owner the same as when it
     was composed."""
-    steps: list[Step] = []
+    steps: list[DraftStep] = []
     for move, told, known in _checked(plan):
         try:
             one = step(table, game, seat, table.title.load_move(move))
@@ -267,7 +267,9 @@ def fits(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Step] | Non
     return steps
 
 
-def spent(title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, Step]]) -> GivenInAdvance:
+def left_in_advance(
+    title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, DraftStep]]
+) -> GivenInAdvance:
     """What a seat has left in advance after these answers.
 
     Of a premove that was played, what follows its reveal remains. Premoves of a turn that was answered
@@ -287,7 +289,7 @@ def spent(title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, Ste
 
 
 def forced(
-    title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, Step]]
+    title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, DraftStep]]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance after these answers forced others.
 
@@ -304,7 +306,7 @@ def forced(
 
 def _given(title: Title, ahead: GivenInAdvance, seat: Seat, came: engine.AppliedAction) -> GivenInAdvance:
     """What is left in advance after an answer was forced for its seat."""
-    one, move = Step((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
+    one, move = DraftStep((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
     same = []
     for plan in ahead.plans:
         first, told, known = next(_checked(plan))
@@ -348,7 +350,7 @@ def waiting(
     for seat, ahead in left.items():
         ahead = msgspec.structs.replace(ahead, orders=_lasting(moved, seat, ahead))
         elsewhere = seat not in awaited or not ahead.plans or _in_between(table.title, game, ahead.plans[0])
-        if not elsewhere and not is_due(table, game, seat, ahead):
+        if not elsewhere and not has_due_answer(table, game, seat, ahead):
             draft = _fitting(moved, seat, ahead.plans[0].moves)
             if draft.steps:
                 drafts[seat] = recompose(moved, seat, draft.moves, new_mark())
@@ -373,7 +375,7 @@ def _lasting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[StandingA
     return tuple(kept)
 
 
-class Late(NamedTuple):
+class BrokenPremove(NamedTuple):
     """Where a premove no longer fits: the first step that is refused, or that tells its owner something else
     (`now`) than when it was composed (`was`)."""
 
@@ -383,7 +385,7 @@ class Late(NamedTuple):
     now: tuple[Event, ...] = ()
 
 
-def what_changed(table: Table, seat: Seat, plan: Premove) -> Late | None:
+def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | None:
     """What keeps a premove from being played on the present table; None if nothing does."""
     game = table.game
     for data, told, known in _checked(plan):
@@ -394,24 +396,24 @@ def what_changed(table: Table, seat: Seat, plan: Premove) -> Late | None:
         try:
             one = step(table, game, seat, move)
         except Refusal as refusal:
-            return Late(move, refusal)
+            return BrokenPremove(move, refusal)
         if not _tells_the_same(table.title, one, seat, told, known):
             was = tuple([one.event for one in _told(table.title, known if told is None else told)])
             # What it would reveal must stay unknown until it is played.
-            now = () if turns_up(one) else tuple([told.event for told in of_answer(one, seat)])
-            return Late(move, None, was, now)
+            now = () if is_revealing(one) else tuple([told.event for told in events_of_answer(one, seat)])
+            return BrokenPremove(move, None, was, now)
         if one.irreversible:
             break  # its result is not known yet
         game = one.game
     return None
 
 
-class _Row(msgspec.Struct):
+class _StoredEvent(msgspec.Struct):
     event: msgspec.Raw
     to: Seat | None = None
 
 
 def _told(title: Title, data: bytes) -> list[AddressedEvent]:
     """Read stored events."""
-    rows = msgspec.msgpack.decode(data, type=list[_Row]) if data else []
+    rows = msgspec.msgpack.decode(data, type=list[_StoredEvent]) if data else []
     return [AddressedEvent(title.load_event(bytes(row.event)), row.to) for row in rows]

@@ -64,8 +64,8 @@ MOVES_LOST = (
 class TurnService:
     """Players' turns: compose, confirm, undo; and the commit of any seats' actions."""
 
-    def __init__(self, registry: Repository) -> None:
-        self.registry = registry
+    def __init__(self, repository: Repository) -> None:
+        self.repository = repository
 
     @retried
     async def answer(
@@ -129,9 +129,9 @@ class TurnService:
     @retried
     async def follow(self, table_id: int, seat: Seat) -> None:
         """Let what a seat has given in advance answer now, after its delay."""
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             ahead = table.ahead.get(seat, NOTHING)
-            due = aheads.due(table, table.game, seat, ahead) if table.status == "running" else []
+            due = aheads.due_answers(table, table.game, seat, ahead) if table.status == "running" else []
             if due:
                 due = aheads.with_orders(table, table.game, table.ahead, due)
                 await self._write(table, due, rebased(table, due[-1][1].game, {seat}))
@@ -140,7 +140,7 @@ class TurnService:
             clock = msgspec.structs.replace(table.clock, due=left)
             due_at = due_times.next_time(clock, table.terms, {})
             after = msgspec.structs.replace(table, clock=clock)
-            await self.registry.write(table, None, after, kept=stored_clock(clock), due_at=due_at)
+            await self.repository.write(table, None, after, kept=stored_clock(clock), due_at=due_at)
 
     @retried
     async def commit(
@@ -157,7 +157,7 @@ class TurnService:
         `at`: the position they were made for, as the first of the seats saw it. `before`: log entries of
         table events that come first. Raises Refusal, StaleClick.
         """
-        async with self.registry.running(table_id) as table:
+        async with self.repository.running(table_id) as table:
             if at is not None and table.at(answers[0].seat) != at:
                 raise StaleClick
             taken: list[Taken] = []
@@ -182,7 +182,7 @@ class TurnService:
             log.error(MOVES_LOST, table.id, at.seq, now.seq)
         if at.draft != now.draft or at.seq >= now.seq or len(engine.may_answer(table.game)) < 2:
             raise StaleClick
-        then, *since = await self.registry.store.log(table.id, at.seq, now.seq)
+        then, *since = await self.repository.store.log(table.id, at.seq, now.seq)
         if then.mark != at.mark or any(entry.seat == seat for entry in since):
             raise StaleClick
 
@@ -194,14 +194,14 @@ class TurnService:
     ) -> AsyncIterator[tuple[Table, Seat]]:
         """Hold the table's lock, with the user's seat, on the position the click was made on. Raises Refusal,
         StaleClick."""
-        async with self.registry.locked(table_id) as table:
+        async with self.repository.locked(table_id) as table:
             seat = seat_of(table, user_id)
             await self.check_fresh(table, seat, click.at)
             try:
                 yield table, seat
             except StaleVersion:
                 # A typed command means the position it has met, also when it is retried.
-                newest = await self.registry.get(table_id) or table
+                newest = await self.repository.get(table_id) or table
                 await self.check_fresh(newest, seat, click.at or table.at(seat))
                 raise
 
@@ -226,7 +226,7 @@ class TurnService:
 
     async def _draft(self, table: Table, seat: Seat, draft: Draft, click: RequestContext) -> TurnOutcome:
         stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)
-        after = await self.registry.write(
+        after = await self.repository.write(
             table,
             click,
             msgspec.structs.replace(table, drafts={**table.drafts, seat: draft}),
@@ -255,12 +255,12 @@ class TurnService:
 
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
-        at = self.registry.clock()
+        at = self.repository.clock()
         outbox_items = outbox_after(table, changed.game, at, {seat})
         # Drafts of other seats are put on the changed answer; otherwise the change would be lost with them.
         drafts = rebased(table, changed.game, {seat})
         lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
-        after = await self.registry.write(
+        after = await self.repository.write(
             table,
             click,
             msgspec.structs.replace(changed, drafts=drafts),
@@ -305,7 +305,7 @@ class TurnService:
         entries = (*before, *[entry for one in logged for entry in log_entries_of(*one)])
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
-        now = self.registry.clock()
+        now = self.repository.clock()
         clock = delayed(await self._clock(table, taken, now), table, after, ahead)
         endings = await self._endings(table, after) if after.over else ()
         status: Status | None = "over" if after.over else None
@@ -318,7 +318,7 @@ class TurnService:
             ahead=ahead,
             carried=False,
         )
-        return await self.registry.write(
+        return await self.repository.write(
             table,
             click,
             after_it,
@@ -338,9 +338,9 @@ class TurnService:
 
     async def _endings(self, table: Table, game: Any) -> tuple[SeatResult, ...]:
         """The results to store if the game has ended."""
-        log = await self.registry.store.log(table.id)
+        log = await self.repository.store.log(table.id)
         people = [place.user_id for place in table.seats if place.user_id is not None]
-        return results.endings(table, game.scores, log, await self.registry.store.users(people))
+        return results.endings(table, game.scores, log, await self.repository.store.users(people))
 
     async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> TurnClock:
         """The table's clock after these actions. Always available moves answer no question."""
@@ -351,7 +351,7 @@ class TurnService:
                 answered[answer.seat] = answer.cause != "stand_in"
             game = came.game
         # The rests only matter now if there is a deadline.
-        rests = await self.registry.rests(table, table.clock.waits) if table.terms.has_deadline else {}
+        rests = await self.repository.rests(table, table.clock.waits) if table.terms.has_deadline else {}
         return clocks.after(table.clock, table.terms, table.people(game), answered, now, rests)
 
 

@@ -9,7 +9,7 @@ from db import LogEntry, OutboxItem, StoredValue
 from games.core import Seat, engine
 from games.manager.model import due_times
 from games.manager.model.action import Action, Cause
-from games.manager.model.draft import Step
+from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import AHEAD, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
@@ -80,7 +80,7 @@ def _people(table: Table) -> int:
     return sum(place.kind == "person" for place in table.seats)
 
 
-def log_entries_of(answer: Action, taken: Step) -> list[LogEntry]:
+def log_entries_of(answer: Action, taken: DraftStep) -> list[LogEntry]:
     """The log entries of an answer and of those it forced."""
     entries = []
     for answered in taken.answers:
