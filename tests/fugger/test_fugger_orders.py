@@ -253,6 +253,16 @@ def test_a_route_that_leaves_its_goal_is_over_there() -> None:
     assert ordered.game.houses[A].merchant("m1").space == "FRA" and ordered.orders(A) == []
 
 
+def test_a_route_is_over_where_nothing_is_to_wait_for() -> None:
+    """As its house's turn ends: a deal that is revealed there afterwards is a new question."""
+    game = moving(month="AUG1")
+    place(game, A, "rep", "")
+    ordered = routed(game, SetRoute("m1", "FRA"))
+    ordered.run()
+    assert ordered.asked == [B] and ordered.game.houses[A].merchant("m1").space == "FRA"
+    assert ordered.orders(A) == []
+
+
 def test_a_route_is_asked_about_where_it_needs_a_decision() -> None:
     game = moving(month="AUG1", robbers=[("E01", 0)])
     place(game, A, "rep", "")

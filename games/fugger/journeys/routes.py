@@ -32,17 +32,18 @@ class SetRoute(Lasting, frozen=True):
     """A merchant's journey over several rounds. By default: the fewest rounds, waiting at the goal while a
     deal is open there, ended by trouble. `manner` names the exceptions.
 
-    `legs`: the moves still to come, the next first, one empty for each round of waiting. A route to where the
-    merchant stands keeps it there until a new deal is revealed: `seen` is how many were at the time, else -1.
-    """
+    `legs`: the moves still to come, the next first, one empty for each round of waiting. `at`: where the
+    merchant stands. A route to there keeps it until a new deal is revealed: `seen` is how many were at the
+    time, else -1."""
 
-    remembers: ClassVar[tuple[str, ...]] = ("legs", "seen")
+    remembers: ClassVar[tuple[str, ...]] = ("legs", "seen", "at")
 
     merchant: str
     goal: str
     manner: tuple[str, ...] = ()
     legs: tuple[Path, ...] = ()
     seen: int = -1
+    at: str = ""
 
     @property
     def about(self) -> tuple[str, str]:
@@ -75,8 +76,8 @@ class SetRoute(Lasting, frozen=True):
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         """With its legs, so that they can be looked at."""
-        there = view.houses[seat].space_of(self.merchant) == self.goal
-        found = msgspec.structs.replace(self, legs=(), seen=view.seq if there else -1)
+        at = view.houses[seat].space_of(self.merchant)
+        found = msgspec.structs.replace(self, legs=(), seen=view.seq if at == self.goal else -1, at=at)
         return msgspec.structs.replace(found, legs=legs_of(view, seat, found))
 
     def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
@@ -90,7 +91,7 @@ class SetRoute(Lasting, frozen=True):
             elif isinstance(event, happened.MerchantMoved) and event.merchant == self.merchant:
                 left = left and self._gone(view, seat, event.goal)
             elif isinstance(event, happened.TurnEnded) and event.seat == seat:
-                left = self._waited(view, seat)
+                left = left and left._waited(view)
         return left
 
     def _gone(self, view: FuggerState, seat: Seat, space: str) -> Self | None:
@@ -98,13 +99,13 @@ class SetRoute(Lasting, frozen=True):
             return None
         legs = legs_of(view, seat, self)
         as_planned = bool(legs and legs[0]) and legs[0][-1] == space
-        return msgspec.structs.replace(self, legs=legs[1:] if as_planned else ())
+        return msgspec.structs.replace(self, legs=legs[1:] if as_planned else (), at=space)
 
-    def _waited(self, view: FuggerState, seat: Seat) -> Self | None:
-        if view.houses[seat].space_of(self.merchant) == self.goal:
+    def _waited(self, view: FuggerState) -> Self | None:
+        if self.at == self.goal:
             return self if stays(view, self) else None
-        legs = legs_of(view, seat, self)
-        return msgspec.structs.replace(self, legs=legs[1:]) if legs and not legs[0] else self
+        waited = bool(self.legs) and not self.legs[0]
+        return msgspec.structs.replace(self, legs=self.legs[1:]) if waited else self
 
     def over(self, view: FuggerState, seat: Seat) -> bool:
         return not view.houses[seat].space_of(self.merchant)

@@ -15,6 +15,7 @@ from games.fugger.deals.sheep import BlackSheep
 from games.fugger.journeys.moving import Moving
 from games.fugger.journeys.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
 from games.fugger.model import events, moves
+from games.fugger.model.components import MERCHANTS
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import FuggerState, OpenDeal
 from games.fugger.rules.setup import Homes
@@ -206,13 +207,12 @@ def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingO
     """The orders that are part of a stored state."""
     if version > UNTIL:
         return {}
-    found = {
-        Seat(seat): list(_orders_of(house["orders"], state)) for seat, house in enumerate(state["houses"])
-    }
+    found = {Seat(seat): list(_orders_of(house, state)) for seat, house in enumerate(state["houses"])}
     return {seat: orders for seat, orders in found.items() if orders}
 
 
-def _orders_of(orders: dict[str, Any], state: dict[str, Any]) -> Iterator[StandingOrder]:
+def _orders_of(house: dict[str, Any], state: dict[str, Any]) -> Iterator[StandingOrder]:
+    orders = house["orders"]
     if orders["home"]:
         yield HomeAhead(orders["home"])
     for bid in orders["prebids"]:
@@ -220,7 +220,7 @@ def _orders_of(orders: dict[str, Any], state: dict[str, Any]) -> Iterator[Standi
         one = Prebid(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"])
         yield one.begun(deals, Seat(0))
     for name, route in orders["routes"].items():
-        yield _route_of(name, route)
+        yield _route_of(name, route, house["merchants"][MERCHANTS.index(name)]["space"])
     if orders["selling"]:
         yield OrderList("selling", tuple(orders["selling"]))
     for keep, florins in orders["favour"]:
@@ -236,7 +236,7 @@ def _orders_of(orders: dict[str, Any], state: dict[str, Any]) -> Iterator[Standi
         yield OrderList("payday")
 
 
-def _route_of(name: str, route: dict[str, Any]) -> SetRoute:
+def _route_of(name: str, route: dict[str, Any], at: str) -> SetRoute:
     speeds = {spaces: manner for manner, spaces in SPEEDS.items()}
     manner = (
         *(["cost"] if route["by"] == "cost" else []),
@@ -245,4 +245,4 @@ def _route_of(name: str, route: dict[str, Any]) -> SetRoute:
         *([] if route["stops"] else ["goes-on"]),
     )
     legs = tuple(tuple(leg) for leg in route["legs"])
-    return SetRoute(name, route["goal"], manner, legs, route["seen"])
+    return SetRoute(name, route["goal"], manner, legs, route["seen"], at)
