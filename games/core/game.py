@@ -118,11 +118,11 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     """One block of the rulebook: what it asks, of whom, and what follows. Plain data without cycles.
 
     `rule` is its section. `handlers` maps each kind of move it ever offers to the method that carries it
-    out. `obeys` maps each kind of standing order to the method that answers the phase's question."""
+    out. `order_handlers` maps each kind of standing order to the method that answers the phase's question."""
 
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], MoveHandler]] = {}
-    obeys: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
+    order_handlers: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
     of_old: ClassVar[bool] = False
     """Whether it stands beside the stack only in replays of games that began under an older version. No table
     that is played has such a phase, and no command plays its moves."""
@@ -173,8 +173,8 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
 
     def answer_of(self, game: G, seat: Seat, order: StandingOrder) -> Move | None:
         """The move an order of `seat` answers this question with; None if it doesn't apply."""
-        obeys = self.obeys.get(type(order))
-        return None if obeys is None else obeys(self, game, seat, order)
+        handler = self.order_handlers.get(type(order))
+        return None if handler is None else handler(self, game, seat, order)
 
     def before(self, game: G, seat: Seat, move: Move) -> Move | None:
         """What standing orders of `seat` do before it plays `move` by hand: the next of these moves; None if

@@ -25,20 +25,20 @@ OfferFactory = Callable[..., Offer]
 
 
 class OffersByKind(Phase[G]):
-    """Many kinds of move: `makers` is the table from each kind to what makes its offer, in the order in which
-    they are offered."""
+    """Many kinds of move: `offer_factories` is the table from each kind to what makes its offer, in the order in
+    which they are offered."""
 
-    makers: ClassVar[Mapping[type[Move], OfferFactory]] = {}
+    offer_factories: ClassVar[Mapping[type[Move], OfferFactory]] = {}
 
     def kinds(self, game: G, seat: Seat) -> Collection[type[Move]]:
         """The kinds that are offered, the closed ones included: all there are, unless the phase says so."""
-        return self.makers
+        return self.offer_factories
 
     def offers(self, game: G, seat: Seat) -> Sequence[Offer]:
-        return [self.makers[kind](self, game, seat) for kind in self.kinds(game, seat)]
+        return [self.offer_factories[kind](self, game, seat) for kind in self.kinds(game, seat)]
 
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
-        return self.makers[kind](self, game, seat) if kind in self.kinds(game, seat) else None
+        return self.offer_factories[kind](self, game, seat) if kind in self.kinds(game, seat) else None
 
 
 class RoundRobinPhase(Phase[G]):

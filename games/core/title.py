@@ -145,7 +145,7 @@ class Title(Generic[G, Opt]):
     @cached_property
     def orders(self) -> tuple[type[StandingOrder], ...]:
         """The kinds of standing order that any phase obeys."""
-        return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.obeys))
+        return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.order_handlers))
 
     def save(self, game: G) -> bytes:
         """The state as bytes."""

@@ -210,7 +210,7 @@ class Swapping(OffersByKind[EnvelopesState]):
     def _keep_offer(self, game: EnvelopesState, seat: Seat) -> Offer:
         return Offer(Keep)
 
-    makers = {Swap: _swap_offer, Keep: _keep_offer}
+    offer_factories = {Swap: _swap_offer, Keep: _keep_offer}
 
     def _swap(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: Swap) -> None:
         game = ctx.game

@@ -294,7 +294,7 @@ class Scales(OffersByKind[Any]):
         self.made.append(Leave)
         return Offer(Leave)
 
-    makers = {Weigh: _weigh, Leave: _leave}
+    offer_factories = {Weigh: _weigh, Leave: _leave}
 
 
 def test_of_many_kinds_only_the_offer_is_made_that_a_move_belongs_to() -> None:

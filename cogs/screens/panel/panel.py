@@ -111,7 +111,7 @@ class Panel:
             return []
         top = self.game.phases[-1]
         own = {offer.move for offer in top.orders(self.game, self.seat)}
-        return [offer for offer in found if offer.move in own and offer.move in top.obeys]
+        return [offer for offer in found if offer.move in own and offer.move in top.order_handlers]
 
     def offers(self) -> list[Offer]:
         """Answers to the question, always available offers, and standing orders. Ids count the offers in this

@@ -1,10 +1,10 @@
 """Standing orders: private rules a seat gives in advance. "When I am asked X, answer Y while Z."
 
 A title declares a kind of order as it declares a move: plain data with fields. A phase offers it while it
-may be given (`Phase.orders`). The phase whose question it is about says what it answers (`Phase.obeys`).
-The game manager stores orders beside the game and plays their answers like any others, so a game with
-orders is, move by move, the same as one played by hand. A seat's view has its own orders
-(`Game.standing`)."""
+may be given (`Phase.orders`). The phase whose question it is about says what it answers
+(`Phase.order_handlers`). The game manager stores orders beside the game and plays their answers like any
+others, so a game with orders is, move by move, the same as one played by hand. A seat's view has its own
+orders (`Game.standing`)."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, Self

@@ -21,7 +21,7 @@ from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, U
 from games.florence.model.state import FlorenceState
 from games.florence.rules import ordering
 from games.florence.rules.characters import take_object
-from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay, why_unusable
 
 RULE = "4.2"
@@ -90,7 +90,7 @@ class Selecting(DecisionByKind):
     def _leave_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.LeaveAuctions, ends=True)
 
-    makers = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_MAKERS}
+    offer_factories = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_OFFERS}
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.taking_part:
@@ -106,7 +106,7 @@ class Selecting(DecisionByKind):
     def _stay_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
         return moves.LeaveAuctions()
 
-    obeys = {PutUp: _put_up, StayOut: _stay_out}
+    order_handlers = {PutUp: _put_up, StayOut: _stay_out}
 
     def _open(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
         ctx.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
@@ -162,7 +162,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
     def _pass_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.PassBid, ends=True)
 
-    makers = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_MAKERS}
+    offer_factories = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_OFFERS}
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:
@@ -183,7 +183,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
     def _drop_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
         return moves.PassBid()
 
-    obeys = {
+    order_handlers = {
         BidAhead: _go_up_to,
         UpTo: _go_up_to,
         BidOnOthers: _others_up_to,

@@ -27,7 +27,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model import tables as t
 from games.florence.model.state import Characters, FlorenceState
-from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay
 
 RULE = "9.2"
@@ -223,11 +223,11 @@ class CharacterBidding(DecisionByKind):
     def _pass_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.PassCharacters, closed=self._why_not_speak(seat))
 
-    makers = {
+    offer_factories = {
         moves.BidCharacter: _bid_offer,
         moves.GoUpTo: _limits_offer,
         moves.PassCharacters: _pass_offer,
-        **FREE_MAKERS,
+        **FREE_OFFERS,
     }
 
     def default(self, game: FlorenceState, seat: Seat) -> moves.PassCharacters | moves.GoUpTo:

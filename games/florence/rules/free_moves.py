@@ -43,10 +43,10 @@ class DecisionByKind(OffersByKind[FlorenceState]):
     """The kinds of move that exist only with the characters."""
 
     def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
-        makers: Collection[type[Move]] = self.makers
+        offer_factories: Collection[type[Move]] = self.offer_factories
         if game.characters is not None:
-            return makers
-        return [kind for kind in makers if kind not in self.expansion]
+            return offer_factories
+        return [kind for kind in offer_factories if kind not in self.expansion]
 
 
 def sell_offer(phase: Phase, game: FlorenceState, seat: Seat) -> Offer:
@@ -61,7 +61,7 @@ def sell_offer(phase: Phase, game: FlorenceState, seat: Seat) -> Offer:
     )
 
 
-FREE_MAKERS: dict[type[Move], OfferFactory] = {
+FREE_OFFERS: dict[type[Move], OfferFactory] = {
     moves.SellPrestige: sell_offer,
     moves.Recruit: lambda phase, game, seat: recruit_offer(game, seat),
     moves.UseMerchant: lambda phase, game, seat: merchant_offer(game, seat),

@@ -17,7 +17,7 @@ from games.florence.rules.characters import (
     princess_work,
 )
 from games.florence.rules.completing import complete_work, work_offer
-from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay
 
 _PRICE = note("hint-florins", florins=c.CARD_COST)
@@ -102,7 +102,7 @@ class Turn(DecisionByKind):
     def _end_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.EndTurn, warning=lambda: self._unused(game, seat), ends=True)
 
-    action_makers: ClassVar[Mapping[type[Move], OfferFactory]] = {
+    action_offers: ClassVar[Mapping[type[Move], OfferFactory]] = {
         moves.CompleteWork: _work_offer,
         moves.PrincessWork: _princess_offer,
         moves.Build: _build_offer,
@@ -111,13 +111,13 @@ class Turn(DecisionByKind):
         moves.BuyBonus: _bonus_offer,
     }
 
-    makers = {**action_makers, moves.EndTurn: _end_offer, **FREE_MAKERS}
+    offer_factories = {**action_offers, moves.EndTurn: _end_offer, **FREE_OFFERS}
 
     def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:
         """A warning that something can still be done; in the last round, also which characters are lost
         unused."""
         left = actions_of(game, seat) - self.actions
-        if left > 0 and not any(make(self, game, seat).is_open() for make in self.action_makers.values()):
+        if left > 0 and not any(make(self, game, seat).is_open() for make in self.action_offers.values()):
             left = 0
         if lost := last_chances(game, seat):
             return Note("warn-lost", {"left": left, "characters": lost})

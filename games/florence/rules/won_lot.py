@@ -50,7 +50,7 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
     def _there(self, game: FlorenceState, seat: Seat, order: LayThere) -> Move | None:
         return moves.PlaceLandscape(order.cells) if order.landscape == self.kind else None
 
-    obeys = {LayThere: _there}
+    order_handlers = {LayThere: _there}
 
 
 class RecruitOffer(SingleSeatPhase[FlorenceState]):
@@ -80,7 +80,7 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
     def _keep_it(self, game: FlorenceState, seat: Seat, order: KeepRecruits) -> Move:
         return moves.KeepRecruit()
 
-    obeys = {KeepRecruits: _keep_it}
+    order_handlers = {KeepRecruits: _keep_it}
 
 
 def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:

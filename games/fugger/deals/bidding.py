@@ -166,7 +166,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             return None
         return moves.Bid(quantity, bid.price) if quantity else moves.Pass()
 
-    obeys: ClassVar[Any] = {Prebid: _as_ordered}
+    order_handlers: ClassVar[Any] = {Prebid: _as_ordered}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Show all bids, put them in order and settle one after the other."""

@@ -106,7 +106,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         florins = max(fitting, default=(0, 0))[1]
         return moves.GrantFavour(florins) if florins else moves.Pass()
 
-    obeys: ClassVar[Any] = {OrderFavour: _as_ordered}
+    order_handlers: ClassVar[Any] = {OrderFavour: _as_ordered}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
@@ -198,7 +198,7 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
         region = next((region for region in order.choice if region in allowed), None)
         return None if region is None else moves.PlaceCube(region)
 
-    obeys: ClassVar[Any] = {OrderList: _as_ordered}
+    order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         for seat, region in self.answers.items():

@@ -106,7 +106,7 @@ class Lottery(Phase[FuggerState]):
         faces = faces[: self._most(game, seat)]
         return moves.Bet(faces) if faces else moves.Pass()
 
-    obeys: ClassVar[Any] = {OrderList: _as_ordered}
+    order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
 
 
 class Faces(Subsets):

@@ -88,7 +88,7 @@ class BlackSheep(Phase[FuggerState]):
         passes = self.price <= order.most and self._why_not(game, to) is None
         return moves.HandSheep(to if passes else seat)
 
-    obeys: ClassVar[Any] = {OrderSheep: _as_ordered}
+    order_handlers: ClassVar[Any] = {OrderSheep: _as_ordered}
 
     def step(self, ctx: TurnContext[FuggerState]) -> None:
         ctx.pop()

@@ -63,8 +63,8 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return [name for name, one in ones if name not in self.stood and stands_among(game, one)]
 
     def kinds(self, game: FuggerState, seat: Seat) -> Collection[type[Move]]:
-        makers: Collection[type[Move]] = self.makers
-        return makers if self.attacked(game, seat) else _UNDISTURBED
+        offer_factories: Collection[type[Move]] = self.offer_factories
+        return offer_factories if self.attacked(game, seat) else _UNDISTURBED
 
     def _stand_offer(self, game: FuggerState, seat: Seat) -> Offer:
         return stand_offer(game, seat, self.attacked(game, seat))
@@ -83,7 +83,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
             return ATTACKED_DONE
         return Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
 
-    makers = {
+    offer_factories = {
         moves.Stand: _stand_offer,
         moves.Go: _go_offer,
         moves.Give: _give_offer,
@@ -143,4 +143,4 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
             return None
         return next_on_route(game, seat, self.moved) or moves.Done()
 
-    obeys: ClassVar[Any] = {SetRoute: _on_routes}
+    order_handlers: ClassVar[Any] = {SetRoute: _on_routes}

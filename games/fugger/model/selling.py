@@ -99,7 +99,7 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
             return None
         return moves.Sell(*next_sale(house, order.choice, self.need - house.florins))
 
-    obeys: ClassVar[Any] = {OrderList: _as_ordered}
+    order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
 
     def step(self, ctx: TurnContext[FuggerState]) -> None:
         ctx.pop()

@@ -89,7 +89,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
     def _unchanged(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
         return self.default(game, seat) if order.topic == "payday" else None
 
-    obeys: ClassVar[Any] = {OrderList: _unchanged}
+    order_handlers: ClassVar[Any] = {OrderList: _unchanged}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""

@@ -70,7 +70,7 @@ class Homes(RoundRobinPhase[FuggerState]):
     def _as_ordered(self, game: FuggerState, seat: Seat, order: HomeAhead) -> moves.ChooseHome:
         return moves.ChooseHome(order.home)
 
-    obeys: ClassVar[Any] = {HomeAhead: _as_ordered}
+    order_handlers: ClassVar[Any] = {HomeAhead: _as_ordered}
 
 
 def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:

@@ -56,7 +56,7 @@ class Decision(SingleSeatPhase[HeavenAleState]):
 
 class DecisionByKind(OffersByKind[HeavenAleState], Decision):
     """A decision of which it can be told what is open without making its offers. Each subclass has `SALE`
-    among its makers, as the last."""
+    among its offer_factories, as the last."""
 
 
 def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:

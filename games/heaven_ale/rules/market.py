@@ -51,7 +51,7 @@ class Market(DecisionByKind):
     def _end_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("E_MUST_BUY", RULE))
 
-    makers = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
+    offer_factories = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
 
     def _end(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
         ctx.tell(events.PurchaseEnded(seat, self.bought))
@@ -81,7 +81,7 @@ class Market(DecisionByKind):
     def _one_tile(self, game: HeavenAleState, seat: Seat, order: OneTile) -> Move | None:
         return moves.EndPurchase() if self.bought else None
 
-    obeys = {Fetch: _fetch, OneTile: _one_tile}
+    order_handlers = {Fetch: _fetch, OneTile: _one_tile}
 
 
 def least_cost(game: HeavenAleState, index: int, factor: int) -> int:

@@ -67,7 +67,7 @@ class Privilege(Decision):
         alone = least[0] if c.CARDS[order.card].effect == "per_disc" and len(least) == 1 else ""
         return moves.PlaceCard(order.card, alone or order.resource)
 
-    obeys = {PlaceNext: _ordered}
+    order_handlers = {PlaceNext: _ordered}
 
     def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
         """Selling the last card counts as declining."""

@@ -91,7 +91,7 @@ class Scoring(DecisionByKind):
     def _disc_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return score_offer(game, game.boards[seat])
 
-    makers = {moves.PlaceDisc: _disc_offer, **SALE}
+    offer_factories = {moves.PlaceDisc: _disc_offer, **SALE}
 
     def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
         board = ctx.game.boards[seat]
@@ -111,7 +111,7 @@ class Scoring(DecisionByKind):
         here = order.space == c.SPACES[game.boards[seat].position]
         return moves.PlaceDisc(order.spot, order.number) if here else None
 
-    obeys = {Score: _ordered}
+    order_handlers = {Score: _ordered}
 
 
 def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:

@@ -83,7 +83,7 @@ class AtStart(DecisionByKind):
     def _place_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return self._places(game, game.boards[seat])
 
-    makers = {moves.TakePlace: _place_offer, **SALE}
+    offer_factories = {moves.TakePlace: _place_offer, **SALE}
 
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         return place_offer(game, self.seat, must_be_first(game, self.seat))
@@ -105,7 +105,7 @@ class AtStart(DecisionByKind):
         unsold = _unsold(game, board, self._places(game, board), "ask-place-last")
         return None if unsold is None else moves.SellCard(board.cards[0])
 
-    obeys = {GoHome: _home, SellInTheEnd: _sell_first}
+    order_handlers = {GoHome: _home, SellInTheEnd: _sell_first}
 
 
 def must_be_first(game: HeavenAleState, seat: Seat) -> bool:

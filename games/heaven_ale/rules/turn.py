@@ -40,7 +40,7 @@ class MoveFigure(DecisionByKind):
         spaces = Checked(_AHEAD[game.boards[seat].position], look.why_not)
         return Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces)
 
-    makers = {moves.MoveTo: _move_offer, **SALE}
+    offer_factories = {moves.MoveTo: _move_offer, **SALE}
 
     def _move(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
         board = ctx.game.boards[seat]
@@ -75,7 +75,7 @@ class MoveFigure(DecisionByKind):
         free = places.why_not(moves.TakePlace(order.place, order.resource)) is None
         return moves.MoveTo(c.START) if free else None
 
-    obeys = {Fetch: _fetch, Score: _score, GoHome: _home}
+    order_handlers = {Fetch: _fetch, Score: _score, GoHome: _home}
 
 
 def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:

@@ -243,4 +243,4 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
     def _read(self, game: PhiladelphiaState, seat: Seat, order: ReadDie) -> Move:
         return self.default(game, seat) if order.reading == "most" else moves.ShiftDie(0)
 
-    obeys: ClassVar[Any] = {ReadDie: _read}
+    order_handlers: ClassVar[Any] = {ReadDie: _read}

@@ -43,7 +43,7 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
         return _NO if self.optional and game.acting is None else None
 
-    obeys: ClassVar[Any] = {DeclineOutsideTurn: _decline}
+    order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
 def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
@@ -210,7 +210,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
         card = dearest(self.cards)
         return None if card is None else moves.TakeCard(card)
 
-    obeys: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
+    order_handlers: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
 
 
 def turned_up(ctx: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:

@@ -62,7 +62,7 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     def _listed(self, game: PhiladelphiaState, seat: Seat, order: ResolveAsListed) -> Move:
         return self.default(game, seat)
 
-    obeys: ClassVar[Any] = {ResolveAsListed: _listed}
+    order_handlers: ClassVar[Any] = {ResolveAsListed: _listed}
 
 
 class AskTogether(SealedPhase[PhiladelphiaState]):
@@ -97,7 +97,7 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
         return self.questions[seat].answer_of(game, seat, order)
 
-    obeys: ClassVar[Any] = {DeclineOutsideTurn: _decline}
+    order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
 def ask_together(ctx: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:

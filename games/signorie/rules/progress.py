@@ -76,7 +76,7 @@ class Progress(OffersByKind[SignorieState], Task):
             points=usable,
         )
 
-    makers = {moves.Step: _steps, moves.Done: _enough}
+    offer_factories = {moves.Step: _steps, moves.Done: _enough}
 
     def _step(self, ctx: SignorieFlow, seat: Seat, move: moves.Step) -> None:
         game = ctx.game

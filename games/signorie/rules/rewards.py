@@ -120,7 +120,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     def _alone_offer(self, game: SignorieState, seat: Seat) -> Offer:
         return self._offer(game, seat, moves.ClaimAlone, game.boards[seat].florins)
 
-    makers = {
+    offer_factories = {
         moves.ClaimReward: _wed_offer,
         moves.ClaimBrideFirst: _first_offer,
         moves.ClaimAlone: _alone_offer,

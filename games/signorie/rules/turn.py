@@ -135,7 +135,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
     def _pass_offer(self, game: SignorieState, seat: Seat) -> Offer:
         return Offer(moves.Pass)
 
-    makers = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
+    offer_factories = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
 
     def _take(self, ctx: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
         place_die(ctx, seat, move.die, die_cost(move.die))
@@ -151,7 +151,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
     def _pass_after(self, game: SignorieState, seat: Seat, order: PassAfter) -> Move | None:
         return moves.Pass() if len(game.boards[seat].dice) >= order.dice else None
 
-    obeys = {PassAfter: _pass_after}
+    order_handlers = {PassAfter: _pass_after}
 
 
 def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
@@ -213,7 +213,7 @@ class MainAction(OffersByKind[SignorieState], Task):
     def _signoria_offer(self, game: SignorieState, seat: Seat) -> Offer:
         return signoria_offer(game, seat, game.action_of(self.colour))
 
-    makers = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
+    offer_factories = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
 
     def _then_helpers(self, ctx: SignorieFlow) -> None:
         ctx.replace(Helpers(self.seat, self.colour, self.pips))
