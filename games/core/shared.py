@@ -25,8 +25,8 @@ OfferFactory = Callable[..., Offer]
 
 
 class OffersByKind(Phase[G]):
-    """Many kinds of move: `offer_factories` is the table from each kind to what makes its offer, in the order in
-    which they are offered."""
+    """Many kinds of move: `offer_factories` is the table from each kind to what makes its offer, in the order
+    in which they are offered."""
 
     offer_factories: ClassVar[Mapping[type[Move], OfferFactory]] = {}
 
