@@ -34,7 +34,7 @@ SUPPOSED_FLORINS = 1500
 
 def rounds_left(game: FlorenceState) -> int:
     """Number of rounds after this one."""
-    return max(c.ROUNDS - game.round, 0)
+    return c.ROUNDS - game.round
 
 
 def _pp(game: FlorenceState, seat: Seat) -> float:
@@ -43,7 +43,8 @@ def _pp(game: FlorenceState, seat: Seat) -> float:
 
 def _florins(game: FlorenceState, seat: Seat) -> float:
     """Florins, worth less towards the end."""
-    use = 1.0 if rounds_left(game) > 1 else (0.7, 0.35)[1 - rounds_left(game)]
+    left = rounds_left(game)
+    use = 1.0 if left > 1 else (0.35, 0.7)[left]
     return game.houses[seat].florins * use
 
 

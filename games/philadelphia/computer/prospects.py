@@ -9,6 +9,7 @@ and for one where a seat has reached the goal. In between they are mixed by the 
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -70,9 +71,14 @@ def value(game: PhiladelphiaState, seat: Seat) -> float:
     if game.over:
         score = next(score for score in game.scores if score.seat == seat)
         return WON * (score.place == 1) + SHARED * score.points
-    late = progress(game)
-    found = zip(figures(game, seat), _EARLY, _LATER, strict=True)
-    return sum([figure * (early + late * later) for figure, early, later in found])
+    worth: float = sum(map(mul, figures(game, seat), _weights(progress(game))))
+    return worth
+
+
+@lru_cache
+def _weights(late: float) -> tuple[float, ...]:
+    """The weights at this progress of the game; a leader's points are few numbers."""
+    return tuple([early + late * later for early, later in zip(_EARLY, _LATER, strict=True)])
 
 
 def progress(game: PhiladelphiaState) -> float:
