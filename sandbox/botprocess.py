@@ -16,7 +16,7 @@ PATIENCE: Final = 8.0
 """Seconds a bot has to stop before it is killed."""
 
 
-class SoakBotProcess:
+class BotProcess:
     """Runs `script` against a sandbox. The page reads `state`; the bot's output goes to `log`."""
 
     def __init__(

@@ -30,7 +30,7 @@ def point_discord_at(url: str) -> None:
 
 def end_with_parent() -> None:
     """Interrupt the process, as Ctrl-C does, once standard input closes: the process that started the bot is
-    gone. A bot that does not react is killed, as `SoakBotProcess.stop` would."""
+    gone. A bot that does not react is killed, as `BotProcess.stop` would."""
 
     def watch() -> None:
         # Not through sys.stdin: its lock, held by a waiting thread, disturbs the interpreter's exit.

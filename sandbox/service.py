@@ -34,7 +34,7 @@ from sandbox.payloads import Links
 from sandbox.record import TrafficRecord
 
 if TYPE_CHECKING:
-    from sandbox.botprocess import SoakBotProcess
+    from sandbox.botprocess import BotProcess
     from sandbox.viewer import PageWindow
 
 TOKEN: Final = "sandbox.token.only"
@@ -57,7 +57,7 @@ class Service:
         self.gateway = Gateway(self)
         self.interactions = Interactions(self)
         self.viewers: set[PageWindow] = set()
-        self.keeper: SoakBotProcess | None = None
+        self.keeper: BotProcess | None = None
         self.away: set[int] = set()
         """Servers that are temporarily unavailable."""
         self.version = 0

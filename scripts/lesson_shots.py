@@ -18,7 +18,7 @@ from playwright.async_api import Locator, Page, async_playwright
 
 from games.titles import TITLES
 from sandbox import Sandbox
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 from words import LANGUAGES, Language
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -138,7 +138,7 @@ async def shoot(title: str, language: Language, *, tall: bool) -> Reading:
     with tempfile.TemporaryDirectory() as kept:
         async with Sandbox() as sandbox, async_playwright() as playwright:
             database = {"LOGGIA_DB": str(Path(kept) / "loggia.sqlite3")}
-            bot = SoakBotProcess(sandbox.service, ROOT / "bot.py", Path(kept) / "bot.log", database)
+            bot = BotProcess(sandbox.service, ROOT / "bot.py", Path(kept) / "bot.log", database)
             await bot.start()
             browser = await playwright.chromium.launch(
                 executable_path=shutil.which("chromium") or "/usr/bin/chromium",

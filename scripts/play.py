@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from sandbox import NotLoopback, Sandbox
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 from sandbox.keeping import WorldFile
 from scripts.guests import Guests, end
 
@@ -81,7 +81,7 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool
         if sandbox.notice:
             tell(sandbox.notice)
         environment = {"LOGGIA_DB": str(folder / "loggia.sqlite3"), "PYTHONUNBUFFERED": "1"}
-        bot = SoakBotProcess(sandbox.service, BOT, folder / "bot.log", environment, str(folder))
+        bot = BotProcess(sandbox.service, BOT, folder / "bot.log", environment, str(folder))
         sandbox.service.keeper = bot
         (folder / "address").write_text(sandbox.url, encoding="utf-8")
         await bot.start()

@@ -161,9 +161,6 @@ class TurnNotices:
         await channel.send(view=layout(screen), nonce=nonce)
 
 
-Manners = Mapping[Seat, turn_notices.Manner]
-
-
 CALL_AFTER = 60_000
 """Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
 

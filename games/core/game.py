@@ -105,7 +105,7 @@ class Game(msgspec.Struct, kw_only=True, rename={"always_available": "beside"}):
         return None
 
 
-MoveHandler = Callable[..., None]
+CommandHandler = Callable[..., None]
 """A method of a phase, `(self, ctx, seat, move)`, that carries out one kind of move."""
 
 
@@ -121,7 +121,7 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     out. `order_handlers` maps each kind of standing order to the method that answers the phase's question."""
 
     rule: ClassVar[str] = ""
-    handlers: ClassVar[Mapping[type[Move], MoveHandler]] = {}
+    handlers: ClassVar[Mapping[type[Move], CommandHandler]] = {}
     order_handlers: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
     of_old: ClassVar[bool] = False
     """Whether it stands beside the stack only in replays of games that began under an older version. No table

@@ -47,7 +47,7 @@ async def done(hall: Hall) -> None:
 async def told(hall: Hall) -> list[tuple[int | None, str | None, str]]:
     """The seat, cause and kind of each move so far."""
     table = await hall.table()
-    log = await hall.tables.registry.store.log(hall.id)
+    log = await hall.tables.repository.store.log(hall.id)
     return [
         (entry.seat, entry.cause, type(table.title.load_move(entry.move)).__name__)
         for entry in log
@@ -57,7 +57,7 @@ async def told(hall: Hall) -> list[tuple[int | None, str | None, str]]:
 
 async def leads_to_its_state(hall: Hall) -> None:
     table = await hall.table()
-    log = await hall.tables.registry.store.log(hall.id)
+    log = await hall.tables.repository.store.log(hall.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
 

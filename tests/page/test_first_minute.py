@@ -10,7 +10,7 @@ import pytest_asyncio
 from page_kit import ROOT, channel_of
 
 from sandbox import MessageView, Sandbox
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 from sandbox.model import Overwrite
 from sandbox.permissions import SEND_MESSAGES
 from scripts.guests import Guests, end, join_button
@@ -18,10 +18,10 @@ from words import say
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[SoakBotProcess]:
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The real bot; not started yet."""
     database = {"LOGGIA_DB": str(tmp_path / "loggia.sqlite3")}
-    process = SoakBotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
+    process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
     yield process
     await process.stop()
     assert await sandbox.unknown_routes() == []
@@ -32,7 +32,7 @@ def is_welcome(message: MessageView) -> bool:
 
 
 async def test_every_server_is_welcomed_once_in_its_language_where_the_bot_may_write(
-    sandbox: Sandbox, bot: SoakBotProcess
+    sandbox: Sandbox, bot: BotProcess
 ) -> None:
     channel_of(sandbox, "welcome").overwrites = [Overwrite(sandbox.world.bot.id, 1, deny=SEND_MESSAGES)]
     await sandbox.fault("POST", r"/channels/\d+/messages$", status=503)
@@ -61,7 +61,7 @@ async def test_every_server_is_welcomed_once_in_its_language_where_the_bot_may_w
 
 
 async def test_the_list_of_titles_is_private_and_in_the_readers_language(
-    sandbox: Sandbox, bot: SoakBotProcess
+    sandbox: Sandbox, bot: BotProcess
 ) -> None:
     await bot.start()
     post = await sandbox.wait_message("#welcome", is_welcome)
@@ -76,7 +76,7 @@ async def test_the_list_of_titles_is_private_and_in_the_readers_language(
 
 
 async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
-    sandbox: Sandbox, bot: SoakBotProcess
+    sandbox: Sandbox, bot: BotProcess
 ) -> None:
     await bot.start()
     guests = asyncio.create_task(Guests(sandbox).run())
@@ -93,7 +93,7 @@ async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
 
 
 async def test_three_clicks_later_a_lone_visitor_plays_against_computers_of_a_level(
-    sandbox: Sandbox, bot: SoakBotProcess
+    sandbox: Sandbox, bot: BotProcess
 ) -> None:
     await bot.start()
     guests = asyncio.create_task(Guests(sandbox).run())

@@ -9,7 +9,7 @@ import discord
 from page_kit import ROOT
 
 from sandbox import Sandbox, permissions
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -42,7 +42,7 @@ async def test_with_these_permissions_alone_tables_and_threads_are_opened(
         permissions.VIEW_CHANNEL | permissions.USE_APPLICATION_COMMANDS | permissions.CREATE_PUBLIC_THREADS
     )
     database = {"LOGGIA_DB": str(tmp_path / "loggia.sqlite3")}
-    bot = SoakBotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
+    bot = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
     await bot.start()
     try:
         post = await sandbox.wait_message("#welcome", lambda m: "w:open" in str(m.components))

@@ -13,7 +13,7 @@ from page_kit import CONFIRM, DESK, LIMIT, MENU, PHONE, READY, ROOT, Window, new
 from playwright.async_api import Browser, Error, Locator, expect
 
 from sandbox import MessageView, Sandbox
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 from words import Language, say
 
 ROUNDS = 2
@@ -24,10 +24,10 @@ STEPS = 150
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[SoakBotProcess]:
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The real bot as `make play` runs it."""
     database = str(tmp_path / "loggia.sqlite3")
-    process = SoakBotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", {"LOGGIA_DB": database})
+    process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", {"LOGGIA_DB": database})
     sandbox.service.keeper = process
     await process.start()
     yield process
@@ -140,7 +140,7 @@ async def begin(ben: Window, others: list[Window]) -> None:
 
 
 async def test_three_people_play_rounds_of_florence_past_a_killed_bot(
-    chromium: Browser, sandbox: Sandbox, bot: SoakBotProcess
+    chromium: Browser, sandbox: Sandbox, bot: BotProcess
 ) -> None:
     async with AsyncExitStack() as stack:
         windows = {
@@ -202,7 +202,7 @@ async def a_pause_is_agreed_on_in_the_panel(sandbox: Sandbox, windows: dict[str,
 
 
 async def killed_in_the_middle_of_a_turn(
-    sandbox: Sandbox, windows: dict[str, Window], bot: SoakBotProcess
+    sandbox: Sandbox, windows: dict[str, Window], bot: BotProcess
 ) -> None:
     """A draft waits to be confirmed; the bot is killed and started again on the page; the draft is there."""
     for _ in range(STEPS):

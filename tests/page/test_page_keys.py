@@ -7,7 +7,7 @@ from playwright.async_api import Browser, Locator
 from test_page_florence import awaited, bot, newer_post, newest_post
 
 from sandbox import Sandbox
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 
 __all__ = ["bot"]
 
@@ -60,7 +60,7 @@ async def answer(who: Window, *, bold: bool) -> bool:
 
 
 async def test_a_whole_round_is_played_by_keys_alone(
-    chromium: Browser, sandbox: Sandbox, bot: SoakBotProcess
+    chromium: Browser, sandbox: Sandbox, bot: BotProcess
 ) -> None:
     async with window(chromium, sandbox, "Ben") as ben:
         await press(ben, ben.button(OPEN))

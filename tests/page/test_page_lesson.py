@@ -11,17 +11,17 @@ from page_kit import PHONE, ROOT, Window, window
 from playwright.async_api import Browser, Locator, expect
 
 from sandbox import Sandbox
-from sandbox.botprocess import SoakBotProcess
+from sandbox.botprocess import BotProcess
 from words import say
 
 CLICKS = 60
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[SoakBotProcess]:
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The real bot as `make play` runs it."""
     database = {"LOGGIA_DB": str(tmp_path / "loggia.sqlite3")}
-    process = SoakBotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
+    process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
     await process.start()
     yield process
     await process.stop()
@@ -56,7 +56,7 @@ async def takes_on(who: Window) -> Locator | None:
 
 
 async def test_a_lesson_is_learnt_on_a_phone_from_the_welcome_to_its_end(
-    chromium: Browser, sandbox: Sandbox, bot: SoakBotProcess
+    chromium: Browser, sandbox: Sandbox, bot: BotProcess
 ) -> None:
     async with window(chromium, sandbox, "Ben", size=PHONE) as ben:
         await ben.button("Learn by playing", exact=False).click()

@@ -57,7 +57,7 @@ class MoveCommands:
         bot.tree.add_command(self.group)
 
     def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
-        route = Route(MoveHandler(self, move).play, Declared(looked="here"))
+        route = Route(CommandHandler(self, move).play, Declared(looked="here"))
 
         async def callback(interaction: Interaction, **texts: Any) -> None:
             await self.bot.receive(interaction, Call(route, options=texts))
@@ -183,7 +183,7 @@ class MoveCommands:
         return await part_screen(self.bot, table, request.reader, found)
 
 
-class MoveHandler:
+class CommandHandler:
     """The handler of the command of one kind of move."""
 
     def __init__(self, commands: MoveCommands, move: type[Move]) -> None:

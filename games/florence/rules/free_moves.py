@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from games.core import (
     Checked,
+    CommandHandler,
     Hint,
     Move,
-    MoveHandler,
     Offer,
     OfferFactory,
     OffersByKind,
@@ -84,7 +84,7 @@ def sell(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.
     ctx.tell(events.PrestigeSold(seat, move.count, florins))
 
 
-FREE_HANDLERS: dict[type[Move], MoveHandler] = {
+FREE_HANDLERS: dict[type[Move], CommandHandler] = {
     moves.SellPrestige: sell,
     moves.Recruit: recruit,
     moves.UseMerchant: use_merchant,
