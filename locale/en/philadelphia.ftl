@@ -1088,7 +1088,7 @@ rules-round = Action phase: clockwise from the start player, everybody takes a w
 
 chapter-actions = Your actions
 
-rules-action = In your turn you must take { $actions } actions, each one of these{ $repeat ->
+rules-turn-actions = In your turn you must take { $actions } actions, each one of these{ $repeat ->
         [true] ; both may be the same
        *[other] , both of different kinds at this table
     }:

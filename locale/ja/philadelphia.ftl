@@ -988,7 +988,7 @@ rules-round = アクションフェイズ: スタートプレイヤーから時�
 
 chapter-actions = アクション
 
-rules-action = 手番では必ず{ $actions }アクションを行います{ $repeat ->
+rules-turn-actions = 手番では必ず{ $actions }アクションを行います{ $repeat ->
         [true] (同じものを続けてもかまいません)
        *[other] (このテーブルでは違う種類でなければなりません)
     }。
