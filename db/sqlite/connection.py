@@ -9,8 +9,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 
@@ -23,39 +24,6 @@ R = TypeVar("R")
 
 AGAIN = 0.02
 """Seconds between attempts while another process has the database locked."""
-
-
-class _Fetched:
-    """The result of a function, in the form of a cursor from which aiosqlite fetches rows."""
-
-    def __init__(self, result: Any) -> None:
-        self.result = result
-
-    def fetchall(self) -> Any:
-        return self.result
-
-
-class _Thread:
-    """Stands in for sqlite3's connection in aiosqlite, but executes functions instead of SQL.
-
-    aiosqlite's `execute` makes one trip to the thread and back for each statement. A commit of ten statements
-    would wait ten times for the event loop with the write lock held, and another task could slip its
-    statements into the open transaction. One function per transaction prevents both.
-    """
-
-    plain: sqlite3.Connection | None = None
-
-    def open(self, path: Path) -> None:
-        self.plain = connect(path)
-        # If the file is locked, the event loop retries; the thread must not block.
-        self.plain.execute("PRAGMA busy_timeout = 0").fetchone()
-
-    def execute(self, work: Callable[[Any], Any], parameters: Any = ()) -> _Fetched:
-        return _Fetched(work(self))
-
-    def close(self) -> None:
-        if self.plain is not None:
-            self.plain.close()
 
 
 class QueuedTransaction:
@@ -95,12 +63,19 @@ class QueuedTransaction:
         return self._result
 
 
-class FunctionConnection:
-    """An aiosqlite connection that runs functions in the thread of its sqlite3 connection."""
+class FunctionConnection(aiosqlite.Connection):
+    """An aiosqlite connection that runs whole functions in the thread of its sqlite3 connection.
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        """Not to be called directly; use `open_connection`."""
-        self._connection = connection
+    aiosqlite's own calls make one trip to the thread and back for each statement. A commit of ten statements
+    would wait ten times for the event loop with the write lock held, and another task could slip its
+    statements into the open transaction. One function per transaction prevents both.
+
+        connection = await FunctionConnection.open(path)
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Not to be called directly; use `open`."""
+        super().__init__(partial(_opened, path), iter_chunk_size=64)
         self._closed = False
         self.patience = BUSY_SECONDS
         """Seconds to wait while another process has the database locked. The thread is free meanwhile."""
@@ -108,6 +83,13 @@ class FunctionConnection:
         self._waiting: list[QueuedTransaction] = []
         self._line = threading.Lock()  # held while the list is exchanged
         self._trips: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open `path` in a thread of its own. Raises StoreRefused."""
+        connection = cls(path)
+        await connection
+        return connection
 
     async def run(self, work: Callable[[sqlite3.Connection], R]) -> R:
         """Run `work(connection)` in the connection's thread. Raises SQLite's errors as StoreFailed."""
@@ -167,15 +149,14 @@ class FunctionConnection:
         self._closed = True
         if self._trips:
             await asyncio.wait(self._trips)
-        await self._connection.close()
+        await super().close()
 
     def _open(self) -> None:
         if self._closed:
             raise StoreFailed("the store is closed")
 
     async def _trip(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        statement = cast(str, lambda thread: work(thread.plain))
-        return cast(R, await self._connection.execute_fetchall(statement))
+        return cast(R, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
 
     # Writing together
 
@@ -305,12 +286,9 @@ def _locked(error: Exception) -> bool:
     return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
-async def open_connection(path: Path) -> FunctionConnection:
-    """Open `path` in a thread of its own. Raises StoreRefused."""
-    connection = await aiosqlite.Connection(cast(Callable[[], sqlite3.Connection], _Thread), 64)
-    try:
-        await connection.execute_fetchall(cast(str, lambda thread: thread.open(path)))
-    except BaseException:
-        await connection.close()
-        raise
-    return FunctionConnection(connection)
+def _opened(path: Path) -> sqlite3.Connection:
+    """Called in the thread: the connection to the file. Raises StoreRefused."""
+    plain = connect(path)
+    # If the file is locked, the event loop retries; the thread must not block.
+    plain.execute("PRAGMA busy_timeout = 0").fetchone()
+    return plain

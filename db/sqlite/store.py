@@ -16,7 +16,7 @@ from db.contract.rows import UserRow
 from db.sql.connection_protocol import StoreCall
 from db.sql.store import Store
 from db.sqlite import integrity
-from db.sqlite.connection import FunctionConnection, open_connection
+from db.sqlite.connection import FunctionConnection
 
 R = TypeVar("R")
 
@@ -48,7 +48,7 @@ class SqliteStore(Store):
         `alone`: the caller has made sure that nobody else writes to it (`db.sqlite.lockfile.only_one`).
         Raises StoreRefused.
         """
-        return cls(await open_connection(Path(path)), Path(path), alone)
+        return cls(await FunctionConnection.open(Path(path)), Path(path), alone)
 
     async def close(self) -> None:
         """Merge the write-ahead log into the file and close."""

@@ -208,7 +208,7 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
     await full.done([1], PostedUpTo(1, 8, 78, b"another note"), later=(announcement(9),))
     await full.retry(2, 100, "no", at=50)
     await full.claim(10**6, 10**6 + 1, 1, "me")
-    await full.drop([3], "gone", 9)
+    await full.give_up([3], "gone", 9)
     assert await full.forget(HOST, {"en": "Former player", "ja": "以前のプレイヤー"}) == (1, 2)
     ends = tuple(SeatResult(seat, None, seat + 1, 5, 0) for seat in range(3))
     await full.commit(move_change(2, 2, status="over", endings=ends))

@@ -30,7 +30,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 RACE = """
 import asyncio, sys
 from store_kit import announcement, move_change
-from db import LogEntry, SqliteStore, Stale
+from db import LogEntry, SqliteStore, StaleVersion
 
 async def main(path, table_id, me, wins):
     async with await SqliteStore.open(path) as store:
@@ -47,7 +47,7 @@ async def main(path, table_id, me, wins):
                 try:
                     print(me, number, await store.commit(step), flush=True)
                     break
-                except Stale:
+                except StaleVersion:
                     stale += 1
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])))

@@ -341,7 +341,7 @@ async def test_live_tables_and_counts(store: Store) -> None:
     assert [table.id for table in await store.live_tables()] == [tables[0], tables[1], tables[4]]
     counts = await store.counts()
     assert (counts.lobby, counts.running, counts.over, counts.cancelled) == (1, 2, 1, 1)
-    assert (counts.owed, counts.dropped) == (3, 1)
+    assert (counts.waiting, counts.dropped) == (3, 1)
 
 
 async def test_a_closed_store_says_so_and_closes_again(store: Store) -> None:

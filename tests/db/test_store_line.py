@@ -9,7 +9,7 @@ import pytest
 
 from db.contract.errors import StoreFailed
 from db.sql.connection_protocol import Db
-from db.sqlite.connection import FunctionConnection, open_connection
+from db.sqlite.connection import FunctionConnection
 
 LINE = 5
 
@@ -23,7 +23,7 @@ async def _noted(db: Db) -> list[str]:
 
 
 async def _opened(folder: Path) -> FunctionConnection:
-    trips = await open_connection(folder / "line.sqlite3")
+    trips = await FunctionConnection.open(folder / "line.sqlite3")
     await trips.run(lambda plain: plain.execute("CREATE TABLE noted (name TEXT)"))
     return trips
 
@@ -89,6 +89,6 @@ async def test_closing_waits_for_what_is_under_way_and_refuses_what_comes_after(
         await trips.write(_note, "too late")
     gate.set()
     await asyncio.gather(busy, write, closing)
-    again = await open_connection(tmp_path / "line.sqlite3")
+    again = await FunctionConnection.open(tmp_path / "line.sqlite3")
     assert await again.read(_noted) == ["under way"]
     await again.close()

@@ -159,7 +159,7 @@ async def test_the_channels_of_all_tables_of_whoever_is_forgotten_are_told(store
         new_table(channel_id=30, host_user=GUEST, seats=(SeatHolder(0, GUEST, "Bea"),))
     )
     await store.commit(move_change(tables[1], 0, at=1, status="over"))
-    changed = await store.forget(HOST, NAMES, owed=announcement(kind="names", target=0, lane="names"))
+    changed = await store.forget(HOST, NAMES, outbox_item=announcement(kind="names", target=0, lane="names"))
     assert changed == tuple(tables) and other not in changed
     assert [(one.table_id, one.target) for one in await store.due_items(10**15, 10)] == [
         (tables[0], 10),

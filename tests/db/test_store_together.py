@@ -212,7 +212,7 @@ async def test_a_kill_while_many_tables_write_together_loses_nothing_acknowledge
             told[table_id] = seq
     assert list(problems(path)) == []
     async with await SqliteStore.open(path) as again:
-        owed = await again.owed(0, 10**6)
+        owed = await again.due_items(0, 10**6)
         for table_id, seq in told.items():
             log = [entry.seq for entry in await again.log(table_id)]
             assert log == list(range(1, len(log) + 1))
