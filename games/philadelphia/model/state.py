@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import FACE_DOWN, Game, Options, Seat
+from games.core import FACE_DOWN, Game, Options, Seat, TurnContext
 
 VERSION = 3
 """Of the state and of the results of moves. Since 2 an item does what it can though its first part is
@@ -89,6 +89,10 @@ class PhiladelphiaState(Game, kw_only=True):
     face: int = 0
     caught: list[str] = []
     since: int = VERSION
+
+
+Context = TurnContext[PhiladelphiaState]
+"""The rules at work on a game of Philadelphia."""
 
 
 def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:

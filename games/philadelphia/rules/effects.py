@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from games.core import Phase, Seat, TurnContext
+from games.core import Phase, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.statics import holds, reward
 from games.philadelphia.model.zones import discard_ads, draw
 from games.philadelphia.rules import prompts
@@ -23,12 +23,11 @@ from games.philadelphia.rules.operations import (
     turn_up,
 )
 
-Rules = TurnContext[PhiladelphiaState]
 ITEMS_AS_FAR = 2
 """From this version on an item's later parts happen even if its first part is impossible."""
 
 
-def fire(ctx: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
+def fire(ctx: Context, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
     """An event: the effects it triggers are resolved before anything else."""
     queue = effects_due(ctx.game, seat, event, of, roles, cards)
     if queue:
@@ -43,7 +42,7 @@ class Effects(Phase[PhiladelphiaState]):
     seat: Seat
     queue: list[Due]
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         """Go on until the queue is empty or a pushed phase has to run first."""
         phases, queue = ctx.game.phases, self.queue
         depth = len(phases)
@@ -64,7 +63,7 @@ class Effects(Phase[PhiladelphiaState]):
             del queue[0]
         ctx.pop()
 
-    def _begin(self, ctx: Rules, due: Due, effect: v.Triggered) -> None:
+    def _begin(self, ctx: Context, due: Due, effect: v.Triggered) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
         game, seat = ctx.game, self.seat
         if not applies(game, seat, due):
@@ -78,7 +77,7 @@ class Effects(Phase[PhiladelphiaState]):
         else:
             ctx.push(_whether(game, seat, due))
 
-    def _go_on(self, ctx: Rules, due: Due, op: v.Op) -> None:
+    def _go_on(self, ctx: Context, due: Due, op: v.Op) -> None:
         """The next operation: ask for what it needs, or carry it out."""
         game, seat = ctx.game, self.seat
         chosen: Sequence[Any] = ()
@@ -93,7 +92,7 @@ class Effects(Phase[PhiladelphiaState]):
         due.at += 1
         carry_out(AtWork(ctx, game, seat, game.agencies[seat], due), op, chosen)
 
-    def resume(self, ctx: Rules, result: Any) -> None:
+    def resume(self, ctx: Context, result: Any) -> None:
         """The owner has answered: None declines the effect, a tuple is what was chosen."""
         due = self.queue[0]
         if result is None:
@@ -106,7 +105,7 @@ class Effects(Phase[PhiladelphiaState]):
             due.at = max(due.at, 0)
             self._carry_out(ctx, due, result)
 
-    def _carry_out(self, ctx: Rules, due: Due, chosen: Sequence[Any]) -> None:
+    def _carry_out(self, ctx: Context, due: Due, chosen: Sequence[Any]) -> None:
         op = effect_of(due).ops[due.at]
         due.at += 1
         carry_out(at_work(ctx, self.seat, due), op, chosen)
@@ -125,7 +124,7 @@ class AtWork(Work, gc=False):
         _repeat(self.ctx, self.seat, card)
 
 
-def at_work(ctx: Rules, seat: Seat, due: Due) -> AtWork:
+def at_work(ctx: Context, seat: Seat, due: Due) -> AtWork:
     """A seat's effect, being resolved."""
     return AtWork(ctx, ctx.game, seat, ctx.game.agencies[seat], due)
 
@@ -156,7 +155,7 @@ def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Phila
     return question(game, seat, due, op, found, optional=False)
 
 
-def show(ctx: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
+def show(ctx: Context, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
     """Reveal the cards of an effect that begins with that, one of which will be taken."""
     op = effect_of(due).ops[0]
     assert isinstance(op, v.Look)
@@ -186,7 +185,7 @@ def _none_discarded_matters(effect: v.Triggered) -> bool:
     return False
 
 
-def _repeat(ctx: Rules, seat: Seat, card: str) -> None:
+def _repeat(ctx: Context, seat: Seat, card: str) -> None:
     """The on-posting effects of an ad once more, those that repeat others left out (rules 9.2)."""
     script = c.SCRIPTS[card]
     found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
@@ -204,7 +203,7 @@ class HireAds(Phase[PhiladelphiaState]):
     left: list[str]
     now: str = ""
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         if self.now:
             discard_ads(ctx, self.seat, (self.now,))
             self.now = ""
@@ -219,7 +218,7 @@ class HireAds(Phase[PhiladelphiaState]):
             ctx.pop()
 
 
-def pay(ctx: Rules, seat: Seat, card: str) -> None:
+def pay(ctx: Context, seat: Seat, card: str) -> None:
     """The reward of a hired ad: gold with all bonuses, then cards (rules 6.4)."""
     gold = reward(ctx.game, seat, card)
     ctx.game.agencies[seat].gold += gold

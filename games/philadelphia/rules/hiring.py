@@ -10,7 +10,6 @@ from games.core import (
     Phase,
     SealedPhase,
     Seat,
-    TurnContext,
     clockwise,
     note,
 )
@@ -18,7 +17,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import ReadDie
-from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
+from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import caught, die_shift, holds, reward
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.commuting import order_matters
@@ -26,8 +25,6 @@ from games.philadelphia.rules.due import Due, amount, effect_of, effects_due
 from games.philadelphia.rules.effects import Effects, pay
 from games.philadelphia.rules.prompts import TakeTurnedUp, one_of
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queues, ask_together
-
-Rules = TurnContext[PhiladelphiaState]
 
 
 class Hiring(Phase[PhiladelphiaState]):
@@ -47,7 +44,7 @@ class Hiring(Phase[PhiladelphiaState]):
     queues: Queues = {}
     asked: list[Seat] = []
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if not self.dice:
             self._roll(ctx)
@@ -60,14 +57,14 @@ class Hiring(Phase[PhiladelphiaState]):
                 self._clear(ctx)
             ctx.pop()
 
-    def _clear(self, ctx: Rules) -> None:
+    def _clear(self, ctx: Context) -> None:
         """The hired ads leave, each field in posting order (6.6)."""
         game = ctx.game
         for seat in clockwise(len(game.agencies), game.start):
             gone = [ad.card for ad in game.agencies[seat].field if ad.card in game.caught]
             discard_ads(ctx, seat, gone)
 
-    def _roll(self, ctx: Rules) -> None:
+    def _roll(self, ctx: Context) -> None:
         """One common die, one more for each Second Roll; then seats that may shift decide (6.1, 6.2)."""
         game = ctx.game
         game.posted, game.hired, game.caught = [], [], []
@@ -89,7 +86,7 @@ class Hiring(Phase[PhiladelphiaState]):
         if asked:
             ctx.push(ShiftDice(sorted(asked), dice=self.dice))
 
-    def _roll_more(self, ctx: Rules, seat: Seat, agency: Agency) -> None:
+    def _roll_more(self, ctx: Context, seat: Seat, agency: Agency) -> None:
         """A seat's own dice beside the common one."""
         for _ in range(agency.extra_dice):
             face = ctx.roll("second die", len(c.FACES))
@@ -97,7 +94,7 @@ class Hiring(Phase[PhiladelphiaState]):
             ctx.tell(events.ExtraDieRolled(seat, face))
         agency.extra_dice = 0
 
-    def resume(self, ctx: Rules, result: Any) -> None:
+    def resume(self, ctx: Context, result: Any) -> None:
         """Shifts, orders, or answers to effects whose turn is still to come."""
         if not self.paid:
             self.shifts = dict(sorted({**self.shifts, **result}.items()))
@@ -110,7 +107,7 @@ class Hiring(Phase[PhiladelphiaState]):
                 question = result.questions[seat]
                 due.shown = question.cards if isinstance(question, TakeTurnedUp) else []
 
-    def _pay(self, ctx: Rules) -> None:
+    def _pay(self, ctx: Context) -> None:
         """The hired set is fixed, then every hired ad pays (6.3, 6.4)."""
         game = ctx.game
         hired: dict[Seat, tuple[str, ...]] = {}
@@ -135,7 +132,7 @@ class Hiring(Phase[PhiladelphiaState]):
         if hired:
             self._arrange(ctx, hired)
 
-    def _arrange(self, ctx: Rules, hired: dict[Seat, tuple[str, ...]]) -> None:
+    def _arrange(self, ctx: Context, hired: dict[Seat, tuple[str, ...]]) -> None:
         """The effects of each seat, in the order it chooses; all seats with a choice are asked (6.5)."""
         game = ctx.game
         for seat in self.left:
@@ -153,7 +150,7 @@ class Hiring(Phase[PhiladelphiaState]):
         if asked:
             ctx.push(ArrangeEffects(list(asked), queues=asked))
 
-    def _effects(self, ctx: Rules) -> None:
+    def _effects(self, ctx: Context) -> None:
         """All hire effects of one player, in the order that player chose (6.5)."""
         if len(self.left) > 1 and self.left[0] not in self.asked:
             others = [seat for seat in self.left if seat not in self.asked]
@@ -232,10 +229,10 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.ShiftDie(best_shift(game, seat, self.dice[seat]))
 
-    def _shift(self, ctx: Rules, seat: Seat, move: moves.ShiftDie) -> None:
+    def _shift(self, ctx: Context, seat: Seat, move: moves.ShiftDie) -> None:
         self.seal(seat, move.shift)
 
-    def opened(self, ctx: Rules) -> None:
+    def opened(self, ctx: Context) -> None:
         ctx.done({seat: shift for seat, shift in self.answers.items() if shift})
 
     handlers: ClassVar[Any] = {moves.ShiftDie: _shift}

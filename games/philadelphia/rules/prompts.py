@@ -8,15 +8,14 @@ what lies open and on how many cards a hand has; so the pause tells nobody anyth
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.model.roles import why_not_in_hand
-from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
+from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import cheaper, months_left, own_cost
 
-Rules = TurnContext[PhiladelphiaState]
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
 _NO = moves.Decline()
@@ -36,7 +35,7 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
         offers.sort(key=lambda offer: offer.move is not moves.Decline)
         return next(offers[0].moves())
 
-    def say(self, ctx: Rules, seat: Seat, move: Move) -> None:
+    def say(self, ctx: Context, seat: Seat, move: Move) -> None:
         """A complete answer is handed on."""
         ctx.done(said(move, self.optional))
 
@@ -97,12 +96,12 @@ class ChooseAds(Prompt):
         if self.optional or len(self.chosen) >= self.least:
             yield Offer(moves.Decline)
 
-    def _choose(self, ctx: Rules, seat: Seat, move: moves.ChooseAd) -> None:
+    def _choose(self, ctx: Context, seat: Seat, move: moves.ChooseAd) -> None:
         self.chosen.append(move.ad)
         if len(self.chosen) == self.most:
             ctx.done(tuple(self.chosen))
 
-    def _enough(self, ctx: Rules, seat: Seat, move: moves.Decline) -> None:
+    def _enough(self, ctx: Context, seat: Seat, move: moves.Decline) -> None:
         ctx.done(tuple(self.chosen) if self.chosen else None if self.optional else USED)
 
     handlers: ClassVar[Any] = {moves.ChooseAd: _choose, moves.Decline: _enough}
@@ -157,7 +156,7 @@ class TakeFromDiscard(Prompt):
         if self.optional and not self.chosen:
             yield Offer(moves.Decline)
 
-    def _take(self, ctx: Rules, seat: Seat, move: moves.TakeCard) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakeCard) -> None:
         self.chosen.append(move.card)
         if len(self.chosen) == self.count:
             ctx.done(tuple(self.chosen))
@@ -192,7 +191,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield take_offer(tuple(self.cards))
 
-    def _take(self, ctx: Rules, seat: Seat, move: moves.TakeCard) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakeCard) -> None:
         self.cards.remove(move.card)
         left = self.left = self.left - 1
         _take_openly(ctx, seat, move.card)
@@ -213,7 +212,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
     order_handlers: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
 
 
-def turned_up(ctx: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
+def turned_up(ctx: Context, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
     """Revealed cards: take some of them; asked only if there is a choice."""
     if 0 < take < len(cards):
         ctx.push(TakeTurnedUp(seat, by, cards, take))
@@ -221,21 +220,21 @@ def turned_up(ctx: Rules, seat: Seat, cards: list[str], take: int, by: str = "")
     take_of(ctx, seat, cards, cards if take else ())
 
 
-def take_of(ctx: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
+def take_of(ctx: Context, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
     """These of the revealed cards are taken; the rest is discarded."""
     for card in taken:
         _take_openly(ctx, seat, card)
     _discard_rest(ctx, [card for card in cards if card not in taken])
 
 
-def _take_openly(ctx: Rules, seat: Seat, card: str) -> None:
+def _take_openly(ctx: Context, seat: Seat, card: str) -> None:
     agency = ctx.game.agencies[seat]
     agency.hand.append(card)
     agency.known.append(card)
     ctx.tell(events.CardTaken(seat, card))
 
 
-def _discard_rest(ctx: Rules, cards: list[str]) -> None:
+def _discard_rest(ctx: Context, cards: list[str]) -> None:
     if cards:
         ctx.game.discard += cards
         ctx.tell(events.RestDiscarded(tuple(cards)))

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Offer, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
+from games.core import Offer, Phase, Seat, SeatScore, clockwise, note, places
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.orders import order_offers
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.rules.hiring import Hiring
 from games.philadelphia.rules.turn import TurnActions
 from games.philadelphia.rules.updating import Updating
-
-Rules = TurnContext[PhiladelphiaState]
 
 
 class Round(Phase[PhiladelphiaState]):
@@ -28,7 +26,7 @@ class Round(Phase[PhiladelphiaState]):
     def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         return order_offers(game, seat)
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if self.to_act:
             game.acting = seat = self.to_act.pop(0)
@@ -54,14 +52,14 @@ class Round(Phase[PhiladelphiaState]):
             game.start = clockwise(len(game.agencies), game.start)[1]
 
 
-def start_round(ctx: Rules) -> None:
+def start_round(ctx: Context) -> None:
     """The next round begins with the seat that holds the start player card."""
     game = ctx.game
     game.round += 1
     ctx.tell(events.RoundStarted(game.round, game.start))
 
 
-def end_game(ctx: Rules) -> None:
+def end_game(ctx: Context) -> None:
     """Most points, then most gold; if still tied the victory is shared (rules 8)."""
     game = ctx.game
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])

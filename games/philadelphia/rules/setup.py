@@ -2,14 +2,12 @@
 
 from typing import ClassVar
 
-from games.core import Phase, TurnContext, clockwise, draw_start_player
+from games.core import Phase, clockwise, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Agency, PhiladelphiaState
+from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.model.zones import take_top
 from games.philadelphia.rules.rounds import Round
-
-Rules = TurnContext[PhiladelphiaState]
 
 
 def new_agency() -> Agency:
@@ -22,7 +20,7 @@ class SetUp(Phase[PhiladelphiaState]):
 
     rule: ClassVar[str] = "2"
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         game.deck = ctx.shuffle("ad deck", list(c.CARDS))
         open_market(ctx)
@@ -37,7 +35,7 @@ class SetUp(Phase[PhiladelphiaState]):
         ctx.replace(Round())
 
 
-def open_market(ctx: Rules) -> None:
+def open_market(ctx: Context) -> None:
     """Reveal the first items. A field card among them goes back, the deck is shuffled and another item
     revealed, until none is left there (rules 2.2)."""
     game = ctx.game

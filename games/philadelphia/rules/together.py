@@ -8,17 +8,16 @@ after others have drawn, the ad discard) are asked in turn."""
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat, TurnContext
+from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat
 from games.philadelphia.model import moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.zones import cards_left
 from games.philadelphia.rules.due import Due, cause_of, effect_of
 from games.philadelphia.rules.effects import applies, first_question, show
 from games.philadelphia.rules.prompts import DiscardFromHand, MayUse, TakeTurnedUp, said
 
-Rules = TurnContext[PhiladelphiaState]
 Question = MayUse | DiscardFromHand | TakeTurnedUp
 Queues = dict[Seat, list[Due]]
 
@@ -48,10 +47,10 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.OrderEffects(self._as_listed(seat))
 
-    def _arrange(self, ctx: Rules, seat: Seat, move: moves.OrderEffects) -> None:
+    def _arrange(self, ctx: Context, seat: Seat, move: moves.OrderEffects) -> None:
         self.seal(seat, move.order)
 
-    def opened(self, ctx: Rules) -> None:
+    def opened(self, ctx: Context) -> None:
         """Hand the queues on, in the orders chosen."""
         for seat, order in self.answers.items():
             self.queues[seat] = [self.queues[seat][number - 1] for number in order]
@@ -83,11 +82,11 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return self.questions[seat].default(game, seat)
 
-    def _answer(self, ctx: Rules, seat: Seat, move: Move) -> None:
+    def _answer(self, ctx: Context, seat: Seat, move: Move) -> None:
         question = self.questions[seat]
         self.seal(seat, said(move, optional=not isinstance(question, TakeTurnedUp) and question.optional))
 
-    def opened(self, ctx: Rules) -> None:
+    def opened(self, ctx: Context) -> None:
         ctx.done(self)
 
     handlers: ClassVar[Any] = dict.fromkeys(
@@ -100,7 +99,7 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
     order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
-def ask_together(ctx: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:
+def ask_together(ctx: Context, seats: list[Seat], queues: Queues) -> AskTogether | None:
     """The next questions of these seats, if the first of them has one and others do too. Only the first
     may reveal cards for it, as the deck is then as in the rules' order."""
     if len(seats) < 2:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
-from games.philadelphia.model.state import Agency, PhiladelphiaState
+from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.model.statics import (
     explore_reveal,
     explore_take,
@@ -21,7 +21,6 @@ from games.philadelphia.rules.prompts import cost_hint, post_offer, turned_up, w
 from games.philadelphia.rules.submitting import Submission, role_offers, submit
 
 RULE = "4"
-Rules = TurnContext[PhiladelphiaState]
 
 
 class TurnActions(Phase[PhiladelphiaState], tag="Action"):
@@ -41,7 +40,7 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
         return note("ask-action", left=self.left, gold=game.agencies[seat].gold)
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         ctx.pop()
         ctx.end_turn()
 
@@ -93,7 +92,7 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
                 return next(found[kind].moves())
         return super().default(game, seat)
 
-    def _begin(self, ctx: Rules, kind: str) -> Agency:
+    def _begin(self, ctx: Context, kind: str) -> Agency:
         """An action is used; the count of ads posted and hired by effects starts anew."""
         game = ctx.game
         if game.posted or game.hired:
@@ -102,26 +101,26 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
         self.last = kind
         return game.agencies[self.seat]
 
-    def _explore(self, ctx: Rules, seat: Seat, move: moves.Explore) -> None:
+    def _explore(self, ctx: Context, seat: Seat, move: moves.Explore) -> None:
         agency = self._begin(ctx, "explore")
         cards = take_top(ctx, explore_reveal(agency))
         ctx.tell(events.Explored(seat, tuple(cards)))
         fire(ctx, seat, "explore")
         turned_up(ctx, seat, cards, explore_take(agency))
 
-    def _acquire(self, ctx: Rules, seat: Seat, move: moves.Acquire) -> None:
+    def _acquire(self, ctx: Context, seat: Seat, move: moves.Acquire) -> None:
         agency = self._begin(ctx, "acquire")
         gold = move.count * c.ACQUIRE_COST
         agency.gold -= gold
         draw(ctx, seat, move.count, lambda drawn: events.Acquired(seat, drawn, -gold))
         fire(ctx, seat, "acquire", cards=move.count)
 
-    def _post(self, ctx: Rules, seat: Seat, move: moves.Post) -> None:
+    def _post(self, ctx: Context, seat: Seat, move: moves.Post) -> None:
         agency = self._begin(ctx, "post")
         put_on_field(ctx, seat, move.card, post_cost(agency, move.card))
         fire(ctx, seat, "post", move.card)
 
-    def _buy(self, ctx: Rules, seat: Seat, move: moves.Buy) -> None:
+    def _buy(self, ctx: Context, seat: Seat, move: moves.Buy) -> None:
         """Pay, use the item at once; `UseItem` does the rest."""
         game = ctx.game
         agency = self._begin(ctx, "buy")
@@ -133,11 +132,11 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
         ctx.tell(events.ItemBought(seat, move.item, -gold))
         ctx.push(UseItem(seat, move.item, slot))
 
-    def _submit(self, ctx: Rules, seat: Seat, move: Submission) -> None:
+    def _submit(self, ctx: Context, seat: Seat, move: Submission) -> None:
         self._begin(ctx, "submit")
         submit(ctx, seat, move)
 
-    def _pass(self, ctx: Rules, seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: Context, seat: Seat, move: moves.Pass) -> None:
         """Show the hand, take the gold; a second action is lost (rules 4, pass)."""
         agency = ctx.game.agencies[seat]
         paid = c.PASS_GAIN if self.left == c.ACTIONS or ctx.game.options.second_pass else 0
@@ -219,7 +218,7 @@ class UseItem(Phase[PhiladelphiaState]):
     slot: int
     used: bool = False
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         if not self.used:
             self.used = True
             effects = c.SET_OFF["use", "this"].get(self.item, ())

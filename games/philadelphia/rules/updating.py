@@ -2,15 +2,13 @@
 
 from typing import ClassVar
 
-from games.core import Phase, Seat, TurnContext, clockwise
+from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects import fire
-
-Rules = TurnContext[PhiladelphiaState]
 
 
 class Updating(Phase[PhiladelphiaState]):
@@ -25,7 +23,7 @@ class Updating(Phase[PhiladelphiaState]):
     breached: list[tuple[Seat, str]] | None = None
     ending: list[tuple[Seat, str]] = []
 
-    def step(self, ctx: Rules) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if self.starting is None:
             game.posted, game.hired, game.acting = [], [], None
@@ -52,7 +50,7 @@ class Updating(Phase[PhiladelphiaState]):
             ctx.pop()
 
 
-def _month_passes(ctx: Rules) -> list[tuple[Seat, str]]:
+def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
     """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
     game = ctx.game
     breached = []
