@@ -56,12 +56,14 @@ def states(
     wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}
     kept: dict[int, Any] = {}
     game: Any = None
+    carried = False
     for entry in entries:
         before = game
         if entry.kind == ROLL_BACK:
-            game = went_back(title, seats, kept[target_of(entry)], game, entry)
+            then = kept[target_of(entry)]
+            game = went_back(title, seats, up_to_date(then) if carried else then, game, entry)
         elif entry.kind == CARRIED_OVER:
-            game = up_to_date(game)
+            game, carried = up_to_date(game), True
         elif (played := state_after(title, seats, options, game, entry)) is not None:
             game = played.game
         if entry.seq in wanted:
