@@ -66,6 +66,24 @@ async def test_an_old_panel_of_a_secret_choice_is_not_taken_for_the_next(house: 
     assert await room.rows() == before
 
 
+async def test_an_old_panel_asks_no_further_question(house: House) -> None:
+    """Also where its choice would lead to one at the present position: which building, and where."""
+    room = await auction(house)
+    old = {person: await room.at(person) for person in room.people}
+    while type((await room.now()).game.phases[-1]).__name__ != "Turn":
+        person = await room.awaited()
+        left = shown(await house.sandbox.slash(person, room.channel, "florence leave-auctions"))
+        if has_button(left, "confirm"):
+            await room.confirm(person, left)
+    person = await room.awaited()
+    menu, values = first_of(await room.panel(person))
+    assert (
+        say(room.language_of(person), "refuse-answered") not in (await room.press(person, menu, values)).text
+    )
+    stale = menu.replace(await room.at(person), old[person])
+    polite(await room.press(person, stale, values), room.language_of(person), "refuse-answered")
+
+
 async def test_what_others_answered_meanwhile_does_not_outdate_a_secret_choice(house: House) -> None:
     room = await house.table()
     first, second, third = room.people
