@@ -145,10 +145,15 @@ def _potential(game: FlorenceState, seat: Seat) -> float:
     return 0.38 * _works(game, seat)
 
 
+def _use(game: FlorenceState) -> float:
+    """What florins that buy an object would be good for otherwise: less towards the end."""
+    return 1.0 if rounds_left(game) > 1 else 0.75
+
+
 def _bargain(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
     """A bid: the worth of the object less its price."""
     top = before.phases[-1]
-    use = 1.0 if rounds_left(before) > 1 else 0.75
+    use = _use(before)
     if isinstance(move, moves.OpenAuction) and isinstance(top, Selecting):
         rivals = len(top.taking_part) - 1
         expected = c.OPENING_BID + 130 * min(rivals, 3)
@@ -226,6 +231,28 @@ def rises(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:
     return (note("advice-rises", card=best, before=now, after=reached, minimum=view.minimum_wv),)
 
 
+def _why_pass(view: FlorenceState, seat: Seat, bidding: Bidding) -> tuple[Note, ...]:
+    """Why not to raise: the next bid is more than the seat has, or more than the object is worth to it."""
+    amount, have = bidding.bid + c.RAISE, view.houses[seat].florins
+    if have < amount:
+        return (note("advice-short", amount=amount, have=have),)
+    worth = object_points(own_copy(view), seat, bidding.kind) / (PER_FLORIN * _use(view))
+    florins = max(int(worth // c.RAISE) * c.RAISE, 0)
+    return (
+        (note("advice-overpriced", kind=bidding.kind, worth=florins, amount=amount),)
+        if florins < amount
+        else ()
+    )
+
+
+def tells(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:
+    """What decides about a move, in figures."""
+    top = view.phases[-1]
+    if isinstance(move, moves.PassBid) and isinstance(top, Bidding):
+        return _why_pass(view, seat, top)
+    return rises(view, seat, move)
+
+
 def _owning(view: FlorenceState, house: Principality, move: Move) -> Principality:
     """The seat's things after what a move builds, introduces or bids for."""
     if isinstance(move, moves.Build):
@@ -254,5 +281,5 @@ ADVISOR: Advisor[Any] = Advisor(
     imagine=imagine,
     novice=2,
     free=(moves.SellPrestige, moves.Recruit, moves.UseMerchant, moves.UseProfessor),
-    tells=rises,
+    tells=tells,
 )

@@ -23,7 +23,7 @@ def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
     if id in c.FREEDOMS:
         return (note("text-freedom", wv=c.WV_FREEDOM),)
     if id in c.CHARACTERS:
-        return (_character(c.CHARACTERS[id]),)
+        return _character(c.CHARACTERS[id])
     return _object(id)
 
 
@@ -43,9 +43,8 @@ def _prestige(card: t.PrestigeCard) -> Note:
 
 
 def _need(counter: str, least: int) -> Note:
-    return Note(
-        "need", {"least": least, "unit": Note(f"unit-{counter}"), "counter": Note(f"counter-{counter}")}
-    )
+    id = "need-landscapes" if counter == "landscape" else "need"
+    return Note(id, {"least": least, "unit": Note(f"unit-{counter}"), "counter": Note(f"counter-{counter}")})
 
 
 def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
@@ -92,22 +91,27 @@ def _object(kind: str) -> tuple[Note, ...]:
     return (texts[kind],) if kind in texts else ()
 
 
-def _character(card: t.Character) -> Note:
-    """What a character of the expansion does, with its price list (rules 9.3)."""
-    effects: dict[str, dict[str, int]] = {
-        "banker": {
-            "pot": c.BANKER_POT,
-            "growth": c.BANKER_GROWTH,
-            "last": c.ROUNDS,
-            "rate": c.BANKER_FLORINS_PER_PP,
-        },
-        "cardinal": {"actions": c.CARDINAL_ACTIONS},
-        "princess": {
-            "landscape": c.PRINCESS_WV_LANDSCAPE,
-            "building": c.PRINCESS_WV_BUILDING,
-            "card": c.PRINCESS_WV_CARD,
-        },
-        "professor": {"count": c.LOOKED_AT},
+def _character(card: t.Character) -> tuple[Note, ...]:
+    """A character of the expansion: its effect, the details, its price list (rules 9.3)."""
+    effects = {
+        "banker": note("text-banker", last=c.ROUNDS, rate=c.BANKER_FLORINS_PER_PP),
+        "muse": note("text-muse"),
+        "merchant": note("text-merchant"),
+        "cardinal": note("text-cardinal", actions=c.CARDINAL_ACTIONS),
+        "princess": note("text-princess"),
+        "professor": note("text-professor", count=c.LOOKED_AT),
     }
-    prices = {"least": card.least * c.CHARACTER_UNIT, "most": card.most * c.CHARACTER_UNIT}
-    return Note(f"text-{card.id}", prices | effects.get(card.id, {}))
+    details = {
+        "banker": note("text-banker-pot", pot=c.BANKER_POT, growth=c.BANKER_GROWTH),
+        "merchant": note("text-merchant-time"),
+        "princess": note(
+            "text-princess-work",
+            landscape=c.PRINCESS_WV_LANDSCAPE,
+            building=c.PRINCESS_WV_BUILDING,
+            card=c.PRINCESS_WV_CARD,
+        ),
+        "professor": note("text-professor-time"),
+    }
+    prices = note("text-bids", least=card.least * c.CHARACTER_UNIT, most=card.most * c.CHARACTER_UNIT)
+    more = (details[card.id],) if card.id in details else ()
+    return (effects[card.id], *more, prices)

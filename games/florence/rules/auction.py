@@ -28,6 +28,11 @@ RULE = "4.2"
 _PRICE = note("hint-florins", florins=c.OPENING_BID)
 
 
+def _says_alone(move: moves.OpenAuction) -> Note:
+    """The last seat in buys without bidding."""
+    return note("says-open-alone", kind=move.kind, amount=c.OPENING_BID)
+
+
 def in_stock(game: FlorenceState, kind: str) -> int:
     """Number of objects of a kind that are left."""
     return len(game.prestige_deck) if kind == "prestige" else game.supply[kind]
@@ -79,9 +84,11 @@ class Selecting(DecisionByKind):
         return note("ask-open-auction", amount=c.OPENING_BID)
 
     def _open_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        alone = len(self.taking_part) == 1
         return Offer(
             moves.OpenAuction,
             does=_PRICE,
+            says=_says_alone if alone else None,
             last=why_not_pay(game, seat, c.OPENING_BID, RULE),
             hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
             kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),

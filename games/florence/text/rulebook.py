@@ -102,7 +102,7 @@ def _characters(options: FlorenceOptions) -> dict[str, Any]:
         "cardinal_actions": c.CARDINAL_ACTIONS,
         "unit": c.CHARACTER_UNIT,
         "character_count": len(c.CHARACTERS),
-        "characters": NoteLines(tuple(_card(card, options) for card in c.CHARACTERS)),
+        "characters": NoteLines(tuple(_character(card, options) for card in c.CHARACTERS)),
     }
 
 
@@ -138,3 +138,8 @@ def _shape(cells: tuple[tuple[int, int], ...]) -> str:
 
 def _card(card: str, options: FlorenceOptions) -> Note:
     return Note("rule-card", {"card": card, "text": describe(card, options)[0]})
+
+
+def _character(card: str, options: FlorenceOptions) -> Note:
+    effect, *details, prices = describe(card, options)
+    return Note("rule-character", {"card": card, "text": effect, "details": tuple(details), "prices": prices})

@@ -34,7 +34,16 @@ def _card(card: t.PrivilegeCard) -> Note:
         return note("text-per-disc")
     if card.effect == "per_barrel":
         return note("text-per-barrel", vp=card.amount)
-    return note("text-gain", what=card.effect, amount=card.amount)
+    return _gain(card.effect, card.amount)
+
+
+def _gain(what: str, amount: int) -> Note:
+    """An immediate gain."""
+    return (
+        note("text-gain-ducats", amount=amount)
+        if what == "ducats"
+        else note("text-gain", what=what, amount=amount)
+    )
 
 
 def goal(barrel: t.Barrel) -> Note:
@@ -81,5 +90,5 @@ def _place(place: t.Place) -> tuple[Note, ...]:
     if place.steps:
         return (note("text-steps", steps=place.steps),)
     if place.brewmaster:
-        return (note("text-gain", what="brewmaster", amount=place.brewmaster),)
-    return (note("text-gain", what="ducats", amount=place.ducats),)
+        return (_gain("brewmaster", place.brewmaster),)
+    return (_gain("ducats", place.ducats),)

@@ -1,12 +1,17 @@
 """Events of Heaven & Ale. Ducats are signed differences; steps are the actual moves of markers."""
 
-from games.core import Event, Seat, event_kinds
+from typing import ClassVar
+
+from games.core import Event, Note, Seat, event_kinds, note
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.gains import FIELDS, gains_told
 from games.heaven_ale.model.garden import Cells
 
 
 class Gained(Event, frozen=True, kw_only=True):
     """The total of activations and bonuses, after the limits of the track."""
 
+    composed: ClassVar[tuple[str, ...]] = ("gains",)
     ducats: int = 0
     brewmaster: int = 0
     wood: int = 0
@@ -14,6 +19,11 @@ class Gained(Event, frozen=True, kw_only=True):
     hops: int = 0
     water: int = 0
     barley: int = 0
+
+    @property
+    def gains(self) -> tuple[Note, ...]:
+        """What was gained, piece by piece."""
+        return gains_told([getattr(self, field) for field in FIELDS])
 
 
 class StartPlayerChosen(Event, frozen=True):
@@ -39,8 +49,24 @@ class RoundStarted(Event, frozen=True):
 class TilesRevealed(Event, frozen=True):
     """One tile more on every space: resources and monks in the order of the track."""
 
+    composed: ClassVar[tuple[str, ...]] = ("resource_tiles", "monk_tiles")
     resources: tuple[str, ...]
     monks: tuple[str, ...]
+
+    @property
+    def resource_tiles(self) -> tuple[Note, ...]:
+        """Each resource with its space."""
+        return _revealed("resource", self.resources)
+
+    @property
+    def monk_tiles(self) -> tuple[Note, ...]:
+        """Each monk with its space."""
+        return _revealed("monk", self.monks)
+
+
+def _revealed(kind: str, tiles: tuple[str, ...]) -> tuple[Note, ...]:
+    spaces = [space.id for space in c.TRACK if space.kind == kind]
+    return tuple([note("tile-revealed", space=space, tile=tile) for space, tile in zip(spaces, tiles)])
 
 
 class FigureMoved(Event, frozen=True):
@@ -132,6 +158,7 @@ class RoundEnded(Event, frozen=True):
 class Converted(Event, frozen=True):
     """Final exchange: `resource` moves `steps` forward at `rate`:1; the others give steps."""
 
+    composed: ClassVar[tuple[str, ...]] = ("given",)
     seat: Seat
     resource: str
     steps: int
@@ -141,6 +168,12 @@ class Converted(Event, frozen=True):
     hops: int
     water: int
     barley: int
+
+    @property
+    def given(self) -> tuple[Note, ...]:
+        """The steps that the other resources give."""
+        steps = {name: getattr(self, name) for name in c.RESOURCES}
+        return tuple([note("steps-given", resource=name, steps=gave) for name, gave in steps.items() if gave])
 
 
 class StepsBought(Event, frozen=True):

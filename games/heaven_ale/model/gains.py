@@ -3,7 +3,7 @@
 A gain is seven numbers: ducats, steps of the brewmaster, steps of the five resources. Gains add up. The
 limits of the track apply to their sum, so the order of activations doesn't matter."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import add
 
 from games.core import Note, note
@@ -62,8 +62,17 @@ def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
 
 def told_gain(board: PlayerBoard, gain: Gain) -> tuple[Note, ...]:
     """What `receive` would give, piece by piece."""
-    pieces = zip(FIELDS, really(board, gain), strict=True)
-    return tuple(note("gain", what=field, amount=amount) for field, amount in pieces if amount)
+    return gains_told(really(board, gain))
+
+
+def gains_told(gain: Sequence[int]) -> tuple[Note, ...]:
+    """A gain, piece by piece: ducats are counted, markers move."""
+    pieces = zip(FIELDS, gain, strict=True)
+    return tuple(
+        note("gain-ducats", amount=amount) if field == "ducats" else note("gain", what=field, amount=amount)
+        for field, amount in pieces
+        if amount
+    )
 
 
 def gain_hint(board: PlayerBoard, gain: Gain) -> Note:

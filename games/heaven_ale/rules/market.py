@@ -40,8 +40,14 @@ class Market(DecisionByKind):
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
         more = int(why_no_purchase(game, board, board.position) is None)
+        left = len(game.spaces[board.position].tiles)
         return note(
-            "ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought, more=more
+            "ask-buy",
+            space=c.SPACES[board.position],
+            ducats=board.ducats,
+            bought=self.bought,
+            more=more,
+            left=left,
         )
 
     def _buy_offer(self, game: HeavenAleState, seat: Seat) -> Offer:

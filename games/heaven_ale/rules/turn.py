@@ -8,7 +8,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.orders import Fetch, GoHome, Score
 from games.heaven_ale.model.state import HeavenAleState
-from games.heaven_ale.rules.barrels import take_barrels, takeable
+from games.heaven_ale.rules.barrels import next_size, take_barrels, takeable
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
 from games.heaven_ale.rules.market import Market, buy_offer_at, least_cost, least_factor, why_no_purchase
 from games.heaven_ale.rules.scoring import (
@@ -162,7 +162,9 @@ class SpacesAhead:
             spots = usable_spots(self.board, space, self.matching())
             return note("hint-scoring", discs=here.discs, spots=spots)
         if kind == "barrel":
-            return note("hint-barrel", barrels=tuple(self.barrels()))
+            takes = [(goal, c.BARREL_VP[next_size(self.game, goal)]) for goal in self.barrels()]
+            barrels = tuple([note("position-barrel", barrel=goal, vp=vp) for goal, vp in takes])
+            return Note("hint-barrel", {"barrels": barrels})
         return note(
             "hint-tiles", tiles=tuple(here.tiles), cost=least_cost(self.game, index, least_factor(self.board))
         )
