@@ -1180,11 +1180,6 @@ option-merchant_ties-better = 上の順位
 option-merchant_ties-worse = 下の順位
 option-princess_minimum = 王女の作品: 最低作品ポイント
 option-princess_minimum-desc = ラウンドの最低作品ポイントに達する必要があるかを決めます。
-advice-short = 次の入札は{ $amount }フロリンで、所持金は{ $have }フロリン
-advice-overpriced = { $worth ->
-    [0] { $kind }は今のあなたには役に立たない
-   *[other] { $kind }の価値は約{ $worth }フロリンで、次の入札額{ $amount }フロリンに見合わない
-}
 option-princess_minimum-true = 必要
 option-princess_minimum-false = 不要
 option-princess_best_work = 王女の作品: 最優秀作品
@@ -1200,6 +1195,11 @@ option-princess_counts-false = 数えない
 
 advice-points = { $points } PP
 advice-rises = { $card }の作品ポイントが{ $before }から{ $after }に上がる(最低は{ $minimum })
+advice-short = 次の入札は{ $amount }フロリンで、所持金は{ $have }フロリン
+advice-overpriced = { $worth ->
+    [0] { $kind }は今のあなたには役に立たない
+   *[other] { $kind }の価値は約{ $worth }フロリンで、次の入札額{ $amount }フロリンに見合わない
+}
 advice-prestige-points = { $way ->
     [more] この手番で{ $by } PPを得る
    *[less] { $by } PPを失う

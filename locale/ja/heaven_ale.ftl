@@ -1,7 +1,7 @@
 ### ヘヴン＆エール。メッセージ名はコードから決まる: イベント、手、項目、フェイズ、問いかけ。
 
 title-name = ヘヴン＆エール
-title-about = 修道院の醸造所を営むゲームです。資源とモンクを個人ボードの日向か日陰に置いて起動し、5種類の資源と醸造職人をそろって進めます。勝利点が最も多い人の勝ちです。
+title-about = 修道院の醸造所を営むゲームです。資源とモンクを個人ボードの日向か日陰に置いて起動し、5種類の資源と醸造職人を、遅れが出ないようにそろえて進めます。勝利点が最も多い人の勝ちです。
 cmd-title = ヘヴン
 cmd-title-desc = 「ヘヴン＆エール」の手番コマンド
 
@@ -130,7 +130,7 @@ name-start_brewmaster = 醸造職人の初期位置
 name-track_least = 生産トラックの最小
 name-track_most = 生産トラックの最大
 name-brown_from = 茶色エリアの始まり
-name-overflow_ducats = 超過1歩あたりの金
+name-overflow_ducats = 20を超えた分1につき得る金
 name-sun_factor = 日向の費用の倍率
 name-ducats_of_a_sold_card = 特権カードを捨てて得る金
 name-ducats_per_step = 最後に1進めるための金
@@ -141,7 +141,7 @@ name-monk_steps = モンク起動で醸造職人が進む数
 name-monk_pile = 1ラウンドのモンク
 name-copies_of_a_resource_tile = 同じ資源タイルの枚数
 name-copies_of_a_monk = 同じモンクの枚数
-name-all_two_discs = 全マスで増やす場合のディスク
+name-all_two_discs = すべての決算マスで増やす場合のディスク
 name-player_counts = 人数ごとの表
 name-resources = 資源
 name-monks = モンク
@@ -164,191 +164,113 @@ part-starts = 初期位置
 part-top-place = 最上部の場所
 part-bonuses = ボーナス
 part-effects = 効果
-part-sums = 合計と歩数
+part-sums = 合計と進む数
 part-rates = レート
 part-ranges = 範囲と基礎点
 part-pairs = ペア
-disputed-allow_shared_spaces = 他のコマがあるマスに止まれるか。日本語の資料は「止まれない」、公開資料の多くは「止まれる」です。標準は「止まれない」です。
+disputed-allow_shared_spaces = ほかのコマがあるマスに止まれるか。日本語の資料は「止まれない」、公開資料の多くは「止まれる」です。標準は「止まれない」です。
 disputed-final_round_discs = 最終ラウンドに決算ディスクが2枚になるマス。日本語の資料は「対応するマス」、公開資料は2人ならS2とS3、3人ならS4もです。標準は「対応するマスだけ」です。
 disputed-final_exchange = 最後の変換の回数。日本語の資料は「任意の回数」、公開資料は「限界までそろえてから支払う」です。標準は「得点が最大になるように」です。
-disputed-start_positions = 木材と醸造職人の初期位置。日本語の資料にはなく、公開資料には0と-10、1と-9があります。標準は0と-10です。
+disputed-start_positions = 木材と醸造職人の初期位置。日本語の資料にはなく、公開資料には0と−10、1と−9があります。標準は0と−10です。
 
 ## カードやタイルの文章 (データから組み立てる)
 
-text-sell = 手番中に捨てると{ $ducats }金。
+text-sell = 手番中に捨てると{ $ducats }金を得られます。
 text-tile = 日陰: 費用{ $value }金、起動すると{ $value }金。日向: 費用{ $sun }金、起動すると{ $kind }+{ $value }。
 text-monk = 費用は日陰ならマスの金額、日向ならその{ $factor }倍。起動すると醸造職人+{ $steps }。小屋の合計では0。
-text-per-tile = 資源を1種選び、個人ボード上のその資源タイルの枚数だけ進めます。
-text-per-disc = 個人ボード上の決算ディスクの枚数だけ、最も少ない資源を進めます。
+text-per-tile = 資源を1種類選び、個人ボード上のその資源タイルの枚数だけ、その資源マーカーを進めます。
+text-per-disc = 個人ボード上の決算ディスクの枚数だけ、最も少ない資源のマーカーを進めます。
 text-per-barrel = ゲーム終了時、自分の樽1つにつき+{ $vp }点。
-text-gain = 直ちに{ $what }+{ $amount }。
+text-gain = 直ちに{ $what }を{ $amount }進めます。
+text-gain-ducats = 直ちに{ $amount }金を獲得します。
 goal-brewmaster = 醸造職人が{ $least }以上
-goal-lowest_resource = 全ての資源が{ $least }以上
+goal-lowest_resource = すべての資源が{ $least }以上
 goal-highest_resource = いずれかの資源が{ $least }に到達
 goal-tiles_of_value_1 = 価値1の資源タイルを{ $least }枚以上
 goal-tiles_of_value_5 = 価値5の資源タイルを{ $least }枚以上
-goal-monk_discs = { $least }種類のモンクスポット全てに決算ディスク
-goal-resource_discs = { $least }種類の資源スポット全てに決算ディスク
+goal-monk_discs = { $least }種類のモンクスポットすべてに決算ディスク
+goal-resource_discs = { $least }種類の資源スポットすべてに決算ディスク
 goal-sheds_of_one_type = 同種の小屋を{ $least }つ以上
 goal-shed_types = 異なる種類の小屋を{ $least }つ以上
 goal-placed_cards = 特権カードを{ $least }枚以上配置
-goal-tiles_in_sun = 日向にタイルを{ $least }枚
-goal-tiles_in_shade = 日陰にタイルを{ $least }枚
+goal-tiles_in_sun = 日向にタイルを{ $least }枚以上
+goal-tiles_in_shade = 日陰にタイルを{ $least }枚以上
 text-barrel = { $goal }。先に取った人が大樽({ $large }点)、次の人が小樽({ $small }点)。
-text-shed = 周囲の合計が{ $least }～{ $most }{ $brewmaster ->
+text-shed = 周囲の合計{ $least }～{ $most }{ $brewmaster ->
     [0] { "" }
-   *[other] : 醸造職人+{ $brewmaster }
+   *[other] で醸造職人+{ $brewmaster }
 }。
-text-shed-any = 周囲のタイルを{ $count }枚起動します。
+text-shed-any = 周囲の好きなタイルを{ $count }枚起動します。
 text-shed-opposite = 周囲の対角線上の{ $count }枚を起動します。
 text-shed-alternate = 周囲の互いに隣接しない{ $count }枚を起動します。
-text-spot-number = { $least }～{ $most }の数字を1つ選び、その価値の資源タイルを全て起動します。
-text-spot-monk = 個人ボードの{ $monk }が、それぞれ隣接するタイルを全て起動します。
-text-spot-resource = { $resource }のタイルを全て起動します。
+text-spot-number = { $least }～{ $most }の数字を1つ選び、その価値の資源タイルをすべて起動します。
+text-spot-monk = 個人ボードの{ $monk }が、それぞれ隣接するタイルをすべて起動します。
+text-spot-resource = { $resource }のタイルをすべて起動します。
 text-pair = { $partner }とペア。
-text-first-place = 次のラウンドのスタートプレイヤーになります。ゲーム終了時は{ $vp }点。
-text-steps = 任意の資源1種+{ $steps }。
+text-first-place = 次のラウンドのスタートプレイヤーになります。ゲーム終了時にここにいれば{ $vp }点。
+text-steps = 好きな資源1種類を{ $steps }進めます。
 text-space-start = スタートエリア。ここに戻ると、そのラウンドの手番は終わりです。
 text-space-resource = 資源マス: 資源タイルを購入します。
 text-space-monk = モンクマス: モンクを購入します。1枚につき日陰{ $cost }金、日向{ $sun }金。
 text-space-scoring = 決算マス: ここの決算ディスクを決算スポットに置きます。使えるのは{ $kinds }。
-text-space-barrel = 樽マス: 条件を満たしている樽を全て獲得します。
+text-space-barrel = 樽マス: 条件を満たしている樽をすべて獲得します。
 
 ## イベント
 
-start-player-chosen = スタートプレイヤーは{ $seat }です{ $drawn ->
+start-player-chosen = { $seat }がスタートプレイヤーになりました{ $drawn ->
     [true] (抽選)
    *[false] { "" }
 }。
-place-taken = { $seat }が{ $place }に入りました{ $ducats ->
+place-taken = { $seat }が{ $place }に入りました{ $gains_count ->
     [0] { "" }
-   *[other] (金+{ $ducats })
-}{ $brewmaster ->
-    [0] { "" }
-   *[other] (醸造職人+{ $brewmaster })
-}{ $wood ->
-    [0] { "" }
-   *[other] (木材+{ $wood })
-}{ $yeast ->
-    [0] { "" }
-   *[other] (酵母+{ $yeast })
-}{ $hops ->
-    [0] { "" }
-   *[other] (ホップ+{ $hops })
-}{ $water ->
-    [0] { "" }
-   *[other] (水+{ $water })
-}{ $barley ->
-    [0] { "" }
-   *[other] (大麦+{ $barley })
+   *[other] ({ $gains })
 }。
-round-started = 第{ $round }ラウンド開始(全{ $rounds })。スタートプレイヤーは{ $start_player }です。
-tiles-revealed = 補充された資源: { $resources }。補充されたモンク: { $monks }。
+round-started = 第{ $round }ラウンド(全{ $rounds }ラウンド)が始まりました。スタートプレイヤーは{ $start_player }です。
+tile-revealed = { $space } { $tile }
+tiles-revealed = { $resources_count ->
+    [0] { "" }
+   *[other] { $resource_tiles }、
+}{ $monk_tiles }を補充しました。
 figure-moved = { $seat }が{ $space }に進みました。
 tile-bought = { $seat }が{ $tile }を{ $ducats_abs }金で購入し、{ $cell }に置きました。
-purchase-ended = { $seat }が購入を終えました({ $count }枚)。
-shed-enclosed = { $seat }が小屋{ $shed }を囲みました: 合計{ $sum }、{ $kind }{ $brewmaster ->
+purchase-ended = { $seat }が{ $count }枚で購入を終えました。
+shed-enclosed = { $seat }が合計{ $sum }で小屋{ $shed }の周囲を埋めました{ $brewmaster ->
     [0] { "" }
-   *[other] 、醸造職人+{ $brewmaster }
+   *[other] (醸造職人+{ $brewmaster })
+}。種類は{ $kind }です。
+shed-used = { $seat }が小屋{ $shed }の周囲の{ $cells }を起動しました{ $gains_count ->
+    [0] { "" }
+   *[other] ({ $gains })
 }。
-shed-used = { $seat }が{ $shed }の周囲を起動: { $cells }{ $ducats ->
+disc-placed = { $seat }が{ $spot }スポット{ $number ->
     [0] { "" }
-   *[other] 、金+{ $ducats }
-}{ $brewmaster ->
+   *[other] の数字{ $number }
+}で決算し{ $cells_count ->
+    [0] ましたが、何も起動しませんでした
+   *[other] 、{ $monks_count ->
+        [0] { "" }
+       *[other] { $monks }のモンクで
+    }{ $cells }を起動しました
+}{ $gains_count ->
     [0] { "" }
-   *[other] 、醸造職人+{ $brewmaster }
-}{ $wood ->
+   *[other] ({ $gains })
+}。
+pair-completed = { $seat }がペア({ $pair })をそろえました。
+pair-closed = { $seat }がペア({ $pair })に特権カードを置きませんでした。
+card-placed = { $seat }がペア({ $pair })に特権カード「{ $card }」を置きました{ $gains_count ->
     [0] { "" }
-   *[other] 、木材+{ $wood }
-}{ $yeast ->
-    [0] { "" }
-   *[other] 、酵母+{ $yeast }
-}{ $hops ->
-    [0] { "" }
-   *[other] 、ホップ+{ $hops }
-}{ $water ->
-    [0] { "" }
-   *[other] 、水+{ $water }
-}{ $barley ->
-    [0] { "" }
-   *[other] 、大麦+{ $barley }
-}
-disc-placed = { $seat }が{ $spot }スポットで決算{ $number ->
-    [0] { "" }
-   *[other] (数字{ $number })
-}{ $monks_count ->
-    [0] { "" }
-   *[other] (モンク: { $monks })
-}: { $cells_count ->
-    [0] 起動なし
-   *[other] { $cells }を起動
-}{ $ducats ->
-    [0] { "" }
-   *[other] 、金+{ $ducats }
-}{ $brewmaster ->
-    [0] { "" }
-   *[other] 、醸造職人+{ $brewmaster }
-}{ $wood ->
-    [0] { "" }
-   *[other] 、木材+{ $wood }
-}{ $yeast ->
-    [0] { "" }
-   *[other] 、酵母+{ $yeast }
-}{ $hops ->
-    [0] { "" }
-   *[other] 、ホップ+{ $hops }
-}{ $water ->
-    [0] { "" }
-   *[other] 、水+{ $water }
-}{ $barley ->
-    [0] { "" }
-   *[other] 、大麦+{ $barley }
-}
-pair-completed = { $seat }がペアをそろえました: { $pair }。
-pair-closed = { $seat }は特権カードを置きませんでした: { $pair }。
-card-placed = { $seat }がペア({ $pair })に特権カード「{ $card }」を配置{ $ducats ->
-    [0] { "" }
-   *[other] 、金+{ $ducats }
-}{ $brewmaster ->
-    [0] { "" }
-   *[other] 、醸造職人+{ $brewmaster }
-}{ $wood ->
-    [0] { "" }
-   *[other] 、木材+{ $wood }
-}{ $yeast ->
-    [0] { "" }
-   *[other] 、酵母+{ $yeast }
-}{ $hops ->
-    [0] { "" }
-   *[other] 、ホップ+{ $hops }
-}{ $water ->
-    [0] { "" }
-   *[other] 、水+{ $water }
-}{ $barley ->
-    [0] { "" }
-   *[other] 、大麦+{ $barley }
-}
+   *[other] ({ $gains })
+}。
 card-sold = { $seat }が特権カード「{ $card }」を捨て、{ $ducats }金を得ました。
-barrel-taken = { $seat }が「{ $barrel }」({ $size })を獲得しました: { $vp }点。
+barrel-taken = { $seat }が「{ $barrel }」({ $size }、{ $vp }点)を獲得しました。
+steps-given = { $resource }を{ $steps }
 round-ended = 第{ $round }ラウンドが終わりました。
-converted = { $seat }の変換({ $rate }:1): { $resource }+{ $steps }{ $wood ->
-    [0] { "" }
-   *[other] 、木材-{ $wood }
-}{ $yeast ->
-    [0] { "" }
-   *[other] 、酵母-{ $yeast }
-}{ $hops ->
-    [0] { "" }
-   *[other] 、ホップ-{ $hops }
-}{ $water ->
-    [0] { "" }
-   *[other] 、水-{ $water }
-}{ $barley ->
-    [0] { "" }
-   *[other] 、大麦-{ $barley }
-}
-steps-bought = { $seat }が{ $ducats_abs }金を支払い、{ $resource }+{ $steps }。
-scored = { $seat }: 基礎点{ $multiplier }×最も少ない資源{ $lowest }で{ $production }点{ $barrels ->
+converted = { $seat }が{ $rate }:1のレートで変換し、{ $given }失って、{ $resource }を{ $steps }進めました。
+steps-bought = { $seat }が{ $ducats_abs }金を支払い、{ $resource }を{ $steps }進めました。
+scored = { $seat }の得点は{ $vp }点でした({ $production ->
+    [0] 最も少ない資源は{ $lowest }で茶色エリアに届かず0点
+   *[other] 基礎点{ $multiplier }×最も少ない資源{ $lowest }で{ $production }点
+}{ $barrels ->
     [0] { "" }
    *[other] 、樽{ $barrels }点
 }{ $cooperage ->
@@ -357,39 +279,42 @@ scored = { $seat }: 基礎点{ $multiplier }×最も少ない資源{ $lowest }�
 }{ $first_place ->
     [0] { "" }
    *[other] 、スタートプレイヤー{ $first_place }点
-}。合計{ $vp }点。
-game-ended = ゲーム終了。{ $winners_count ->
+})。
+game-ended = ゲームが終了しました。{ $winners_count ->
     [1] { $winners }が{ $vp }点で勝ちました！
-   *[other] { $winners }が{ $vp }点で勝利を分け合いました！
+   *[other] { $winners }が{ $vp }点で引き分けました！
 }
 
 ## 問いかけ: 本人へ (ask-)、みんなへ (await-)
 
-ask-first-place = プレイヤーコマをスタートエリアのどこに置きますか？
-await-first-place = { $seat }: スタートエリアの場所を選ぶ番です。
-ask-move = { $space }からどこへ進みますか？ 所持金は{ $ducats }金です。
-await-move = { $seat }: { $space }から進む番です({ $ducats }金)。
+ask-first-place = スタートエリアのどの場所から始めますか？
+await-first-place = { $seat }: 開始場所を選ぶ番です
+ask-move = { $space }からどこへ進みますか？
+await-move = { $seat }: { $space }から進む番です({ $ducats }金)
 ask-buy = { $bought ->
-    [0] { $space }: タイルを1枚以上購入してください。
-   *[other] { $space }: { $bought }枚購入しました。{ $more ->
-        [0] もう買えるタイルはありません。
-       *[other] もう1枚買いますか？{ " " }
+    [0] { $space }でタイルを1枚以上購入してください。
+   *[other] { $space }で{ $bought }枚購入しました。{ $more ->
+        [0] { $left ->
+            [0] タイルはもう残っていません。
+           *[other] これ以上は購入して置けません。
+        }
+       *[other] もう1枚購入しますか？
     }
-}所持金は{ $ducats }金です。
-await-buy = { $seat }: { $space }で購入中{ $bought ->
+}
+await-buy = { $seat }: { $space }で購入する番です({ $bought ->
     [0] { "" }
-   *[other] 、{ $bought }枚
-}({ $ducats }金)。
+   *[other] 購入済み{ $bought }枚、
+}{ $ducats }金)
 ask-shed = 小屋{ $shed }は{ $kind }です。周囲のどの{ $count }枚を起動しますか？
-await-shed = { $seat }: 小屋{ $shed }({ $kind })で起動する{ $count }枚を選ぶ番です。
+await-shed = { $seat }: 小屋{ $shed }で起動する{ $count }枚を選ぶ番です: { $kind }
 ask-score = { $space }の決算ディスクをどのスポットに置きますか？ 使えるのは{ $kinds }です。
-await-score = { $seat }: { $space }の決算ディスクを置く番です({ $kinds })。
-ask-place-card = ペアがそろいました: { $pair }。どの特権カードを置きますか？ 今置かなければ、後からは置けません。
-await-place-card = { $seat }: { $pair }に特権カードを置くか決める番です。
+await-score = { $seat }: { $space }の決算ディスクを置く番です({ $kinds })
+ask-place-card = ペア({ $pair })がそろいました。どの特権カードを置きますか？ 今置かなければ、後からは置けません。
+await-place-card = { $seat }: ペア({ $pair })に特権カードを置くかを決める番です
 ask-place = スタートエリアのどこに入りますか？
-await-place = { $seat }: スタートエリアの場所を選ぶ番です。
-ask-place-last = どこに入りますか？ これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点を最大{ $vp }点増やせます。
-await-place-last = { $seat }: スタートエリアの場所を選ぶ番です(先に{ $cards }枚捨てて{ $ducats }金にすれば+{ $vp }点)。
+await-place = { $seat }: スタートエリアの場所を選ぶ番です
+ask-place-last = どこに入りますか？ これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点が{ $vp }点増えます。
+await-place-last = { $seat }: スタートエリアの場所を選ぶ番です(先に{ $cards }枚捨てて{ $ducats }金にすれば+{ $vp }点)
 
 ## 場所の言い方(メニュー)
 
@@ -405,15 +330,16 @@ part-barrel = 樽マス
 ## ヒント: その答えでどうなるか
 
 gain = { $what }+{ $amount }
+gain-ducats = +{ $amount }金
 hint-gain = { $gains_count ->
-    [0] 何も起動しません
-   *[other] { $gains }
-}
-hint-numbers = { $numbers }
-hint-number = { $number }なら{ $gains_count ->
     [0] 何も起動しない
    *[other] { $gains }
 }
+hint-numbers = { $numbers }
+hint-number = { $number }({ $gains_count ->
+    [0] 起動なし
+   *[other] { $gains }
+})
 hint-sell = { $ducats }金
 hint-tile = 日陰{ $shade }金、日向{ $sun }金
 hint-cell = { $cost }金(残り{ $left }金)
@@ -427,21 +353,21 @@ hint-per-barrel = 終了時に樽1つにつき+{ $vp }点(今は{ $barrels ->
     [0] 樽なし
    *[other] { $barrels }つ
 })
-hint-first-place = 次のラウンドのスタートプレイヤー、ゲーム終了時は{ $vp }点
-hint-steps = 任意の資源+{ $steps }
-warn-unsold = これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金にすると、得点を最大{ $vp }点増やせます。
+hint-first-place = 次のスタートプレイヤー、ゲーム終了時{ $vp }点
+hint-steps = 好きな資源+{ $steps }
+warn-unsold = これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金にすると、得点が{ $vp }点増えます。
 hint-start = 入れる場所: { $places }
 hint-scoring = ディスク{ $discs }枚、使えるスポット: { $spots }
-hint-barrel = { $barrels }
+hint-barrel = 獲得できる樽: { $barrels }
 hint-tiles = { $tiles }({ $cost }金から)
 
 ## 結果
 
 score-line = { $place }位 { $seat }: { $points }点({ $parts })
-score-converted = { $rate }:1変換で{ $resource }+{ $steps }({ $given })
-score-given = { $resource }-{ $steps }
+score-converted = { $rate }:1で{ $resource }+{ $steps }({ $given }失う)
+score-given = { $resource }を{ $steps }
 score-bought = { $ducats }金で{ $resource }+{ $steps }
-score-production = 基礎点{ $multiplier }×{ $lowest } = { $vp }
+score-production = 基礎点{ $multiplier }×{ $lowest }={ $vp }
 score-barrels = 樽{ $vp }({ $large ->
     [0] { "" }
    *[other] 大{ $large }
@@ -464,19 +390,22 @@ course-now = そこで終わっていた場合の得点
 ## 手: ボタン、手の全体、スラッシュコマンド
 
 move-take-place = 場所に入る
-move-take-place-full = { $place }に入る { $resource }
+move-take-place-full = { $place }に入る{ $resource_count ->
+    [0] { "" }
+   *[other] ({ $resource })
+}
 says-take-place = { $place }に入る{ $gains_count ->
     [0] { "" }
    *[other] ({ $gains })
 }
-cmd-take-place = 帰還
+cmd-take-place = 入る
 cmd-take-place-desc = スタートエリアの場所に入ります
 move-move-to = 進む
 move-move-to-full = { $space }へ進む
 cmd-move-to = 移動
 cmd-move-to-desc = プレイヤーコマをトラック上で進めます
 move-buy = タイルを購入
-move-buy-full = { $tile }を{ $cell }に置く
+move-buy-full = { $tile }を購入して{ $cell }に置く
 cmd-buy = 購入
 cmd-buy-desc = マスのタイルを購入して個人ボードに置きます
 move-end-purchase = 購入を終える
@@ -485,7 +414,7 @@ cmd-end-purchase-desc = これ以上タイルを購入しません
 move-use-shed = タイルを起動
 move-use-shed-full = { $cells }を起動
 cmd-use-shed = 小屋
-cmd-use-shed-desc = 置いた小屋で起動するタイルを選びます
+cmd-use-shed-desc = できた小屋で起動するタイルを選びます
 move-place-disc = 決算
 move-place-disc-full = { $spot }スポットで決算{ $number ->
     [0] { "" }
@@ -494,12 +423,15 @@ move-place-disc-full = { $spot }スポットで決算{ $number ->
 cmd-place-disc = 決算
 cmd-place-disc-desc = 決算ディスクを決算スポットに置きます
 move-place-card = 特権カードを置く
-move-place-card-full = 「{ $card }」を置く { $resource }
-cmd-place-card = 特権
+move-place-card-full = 「{ $card }」を置く{ $resource_count ->
+    [0] { "" }
+   *[other] ({ $resource })
+}
+cmd-place-card = 特権カード
 cmd-place-card-desc = そろえたペアに特権カードを置きます
-move-skip-card = 置かない
+move-skip-card = カードを置かない
 cmd-skip-card = 見送り
-cmd-skip-card-desc = このペアに特権カードを置きません
+cmd-skip-card-desc = このペアには特権カードを置きません(後からは置けません)
 move-sell-card = 特権カードを捨てる
 move-sell-card-full = 「{ $card }」を捨てる
 cmd-sell-card = カードを捨てる
@@ -524,7 +456,7 @@ opt-space = マス
 opt-space-desc = 進む先のマス。例: R7、M1、S4、K2
 opt-tile = タイル
 opt-tile-desc = 購入するタイル
-opt-cell = 配置
+opt-cell = 置く場所
 opt-cell-desc = 置く場所。例: s04(日向)、d12(日陰)
 opt-cells = タイル
 opt-cells-desc = 起動するタイルの場所。例: s04 d05
@@ -544,22 +476,22 @@ option-start_player-a = 席A
 option-start_player-b = 席B
 option-start_player-c = 席C
 option-start_player-d = 席D
-option-allow_shared_spaces = 他のプレイヤーコマがあるマス
-option-allow_shared_spaces-desc = 他のプレイヤーコマがあるマスに止まれるかを決めます(資料が食い違います)。
+option-allow_shared_spaces = ほかのプレイヤーのコマがあるマス
+option-allow_shared_spaces-desc = ほかのプレイヤーのコマがあるマスに止まれるかを決めます(資料が食い違います)。
 option-allow_shared_spaces-true = 止まれる
 option-allow_shared_spaces-false = 止まれない
 option-final_round_discs = 最終ラウンドの決算ディスク
 option-final_round_discs-desc = 2人・3人のとき、最終ラウンドにどの決算マスへ2枚置くかを決めます。
 option-final_round_discs-by_space = 対応するマスだけ
-option-final_round_discs-all_two = 全ての決算マス
+option-final_round_discs-all_two = すべての決算マス
 option-final_exchange = 最後の変換
 option-final_exchange-desc = 得点計算の前に資源をどう変換するかを決めます。
 option-final_exchange-optimal = 得点が最大になるように
 option-final_exchange-even_first = 先に限界まで変換してから支払う
 option-start_positions = 木材と醸造職人の初期位置
-option-start_positions-desc = この2つのマーカーの初期位置です(資料が食い違います)。
-option-start_positions-zero = 0と-10
-option-start_positions-one_ahead = 1と-9
+option-start_positions-desc = この2つのマーカーの初期位置を決めます(資料が食い違います)。
+option-start_positions-zero = 0と−10
+option-start_positions-one_ahead = 1と−9
 option-allow_full_lap = 止まらずに1周
 option-allow_full_lap-desc = スタートエリアから一度も止まらずに戻れるかを決めます。
 option-allow_full_lap-true = できる
@@ -571,26 +503,26 @@ option-scoring_requires_matching_tile-false = 使える
 
 ## フェイズごとの短いルール
 
-chapter-aim = ゲームのあらまし
+chapter-aim = ゲームの概要
 
 rules-aim = 修道院の醸造所を営むゲームです。資源とモンクを購入し、個人ボードに置きます。日向は高価ですがマーカーが進み、日陰は安く、金になります。どちらも、決算ディスク、モンク、小屋によって**起動**したときに効果が出ます。
-    最後に、最も少ない資源と、醸造職人の位置で決まる基礎点を掛けます。どの資源も遅れないように進めるのが大切です。ほかに樽からも勝利点を得ます。{ $rounds }ラウンドの後、勝利点が最も多い人の勝ちです。
-rules-names = 名前: { $first_resource_space }から{ $last_resource_space }は資源マス、Mはモンクマス、Sは決算マス、Kは樽マス、Aはスタートエリアの場所です。個人ボードでは、{ $sun_cell }などが日向、{ $shade_cell }などが日陰、{ $shed_cell }などが小屋の場所、Tが小屋の種類です。画像にも同じ名前があります。
+    最後に、最も少ない資源と、醸造職人の位置で決まる基礎点を掛けます。どの資源も遅れないように進めるのが大切です。ほかに樽からも勝利点を得ます。第{ $rounds }ラウンドの後、勝利点が最も多い人の勝ちです。
+rules-names = 名前: { $first_resource_space }から{ $last_resource_space }は資源マス、Mはモンクマス、Sは決算マス、Kは樽マス、Aはスタートエリアの場所です。個人ボードでは、{ $sun_cell }などが日向、{ $shade_cell }などが日陰、{ $shed_cell }などが小屋マス、Tが小屋の種類です。画像にも同じ名前があります。
 
 chapter-set-up = 準備
 
-rules-starting = 各自、{ $ducats }金、特権カード{ $cards_count }枚(各種1枚)、空の個人ボード(日向{ $sunny }マス、日陰{ $shady }マス、小屋{ $sheds }か所)で始めます。マーカーの初期位置:
+rules-starting = 各自、{ $ducats }金、特権カード{ $cards_count }枚(各種1枚)、空の個人ボード(日向{ $sunny }マス、日陰{ $shady }マス、小屋マス{ $sheds }か所)で始めます。マーカーの初期位置:
     { $markers }
 rules-set-up = { $start_drawn ->
     [true] スタートプレイヤーは抽選で決めます。
-   *[false] スタートプレイヤーは、この卓では{ $start_seat }です。
+   *[false] スタートプレイヤーは席{ $start_seat }の人です。
 }スタートプレイヤーのコマは{ $first_place }に置きます(ボーナスなし)。ほかの人は、スタートプレイヤーから反時計回りに、スタートエリアの空いている場所を選び、直ちにボーナスを得ます。
 rules-places = スタートエリアの場所:
     { $places }
 
 chapter-round = ラウンドの流れ
 
-rules-round = 全員のコマがスタートエリアに戻るまで、時計回りに手番を行います。{ $players }人では{ $rounds }ラウンドです。
+rules-round = 全員のコマがスタートエリアに戻るまで、時計回りに手番を行います。{ $players }人プレイでは全{ $rounds }ラウンドです。
     ラウンドの間に、資源マスとモンクマスにはタイルが残っていても1枚ずつ加え、決算マスは決算ディスクが1枚{ $doubled_count ->
     [0] { "" }
    *[other] (最終ラウンドは{ $doubled }だけ{ $last_discs }枚)
@@ -603,12 +535,12 @@ chapter-turn = 手番
 
 rules-move-figure = コマを時計回りに1マス以上、好きなだけ進め、止まったマスのアクションを行います。戻ることはできず、スタートエリアは越えられません。止まれないのは、{ $shared ->
     [true] { "" }
-   *[false] 他のプレイヤーコマがあるマスと、
+   *[false] ほかのプレイヤーのコマがあるマスと、
 }アクションを実行できないマスです(タイルがない、費用や置く場所が足りない、決算ディスクや使えるスポットがない、獲得できる樽がない)。スタートエリアにはいつでも入れます。{ $full_lap ->
     [true] { "" }
    *[false] ただし、その前に1回は止まらなければなりません。
 }
-    手番中はいつでも、特権カードを捨てて1枚{ $sold_card }金にできます。捨てたカードはゲームから除きます。費用に充てるなら、コマを進める前に捨ててください。
+    手番中はいつでも、特権カードを捨てて1枚につき{ $sold_card }金を得られます。捨てたカードはゲームから除きます。費用に充てるなら、コマを進める前に捨ててください。
 rules-market = 資源マスとモンクマスでは、タイルを1枚以上、好きなだけ、1枚ずつ購入して個人ボードの空いているマスに置きます。費用は、資源ならその価値、モンクならマスの金額({ $monk_costs })で、日向ではその{ $sun_factor }倍です。置いたタイルは動かせません。
 
 chapter-activation = 起動
@@ -619,41 +551,41 @@ rules-activation = 起動したタイルの効果:
     - モンク(日向でも日陰でも): 醸造職人を{ $monk_steps }進めます
     起動されたモンクが、続けて隣を起動することはありません。マーカーの範囲は{ $least }～{ $most }です。資源が{ $most }を超える分は1につき{ $overflow }金になり、醸造職人が超える分はなくなります。
 rules-scoring = 決算マスでは、決算ディスクを1枚取り、そのマスで使える種類の空いている決算スポットに置きます。各スポットは1ゲームに1回だけ使えます。
-    - X: 1～{ $most_value }の数字を1つ選び、その価値の資源タイルを全て起動します
-    - 資源スポット: その資源のタイルを全て起動します
-    - モンクスポット: その種類のモンクが、それぞれ隣接する資源とモンクを全て起動します。日向と日陰の境も越えます。両方に隣接するタイルは重ねて起動します
+    - X: 1～{ $most_value }の数字を1つ選び、その価値の資源タイルをすべて起動します
+    - 資源スポット: その資源のタイルをすべて起動します
+    - モンクスポット: その種類のモンクが、それぞれ隣接する資源とモンクをすべて起動します。日向と日陰の境も越えます。その種類のモンク2枚に隣接するタイルは2回起動します
     { $matching ->
     [true] 合うタイルが個人ボードにないスポットは使えません。隣に何もないモンクのスポットは使えますが、何も起動しません。
    *[false] この卓では、合うタイルがなくてもスポットを使えます。
 }
-rules-privilege = 決算スポットはペアになっています: { $pairs }。両方にディスクがそろったら、その場でだけ、特権カードを1枚置いて効果を使えます。
+rules-privilege = 決算スポットはペアになっています: { $pairs }。両方にディスクがそろったら、その時に限り、特権カードを1枚置いて効果を使えます。
 rules-cards = 特権カード:
     { $cards }
-rules-shed = 小屋の場所の周囲が全てタイルで埋まったら、直ちに周囲の価値を合計します(モンクは数えません)。合計で小屋の種類が決まり、醸造職人が進み、表のとおりに周囲のタイルを起動します(必ず全部)。
+rules-shed = 小屋マスの周囲がすべてタイルで埋まったら、直ちに周囲の価値を合計します(モンクは数えません)。合計で小屋の種類が決まり、醸造職人が進み、周囲のタイルを表のとおりの枚数だけ必ず起動します。
     { $shed_table }
-    小屋の場所の周囲にあるマスは次のとおりです。
+    小屋マスの周囲のマスは次のとおりです。
     { $rings }
 
 chapter-barrels = 樽
 
-rules-barrels = 樽マスでは、条件を満たしていて、まだ自分が持っていない樽を全て獲得します。大樽({ $large }点)があれば大樽、なければ小樽({ $small }点)です。条件を満たすだけでは得られず、樽マスに止まる必要があります。
+rules-barrels = 樽マスでは、条件を満たしていて、まだ自分が持っていない樽をすべて獲得します。大樽({ $large }点)があれば大樽、なければ小樽({ $small }点)です。条件を満たすだけでは得られず、樽マスに止まる必要があります。
     { $barrels }
 
 chapter-home = スタートエリアに戻る
 
-rules-at-start = スタートエリアに戻ったら、他のコマがない場所を選んでボーナスを得ます。そのラウンドの手番はもうありません。まだ出発していないコマは場所をふさぎますが、自分がいた場所は空きとみなします。最後に戻った人は、{ $first_place }が空いていればそこに入ります。1人だけ残った人は、続けて手番を行います。
+rules-at-start = スタートエリアに戻ったら、ほかのコマがない場所を選んでボーナスを得ます。そのラウンドの手番はもうありません。まだ出発していないコマは場所をふさぎますが、自分がいた場所は空きとみなします。最後に戻った人は、{ $first_place }が空いていれば必ずそこに入ります。1人だけ残った人は、続けて手番を行います。
 
-chapter-end = ゲームの終わり
+chapter-end = ゲームの終了
 
 rules-final-scoring = 第{ $rounds }ラウンドの後、最も少ない資源ができるだけ大きくなるよう、自動で変換します。醸造職人のレートで何回でも({ $example_rate }:1なら、ほかの資源を合計{ $example_rate }戻して1進めます)、また{ $ducats_per_step }金ごとに1進めます。{ $optimal ->
     [true] { "" }
    *[false] この卓では、先に限界まで変換し、その後で金を支払います。
 }
-    得点は、最も少ない資源×基礎点({ $brown }未満なら得点なし)に、樽の点と、{ $first_place }にいれば{ $first_vp }点を加えた合計です。最も多い人の勝ちで、同点なら勝利を分け合います。捨てずに残った特権カードは得点になりません。
+    得点は、最も少ない資源×基礎点({ $brown }未満なら得点なし)に、樽の点と、{ $first_place }にいれば{ $first_vp }点を加えた合計です。勝利点が最も多い人の勝ちで、同点なら引き分けです。捨てずに残った特権カードは得点になりません。
 rules-levels = 醸造職人の位置とレート、基礎点:
     { $levels }
 
-rule-marker = { $resource }: { $at }
+rule-marker = { $resource } { $at }
 rule-price = { $space }は{ $cost }金
 rule-place = { $place }: { $text }
 rule-space = { $spaces }: { $text }
@@ -667,17 +599,17 @@ rule-barrel = { $barrel }: { $goal }
 rule-level = 位置{ $single ->
     [true] { $least }
    *[false] { $least }～{ $most }
-}: { $rate }:1、基礎点{ $multiplier }
-legend-coin = 金。モンクマスでは日陰の費用
+}: レート{ $rate }:1、基礎点{ $multiplier }
+legend-coin = 金(モンクマスでは日陰の費用)
 legend-laurel = 今終わったときの勝利点
-legend-brewmaster = 醸造職人。下はレートと基礎点
+legend-brewmaster = 醸造職人(下はレートと基礎点)
 legend-wood = 木材
 legend-yeast = 酵母
 legend-hops = ホップ
 legend-water = 水
 legend-barley = 大麦
 legend-sack = 任意の資源
-legend-five = 全ての資源
+legend-five = すべての資源
 legend-monkA = モンクA
 legend-monkB = モンクB
 legend-monkC = モンクC
@@ -693,45 +625,45 @@ legend-P5 = 特権カード: 熟達
 legend-privilege = 置いた特権カード
 legend-barrel = 樽と勝利点
 legend-shed = 小屋とその種類
-legend-house = 小屋の場所
+legend-house = 小屋マス
 legend-sun = 日向
 legend-shade = 日陰
 legend-same = 同じ種類の小屋
 legend-unlike = 異なる種類の小屋
 legend-first = 次のラウンドのスタートプレイヤー
 legend-pile = 裏向きのタイル
-legend-check = スタートエリアに帰還済み。樽では獲得済み
+legend-check = スタートエリアに戻ったコマ(樽では獲得済み)
 legend-cross = 特権カードを置かないペア
-legend-now = 答えを待っている人とその内容
+legend-now = 番が来ている人とその内容
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
 ERR_PLAYER_COUNT = { $least }～{ $most }人で遊びます。今は{ $have }人です。
-ERR_START_PLAYER = 選ばれたスタートプレイヤーの席がありません(今は{ $have }人)。
+ERR_START_PLAYER = 選んだスタートプレイヤーの席に人がいません(今は{ $have }人)。
 E_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
 E_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
 E_BACKWARD = { $space }には戻れません(今は{ $position })。
-E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません。
+E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません(卓のオプションによります)。
 E_SPACE_OCCUPIED-listed = { $player }のコマがあり、止まれません。
-E_FULL_LAP = 1周する間に少なくとも1回は止まってください。
+E_FULL_LAP = スタートエリアに戻る前に、少なくとも1回はどこかに止まってください。
 E_NO_TILES = タイルが残っていません。
-E_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マス全て配置済み)。
-E_CANNOT_AFFORD_ANY = 最も安くても{ $cost }金必要ですが、所持金は{ $have }金です。{ $cards ->
+E_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マスすべて配置済み)。
+E_CANNOT_AFFORD_ANY = 最も安いタイルでも{ $cost }金必要ですが、所持金は{ $have }金です。{ $cards ->
     [0] 捨てられる特権カードはありません。
    *[other] 特権カードを捨てると1枚{ $each }金です(残り{ $cards }枚)。
 }
 E_NO_DISC = 決算ディスクが残っていません。
-E_NO_USABLE_SPOT = 使える決算スポットがありません。
-E_NO_BARREL = 獲得できる樽がまだありません(条件を満たし、残っている樽が必要です)。
+E_NO_USABLE_SPOT = 使える決算スポットがありません(空いていて、合うタイルのあるスポットが必要です)。
+E_NO_BARREL = 条件を満たしていて、まだ残っている樽がありません。
 E_TILE_NOT_HERE = { $space }に{ $tile }はありません。
 E_UNKNOWN_CELL = 「{ $cell }」という場所はありません。
-E_SHED_CELL = { $cell }は小屋の場所で、タイルは置けません。
+E_SHED_CELL = { $cell }は小屋マスで、タイルは置けません。
 E_CELL_TAKEN = { $cell }にはもう{ $tile }があります。
-E_NOT_ENOUGH_MONEY = { $cost }金必要ですが、所持金は{ $have }金です(あと{ $missing }金)。
+E_NOT_ENOUGH_MONEY = { $cost }金必要ですが、所持金は{ $have }金です(不足{ $missing }金)。
 E_MUST_BUY = 1枚以上購入してください。
 E_SHED_COUNT = ちょうど{ $count }枚選んでください(今は{ $have }枚)。
 E_SHED_NOT_ADJACENT = { $cells }は小屋{ $shed }の周囲ではありません。
-E_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。そのように並んでいません。
+E_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。選んだタイルの並びがこの条件に合いません。
 E_UNKNOWN_SPOT = 「{ $spot }」というスポットはありません。
 E_SPOT_KIND = ここでは{ $spot }スポットを使えません。使えるのは{ $kinds }です。
 E_SPOT_USED = { $spot }スポットはもう使いました。
@@ -746,7 +678,7 @@ E_NOT_LEAST_RESOURCE = 最も少ない資源({ $resources })を選んでくだ�
 E_UNKNOWN_START_SPACE = 「{ $place }」という場所はありません。
 E_START_SPACE_TAKEN = { $place }には{ $player }のコマがあります。
 E_START_SPACE_TAKEN-listed = { $player }のコマがあります。
-E_MUST_TAKE_FIRST_SPACE = 最後に戻ったので{ $place }に入ってください。
+E_MUST_TAKE_FIRST_SPACE = 最後に戻り、{ $place }が空いているので、そこに入ってください。
 
 ## 盤面の文章
 
@@ -754,11 +686,11 @@ heading-track = トラック
 heading-barrels = 残りの樽
 heading-supply = 裏向きのもの
 heading-seat = { $seat }: { $ducats }金、{ $where }
-position-round = 第{ $round }ラウンド(全{ $rounds })。
+position-round = 第{ $round }ラウンド(全{ $rounds }ラウンド)。
 position-on = { $where }
-position-back = { $where }に帰還済み
+position-back = { $where }に戻っています
 position-tiles = { $space }: { $tiles }
-position-count = { $what }{ $count }
+position-count = { $what } { $count }
 position-resource-tiles = 資源: { $spaces }。
 position-monk-tiles = モンク: { $spaces }。
 position-discs-left = 決算ディスク: { $spaces }。
@@ -770,21 +702,21 @@ position-space-discs = { $space }{ $count ->
 position-goal = { $goal }: { $state ->
     [both] 大・小
     [small] 小のみ
-   *[none] なし
+   *[none] 残りなし
 }{ $seats_count ->
     [0] { "" }
    *[other] (獲得できる人: { $seats })
 }
-position-markers = 醸造職人{ $brewmaster }({ $rate }:1、基礎点{ $multiplier })、{ $markers }。
-position-worth = 今終われば{ $vp }点。
+position-markers = 醸造職人 { $brewmaster }({ $rate }:1、基礎点{ $multiplier })、{ $markers }。
+position-worth = 今ゲームが終われば{ $vp }点。
 position-tile = { $cell } { $tile }
 position-sun = 日向: { $tiles }。
 position-shade = 日陰: { $tiles }。
 position-sheds = 小屋: { $sheds }。
 position-shed = { $shed } { $kind }
 position-shed-coming = { $shed } 合計{ $sum }(周囲の空き: { $free })
-position-placed = { $pair }に{ $card }
-position-closed = 特権カードなしのペア: { $pairs }。
+position-placed = { $card }({ $pair })
+position-closed = カードを置かなかったペア: { $pairs }。
 position-discs = 使ったスポット: { $spots }。
 position-placed-cards = 置いた特権カード: { $placed }。
 position-barrel = { $barrel }({ $vp }点)
@@ -795,15 +727,15 @@ position-piles = 資源タイル{ $tiles }枚、モンクの山{ $piles ->
    *[other] { $piles }つ
 }。
 hand-kind-cards = 手元の特権カード
-hand-kind-barrels = 樽の進み具合
+hand-kind-barrels = 樽の条件
 hand-card = { $card }: { $text }{ $now_count ->
     [0] { "" }
    *[other] 今は{ $now }。
 }
-hand-goal = { $goal }: 今は{ $have }{ $state ->
-    [mine] { "" }、獲得済み
-    [ready] { "" }、条件を満たしています({ $vp }点)
-    [gone] { "" }、もう残っていません
+hand-goal = { $goal }(今は{ $have }){ $state ->
+    [mine] 、獲得済み
+    [ready] 、条件を満たしています(樽マスで{ $vp }点)
+    [gone] 、もう残っていません
    *[open] { "" }
 }
 
@@ -825,15 +757,15 @@ picture-over = { $winners ->
     [1] { $vp }点で勝利
    *[other] { $vp }点で勝利を分け合う
 }
-picture-ask-first-place = 最初の場所を選ぶ
+picture-ask-first-place = 開始場所を選ぶ
 picture-ask-move = { $space }から先へ進む
 picture-ask-buy = { $space }: { $bought ->
     [0] 1枚以上購入する
-   *[other] { $bought }枚購入済み。さらに買う？
+   *[other] { $bought }枚購入済み。さらに購入する？
 }
 picture-ask-shed = { $shed }は{ $kind }: { $count }枚を起動
 picture-ask-score = { $space }: ディスクを置く({ $kinds })
-picture-ask-place-card = このペアに特権カードを置くか、見送る
+picture-ask-place-card = このペアに特権カードを置くか決める
 picture-ask-place = スタートエリアの場所を選ぶ
 picture-ask-place-last = 先にカード{ $cards }枚を捨てると+{ $vp }点
 picture-deck = 資源の山
@@ -848,54 +780,54 @@ picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるご�
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
 
-advice-least = { $resource }は{ $at }でいちばん遅れている。最後に効くのは最も少ない資源
+advice-least = 得点になる最も少ない資源({ $resource }、今{ $at })が進む
 advice-points = { $points }点
 advice-production = { $way ->
     [more] ゲーム終了時の資源の得点が{ $about }点増える見込み
-   *[less] 個人ボードがこれから生むはずの{ $about }点分を逃す
+   *[less] 個人ボードからこの先得られる得点が{ $about }点減る見込み
 }
 advice-ducats = { $way ->
-    [more] 先を見ると金の面で得({ $worth }点相当)
-   *[less] 先を見ると金の面で損({ $worth }点相当)
+    [more] この先使える金が増える({ $worth }点分)
+   *[less] この先使える金が減る({ $worth }点の損)
 }
-advice-ducats-none = 金は差し引き変わらない
+advice-ducats-none = この先使える金は減らない
 advice-spots = { $way ->
-    [more] 使える決算スポットが増える({ $worth }点相当)
-   *[less] 決算スポットやその機会を使う({ $worth }点相当)
+    [more] 使える決算スポットが増える({ $worth }点分)
+   *[less] 使える決算スポットが減る({ $worth }点の損)
 }
 advice-sheds = { $way ->
-    [more] 小屋の完成に近づく({ $worth }点相当)
-   *[less] 小屋を囲む機会が減る({ $worth }点相当)
+    [more] 小屋の完成に近づく({ $worth }点分)
+   *[less] 小屋を囲む機会が減る({ $worth }点の損)
 }
 advice-barrels = { $way ->
-    [more] 樽で{ $by }点
+    [more] 樽で{ $by }点を得る
    *[less] 樽の{ $by }点を失う
 }
 advice-cards = { $way ->
-    [more] 特権カードが生きる({ $worth }点相当)
-   *[less] 特権カードやその機会が減る({ $worth }点相当)
+    [more] 特権カードで得られるものが増える({ $worth }点分)
+   *[less] 特権カードで得られるものが減る({ $worth }点の損)
 }
 advice-place = { $way ->
-    [more] 最初の場所を取れる({ $worth }点相当)
-   *[less] 最初の場所を手放す({ $worth }点相当)
+    [more] 次のスタートプレイヤーになれる({ $worth }点分)
+   *[less] 次のスタートプレイヤーになれない({ $worth }点の損)
 }
 advice-haste = { $way ->
-    [more] このラウンドの{ $by }マスを通り過ぎる
-   *[less] 新しいラウンドで{ $by }マスがまた使える
+    [more] このラウンドのマスを{ $about }マス飛ばす
+   *[less] 新しいラウンドで{ $about }マスがまた使える
 }
 
 ## チュートリアル: 最初の1ゲーム
 
 lesson-aim = **修道院へようこそ。** 5種類の資源でビールを醸造します。最後に、**最も少ない**資源と、醸造職人の位置で決まる基礎点を掛けたものが得点です。1つ遅れているだけで、足を引っぱられます。
-    絵はあなたの個人ボードです。黄色が日向、灰色が日陰、間に小屋の場所。右は上から、ジョッキが醸造職人、下の5つが資源のマーカーです。
+    画像はあなたの個人ボードです。黄色が日向、灰色が日陰で、その間に小屋マスがあります。右側は、上のジョッキが醸造職人、その下の5つが資源マーカーです。
     ▸ **質問**: 今いちばん遅れている資源はどれでしょうか。
-lesson-aim-done = { $resource }です。出発点は全員同じで、放っておいた人は最後に困ります。
+lesson-aim-done = { $resource }です。出発点は全員同じで、放っておくと最後に困ります。
 lesson-aim-else = 右側の下5つの数字のうち、いちばん小さいものを探してください。
 lesson-move = **トラック。** 手番には、コマを好きなだけ前に進め(戻れません)、止まったマスのアクションをします。先に進めば良いタイルを選べますが、ラウンドが終わるまでの手番は少なくなります。
     ▸ **目標**: { $tile }のある{ $space }へ進みましょう。
     ▸ **操作**: 「{ $press }」で{ $space }を選びます。
 lesson-move-done = { $space }に着きました。ここのタイルを1枚以上購入します。通り過ぎたマスには、このラウンドではもう止まれません。
-lesson-move-else = そこにも良いものがありますが、あなたの{ $resource_behind }はいちばん遅れています。{ $tile }は{ $space }にあります。
+lesson-move-else = そこにも良いものがありますが、いちばん遅れているのは{ $resource_behind }で、{ $tile }は{ $space }にあります。
 lesson-move-home = スタートエリアに戻ると、あなたのラウンドはそこで終わります。まず{ $space }に止まりましょう。
 lesson-sun = **日向に置く。** 日向の費用は数字の{ $sun_factor }倍で、これは{ $cost }金です。起動するたびに、その資源のマーカーが数字の分だけ進みます。
     ▸ **目標**: { $tile }を**日向**に置きましょう。
@@ -912,48 +844,54 @@ lesson-shade-done-too-soon = もう1枚購入できます。{ $tile }も、{ $co
 lesson-turn = **ほかの人の番へ。** 好きなだけ購入したら、手番は終わりです。
     ▸ **目標**: 手番を終えて、相手の動きを見ましょう。
     ▸ **操作**: 「{ $press }」を押します。
-lesson-turn-done = 全員がスタートエリアに戻るまで、順に手番を行います。{ $players }人なら{ $rounds }ラウンドです。Mのマスでは、モンクを同じように購入します。
+lesson-turn-done = 全員がスタートエリアに戻るまで、順に手番を行います。{ $players }人プレイでは全{ $rounds }ラウンドです。モンクマス(M)では、モンクを同じように購入します。
 lesson-turn-else = 購入は済みました。手番を終えましょう。
-lesson-card-sold = 特権カードはいつでも捨てて金にできますが、後で置けばずっと役に立つかもしれません。今はとっておきましょう。
+lesson-card-sold = 特権カードは手番中いつでも捨てて金にできますが、後で置けばずっと役に立つかもしれません。今は取っておきましょう。
 lesson-scoring = **1ラウンド後。** 個人ボードが育ちました。次は起動です。決算マス(S)にはディスクがあります。
-    ▸ **目標**: 資源のスポットに置けるディスクのある{ $space }へ進みましょう。
+    ▸ **目標**: 資源スポットに置けるディスクのある{ $space }へ進みましょう。
     ▸ **操作**: 「{ $press }」で{ $space }を選びます。
-lesson-scoring-done = ディスクは各マスに1枚なので、早い者勝ちです。スポットは、それぞれゲーム中に1回しか使えません。モンクのスポットでは、そのモンクの周りのタイルが起動します。
+lesson-scoring-done = ディスクは各マスに1枚なので、早い者勝ちです。スポットは、それぞれゲーム中に1回しか使えません。モンクスポットでは、そのモンクの周りのタイルが起動します。
 lesson-scoring-else = それもできますが、あなたのタイルは起動を待っています。{ $space }には資源用のディスクがあります。
 lesson-disc = **決算ディスク。** 選んだ資源のタイルが、すべて一度に起動します。
-    ▸ **目標**: { $spot }を選びましょう。日向で+{ $steps }歩、日陰で+{ $coins }金です。
+    ▸ **目標**: { $spot }を選びましょう。日向で{ $steps }進み、日陰で{ $coins }金が入ります。
     ▸ **操作**: 「{ $press }」で{ $spot }を選びます。
-lesson-disc-done = ディスク1枚で+{ $steps }歩と+{ $coins }金でした。タイルがそろってから使いたいところですが、待ちすぎるとディスクを先に取られます。組になる2つのスポットを使うと、特権カードを1枚置けます。
+lesson-disc-done = ディスク1枚で{ $steps }進み、{ $coins }金が入りました。タイルがそろってから使いたいところですが、待ちすぎるとディスクを先に取られます。ペアの2つのスポットを使うと、特権カードを1枚置けます。
 lesson-disc-else = それも悪くありませんが、{ $spot }はいちばん遅れていて、タイルも2枚あります。
-lesson-shed = **小屋。** 次の手番で{ $here }に来ました。小屋の場所は、周りの6マスがすべて埋まると小屋になります。周りの数字の合計で種類が決まり、小さいと醸造職人が大きく進み、大きいと多くのタイルを起動できます。
-    ▸ **目標**: { $shed }(今{ $so_far }の所)の周りで空いているのは{ $cell }だけ。そこに{ $tile }を置いて、輪を閉じましょう。
+lesson-shed = **小屋。** 次の手番で{ $here }に来ました。小屋マスは、周りの6マスがすべて埋まると小屋になります。周りの数字の合計で種類が決まり、小さいと醸造職人が大きく進み、大きいと多くのタイルを起動できます。
+    ▸ **目標**: { $shed }(今の合計{ $so_far })の周囲で空いているのは{ $cell }だけ。そこに{ $tile }を置いて、周囲を埋めましょう。
     ▸ **操作**: 「{ $press }」で{ $tile }、{ $cell }の順に選びます。
 lesson-shed-done = 合計は{ $sum }なので、小屋は{ $kind }です。醸造職人が{ $monk_master }進み、タイルを{ $chosen }枚起動します。
-lesson-shed-else = { $shed }の輪を閉じられるのは{ $cell }だけです。
-lesson-shed-dearer = それでも輪は閉じますが、ここでは安い{ $tile }を置いて、合計を{ $sum }にしましょう。
-lesson-use = **小屋で起動する。** この種類の小屋は、向かい合うタイルを起動します。
-    ▸ **目標**: 好きな組を選びましょう。モンクは醸造職人を{ $monk_steps }進め、日向はマーカーを進め、日陰は金になります。
-    ▸ **操作**: 「{ $press }」で組を選びます。それぞれの効果が横に書いてあります。
+lesson-shed-else = { $shed }の周囲を埋められるのは{ $cell }だけです。
+lesson-shed-dearer = それでも周囲は埋まりますが、ここでは安い{ $tile }を置いて、合計を{ $sum }にしましょう。
+lesson-use = **小屋で起動する。** この種類の小屋は、対角線上(向かい側)の2枚のタイルを起動します。
+    ▸ **目標**: 好きな2枚を選びましょう。モンクは醸造職人を{ $monk_steps }進め、日向はマーカーを進め、日陰は金になります。
+    ▸ **操作**: 「{ $press }」で2枚の組を選びます。それぞれの効果が横に書いてあります。
 lesson-use-done = 合計は狙って作りましょう。小さな小屋を1つか2つ建てて醸造職人を進め、大きな小屋で資源を進めるのがよくある形です。
-lesson-use-else = どの組でもかまいません。
-lesson-home = **最後の手番。** 戻っていないのはあなただけです。醸造職人の位置で基礎点は×{ $multiplier }、最も少ない資源は{ $now }です。この後、ほかの資源{ $rate }歩で1歩({ $rate }:1)、{ $ducats }金で1歩に自動で交換され、このままだと{ $could }になります。
-    ▸ **目標**: 戻るときは、特典のある場所を選べます。{ $place }(資源1つを{ $steps }進める)で、遅れている{ $resource }を助ければ、交換後は{ $helped }です。
+lesson-use-else = 対角線上の2枚なら、どれでもかまいません。
+lesson-home = **最後の手番。** 戻っていないのはあなただけです。醸造職人の位置で基礎点は×{ $multiplier }、最も少ない資源は{ $now }です。この後、ほかの資源を{ $rate }戻すごとに1({ $rate }:1)、{ $ducats }金ごとに1進むように自動で変換され、このままだと{ $could }になります。
+    ▸ **目標**: 戻るときは、ボーナスのある場所を選べます。{ $place }(資源1つを{ $steps }進める)で、遅れている{ $resource }を助ければ、変換後は{ $helped }です。
     ▸ **操作**: 「{ $press }」で{ $place }、{ $resource }の順に選びます。
-lesson-home-done = 最も少ない資源に{ $multiplier }を掛け、樽の点を足したものが得点です。この場所は{ $multiplier }点の価値がありました。樽は、盤の中央の目標を達成してからKのマスに止まると取れます。5つの資源をそろえて進め、醸造職人を上げ、金は日陰でかせぐ。これがこのゲームです。
+lesson-home-done = 最も少ない資源に{ $multiplier }を掛け、樽の点を足したものが得点です。この場所には{ $multiplier }点の価値がありました。樽は、メインボード中央の条件を満たして樽マス(K)に止まると獲得できます。5つの資源をそろえて進め、醸造職人を上げ、金は日陰でかせぐ。これがこのゲームです。
 lesson-home-else = それだと、掛け算される最も少ない資源は{ $could }のままです。{ $place }で{ $resource }を進めれば{ $helped }になります。
 
 ## 先に決めておくこと
 
-move-fetch = 残っていれば進んで購入
-move-fetch-full = 残っていれば{ $space }へ進み、{ $tile }を{ $cell }に置いて終わる
-move-score = ディスクがあれば進んで決算
-move-score-full = ディスクがあれば{ $space }へ進み、{ $spot }スポットで決算{ $number ->
+move-fetch = タイルが残っていれば、そこへ進んで購入する
+move-fetch-full = { $tile }が残っていれば{ $space }へ進み、{ $cell }に置いて手番を終える
+move-score = ディスクがあれば、そこへ進んで決算する
+move-score-full = ディスクがあれば{ $space }へ進み、{ $spot }スポットで決算する{ $number ->
     [0] { "" }
    *[other] (数字{ $number })
 }
-move-go-home = ほかになければスタートエリアへ戻る
-move-go-home-full = ほかになければスタートエリアへ戻り、{ $place }に入る { $resource }
-move-one-tile = 購入はいつも1枚だけ(続けるかきかない)
-move-sell-in-the-end = 最後の場所に入る前に、得点になる特権カードは捨て、ほかは残す
+move-go-home = ほかに予約がなければスタートエリアへ戻る
+move-go-home-full = ほかに予約がなければスタートエリアへ戻り、{ $place }に入る{ $resource_count ->
+    [0] { "" }
+   *[other] ({ $resource })
+}
+move-one-tile = 毎回1枚だけ購入する(続けるか確認しない)
+move-sell-in-the-end = 最後の手番では、捨てると得点が増える特権カードだけを捨ててから戻る
 move-place-next = 次にペアがそろったらこのカードを置く
-move-place-next-full = 次にペアがそろったら「{ $card }」を置く { $resource }
+move-place-next-full = 次にペアがそろったら「{ $card }」を置く{ $resource_count ->
+    [0] { "" }
+   *[other] ({ $resource })
+}
