@@ -1101,7 +1101,7 @@ banker-kept = { $florins ->
 pot-grown = Nobody takes the Banker: his pot grows by { $amount } florins.
 character-returned = { $seat } returns the { $character }.
 merchant-paid = { $seat } uses the Merchant: the { $kind } is free (saves { $amount } florins).
-merchant-ranked = { $seat } uses the Merchant at rank { $rank } (+{ $pp } PP).
+merchant-ranked = { $seat } uses the Merchant at rank { $rank } and scores { $pp } PP.
 professor-used = { $seat } uses the Professor and looks at { $deck }s.
 princess-work-completed = { $seat } completes a Princess work with { $wv } WV (landscapes { $landscapes }, buildings { $buildings }, cards { $cards }) and takes { $florins ->
     [0] { $pp } PP

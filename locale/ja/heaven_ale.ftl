@@ -265,7 +265,7 @@ card-sold = { $seat }が特権カード「{ $card }」を捨て、{ $ducats }金
 barrel-taken = { $seat }が「{ $barrel }」({ $size }、{ $vp }点)を獲得しました。
 steps-given = { $resource }を{ $steps }
 round-ended = 第{ $round }ラウンドが終わりました。
-converted = { $seat }が{ $rate }:1のレートで変換し、{ $given }失って、{ $resource }を{ $steps }進めました。
+converted = { $seat }が変換({ $rate }:1)で{ $given }失い、{ $resource }を{ $steps }進めました。
 steps-bought = { $seat }が{ $ducats_abs }金を支払い、{ $resource }を{ $steps }進めました。
 scored = { $seat }の得点は{ $vp }点でした({ $production ->
     [0] 最も少ない資源は{ $lowest }で茶色エリアに届かず0点
@@ -553,7 +553,7 @@ rules-activation = 起動したタイルの効果:
 rules-scoring = 決算マスでは、決算ディスクを1枚取り、そのマスで使える種類の空いている決算スポットに置きます。各スポットは1ゲームに1回だけ使えます。
     - X: 1～{ $most_value }の数字を1つ選び、その価値の資源タイルをすべて起動します
     - 資源スポット: その資源のタイルをすべて起動します
-    - モンクスポット: その種類のモンクが、それぞれ隣接する資源とモンクをすべて起動します。日向と日陰の境も越えます。その種類のモンク2枚に隣接するタイルは2回起動します
+    - モンクスポット: その種類のモンクが、それぞれ隣接する資源とモンクをすべて起動します。日向と日陰の境も越えます。その種類の複数のモンクに隣接するタイルは、その数だけ起動します
     { $matching ->
     [true] 合うタイルが個人ボードにないスポットは使えません。隣に何もないモンクのスポットは使えますが、何も起動しません。
    *[false] この卓では、合うタイルがなくてもスポットを使えます。
@@ -599,7 +599,7 @@ rule-barrel = { $barrel }: { $goal }
 rule-level = 位置{ $single ->
     [true] { $least }
    *[false] { $least }～{ $most }
-}: レート{ $rate }:1、基礎点{ $multiplier }
+}: レート({ $rate }:1)、基礎点{ $multiplier }
 legend-coin = 金(モンクマスでは日陰の費用)
 legend-laurel = 今終わったときの勝利点
 legend-brewmaster = 醸造職人(下はレートと基礎点)
