@@ -66,7 +66,9 @@ class TilesRevealed(Event, frozen=True):
 
 def _revealed(kind: str, tiles: tuple[str, ...]) -> tuple[Note, ...]:
     spaces = [space.id for space in c.TRACK if space.kind == kind]
-    return tuple([note("tile-revealed", space=space, tile=tile) for space, tile in zip(spaces, tiles)])
+    return tuple(
+        [note("tile-revealed", space=space, tile=tile) for space, tile in zip(spaces, tiles, strict=False)]
+    )
 
 
 class FigureMoved(Event, frozen=True):
