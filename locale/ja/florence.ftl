@@ -605,7 +605,7 @@ rules-useless = { $unusable ->
    *[false] すでに{ $builder_limit }人いるときの建築家や、置く場所のない景観の競りには参加できません。
 }
 rules-two-players = { $two ->
-    [true] 2人プレイでは、毎ラウンド無作為に選んだ{ $closed }種類を競りから除きます。
+    [true] この人数では、毎ラウンド無作為に選んだ{ $closed }種類を競りから除きます。
    *[false] { "" }
 }
 

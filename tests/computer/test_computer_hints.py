@@ -121,13 +121,13 @@ def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     first, second = hint(speaker, distinct_best([best, alike]), lambda move: ())
     assert second.text == f"Just as good: **{speaker.move(alike.move)}**"
-    assert "better" in first.text
+    assert "works" in first.text
 
 
 def test_a_reason_against_is_no_but_where_nothing_stands_before_it() -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     costs = ScoredMove(moves.EndTurn(), 1.0, (("florins", -690.0, -2.0),))
-    assert reasons(speaker, costs) == ["- spends florins worth about 3 PP"]
+    assert reasons(speaker, costs) == ["- spends florins (worth about 3 PP)"]
     assert "- but spends" in advice(speaker, costs, None, [note("hint-wv", wv=9, best=0)])
 
 
@@ -137,13 +137,13 @@ def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
     free = ScoredMove(moves.EndTurn(), 1.0, (("florins", 0.0, 3.0), ("works", 0.0, -2.0)))
     usual = ScoredMove(moves.EndTurn(), 1.0, (("florins", -600.0, 0.5),))
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
-    better, dear = "makes the works you can still complete {} WV better", "spends florins worth {} PP"
+    better, dear = "adds {} WV to the works you can still complete", "spends florins (worth {} PP)"
     assert reasons(speaker, build) == [
         f"- {better.format('about 8')}",
         f"- but {dear.format('about 3')}",
     ]
     assert reasons(speaker, cheap) == [f"- {dear.format('only 0.3')}", f"- but {better.format('only 1')}"]
-    assert reasons(speaker, free) == ["- your florins stay as many"]
+    assert reasons(speaker, free) == ["- keeps your florins for now"]
     assert reasons(speaker, usual) == [], "neither much nor little"
     common = ScoredMove(moves.EndTurn(), 1.0, (("florins", -690.0, -0.5),))
     assert reasons(speaker, common) == [f"- compared with the other moves, {dear.format('about 0.5')}"]
@@ -218,4 +218,4 @@ def test_a_hint_says_in_figures_which_work_rises_and_what_the_round_asks_for() -
     assert told == (note("advice-rises", **(figures | {"before": before - c.WV_BUILDING})),)
     speaker = Speaker(title, "en", ("Aoi", "Ben", "Chie"))
     said = advice(speaker, ScoredMove(moves.EndTurn(), 0.0, ()), None, told)
-    assert f"rises from {before - c.WV_BUILDING} to {before} WV; the minimum is {c.MINIMUM_WV[-1]}" in said
+    assert f"rises from {before - c.WV_BUILDING} to {before} WV (minimum {c.MINIMUM_WV[-1]})" in said

@@ -30,7 +30,7 @@ def offered() -> Florence:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("space", "florins"), [(0, "0"), (3, "300"), (15, "1,500")])
+@pytest.mark.parametrize(("space", "florins"), [(3, "300"), (15, "1,500")])
 def test_a_bid_and_a_limit_are_said_in_florins(language: Language, space: int, florins: str) -> None:
     speaker = Speaker(TITLE, language, NAMES)
     for text in (
@@ -39,6 +39,17 @@ def test_a_bid_and_a_limit_are_said_in_florins(language: Language, space: int, f
         speaker.value("space", space),
     ):
         assert re.findall(r"[\d,]*\d", text) == [florins], text
+
+
+@pytest.mark.parametrize(("language", "free"), [("en", "for free"), ("ja", "無料")])
+def test_the_lowest_space_of_the_banker_is_free(language: Language, free: str) -> None:
+    speaker = Speaker(TITLE, language, NAMES)
+    for text in (
+        speaker.move(moves.BidCharacter("banker", 0)),
+        speaker.move(moves.GoUpTo((("banker", 0),), "pass")),
+        speaker.value("space", 0),
+    ):
+        assert free in text and not re.search(r"\d", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,7 +77,7 @@ def test_while_typing_florins_are_offered() -> None:
     table = msgspec.structs.replace(fresh(TITLE, 3, 1), game=offered())
     found = suggestions(table, A, "en", moves.BidCharacter, "space", {"character": "banker"}, "")
     assert [text for _, text in found] == ["0", "100", "200", "300", "400", "500"]
-    assert all(label.startswith(f"{text} florins") for label, text in found)
+    assert [label for label, _ in found] == ["for free", *(f"{text} florins" for _, text in found[1:])]
 
 
 @pytest.mark.parametrize("typed", ["muse 80", "muse 800, bank"])

@@ -278,7 +278,7 @@ def wrong_at(name: str, id: str, move: Any) -> str:
 
 def test_who_leaves_the_auctions_is_not_told_of_fine_objects() -> None:
     told = wrong_at("florence", "auction", florence_moves.LeaveAuctions())
-    assert "no object" in told and "fine object" not in told
+    assert "you win nothing" in told and "fine object" not in told
 
 
 def test_who_sells_a_card_in_a_lesson_of_heaven_and_ale_hears_of_cards() -> None:

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 from ale_kit import Table
 
-from games.core import engine
+from games.core import engine, note
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import (
@@ -198,7 +198,7 @@ def test_hints_tell_what_a_value_would_do() -> None:
     table.do("buy wood2 d01")
     (use,) = [offer for offer in engine.offers(table.game, 0) if "cells" in offer.names]
     gains = use.hint("cells", (("s02", "d02"),)).figures["gains"]
-    assert [(gain.figures["what"], gain.figures["amount"]) for gain in gains] == [("ducats", 2), ("wood", 2)]
+    assert gains == (note("gain-ducats", amount=2), note("gain", what="wood", amount=2))
 
 
 def test_figures_are_the_markers_and_ducats() -> None:

@@ -298,8 +298,8 @@ def test_a_hand_tells_what_cards_do_and_how_far_the_goals_are() -> None:
     board.garden = dict.fromkeys(RING["H2"], "hops1")
     shown = words(heaven_ale.hand(game, Seat(0), speaker("en", NAMES[:3])))
     assert "6 / 6" in shown
-    assert "Placed at the pair X and wood." in " ".join(shown)
-    assert shown.count("Given up.") == 3
+    assert "Placed at X + wood." in " ".join(shown)
+    assert shown.count("Sold.") == 3
 
 
 @pytest.mark.parametrize("phase", ["Shed", "Privilege"])

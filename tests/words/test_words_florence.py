@@ -41,10 +41,10 @@ def _worth(language: Language, card: str, house: Principality) -> int:
     """What a bonus card brings if one reads its text and nothing else."""
     pattern = {
         "en": r"\+(?P<wv>\d+) WV for each (different )?(?P<unit>[^+]+?)(?=$|, \+)",
-        "ja": r"(?P<unit>[^、]+?)(につき|ごとに)\+(?P<wv>\d+)",
+        "ja": r"(?P<unit>[^、]+?)(につき|ごとに)作品ポイント\+(?P<wv>\d+)",
     }[language]
     counters = {say(language, f"unit-{name}", "florence"): name for name in COUNTERS}
-    text = Speaker(TITLE, language, NAMES).card_text(card).removeprefix("作品ポイント: ")
+    text = Speaker(TITLE, language, NAMES).card_text(card)
     found = list(re.finditer(pattern, text))
     assert found
     return sum(int(piece["wv"]) * COUNTERS[counters[piece["unit"]]](house) for piece in found)
@@ -150,15 +150,12 @@ def test_options_of_a_table_are_in_its_rules_and_only_there(language: Language) 
 
 def test_a_question_has_a_private_and_a_public_wording() -> None:
     bid = note("ask-bid", kind="lake", bid=300, amount=400, holder=0)
-    assert (
-        ENGLISH.note(bid)
-        == "How far would you go for the Lake? Aoi (A) has bid 300; the next bid is 400 florins."
-    )
+    assert ENGLISH.note(bid) == "Lake: Aoi (A) has bid 300 florins. Bid 400, set a limit or pass?"
     assert ENGLISH.awaits(Seat(1), bid) == (
-        "Ben (B): bid 400 florins for the Lake or pass (Aoi (A) has bid 300)."
+        "Ben (B): bid 400 florins for the Lake or pass (Aoi (A) has bid 300)"
     )
     assert JAPANESE.awaits(Seat(1), bid) == (
-        "ベン: 湖に400フロリンで入札するか、パスする番です(今は葵の300フロリン)。"
+        "ベン: 湖に400フロリンで入札するか、パスする番です(今は葵の300フロリン)"
     )
 
 
@@ -171,23 +168,24 @@ def test_a_choice_that_stays_secret_is_not_in_the_public_wording() -> None:
 def test_events_leave_out_what_is_zero_and_group_thousands() -> None:
     work = events.WorkCompleted(Seat(0), "P14", 9, 0, 3, 3, 0, 3, 0, (), 1900, 0)
     assert ENGLISH.event(work) == (
-        "Aoi (A) completes a work: Sculptor, 9 WV (cards 3, landscape 3, freedom 3). +1,900 florins"
+        "Aoi (A) completes the Sculptor's work with 9 WV (cards 3, landscape 3, freedom 3) "
+        "and takes 1,900 florins."
     )
     assert JAPANESE.event(events.BestWork((Seat(0), Seat(2)), 18, 3)) == (
-        "このラウンドの最優秀作品: 葵、千恵(作品ポイント18)。それぞれ+3 PP"
+        "葵、千恵がこのラウンドの最優秀作品(作品ポイント18)で3 PPずつ得ました。"
     )
     assert ENGLISH.event(events.Built(Seat(1), "tower", ((0, 0), (1, 0), (2, 0)), 0, 3)) == (
-        "Ben (B) builds the Tower on A1 B1 C1: free of charge, +3 PP"
+        "Ben (B) builds the Tower on A1 B1 C1 (free, +3 PP)."
     )
 
 
 def test_a_refusal_says_how_much_is_missing_and_names_the_rule() -> None:
     poor = Refusal("ERR_INSUFFICIENT_FUNDS", "4.2", need=1200, have=300, missing=900)
     assert ENGLISH.refusal(poor) == (
-        "Not enough florins: this costs 1,200, you have 300 (900 missing). (rule 4.2)"
+        "Not enough florins: this costs 1,200; you have 300 (900 short). (rule 4.2)"
     )
     assert JAPANESE.refusal(poor) == (
-        "お金が足りません。1,200フロリン必要ですが、所持金は300フロリンです(あと900フロリン)。(規則 4.2)"
+        "お金が足りません。1,200フロリン必要ですが、所持金は300フロリンです(不足900フロリン)。(規則 4.2)"
     )
 
 
@@ -242,7 +240,7 @@ def test_the_position_tells_auction_tiles_and_result() -> None:
         game = engine.play(TITLE, game, Seat(seat), moves.ReturnCard(card), chance).game
     game = engine.play(TITLE, game, Seat(0), moves.OpenAuction("lake"), chance).game
     told = ENGLISH.position(TITLE.view(game, None), None).splitlines()
-    assert told[0] == "Ben (B): bid 300 florins for the Lake or pass (Aoi (A) has bid 200)."
+    assert told[0] == "Ben (B): bid 300 florins for the Lake or pass (Aoi (A) has bid 200)"
     assert "Up for auction: Lake. Aoi (A) has bid 200 florins. Still bidding: Ben (B), Chie (C)." in told
     assert "Aoi (A): 3,500 florins, 0 PP" in told
     assert "In hand: 3 professions." in told
@@ -289,7 +287,7 @@ def test_a_hand_in_words_has_values_the_minimum_and_what_is_missing(language: La
 def test_a_bonus_card_for_cards_in_hand_never_counts_less_than_none() -> None:
     empty = Principality()
     assert bonus_value("B13", empty, playing=True) == 0
-    assert "no WV" in ENGLISH.note(note("hint-bonus-card", card="B13", wv=0))
+    assert "worth now: 0 WV" in ENGLISH.note(note("hint-bonus-card", card="B13", wv=0))
 
 
 def test_a_profession_that_is_looked_at_is_worth_what_it_would_be_in_the_hand() -> None:
