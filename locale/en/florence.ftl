@@ -211,8 +211,8 @@ text-recruit = Take a face-up profession from another player. +{ $wv } WV while 
 ## Events
 
 dealt = You are dealt: { $cards }.
-hand-chosen = { $seat } has chosen a hand.
-hand-reopened = { $seat } is choosing a hand again.
+hand-chosen = { $seat } chooses a hand.
+hand-reopened = { $seat } decides to choose a hand again.
 hand-settled = You return the { $returned } and start with { $cards }.
 round-started = Round { $round } begins; { $start_player } is the starting player. Works need at least { $minimum } WV.{ $closed_count ->
     [0] { "" }
@@ -698,7 +698,7 @@ rules-character-list = { $with_characters ->
 }
 rules-character-limits = { $with_characters ->
     [true] { $bids_together ->
-        [true] Everyone secretly lists the characters they want with a limit for each, most wanted first. The bidding is then played out in turn order: on your turn your marker goes to the first character on your list that is still within its limit, on the lowest space allowed. When none is left, you pass or are asked, as you chose.
+        [true] Everyone secretly lists the characters they want with a limit for each, most wanted first. The bidding is then played out in turn order: on your turn your marker goes to the first character on your list that is still within its limit, on the lowest bidding space allowed. When none is left, you pass or are asked, as you chose.
        *[false] Clockwise from the starting player, each player bids or passes. You can set limits before your turn comes.
     }
    *[false] { "" }
@@ -1083,7 +1083,7 @@ characters-offered = { $returned_count ->
     [0] The characters are up for bids; the Banker's pot is { $florins } florins.
    *[other] The characters are up for bids ({ $returned } returned unused); the Banker's pot is { $florins } florins.
 }
-limits-set = { $seat } has set limits for the characters.
+limits-set = { $seat } sets limits for the characters.
 character-bid = { $seat } bids { $amount } florins for the { $character }{ $displaced_count ->
     [0] { "" }
    *[other] , outbidding { $displaced }
@@ -1093,7 +1093,10 @@ character-taken = { $seat } takes the { $character } for { $florins ->
     [0] free
    *[other] { $florins_abs } florins
 }.
-banker-paid = { $seat } takes the Banker and gets { $florins } florins (pot of { $pot } minus the bid).
+banker-paid = { $seat } takes the Banker and gets { $florins } florins ({ $bid ->
+    [0] the whole pot
+   *[other] pot of { $pot } minus the bid of { $bid }
+}).
 banker-kept = { $florins ->
     [0] { $seat } keeps the Banker until the end.
    *[other] { $seat } pays { $florins_abs } florins and keeps the Banker until the end.
@@ -1110,7 +1113,10 @@ princess-work-completed = { $seat } completes a Princess work with { $wv } WV (l
        *[other] { " " }and { $pp } PP
     }
 }.
-banker-converted = { $seat } exchanges { $florins_abs } florins for { $pp } PP with the Banker.
+banker-converted = { $florins ->
+    [0] { $seat } has too few florins to exchange with the Banker.
+   *[other] { $seat } exchanges { $florins_abs } florins for { $pp } PP with the Banker.
+}
 
 ## The Muse and the Princess: questions and moves
 
@@ -1190,7 +1196,7 @@ hint-deck = { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }
-hint-work-muse = { $work }; { $muse } of it from the Muse
+hint-work-muse = { $work }, Muse { $muse }
 score-banker = Banker { $pp }
 text-banker = Pays his pot minus your bid. In round { $last }: at game end { $rate } florins = 1 PP.
 text-banker-pot = His pot starts at { $pot } florins and grows by { $growth } each round he isn't taken.

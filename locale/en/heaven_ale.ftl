@@ -255,10 +255,10 @@ purchase-ended = { $seat } stops buying ({ $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }).
-shed-enclosed = { $seat } encloses shed { $shed } with a sum of { $sum }{ $brewmaster ->
+shed-enclosed = { $seat } encloses shed { $shed } with a sum of { $sum }: { $kind }{ $brewmaster ->
     [0] { "" }
-   *[other] { " " }(brewmaster +{ $brewmaster })
-}: { $kind }.
+   *[other] , brewmaster +{ $brewmaster }
+}.
 shed-used = { $seat } activates { $cells } around shed { $shed }{ $gains_count ->
     [0] { "" }
    *[other] { " " }({ $gains })
@@ -939,7 +939,7 @@ lesson-move = **The track.** On your turn you move your figure forward as far as
     ▸ **Goal**: go to { $space }, which has a { $tile }.
     ▸ **Press**: **{ $press }**: { $space }.
 lesson-move-done = You are on { $space } and must buy at least one of its tiles. You can't go back this round to spaces you passed.
-lesson-move-else = Good tiles there too, but { $resource_behind } is your lowest resource, and { $space } has { $tile }.
+lesson-move-else = There are good tiles too, but { $resource_behind } is your lowest resource, and { $space } has { $tile }.
 lesson-move-home = Returning to the starting area would end the round for you. Go to { $space } first.
 lesson-sun = **In the sun.** A tile in the sun costs { $sun_factor } times its value, { $cost } ducats for this one. Whenever it is activated, its marker advances by its value.
     ▸ **Goal**: place the { $tile } in the **sun**.

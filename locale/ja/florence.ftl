@@ -1032,10 +1032,13 @@ character-taken = { $florins ->
     [0] { $seat }が無料で{ $character }を獲得しました。
    *[other] { $seat }が{ $florins_abs }フロリンで{ $character }を獲得しました。
 }
-banker-paid = { $seat }が銀行家を獲得し、{ $florins }フロリンを受け取りました(カードの上の{ $pot }フロリンから入札額を引いた額)。
+banker-paid = { $seat }が銀行家を獲得し、{ $florins }フロリンを受け取りました({ $bid ->
+    [0] カードの上の全額
+   *[other] カードの上の{ $pot }フロリンから入札額{ $bid }フロリンを引いた額
+})。
 banker-kept = { $florins ->
-    [0] { $seat }が銀行家を獲得し、ゲーム終了まで手元に置きます。
-   *[other] { $seat }が{ $florins_abs }フロリンで銀行家を獲得し、ゲーム終了まで手元に置きます。
+    [0] { $seat }が銀行家をゲーム終了まで手元に置くことになりました。
+   *[other] { $seat }が{ $florins_abs }フロリンで銀行家を獲得し、ゲーム終了まで手元に置くことになりました。
 }
 pot-grown = 誰も銀行家を獲得しなかったため、カードの上に{ $amount }フロリンを追加しました。
 character-returned = { $seat }の{ $character }がストックに戻りました。
@@ -1049,7 +1052,10 @@ princess-work-completed = { $seat }が王女の作品(作品ポイント{ $wv }:
        *[other] と{ $pp } PP
     }
 }を得ました。
-banker-converted = { $seat }が銀行家で{ $florins_abs }フロリンを{ $pp } PPに換えました。
+banker-converted = { $florins ->
+    [0] { $seat }には銀行家で換えられるフロリンがありませんでした。
+   *[other] { $seat }が銀行家で{ $florins_abs }フロリンを{ $pp } PPに換えました。
+}
 
 ## 女神と王女: 質問と手
 
@@ -1126,7 +1132,7 @@ panel-amount = { $amount ->
 hint-character = { $least }フロリンから
 hint-character-held = { $holder }が{ $amount }フロリンで入札中。{ $least }フロリンから
 hint-deck = 残り{ $left }枚
-hint-work-muse = { $work }、うち女神{ $muse }
+hint-work-muse = { $work }、女神{ $muse }
 score-banker = 銀行家{ $pp }
 text-banker = カードの上のお金から入札額を引いた額を得ます。第{ $last }ラウンドでは、ゲーム終了時に{ $rate }フロリンごとに1 PP。
 text-banker-pot = カードの上のお金は{ $pot }フロリンから始まり、誰も獲得しないたびに{ $growth }フロリン増えます。

@@ -233,11 +233,11 @@ tiles-revealed = { $resources_count ->
 }{ $monk_tiles }を補充しました。
 figure-moved = { $seat }が{ $space }に進みました。
 tile-bought = { $seat }が{ $tile }を{ $ducats_abs }金で購入し、{ $cell }に置きました。
-purchase-ended = { $seat }が{ $count }枚で購入を終えました。
-shed-enclosed = { $seat }が合計{ $sum }で小屋{ $shed }の周囲を埋めました{ $brewmaster ->
+purchase-ended = { $seat }が購入を終えました({ $count }枚)。
+shed-enclosed = { $seat }が合計{ $sum }で小屋{ $shed }を囲み、{ $kind }にしました{ $brewmaster ->
     [0] { "" }
    *[other] (醸造職人+{ $brewmaster })
-}。種類は{ $kind }です。
+}。
 shed-used = { $seat }が小屋{ $shed }の周囲の{ $cells }を起動しました{ $gains_count ->
     [0] { "" }
    *[other] ({ $gains })

@@ -1,5 +1,7 @@
 """Events of Florence. Florins and prestige points are signed differences."""
 
+from typing import ClassVar
+
 from games.core import Event, Seat, event_kinds
 from games.florence.model.placement import Cells
 
@@ -245,9 +247,15 @@ class CharacterTaken(Event, frozen=True):
 class BankerPaid(Event, frozen=True):
     """The Banker pays his pot to his bidder; `florins`: the pot less the bid."""
 
+    composed: ClassVar[tuple[str, ...]] = ("bid",)
     seat: Seat
     pot: int
     florins: int
+
+    @property
+    def bid(self) -> int:
+        """What was bid for him."""
+        return self.pot - self.florins
 
 
 class BankerKept(Event, frozen=True):
