@@ -308,8 +308,14 @@ game-ended = The game is over. { $winners_count ->
 
 ## Questions: to the reader (ask-) and about a seat, for all (await-)
 
-ask-return-card = You are dealt { $count } professions. Which one do you return?
-await-return-card = { $seat }: return one of { $count } professions
+ask-return-card = You are dealt { $count ->
+    [one] { $count } profession
+   *[other] { $count } professions
+}. Which one do you return?
+await-return-card = { $seat }: return one of { $count ->
+    [one] { $count } profession
+   *[other] { $count } professions
+}
 ask-choose-again = You are returning { $card }. You can change this until everyone has chosen.
 await-choose-again = { $seat }: may still choose again
 ask-open-auction = Put an object up for auction at { $amount } florins, or drop out of this round's auctions?
@@ -789,10 +795,10 @@ rule-cost = { $cost ->
 rule-lot = { $kind } ({ $left } in the supply): { $text }
 rule-profession = { $number } { $card }: { $building }, { $landscape }, { $freedom }
 rule-tile = { $tile } ({ $size }, { $squares } squares): { $shape }
-rule-character = { $card }: { $text }{ $details_count ->
+rule-character = { $card }: { $text } { $prices }{ $details_count ->
     [0] { "" }
    *[other] { " " }{ $details }
-} { $prices }
+}
 rule-card = { $card }: { $text }
 legend-coin = Florins
 legend-laurel = Prestige points (PP)
@@ -851,14 +857,23 @@ ERR_OUT_OF_PHASE = You are out of the auctions of round { $round }: you have won
 ERR_PASSED_THIS_AUCTION = You have already passed on the { $kind }.
 ERR_BID_NOT_EXACT = A raise must be exactly { $step } florins: the bid is { $bid }, so bid { $exact }.
 ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }; you have { $have } ({ $missing } short).
-ERR_BUILDER_LIMIT = You already have { $limit } builders.
+ERR_BUILDER_LIMIT = You already have { $limit ->
+    [one] { $limit } builder
+   *[other] { $limit } builders
+}.
 ERR_NO_ROOM = The { $tile } doesn't fit anywhere in your principality.
 ERR_NO_ROOM-listed = Doesn't fit in your principality.
 ERR_OUT_OF_GRID = The { $tile } would leave the grid.
 ERR_OVERLAP = The { $tile } would overlap another tile or the palazzo.
 ERR_SHAPE_MISMATCH = These squares don't match the shape of the { $tile } ({ $squares } squares).
-ERR_ADJACENT_BUILDING = The { $tile } may not share an edge with another building (you need { $builders } builders).
-ERR_ADJACENT_PALAZZO = The { $tile } may not share an edge with the palazzo (you need { $builders } builders).
+ERR_ADJACENT_BUILDING = The { $tile } may not share an edge with another building (you need { $builders ->
+    [one] { $builders } builder
+   *[other] { $builders } builders
+}).
+ERR_ADJACENT_PALAZZO = The { $tile } may not share an edge with the palazzo (you need { $builders ->
+    [one] { $builders } builder
+   *[other] { $builders } builders
+}).
 ERR_DUPLICATE_BUILDING = You already own the { $tile }: only one of each building.
 ERR_DUPLICATE_BUILDING-listed = You already have one.
 ERR_BUILDING_SUPPLY = No { $tile } is left.
@@ -1029,7 +1044,10 @@ picture-ask-open-alone = buy an object for { $amount }, or drop out
 picture-ask-bid = { $amount } or pass?
 picture-ask-place-landscape = place the { $kind }
 picture-ask-recruit-offer = recruit now or later
-picture-ask-pick-card = keep one of { $count } cards
+picture-ask-pick-card = keep one of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 picture-ask-turn = { $left ->
     [one] { $left } action left
    *[other] { $left } actions left
@@ -1203,7 +1221,10 @@ text-banker-pot = His pot starts at { $pot } florins and grows by { $growth } ea
 text-muse = This round, each of your works gets extra WV equal to the round number.
 text-merchant = Once: next round's auction win is free, or score PP equal to your rank.
 text-merchant-time = Use him at any of your decisions until the next character bidding.
-text-cardinal = { $actions } actions this round (still one profession, one freedom).
+text-cardinal = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} this round (still one profession, one freedom).
 text-princess = This round: complete one work without a profession card (1 action).
 text-princess-work = It is worth { $landscape } WV per landscape, { $building } per building and { $card } per profession or recruiting card; no bonus cards.
 text-professor = Once, free: look at { $count } prestige or bonus cards, keep one.

@@ -213,8 +213,14 @@ text-shed-any = Activates { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } of your choice around it.
-text-shed-opposite = Activates { $count } tiles on opposite sides of it.
-text-shed-alternate = Activates { $count } tiles around it, no two adjacent.
+text-shed-opposite = Activates { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} on opposite sides of it.
+text-shed-alternate = Activates { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} around it, no two adjacent.
 text-spot-number = Name a value ({ $least }–{ $most }): activates all your resource tiles of that value.
 text-spot-monk = Every { $monk } in your garden activates all tiles around it.
 text-spot-resource = Activates all your { $resource } tiles.
@@ -294,7 +300,10 @@ converted = { $seat } exchanges at { $rate }:1 and moves { $resource } { $steps 
     [one] { $steps } step
    *[other] { $steps } steps
 } forward ({ $given }).
-steps-bought = { $seat } pays { $ducats_abs } ducats and moves { $resource } { $steps ->
+steps-bought = { $seat } pays { $ducats_abs ->
+    [one] { $ducats_abs } ducat
+   *[other] { $ducats_abs } ducats
+} and moves { $resource } { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } forward.
@@ -363,11 +372,17 @@ await-place = { $seat }: choose a space in the starting area
 ask-place-last = Which starting space do you take? Last chance to sell cards: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} for { $ducats } ducats would be worth { $vp } more VP.
+} for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} would be worth { $vp } more VP.
 await-place-last = { $seat }: choose a space in the starting area (selling { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} first for { $ducats } ducats would be worth { $vp } VP)
+} first for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} would be worth { $vp } VP)
 
 ## Parts of places, for menus
 
@@ -429,7 +444,10 @@ hint-steps = any resource +{ $steps }
 warn-unsold = Last chance: sell { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} for { $ducats } ducats first to score { $vp } VP more.
+} for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} first to score { $vp } VP more.
 hint-start = free starting spaces: { $places }
 hint-scoring = { $discs ->
     [one] { $discs } disc
@@ -446,17 +464,17 @@ hint-tiles = { $tiles }; from { $cost ->
 score-line = { $place }. { $seat }: { $points } VP ({ $parts })
 score-converted = { $resource } +{ $steps } at { $rate }:1 ({ $given })
 score-given = { $resource } { $steps } back
-score-bought = { $resource } +{ $steps } for { $ducats } ducats
+score-bought = { $resource } +{ $steps } for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 score-production = { $multiplier } × { $lowest } = { $vp }
 score-barrels = barrels { $vp } ({ $large ->
-    [0] { "" }
-   *[other] { $large } large
-}{ $small ->
-    [0] { "" }
-   *[other] { $large ->
+    [0] { $small } small
+   *[other] { $large } large{ $small ->
         [0] { "" }
-       *[other] { ", " }
-    }{ $small } small
+       *[other] , { $small } small
+    }
 })
 score-cooperage = Cooperage { $vp }
 score-first-place = starting player { $vp }
@@ -888,7 +906,10 @@ picture-hand-cards = Privilege cards
 picture-hand-barrels = Barrels
 picture-hand-placed = Placed at { $pair }.
 picture-hand-sold = Sold.
-picture-hand-sale = On your turn you may sell any card in hand for { $ducats } ducats.
+picture-hand-sale = On your turn you may sell any card in hand for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 
 ## Advice: what a hint counts (the change, with its sign)
 

@@ -766,10 +766,10 @@ rule-cost = 建築家{ $builders }人なら{ $cost ->
 rule-lot = { $kind }(ストック{ $left }): { $text }
 rule-profession = { $number } { $card }: { $building }、{ $landscape }、{ $freedom }
 rule-tile = { $tile }({ $size }、{ $squares }マス): { $shape }
-rule-character = { $card }: { $text }{ $details_count ->
+rule-character = { $card }: { $text }{ $prices }{ $details_count ->
     [0] { "" }
    *[other] { $details }
-}{ $prices }
+}
 rule-card = { $card }: { $text }
 legend-coin = フロリン
 legend-laurel = 名声ポイント(PP)

@@ -369,14 +369,11 @@ score-given = { $resource }を{ $steps }
 score-bought = { $ducats }金で{ $resource }+{ $steps }
 score-production = 基礎点{ $multiplier }×{ $lowest }={ $vp }
 score-barrels = 樽{ $vp }({ $large ->
-    [0] { "" }
-   *[other] 大{ $large }
-}{ $small ->
-    [0] { "" }
-   *[other] { $large ->
+    [0] 小{ $small }
+   *[other] 大{ $large }{ $small ->
         [0] { "" }
-       *[other] 、
-    }小{ $small }
+       *[other] 、小{ $small }
+    }
 })
 score-cooperage = 樽職人{ $vp }
 score-first-place = スタートプレイヤー{ $vp }
