@@ -956,7 +956,7 @@ picture-round = ラウンド { $round }/{ $rounds }
 picture-set-up = 準備
 picture-over = { $winners ->
     [1] { $pp } PPで勝利
-   *[other] { $pp } PPで勝利を分け合う
+   *[other] { $pp } PPで引き分け
 }
 picture-phase-hand = 手札選び
 picture-phase-auctions = 競り

@@ -752,7 +752,7 @@ picture-round = ラウンド { $round }/{ $rounds }
 picture-set-up = 準備
 picture-over = { $winners ->
     [1] { $vp }点で勝利
-   *[other] { $vp }点で勝利を分け合う
+   *[other] { $vp }点で引き分け
 }
 picture-ask-first-place = 開始場所を選ぶ
 picture-ask-move = { $space }から先へ進む
