@@ -930,7 +930,7 @@ advice-spots = { $way ->
 }
 advice-sheds = { $way ->
     [more] brings sheds closer to completion (worth { $worth } VP)
-   *[less] leaves less time to enclose sheds (costs { $worth } VP)
+   *[less] leaves less to gain from further sheds (costs { $worth } VP)
 }
 advice-barrels = { $way ->
     [more] takes barrels worth { $by } VP
@@ -938,7 +938,7 @@ advice-barrels = { $way ->
 }
 advice-cards = { $way ->
     [more] makes better use of your privilege cards (worth { $worth } VP)
-   *[less] wastes privilege cards (costs { $worth } VP)
+   *[less] leaves less to gain from your privilege cards (costs { $worth } VP)
 }
 advice-place = { $way ->
     [more] makes you the next starting player (worth { $worth } VP)

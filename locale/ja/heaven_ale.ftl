@@ -777,7 +777,7 @@ picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるご�
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
 
-advice-least = 得点になる最も少ない資源({ $resource }、今{ $at })が進む
+advice-least = 得点になる最も少ない資源({ $resource }、今{ $at })を伸ばせる
 advice-points = { $points }点
 advice-production = { $way ->
     [more] ゲーム終了時の資源の得点が{ $about }点増える見込み
@@ -794,7 +794,7 @@ advice-spots = { $way ->
 }
 advice-sheds = { $way ->
     [more] 小屋の完成に近づく({ $worth }点分)
-   *[less] 小屋を囲む機会が減る({ $worth }点の損)
+   *[less] この先の小屋で得られるものが減る({ $worth }点の損)
 }
 advice-barrels = { $way ->
     [more] 樽で{ $by }点を得る
