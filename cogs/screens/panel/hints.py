@@ -27,18 +27,22 @@ STEPS = 2
 
 
 def hint(
-    speaker: Speaker, advised: Sequence[ScoredMove], known: Callable[[Move], Sequence[Note]]
+    speaker: Speaker,
+    advised: Sequence[ScoredMove],
+    known: Callable[[Move], Sequence[Note]],
+    named: Callable[[Move], str] | None = None,
 ) -> list[Text]:
     """The best answers, each with its certain effects (`known`), its reasons, and its distance from the
-    best."""
+    best. `named`: a move in the words of its question; None: in its own."""
+    named = named or speaker.move
     parts: list[Text] = []
     for at, one in enumerate(advised):
         behind = advised[0].points - one.points if at else None
         if behind is not None and behind < _least(advised):
             behind = 0.0
-        said = advice(speaker, one, behind, known(one.move))
+        said = advice(speaker, one, behind, known(one.move), named(one.move))
         if behind == 0.0 and _below(said) == _below(parts[0].text):
-            said = speaker.say("advice-alike", move=speaker.move(one.move))
+            said = speaker.say("advice-alike", move=named(one.move))
         parts.append(Text(said))
     return parts
 
@@ -49,13 +53,18 @@ def _below(said: str) -> list[str]:
 
 
 def advice(
-    speaker: Speaker, judged: ScoredMove, behind: float | None = None, known: Sequence[Note] = ()
+    speaker: Speaker,
+    judged: ScoredMove,
+    behind: float | None = None,
+    known: Sequence[Note] = (),
+    named: str = "",
 ) -> str:
     """One move with its certain effects, the rest of the turn, and its reasons."""
+    move = named or speaker.move(judged.move)
     if behind is None:
-        head = speaker.say("advice-first", move=speaker.move(judged.move))
+        head = speaker.say("advice-first", move=move)
     else:
-        head = speaker.say("advice-else", move=speaker.move(judged.move), behind=_behind(speaker, behind))
+        head = speaker.say("advice-else", move=move, behind=_behind(speaker, behind))
     then = [speaker.move(move) for move in judged.then if move.__struct_fields__][:STEPS]
     next_ = ["- " + speaker.say("advice-then", moves=" → ".join(then))] if then else []
     lines = [*(f"- {speaker.note(note)}" for note in known), *next_]

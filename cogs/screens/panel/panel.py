@@ -242,14 +242,17 @@ class Panel:
     def hint(self, advised: Sequence[ScoredMove]) -> Screen:
         """What the Apprentice would do, and why."""
         parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
-        parts += hint(self.speaker, advised, self._facts)
+        parts += hint(self.speaker, advised, self._facts, lambda move: self.words(move, self._offer_of(move)))
         parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
         return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
+
+    def _offer_of(self, move: Move) -> Offer | None:
+        return next((one for one in self.offers() if one.move is type(move)), None)
 
     def _facts(self, move: Move) -> list[Note]:
         """The certain effects of a move in figures: those shown beside its choices and those the title
         foretells."""
-        offer = next((one for one in self.offers() if one.move is type(move)), None)
+        offer = self._offer_of(move)
         found: list[Note] = []
         if offer is not None:
             values = [getattr(move, name) for name in offer.names]
