@@ -558,7 +558,7 @@ opt-cell = spot
 opt-cell-desc = Its garden spot: s04 in the sun, d12 in the shade
 opt-cells = tiles
 opt-cells-desc = The garden spots of the tiles, like s04 d05
-opt-spot = score
+opt-spot = scoring-spot
 opt-spot-desc = The scoring spot for the disc
 opt-number = value
 opt-number-desc = For the X spot: the tile value to activate
@@ -805,6 +805,7 @@ heading-seat = { $seat }: { $ducats ->
 }, { $where }
 position-round = Round { $round } of { $rounds }.
 position-on = on { $where }
+position-starting = in the starting area
 position-back = back on { $where }
 position-tiles = { $space }: { $tiles }
 position-count = { $what } { $count }
@@ -831,7 +832,7 @@ position-sun = In the sun: { $tiles }.
 position-shade = In the shade: { $tiles }.
 position-sheds = Sheds: { $sheds }.
 position-shed = { $shed } { $kind }
-position-shed-coming = { $shed } (sum { $sum }, still free around it: { $free })
+position-shed-coming = { $shed } (sum { $sum }; free: { $free })
 position-placed = { $card } at { $pair }
 position-closed = Pairs closed without a card: { $pairs }.
 position-discs = Discs on: { $spots }.
@@ -1012,8 +1013,8 @@ lesson-home-else = That would leave your lowest at { $could }, and only the lowe
 
 ## Orders given in advance
 
-move-fetch = Go and buy a tile if still there
-move-fetch-full = If still there: go to { $space }, buy { $tile } for { $cell }, stop buying
+move-fetch = Go and buy a tile if it is still there
+move-fetch-full = If it is still there: go to { $space }, buy { $tile }, place on { $cell }, stop buying
 move-score = Go and score if a disc is left
 move-score-full = If a disc is left: go to { $space }, score { $spot }{ $number ->
     [0] { "" }

@@ -282,8 +282,8 @@ async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(house:
         ("florence recruit", {"player": "Zoe", "profession": "P01"}),
         ("florence recruit", {"player": "a", "profession": "P01"}),
         ("florence work", {"profession": "P01", "pp": -1}),
-        ("florence keep", {"card": "P01", "order": "P02,P02,,"}),
-        ("florence lay", {"squares": "everywhere"}),
+        ("florence keep", {"card": "P01", "sequence": "P02,P02,,"}),
+        ("florence place", {"squares": "everywhere"}),
         ("florence open", {"object": "moon"}),
     ]
     for command, options in far:
@@ -308,7 +308,7 @@ async def test_autocompletion_survives_senseless_neighbours(house: House) -> Non
             ("florence build", "squares", {}),
             ("florence recruit", "profession", {"player": "nobody"}),
             ("florence work", "pp", {"profession": "P99", "bonus": "x,y"}),
-            ("florence keep", "order", {"card": "P99"}),
+            ("florence keep", "sequence", {"card": "P99"}),
         ):
             offered = await house.sandbox.autocomplete(person, room.channel, command, option, "", given)
             assert isinstance(offered, list)

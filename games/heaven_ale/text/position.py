@@ -26,7 +26,8 @@ def _lines(view: HeavenAleState) -> Iterator[Note]:
     for seat, board in enumerate(view.boards):
         yield _heading(Seat(seat), board)
         yield _markers(board)
-        yield note("position-worth", vp=worth(view, seat))
+        if not view.over:
+            yield note("position-worth", vp=worth(view, seat))
         yield from _garden(board)
         yield from _owned(board)
     if view.round:
@@ -66,9 +67,12 @@ def _barrels(view: HeavenAleState) -> Iterator[Note]:
 
 def _heading(seat: Seat, board: PlayerBoard) -> Note:
     """The figure stands on a space, or on a place of the start area, or nowhere yet."""
-    where = note("position-on", where=board.place or c.SPACES[board.position])
     if board.returned:
         where = note("position-back", where=board.place)
+    elif board.place or board.position:
+        where = note("position-on", where=board.place or c.SPACES[board.position])
+    else:
+        where = note("position-starting")
     return Note("heading-seat", {"seat": seat, "ducats": board.ducats, "where": where})
 
 
