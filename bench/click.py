@@ -260,7 +260,7 @@ def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableC
         owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=now))
     return TableChange(
         table_id=table_id,
-        expected_seq=0,
+        expected_entry_no=0,
         at=now,
         entries=(LogEntry(kind="drawn"),),
         announcements=tuple(owed),

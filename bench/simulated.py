@@ -21,7 +21,7 @@ def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
         language="en",
         status="running",
         host=0,
-        seq=0,
+        entry_no=0,
         options=options,
         seats=(),
         secret=rng.randbytes(32),

@@ -196,7 +196,7 @@ def _interaction(table_id: int, number: int) -> int:
 def _step(table_id: int, number: int) -> TableChange:
     return TableChange(
         table_id=table_id,
-        expected_seq=number,
+        expected_entry_no=number,
         at=NOW + number,
         interaction_id=_interaction(table_id, number),
         entries=(LogEntry(kind="move", seat=number % 4, user_id=1000, move=MOVE, events=EVENTS),),
@@ -214,13 +214,33 @@ def _bare_connection(path: Path) -> sqlite3.Connection:
 
 def _bare_statements(table_id: int, number: int) -> list[tuple[Any, ...]]:
     """The rows of `_step`, by hand and unchecked."""
-    seq, at, interaction = number + 1, NOW + number, _interaction(table_id, number)
-    mark = (seq, seq, 0, table_id)
-    log = (table_id, seq, at, interaction, "move", number % 4, 1000, MOVE, b"", EVENTS, None, seq, seq)
-    owed = (table_id, "board", CHANNEL, PAYLOAD, NOW, seq, f"{seq:020}", "board", NOW, seq)
+    entry_no, at, interaction = number + 1, NOW + number, _interaction(table_id, number)
+    mark = (entry_no, entry_no, 0, table_id)
+    log = (
+        table_id,
+        entry_no,
+        at,
+        interaction,
+        "move",
+        number % 4,
+        1000,
+        MOVE,
+        b"",
+        EVENTS,
+        None,
+        entry_no,
+        entry_no,
+    )
+    owed = (table_id, "board", CHANNEL, PAYLOAD, NOW, entry_no, f"{entry_no:020}", "board", NOW, entry_no)
     return [
-        ("UPDATE tables SET seq = ?, updated_at = ?, snapshot = ? WHERE id = ?", seq, at, SNAPSHOT, table_id),
-        ("INSERT INTO interactions VALUES (?, ?, ?, ?)", interaction, table_id, seq, at),
+        (
+            "UPDATE tables SET seq = ?, updated_at = ?, snapshot = ? WHERE id = ?",
+            entry_no,
+            at,
+            SNAPSHOT,
+            table_id,
+        ),
+        ("INSERT INTO interactions VALUES (?, ?, ?, ?)", interaction, table_id, entry_no, at),
         ("UPDATE marks SET mark = ?, revision = ?, checksum = ? WHERE table_id = ?", *mark),
         ("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *log),
         (

@@ -38,7 +38,7 @@ from db.contract.rows import (
     TableVersion,
     UntoldEntries,
     UserRow,
-    new_mark,
+    random_id,
 )
 from db.sql.store import Store
 from db.sqlite.migrations import RESTORED
@@ -90,6 +90,6 @@ __all__ = [
     "UserChange",
     "UserRow",
     "bots_store",
-    "new_mark",
     "open_store",
+    "random_id",
 ]

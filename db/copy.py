@@ -126,15 +126,15 @@ async def _copy_table(old: CopyEnd, new: CopyEnd, plan: ReadOrder) -> int:
     """Copy the missing rows, starting after the last row that is there."""
     order = ", ".join(f"{column} DESC" for column in plan.key)
     own = "WHERE key <> ?" if plan.table == "meta" else ""
-    mark = (UNFINISHED,) if own else ()
+    unfinished = (UNFINISHED,) if own else ()
     newest = f"SELECT {', '.join(plan.key)} FROM {plan.table} {own} ORDER BY {order} LIMIT 1"
-    last = await new.db.one(newest, *mark)
+    last = await new.db.one(newest, *unfinished)
     places = ", ".join("?" for _ in plan.columns)
     insert = f"INSERT INTO {plan.table} ({plan.names}) VALUES ({places})"
     async for rows in _batches(old, plan, last):
         async with new.transaction():
             await new.db.many(insert, rows)
-    row = await new.db.one(f"SELECT count(*) FROM {plan.table} {own}", *mark)
+    row = await new.db.one(f"SELECT count(*) FROM {plan.table} {own}", *unfinished)
     assert row is not None  # a count always has a row
     return int(row[0])
 

@@ -47,7 +47,7 @@ def new_table(title: Title, seats: int, language: Language, seed: int) -> Table:
         guild_id=1,
         channel_id=1,
         host=1,
-        seq=9,
+        entry_no=9,
         commitment="c" * 64,
         title=title,
         language=language,

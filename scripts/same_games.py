@@ -98,7 +98,7 @@ def played_again(title: Title, recorded: RecordedGame) -> Iterator[Reached]:
 def _logged(number: int, entry: RecordedEntry, events: Sequence[AddressedEvent] = ()) -> Logged:
     return Logged(
         table_id=0,
-        seq=number,
+        entry_no=number,
         at=0,
         interaction_id=number,
         kind=entry.kind,

@@ -101,7 +101,7 @@ class Stage:
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool = False
     ) -> ActResult:
         """Let a user act, possibly killing the bot meanwhile, and check the answer. Raises Unsure."""
-        killing = bool(self.kills) and (self.table.seq if self.table_id else 0) >= self.kills[0]
+        killing = bool(self.kills) and (self.table.entry_no if self.table_id else 0) >= self.kills[0]
         async with self.bot.acting(alone=doubled or killing):
             return await self._act(user, what, work, doubled=doubled)
 
@@ -109,7 +109,7 @@ class Stage:
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool
     ) -> ActResult:
         self.tally.acts += 1
-        before = self.table.seq if self.table_id else 0
+        before = self.table.entry_no if self.table_id else 0
         if doubled:
             await self.world.double_interactions(1)
         if self.kills and before >= self.kills[0]:
@@ -197,5 +197,5 @@ class Stage:
         """Check that nothing has happened at the table: neither to the log nor to a draft."""
         now = self.table
         drafts = [{seat: draft.moves for seat, draft in one.drafts.items()} for one in (before, now)]
-        if now.seq != before.seq or drafts[0] != drafts[1]:
-            self.tally.fault("errors", f"{what} has changed the table at entry {before.seq}")
+        if now.entry_no != before.entry_no or drafts[0] != drafts[1]:
+            self.tally.fault("errors", f"{what} has changed the table at entry {before.entry_no}")

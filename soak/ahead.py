@@ -56,7 +56,7 @@ class AtRandom:
     async def go_on(self, seat: Seat, panel: MessageView | None) -> bool:
         """Click at random until something is played or the limit is reached. Returns whether something was
         played."""
-        before = self.stage.table.seq
+        before = self.stage.table.entry_no
         for _ in range(CLICKS):
             choices = controls(panel) if panel is not None else []
             if panel is None or not choices:
@@ -64,7 +64,7 @@ class AtRandom:
             (control,) = self.rng.choices(choices, [_weight(one) for one in choices])
             answer = await self._use(self.stage.people[seat], panel, control)
             panel = answer.message if answer.message is not None else panel
-            if self.stage.table.seq > before:
+            if self.stage.table.entry_no > before:
                 return True
         return False
 

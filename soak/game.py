@@ -60,7 +60,7 @@ class GamePlay:
         except Stuck as stuck:
             stage.tally.fault("errors", f"table {stage.table_id} is stuck: {stuck}")
         except TimeoutError as error:
-            at = stage.table.seq if stage.table_id else 0
+            at = stage.table.entry_no if stage.table_id else 0
             why = f"{WITHIN:.0f} s are over" if limit.expired() else error
             stage.tally.fault("errors", f"table {stage.table_id} hangs at entry {at}: {why}")
 
@@ -74,7 +74,7 @@ class GamePlay:
                 break
             await self._one_act()
         else:
-            raise Stuck(f"{MOST_ACTS} acts have led to entry {stage.table.seq}, and not to the end")
+            raise Stuck(f"{MOST_ACTS} acts have led to entry {stage.table.entry_no}, and not to the end")
         while stage.kills:
             stage.kills[0] = 0
             await self._safely(self.noise.look())
@@ -85,7 +85,7 @@ class GamePlay:
     def _far_enough(self) -> bool:
         """Whether the game has ended or is long enough."""
         table = self.stage.table
-        return table.status != "running" or (self.upto is not None and table.seq >= self.upto)
+        return table.status != "running" or (self.upto is not None and table.entry_no >= self.upto)
 
     async def _one_act(self) -> None:
         stage = self.stage
@@ -111,7 +111,7 @@ class GamePlay:
         """Wait for a computer player, which answers by itself. None of its moves may come between a click and
         its check. The bot may be killed while it thinks."""
         stage = self.stage
-        if stage.kills and stage.table.seq >= stage.kills[0] and stage.rng.random() < 0.5:
+        if stage.kills and stage.table.entry_no >= stage.kills[0] and stage.rng.random() < 0.5:
             stage.kills.pop(0)
             async with stage.bot.acting(alone=True):
                 await stage.killed()
@@ -314,23 +314,29 @@ class GamePlay:
         table = stage.table
         who = {one.id: one.user for one in await stage.world.interactions()}
         for entry in stage.ledger.log(stage.table_id):
-            stage.leaks.check_events(table, entry.seq)
+            stage.leaks.check_events(table, entry.entry_no)
             if entry.kind != "move" or entry.cause == "forced":
                 continue
             stage.tally.moves += 1
             if entry.cause in ("computer", "unthought"):
                 stage.tally.computers += 1
                 if (entry.seat or 0) < len(stage.people) or entry.user_id is not None:
-                    stage.tally.fault("errors", f"entry {entry.seq}: a computer answered for {entry.seat}")
+                    stage.tally.fault(
+                        "errors", f"entry {entry.entry_no}: a computer answered for {entry.seat}"
+                    )
                 continue
             user = stage.people[entry.seat or 0]
             if entry.cause in ("plan", "order"):
                 stage.tally.ahead += 1
                 if entry.user_id is not None:
-                    stage.tally.fault("errors", f"entry {entry.seq}, given in advance, was answered by hand")
+                    stage.tally.fault(
+                        "errors", f"entry {entry.entry_no}, given in advance, was answered by hand"
+                    )
                 continue
             if who.get(entry.interaction_id or 0) != user.casefold():
-                stage.tally.fault("errors", f"entry {entry.seq} of {user} came from {entry.interaction_id}")
+                stage.tally.fault(
+                    "errors", f"entry {entry.entry_no} of {user} came from {entry.interaction_id}"
+                )
         states = [state for state in stage.ledger.games[table.id] if state is not None]
         rounds = {self._round(state) for state in states if not state.over} - {0}
         stage.tally.counts.played(len(rounds), len(stage.people))

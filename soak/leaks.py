@@ -141,17 +141,17 @@ class Leaks:
             return
         names = self.names(table.title)
         found = names.in_text(text)
-        first = table.seq if since is None else max(min(since, table.seq), 1)
+        first = table.entry_no if since is None else max(min(since, table.entry_no), 1)
         allowed = self._allowed(table, reader, first)
         hidden: set[str] = set()
-        for state in self.ledger.games[table.id][first : table.seq + 1]:
+        for state in self.ledger.games[table.id][first : table.entry_no + 1]:
             hidden |= strings(state)
         hidden &= self._cards(table)
         hidden -= allowed | self._kinds(table)
         for name, meant in sorted(found.items()):
             if meant <= hidden:
                 around = _around(name, text)
-                story = f"{name!r} shown to {_who(reader)} in {where}, entry {table.seq}: {around}"
+                story = f"{name!r} shown to {_who(reader)} in {where}, entry {table.entry_no}: {around}"
                 self.tally.fault("leaks", story)
         if table.status in ("lobby", "running") and table.secret.hex() in text:
             self.tally.fault("leaks", f"the secret shown in {where}")
@@ -170,34 +170,36 @@ class Leaks:
         London) is not one: it is in everybody's menus."""
         if table.id not in self._hidden_cards:
             states = self.ledger.games[table.id]
-            seq = next(at for at, state in enumerate(states) if state is not None)
-            self._hidden_cards[table.id] = strings(states[seq]) - self._view(table, seq, None)
+            entry_no = next(at for at, state in enumerate(states) if state is not None)
+            self._hidden_cards[table.id] = strings(states[entry_no]) - self._view(table, entry_no, None)
         return self._hidden_cards[table.id]
 
-    def check_events(self, table: Table, seq: int) -> None:
+    def check_events(self, table: Table, entry_no: int) -> None:
         """Check that everything an entry told a reader is in their view before or after it."""
         states = self.ledger.games[table.id]
-        full = strings(states[seq]) | strings(states[seq - 1] or ())
-        for one in self.ledger.told[table.id][seq]:
-            seen = self._view(table, seq, one.to) | self._view(table, seq - 1, one.to)
-            seen |= self._laid_down(table, seq, getattr(one.event, "seat", None))
+        full = strings(states[entry_no]) | strings(states[entry_no - 1] or ())
+        for one in self.ledger.told[table.id][entry_no]:
+            seen = self._view(table, entry_no, one.to) | self._view(table, entry_no - 1, one.to)
+            seen |= self._laid_down(table, entry_no, getattr(one.event, "seat", None))
             names = self.names(table.title).owners
             seen |= strings([getattr(one.event, field) for field in one.event.in_passing])
             wrong = {text for text in strings(one.event) & full - seen if text in names}
             wrong &= self._cards(table)
             if wrong and one.to is None:
-                self.tally.fault("leaks", f"event {type(one.event).__name__} of entry {seq} tells {wrong}")
+                self.tally.fault(
+                    "leaks", f"event {type(one.event).__name__} of entry {entry_no} tells {wrong}"
+                )
 
-    def _laid_down(self, table: Table, seq: int, seat: Seat | None) -> set[str]:
+    def _laid_down(self, table: Table, entry_no: int, seat: Seat | None) -> set[str]:
         """What left a seat's own view with an entry: cards it showed and put on a pile."""
         if seat is None:
             return set()
-        return self._view(table, seq - 1, seat) - self._view(table, seq, seat)
+        return self._view(table, entry_no - 1, seat) - self._view(table, entry_no, seat)
 
     def _allowed(self, table: Table, reader: Seat | None, first: int) -> set[str]:
         allowed = set(self._told_so_far(table, reader))
-        for seq in range(first, table.seq + 1):
-            allowed |= self._view(table, seq, reader)
+        for entry_no in range(first, table.entry_no + 1):
+            allowed |= self._view(table, entry_no, reader)
         if reader is not None:
             allowed |= strings(table.view(reader, composed=True))
             for step in table.draft(reader).steps:
@@ -208,10 +210,10 @@ class Leaks:
                     allowed |= strings([one.event for one in step.events if one.to in (None, reader)])
         return allowed
 
-    def _view(self, table: Table, seq: int, reader: Seat | None) -> set[str]:
-        key = (table.id, seq, reader)
+    def _view(self, table: Table, entry_no: int, reader: Seat | None) -> set[str]:
+        key = (table.id, entry_no, reader)
         if key not in self._views:
-            state: Any = self.ledger.games[table.id][seq]
+            state: Any = self.ledger.games[table.id][entry_no]
             self._views[key] = set() if state is None else strings(table.title.view(state, reader))
         return self._views[key]
 
@@ -219,9 +221,9 @@ class Leaks:
         """Everything that events have told a reader up to the present entry."""
         key = (table.id, reader)
         upto, found = self._told.get(key, (0, set()))
-        for told in self.ledger.told[table.id][upto + 1 : table.seq + 1]:
+        for told in self.ledger.told[table.id][upto + 1 : table.entry_no + 1]:
             found |= strings([one.event for one in told if one.to in (None, reader)])
-        self._told[key] = (table.seq, found)
+        self._told[key] = (table.entry_no, found)
         return found
 
 

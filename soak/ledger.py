@@ -26,8 +26,8 @@ R = TypeVar("R")
 class Ledger:
     """Reads the bot's database from outside, and never writes.
 
-    `games[table_id][seq]` is the state after log entry `seq`, computed by replaying the moves with the
-    recorded draws. It is compared with the stored snapshot whenever the log has grown.
+    `games[table_id][entry_no]` is the state after log entry `entry_no`, computed by replaying the moves with
+    the recorded draws. It is compared with the stored snapshot whenever the log has grown.
     """
 
     def __init__(self, path: Path, tally: Tally) -> None:
@@ -48,7 +48,7 @@ class Ledger:
         loaded = self._read(reading.load, table_id)
         assert loaded is not None, f"no table {table_id}"
         known = len(self.games.get(table_id, [None])) - 1
-        new = self._read(reading.log, table_id, known + 1, loaded.table.seq)
+        new = self._read(reading.log, table_id, known + 1, loaded.table.entry_no)
         table = table_of(loaded, TITLES)
         if new:
             self._replay(table, new, loaded.table.snapshot)
@@ -71,7 +71,9 @@ class Ledger:
         """What is still in the outbox for a table (None: for all), in words. Delayed mentions are not
         included: they are needed only if somebody doesn't come."""
         rows = self._read(_owed, table_id)
-        return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
+        return [
+            f"{kind} of entry {entry_no}, {tries} tries, {error}" for kind, entry_no, tries, error in rows
+        ]
 
     # Replaying
 
@@ -88,7 +90,9 @@ class Ledger:
             states.append(state)
             told.append(events)
         if states[-1] is not None and table.title.save(states[-1]) != snapshot:
-            self.tally.fault("errors", f"table {table.id}: the log up to {table.seq} is not the snapshot")
+            self.tally.fault(
+                "errors", f"table {table.id}: the log up to {table.entry_no} is not the snapshot"
+            )
 
     def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[AddressedEvent, ...]]:
         """The state after an entry, and the events it told, which must equal those in the log."""
@@ -96,7 +100,9 @@ class Ledger:
         if played is None:
             return state, ()
         if msgspec.msgpack.encode(played.events) != entry.events:
-            self.tally.fault("errors", f"table {table.id}: entry {entry.seq} tells other events than before")
+            self.tally.fault(
+                "errors", f"table {table.id}: entry {entry.entry_no} tells other events than before"
+            )
         return played.game, played.events
 
 

@@ -222,7 +222,9 @@ class Noise:
         id = id_of(controls(panel)[0])
         together = len(engine.may_answer(table.game)) > 1
         now = table.at(Seat(seat))
-        return id.table == table.id and (id.at.draft != now.draft or (id.at.seq != now.seq and not together))
+        return id.table == table.id and (
+            id.at.draft != now.draft or (id.at.entry_no != now.entry_no and not together)
+        )
 
     async def settings(self) -> None:
         """A player changes the language, or whether turns are confirmed."""

@@ -31,21 +31,24 @@ class Redrawn:
         self.pictures = Pictures()
         self._names: dict[str, str] = {}
 
-    async def post(self, table: Table, seq: int, since: int, message: MessageView) -> None:
-        """Check the picture of a public post of entry `seq`. The changes it marks start after entry
+    async def post(self, table: Table, entry_no: int, since: int, message: MessageView) -> None:
+        """Check the picture of a public post of entry `entry_no`. The changes it marks start after entry
         `since`."""
         data = await self._file(message, "a public post")
         if data is None:
             return
-        state = self.ledger.games[table.id][seq]
+        state = self.ledger.games[table.id][entry_no]
         view = table.title.view(state, None)
-        for first in [since, *(one for one in range(seq, max(seq - FAR_BACK, 0) - 1, -1) if one != since)]:
-            told = self.ledger.told[table.id][first + 1 : seq + 1]
+        for first in [
+            since,
+            *(one for one in range(entry_no, max(entry_no - FAR_BACK, 0) - 1, -1) if one != since),
+        ]:
+            told = self.ledger.told[table.id][first + 1 : entry_no + 1]
             recent: list[Event] = [one.event for told_then in told for one in told_then if one.to is None]
             if data == self.pictures.table(table.id, table.title, view, recent, table.names, table.language):
                 return
         self.tally.fault(
-            "errors", f"the picture of entry {seq} is not what the public may see, {len(data)} bytes"
+            "errors", f"the picture of entry {entry_no} is not what the public may see, {len(data)} bytes"
         )
 
     async def hand(self, table: Table, seat: Seat, entries: Iterable[int], message: MessageView) -> None:
@@ -53,13 +56,13 @@ class Redrawn:
         data = await self._file(message, "a direct message")
         if data is None:
             return
-        for seq in sorted(entries, reverse=True):
-            state = self.ledger.games[table.id][seq]
+        for entry_no in sorted(entries, reverse=True):
+            state = self.ledger.games[table.id][entry_no]
             view = table.title.view(state, seat)
             for language in LANGUAGES:
                 if data == self.pictures.hand(table.title, view, seat, table.names, language):
                     return
-        self.tally.fault("errors", f"the hand sent to seat {seat} by entry {table.seq} is not their own")
+        self.tally.fault("errors", f"the hand sent to seat {seat} by entry {table.entry_no} is not their own")
 
     async def _file(self, message: MessageView, where: str) -> bytes | None:
         """The bytes of the message's picture, if it has one; its chunks and its name are checked."""

@@ -173,7 +173,7 @@ class Player:
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if what == "confirm":
-            self.stage.expect(f"seat {seat} confirmed at {table.seq}.{steps}", answer, steps)
+            self.stage.expect(f"seat {seat} confirmed at {table.entry_no}.{steps}", answer, steps)
             for step in table.draft(seat).steps:
                 self.made[seat, type(step.move).__name__] += 1
             self.clicking.confirmed(seat)
@@ -181,8 +181,8 @@ class Player:
         if what in ("undo", "reset"):
             self.clicking.taken_back(seat, everything=what == "reset")
         left = {"undo": steps - 1, "reset": 0}.get(what, steps)
-        if now.seq != table.seq or len(now.draft(seat).steps) != left:
-            self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
+        if now.entry_no != table.entry_no or len(now.draft(seat).steps) != left:
+            self.stage.tally.fault("errors", f"{what} at {table.entry_no}.{steps} led to {now.at(seat)}")
 
     def _check_answer(
         self,
@@ -225,15 +225,15 @@ class Player:
         if self._is_beside(table, seat, move):
             self.clicking.played_alone(seat, move, typed=typed)
         else:
-            self.clicking.taken(seat, move, typed=typed, played=self.stage.table.seq > table.seq)
+            self.clicking.taken(seat, move, typed=typed, played=self.stage.table.entry_no > table.entry_no)
 
     def _taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
         """Whether the answer became a step of the turn, or was played with it at once."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)
-        if now.seq > table.seq:
+        if now.entry_no > table.entry_no:
             entries = 1 if self._is_beside(table, seat, move) else steps + 1
-            self.stage.expect(f"seat {seat} answered at {table.seq}.{steps}", answer, entries)
+            self.stage.expect(f"seat {seat} answered at {table.entry_no}.{steps}", answer, entries)
             self.made[seat, move.__name__] += 1
             return True
         if len(now.draft(seat).steps) == steps + 1:

@@ -33,7 +33,7 @@ class Watch:
         self._read: dict[int, tuple[int | None, str | None]] = {}
         self._told_by: dict[int, int] = {}
         self._seen_dms: dict[str, int] = {}
-        self._dm_seq: dict[str, int] = {}
+        self._dm_entry_no: dict[str, int] = {}
         self._people: frozenset[int] = frozenset()
 
     async def begin(self) -> None:
@@ -61,46 +61,46 @@ class Watch:
         for message in await stage.world.messages(stage.channel, READER, limit=SAW):
             if message.id <= self._old:
                 continue
-            seq = self._mark(message)
-            if self._read.get(message.id) == (seq, message.edited):
+            entry_no = self._mark(message)
+            if self._read.get(message.id) == (entry_no, message.edited):
                 continue
             if message.id not in self._read:
-                stage.tally.counts.posts += seq is not None
+                stage.tally.counts.posts += entry_no is not None
                 stage.tally.counts.messages += len(called(message) & await self._ids())
-            self._read[message.id] = seq, message.edited
+            self._read[message.id] = entry_no, message.edited
             table = stage.table
             since = max(self.posts, default=1)
             stage.leaks.check(table, None, texts_of(message), "a public post", since)
-            if seq is not None and seq != self._told_by.get(message.id):
-                await self._post_of(table, seq, message)
+            if entry_no is not None and entry_no != self._told_by.get(message.id):
+                await self._post_of(table, entry_no, message)
 
-    async def _post_of(self, table: Table, seq: int, message: MessageView) -> None:
-        """Check a post that tells up to entry `seq`."""
+    async def _post_of(self, table: Table, entry_no: int, message: MessageView) -> None:
+        """Check a post that tells up to entry `entry_no`."""
         fault = self.stage.tally.fault
         # While it is edited, it still starts where the previous post ended.
         before = max((one for id, one in self._told_by.items() if id < message.id), default=0)
-        if seq in self.posts and not self._calls(seq, message):
-            fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
-        if seq < max(self.posts, default=1):
-            fault("errors", f"entry {seq} posted after entry {max(self.posts)}")
-        self.posts[seq], self._told_by[message.id] = message.id, seq
+        if entry_no in self.posts and not self._calls(entry_no, message):
+            fault("errors", f"entry {entry_no} posted twice: {self.posts[entry_no]} and {message.id}")
+        if entry_no < max(self.posts, default=1):
+            fault("errors", f"entry {entry_no} posted after entry {max(self.posts)}")
+        self.posts[entry_no], self._told_by[message.id] = message.id, entry_no
         self.newest = message
         if not message.files or not message.files[0].description:
-            fault("errors", f"the post of entry {seq} has no picture, or one without alt text")
-        await self.redrawn.post(table, seq, before, message)
-        for line in self._untold(table, before, seq, message.text):
-            fault("errors", f"the post of entry {seq} does not tell: {line}")
+            fault("errors", f"the post of entry {entry_no} has no picture, or one without alt text")
+        await self.redrawn.post(table, entry_no, before, message)
+        for line in self._untold(table, before, entry_no, message.text):
+            fault("errors", f"the post of entry {entry_no} does not tell: {line}")
 
-    def _calls(self, seq: int, message: MessageView) -> bool:
+    def _calls(self, entry_no: int, message: MessageView) -> bool:
         """Whether a post was made later to mention somebody who did not come. On a slow machine they may have
         come by now, so only its later creation shows this."""
-        later = (message.id >> 22) - (self.posts[seq] >> 22)  # milliseconds, from the snowflakes
+        later = (message.id >> 22) - (self.posts[entry_no] >> 22)  # milliseconds, from the snowflakes
         return bool(message.mentions) or later >= CALL_AFTER
 
-    def _untold(self, table: Table, before: int, seq: int, text: str) -> list[str]:
+    def _untold(self, table: Table, before: int, entry_no: int, text: str) -> list[str]:
         """What happened since the previous post and is not told. A post that is too short for all lines
         states their number and shows the newest."""
-        told = [one for then in self.stage.ledger.told[table.id][before + 1 : seq + 1] for one in then]
+        told = [one for then in self.stage.ledger.told[table.id][before + 1 : entry_no + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
         counted = next((n for n in range(1, FAR_BACK) if say(language, "post-more", count=n) in text), 0)
@@ -124,24 +124,24 @@ class Watch:
 
     async def await_post(self) -> None:
         """Wait for the post of the newest entry. Raises Stuck if it does not come."""
-        seq = self.stage.table.seq
+        entry_no = self.stage.table.entry_no
 
         async def come() -> bool:
             await self.read_posts()
-            return seq in self.posts
+            return entry_no in self.posts
 
         try:
             await self.stage.world.wait_for(come, PATIENCE)
         except TimeoutError:
             owed = self.stage.ledger.owed(self.stage.table_id)
-            raise Stuck(f"no post of entry {seq} came in {PATIENCE:.0f} s; owed: {owed}") from None
+            raise Stuck(f"no post of entry {entry_no} came in {PATIENCE:.0f} s; owed: {owed}") from None
 
     # The bot's log
 
     def read_log(self) -> None:
         """Check what the bot has logged since: no more hidden cards than in a post, and no errors."""
         lines = self.stage.bot.new_lines()
-        since = max(self.stage.table.seq - 3, 1)
+        since = max(self.stage.table.entry_no - 3, 1)
         self.stage.leaks.check(self.stage.table, None, lines, "the bot's log", since)
 
     # Hands
@@ -151,7 +151,7 @@ class Watch:
         stage = self.stage
         table = stage.table
         for user in stage.people:
-            since = self._dm_seq.get(user, 1)
+            since = self._dm_entry_no.get(user, 1)
             for message in await self._dms(user, SAW):
                 if message.id > self._seen_dms[user]:
                     self._seen_dms[user] = message.id
@@ -159,8 +159,10 @@ class Watch:
                     seat = stage.seat_of(user)
                     stage.leaks.check(table, seat, texts_of(message), "a direct message", since)
                     if seat is not None:
-                        await self.redrawn.hand(table, seat, range(max(since - 1, 1), table.seq + 1), message)
-            self._dm_seq[user] = table.seq
+                        await self.redrawn.hand(
+                            table, seat, range(max(since - 1, 1), table.entry_no + 1), message
+                        )
+            self._dm_entry_no[user] = table.entry_no
 
     async def all_delivered(self) -> None:
         """At the end: the outbox is empty, the last post exists, and everybody's last DM is their hand."""

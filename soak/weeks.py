@@ -243,9 +243,9 @@ class Weeks:
                 self.done[str(entry.cause)] += 1
                 by = who.get(entry.interaction_id or 0)
                 if entry.cause == "by_hand" and names.get(entry.user_id or 0) != by:
-                    self.tally.fault("errors", f"table {table.id}: entry {entry.seq} is not {by}'s")
+                    self.tally.fault("errors", f"table {table.id}: entry {entry.entry_no} is not {by}'s")
             self.done["roll-backs"] += sum(entry.kind == "roll-back" for entry in log)
-            self.tally.games += table.seq > 0
+            self.tally.games += table.entry_no > 0
 
     def line(self) -> str:
         """What has happened, in figures."""

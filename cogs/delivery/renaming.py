@@ -117,9 +117,9 @@ class Renaming:
 
 def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
     """The table as it was after log entry `last`, with the present players."""
-    *_, game = positions(table, turns([entry for entry in log if entry.seq <= last]))
+    *_, game = positions(table, turns([entry for entry in log if entry.entry_no <= last]))
     past = {"game": game, "base": None, "sealed": {}, "drafts": {}, "clock": TurnClock(), "proposal": None}
-    return msgspec.structs.replace(table, status="running", seq=last, **past)
+    return msgspec.structs.replace(table, status="running", entry_no=last, **past)
 
 
 async def _show(post: Post, screen: Screen) -> None:

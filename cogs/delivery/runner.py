@@ -151,7 +151,7 @@ class Delivery(Loop):
     async def _enqueue_again(self, guild: discord.Guild) -> None:
         now = self.bot.tables.clock()
         for head in await self.store.live_tables():
-            if head.guild_id == guild.id and head.posted_seq < head.seq:
+            if head.guild_id == guild.id and head.posted_entry_no < head.entry_no:
                 board = OutboxItem(
                     kind="board", target=head.channel_id, payload=b"", due_at=now, lane="board"
                 )

@@ -110,13 +110,13 @@ class Post:
         table = self.table
         self.bot.soon_drawn(table.title.id, table.language)
         view = layout(await self.card_screen())
-        if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
+        if self.message_id is None and (table.entry_no or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self.edited(view, []):
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         note = PostMemory(channel=table.channel_id, restored=self.restored or self.note.restored)
-        return PostedUpTo(table.id, table.seq, self.message_id, note.save())
+        return PostedUpTo(table.id, table.entry_no, self.message_id, note.save())
 
     async def card_screen(self) -> Screen:
         since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
@@ -133,7 +133,7 @@ class Post:
     async def table_post(self) -> PostedUpTo:
         """Edit the post or send a new one, as `cogs.screens.notices.post_policy` decides."""
         table, head = self.table, self.head
-        entries = [entry for entry in self.behind.entries if entry.seq <= table.seq]
+        entries = [entry for entry in self.behind.entries if entry.entry_no <= table.entry_no]
         manners = await manners_of(self.bot, table, self.behind.tells)
         plan = await self._plan(entries, manners)
         changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
@@ -148,11 +148,13 @@ class Post:
             return self._edited_to(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.note.restored, table.spoken)
-            found = await self._found(f"t:{table.id}:move:{table.seq}", said)
+            found = await self._found(f"t:{table.id}:move:{table.entry_no}", said)
             # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
-                return PostedUpTo(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
+                return PostedUpTo(
+                    table.id, table.entry_no, found, self._remembered(plan, self.message_id).save()
+                )
         if not plan.new_post:
             screen = screen or await self.screen(plan)
             if await self.edited(layout(screen), files(screen)):
@@ -165,7 +167,7 @@ class Post:
         await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
-        return PostedUpTo(table.id, table.seq, sent, self._remembered(plan, card).save())
+        return PostedUpTo(table.id, table.entry_no, sent, self._remembered(plan, card).save())
 
     def _remembered(self, plan: PostPlan, card: int | None) -> PostMemory:
         """The record of a new post, with the message that stays beside it: the card, or the previous post."""
@@ -176,7 +178,7 @@ class Post:
         if plan.replaces or last is None:
             return plan.note
         stay = post_policy.EarlierPost(
-            note.channel or self.table.channel_id, last, note.first, self.head.posted_seq
+            note.channel or self.table.channel_id, last, note.first, self.head.posted_entry_no
         )
         return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
@@ -184,18 +186,18 @@ class Post:
         """The post was edited in place. A player who is looking now may need a mention later."""
         table, self.later = self.table, self._call_later(plan)
         now = self.bot.tables.clock()
-        return PostedUpTo(table.id, table.seq, self.message_id, plan.note.save(), now)
+        return PostedUpTo(table.id, table.entry_no, self.message_id, plan.note.save(), now)
 
     def _anew(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         now = self.bot.tables.clock()
-        return post_policy.new_post(self.table, self.head.posted_seq, self.note, entries, now, manners)
+        return post_policy.new_post(self.table, self.head.posted_entry_no, self.note, entries, now, manners)
 
     async def _plan(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         table, head, note = self.table, self.head, self.note
         if self.restored is not None:
             now = self.bot.tables.clock()
             return post_policy.after_restore(
-                table, head.posted_seq, note, entries, self.restored, now, manners
+                table, head.posted_entry_no, note, entries, self.restored, now, manners
             )
         if self.message_id is None:
             return self._anew(entries, manners)
@@ -203,7 +205,9 @@ class Post:
         if wanted and not await self._in_sight(self.message_id):
             return self._anew(entries, manners)
         acts, now = self._last_acts(), self.bot.tables.clock()
-        return post_policy.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
+        return post_policy.plan(
+            table, head.posted_entry_no, note, entries, acts, now, self.posts.present, manners
+        )
 
     def _last_acts(self) -> dict[int, int]:
         """When users last did something here: a move, or a click that need not lead to one."""
@@ -239,7 +243,7 @@ class Post:
 
     async def screen(self, plan: PostPlan) -> Screen:
         table = self.table
-        entries = await self.store.log(table.id, plan.note.first, table.seq)
+        entries = await self.store.log(table.id, plan.note.first, table.entry_no)
         started = any(entry.kind == "start" for entry in entries)
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
@@ -279,7 +283,7 @@ class Post:
             allowed_mentions=allowed_mentions(screen),
             nonce=self._nonce("p"),
         )
-        if post_policy.told_up_to(message.components, self.table.id) not in (None, self.table.seq):
+        if post_policy.told_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
             self.message_id = message.id
             await self.edited(layout(screen), files(screen))
         return message.id
@@ -366,12 +370,12 @@ class Post:
         if outbox_items:
             await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
 
-    async def _found(self, mark: str, said: str = "") -> int | None:
-        """The newest message of the channel that has a button with the id `mark` and contains `said`, or
+    async def _found(self, button_id: str, said: str = "") -> int | None:
+        """The newest message of the channel that has a button with the id `button_id` and contains `said`, or
         None."""
         try:
             for message in await self._read(limit=RECENT):
-                if mark in post_policy.ids_of(message.components) and post_policy.says(
+                if button_id in post_policy.ids_of(message.components) and post_policy.says(
                     message.components, said
                 ):
                     return message.id

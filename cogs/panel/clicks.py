@@ -146,7 +146,7 @@ class PanelClicks(commands.Cog):
     async def change_given(self, click: Click[ids.OrderButton]) -> Screen:
         """Withdraw or change something given in advance."""
         table, panel = click.table, self._panel(click.table, click.seat, click.reader)
-        if given_checksum(table, panel.seat) != click.id.mark:
+        if given_checksum(table, panel.seat) != click.id.checksum:
             return panel.in_advance.screen()
         planning, which = self.bot.tables.planning, _which(click.id, click.values)
         if click.id.what == "drop":

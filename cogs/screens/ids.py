@@ -53,13 +53,13 @@ LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", 
 
 
 class UnderPost(Id, frozen=True):
-    """A button under a table's post. `seq` is the last log entry that the post tells. Posts are recognised by
-    it."""
+    """A button under a table's post. `entry_no` is the last log entry that the post tells. Posts are
+    recognised by it."""
 
     letter = "t"
     table: int
     what: PostAct
-    seq: int = 0
+    entry_no: int = 0
 
 
 class AnswerButton(Id, frozen=True):
@@ -284,13 +284,13 @@ class TableRequestButton(Id, frozen=True):
 
 
 class OrderButton(Id, frozen=True):
-    """Withdraws or changes something a seat has given in advance. `mark` is a checksum that detects whether
+    """Withdraws or changes something a seat has given in advance. `checksum` detects whether
     the list has changed since."""
 
     letter = "A"
     table: int
     which: int
-    mark: int
+    checksum: int
     what: GivenAct = "drop"
 
 
@@ -305,12 +305,12 @@ class SeatButton(Id, frozen=True):
 class LessonButton(Id, frozen=True):
     """A step of a lesson (`games.manager.playing.lessons`; `table` is its number): start or resume it
     (`open`: in a new message), restart, go on, go back one screen, answer a question, have the move shown,
-    leave. `mark`: the learner's progress."""
+    leave. `progress`: the learner's progress."""
 
     letter = "L"
     table: int
     what: LessonAct
-    mark: int = 0
+    progress: int = 0
     choice: int = 0
 
 

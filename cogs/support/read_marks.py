@@ -23,13 +23,13 @@ class ReadMarks:
 
     async def unseen(self, table: Table, user_id: int) -> list[Logged]:
         """The newest log entries that the user has not seen, without the start of the game."""
-        first = max(self._looks.get((table.id, user_id), 0) + 1, table.seq - LOOKED_BACK, 1)
-        if first > table.seq:
+        first = max(self._looks.get((table.id, user_id), 0) + 1, table.entry_no - LOOKED_BACK, 1)
+        if first > table.entry_no:
             return []
-        entries = await self.store.log(table.id, first, table.seq)
-        acted = max((one.seq for one in entries if one.user_id == user_id), default=0)
-        return [entry for entry in entries if entry.seq > acted and entry.kind != "start"]
+        entries = await self.store.log(table.id, first, table.entry_no)
+        acted = max((one.entry_no for one in entries if one.user_id == user_id), default=0)
+        return [entry for entry in entries if entry.entry_no > acted and entry.kind != "start"]
 
     def looked(self, table: Table, user_id: int) -> None:
         """Record that the user has seen everything of a table so far."""
-        self._looks.note((table.id, user_id), table.seq)
+        self._looks.note((table.id, user_id), table.entry_no)

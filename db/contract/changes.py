@@ -2,7 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from db.contract.rows import DraftRow, SeatHolder, Status, StoredValue, TableCounts, new_mark
+from db.contract.rows import DraftRow, SeatHolder, Status, StoredValue, TableCounts, random_id
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class OutboxItem(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A table to be created, with `seq` 0 and an empty log.
+    """A table to be created, with `entry_no` 0 and an empty log.
 
     `place_id` is the channel it counts for: for a thread the channel of the thread (None: its own). `most`:
     create it only if fewer tables exist.
@@ -77,8 +77,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
 class TableChange(Struct, frozen=True, kw_only=True):
     """Everything that one confirmed turn or one click changes, written together or not at all.
 
-    `expected_seq` and `expected_revision` are those the change was made from (None: regardless of drafts
-    written since). `mark` becomes the table's revision. Entries get the next numbers.
+    `expected_entry_no` and `expected_write_id` are those the change was made from (None: regardless of drafts
+    written since). `write_id` becomes the table's. Entries get the next numbers.
 
     None leaves a column as it is. `seats` replaces all seats. `clear_drafts` names seats, and happens before
     `save_drafts`. `kept` replaces the values it names. `due_at` is when the table is due next (None: never;
@@ -88,15 +88,15 @@ class TableChange(Struct, frozen=True, kw_only=True):
     step only if fewer than `most.channel` tables count for that place.
 
     Raises ValueError if the table changes but nothing is logged: two processes could then both change it from
-    the same `seq`, and one change would be lost unnoticed. (A snapshot alone may be rewritten in a newer
+    the same `entry_no`, and one change would be lost unnoticed. (A snapshot alone may be rewritten in a newer
     layout.)
     """
 
     table_id: int
-    expected_seq: int
+    expected_entry_no: int
     at: int
-    expected_revision: int | None = None
-    mark: int = field(default_factory=new_mark)
+    expected_write_id: int | None = None
+    write_id: int = field(default_factory=random_id)
     interaction_id: int | None = None
     entries: tuple[LogEntry, ...] = ()
     snapshot: bytes | None = None
@@ -137,9 +137,9 @@ class TableChange(Struct, frozen=True, kw_only=True):
             raise ValueError("a game that goes on has no results")
 
     @property
-    def seq(self) -> int:
-        """The table's `seq` after the write."""
-        return self.expected_seq + len(self.entries)
+    def entry_no(self) -> int:
+        """The table's `entry_no` after the write."""
+        return self.expected_entry_no + len(self.entries)
 
     @property
     def place(self) -> int | None:

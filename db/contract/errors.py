@@ -30,15 +30,15 @@ class NoSuchTable(StoreError):
 class StaleVersion(StoreError):
     """The step was made from an older version of the table: load it again. Nothing was written."""
 
-    def __init__(self, table_id: int, expected_seq: int, current_seq: int) -> None:
-        if current_seq == expected_seq:
-            said = f"table {table_id} is still at {current_seq}, but a draft has changed since"
+    def __init__(self, table_id: int, expected_entry_no: int, current_entry_no: int) -> None:
+        if current_entry_no == expected_entry_no:
+            said = f"table {table_id} is still at {current_entry_no}, but a draft has changed since"
         else:
-            said = f"table {table_id} is at {current_seq}, the step was made from {expected_seq}"
+            said = f"table {table_id} is at {current_entry_no}, the step was made from {expected_entry_no}"
         super().__init__(said)
         self.table_id = table_id
-        self.expected_seq = expected_seq
-        self.current_seq = current_seq
+        self.expected_entry_no = expected_entry_no
+        self.current_entry_no = current_entry_no
 
 
 class AlreadyDone(StoreError):

@@ -4,13 +4,14 @@ goes in.)
 Times are integers in milliseconds since 1970 UTC and always come from the caller: the store has no clock. Ids
 of guilds, channels, users, messages and interactions are Discord's (integers below 2**63).
 
-A row type that is read from the database lists its fields in the order in which its columns are selected.
+A row type that is read from the database lists its fields in the order in which its columns are selected. A
+field's `name` is its column's, where they differ.
 """
 
 import secrets
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Status = Literal["lobby", "running", "over", "cancelled"]
 LIVE: tuple[Status, ...] = ("lobby", "running")
@@ -24,11 +25,11 @@ No Discord user has this id.
 """
 
 
-def new_mark() -> int:
-    """A random mark.
+def random_id() -> int:
+    """A random id of a commit, a write or a draft.
 
-    Things with equal numbers that are not the same (a restored position, another draft of equal length)
-    differ by their mark. Never 0, which means none.
+    It tells apart things with equal numbers, such as a restored position or another draft of equal length.
+    Never 0, which means none.
     """
     return secrets.randbits(32) | 1
 
@@ -70,8 +71,8 @@ class SeatHolder(Struct, frozen=True):
 class TableHead(Struct, frozen=True):
     """What lists of tables show: everything about a table except its wide columns.
 
-    `seq`: number of log entries. `posted_seq`: the log entry up to which the channel has been told, by the
-    post `message_id`. `state_version`: version of the layout of the snapshot.
+    `entry_no`: number of log entries. `posted_entry_no`: the log entry up to which the channel has been told,
+    by the post `message_id`. `state_version`: version of the layout of the snapshot.
     """
 
     id: int
@@ -83,8 +84,8 @@ class TableHead(Struct, frozen=True):
     host_user: int
     created_at: int
     updated_at: int
-    seq: int
-    posted_seq: int
+    entry_no: int = field(name="seq")
+    posted_entry_no: int = field(name="posted_seq")
     message_id: int | None
     state_version: int
 
@@ -106,20 +107,20 @@ class TableRow(TableHead, frozen=True):
 
     def __repr__(self) -> str:
         """Short, so that a table in a log file doesn't reveal hidden cards."""
-        return f"Table(id={self.id}, title={self.title!r}, status={self.status!r}, seq={self.seq})"
+        return f"Table(id={self.id}, title={self.title!r}, status={self.status!r}, seq={self.entry_no})"
 
 
 class DraftRow(Struct, frozen=True):
-    """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`.
+    """The unconfirmed moves of one seat, composed on the state after log entry `base_entry_no`.
 
-    `mark` tells it from other drafts.
+    `draft_id` tells it from other drafts.
     """
 
     table_id: int
     seat: int
-    base_seq: int
+    base_entry_no: int
     moves: bytes
-    mark: int = 0
+    draft_id: int = 0
 
 
 class StoredValue(Struct, frozen=True):
@@ -133,10 +134,10 @@ class StoredValue(Struct, frozen=True):
 
 
 class RestorePoint(Struct, frozen=True):
-    """A position the table can go back to: after entry `seq`, with the checksum of its state and what was
-    stored beside the game."""
+    """A position the table can go back to: after entry `entry_no`, with the checksum of its state and what
+    was stored beside the game."""
 
-    seq: int
+    entry_no: int = field(name="seq")
     checksum: int
     data: bytes
 
@@ -144,13 +145,13 @@ class RestorePoint(Struct, frozen=True):
 class TableVersion(Struct, frozen=True):
     """The version of a table.
 
-    `seq`: number of log entries. `mark`: that of the last logged step. `revision`: that of the last write of
-    any kind (drafts included); it serves as the lock.
+    `entry_no`: number of log entries. `commit_id`: the id of the last logged step. `write_id`: that of the
+    last write of any kind (drafts included); it serves as the lock.
     """
 
-    seq: int
-    mark: int
-    revision: int
+    entry_no: int
+    commit_id: int
+    write_id: int
 
 
 class LoadedTable(Struct, frozen=True):
@@ -176,12 +177,12 @@ class LoadedTable(Struct, frozen=True):
 class Logged(Struct, frozen=True):
     """An entry of the log.
 
-    `interaction_id` and `mark` are those of the step that added it. Entries without `cause` are from before
-    causes were stored.
+    `interaction_id` and `commit_id` are those of the step that added it. Entries without `cause` are from
+    before causes were stored.
     """
 
     table_id: int
-    seq: int
+    entry_no: int = field(name="seq")
     at: int
     interaction_id: int | None
     kind: str
@@ -191,7 +192,7 @@ class Logged(Struct, frozen=True):
     outcomes: bytes
     events: bytes
     cause: str | None = None
-    mark: int = 0
+    commit_id: int = field(default=0, name="mark")
 
 
 class PastResult(Struct, frozen=True):
@@ -226,20 +227,20 @@ class OutboxRow(Struct, frozen=True):
     payload: bytes
     due_at: int
     attempts: int
-    created_seq: int
+    created_entry_no: int = field(name="created_seq")
     last_error: str | None
     token: str
     lane: str
 
 
 class PostedUpTo(Struct, frozen=True):
-    """The channel of a table has been told everything up to entry `seq`, by post `message_id`.
+    """The channel of a table has been told everything up to entry `entry_no`, by post `message_id`.
 
     `note`: what the caller wants to store about the post. `at`: when that was, if outbox items depend on it.
     """
 
     table_id: int
-    seq: int
+    entry_no: int
     message_id: int | None = None
     note: bytes = b""
     at: int = 0
@@ -266,11 +267,11 @@ class DirectMessageRow(Struct, frozen=True):
 
 
 class HandledInteraction(Struct, frozen=True):
-    """An interaction that was handled: the table and its `seq` right after."""
+    """An interaction that was handled: the table and its `entry_no` right after."""
 
     interaction_id: int
     table_id: int
-    seq: int
+    entry_no: int
     at: int
 
 

@@ -161,15 +161,15 @@ async def done(
     """Delete delivered items, and note how far the channel was told, or the message. With a post, further
     items can be added that count from then on.
 
-    A `posted.seq` older than the stored one changes nothing: late news never hides newer news.
+    A `posted.entry_no` older than the stored one changes nothing: late news never hides newer news.
     """
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
     if letter is not None:
         await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
     if posted is None:
         return
-    await put(db, posted.table_id, posted.seq, later, posted.at)
-    told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
+    await put(db, posted.table_id, posted.entry_no, later, posted.at)
+    told = await db.write(_POSTED, posted.entry_no, posted.message_id, posted.table_id)
     if told and posted.note:
         await db.write(_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
 

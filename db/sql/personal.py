@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from db.contract.changes import OutboxItem
-from db.contract.rows import LIVE, NOBODY, new_mark
+from db.contract.rows import LIVE, NOBODY, random_id
 from db.sql.connection_protocol import Db
 from db.sql.writing import put
 
@@ -77,16 +77,16 @@ async def rename(
 
 async def _revise(db: Db, tables: Sequence[int]) -> None:
     """Give the tables new revisions: copies in memory are outdated, and writes based on them are refused."""
-    await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables])
+    await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(random_id(), one) for one in tables])
 
 
 async def _enqueue(db: Db, tables: Sequence[int], outbox_item: OutboxItem, since: int = 0) -> None:
     """Add an item for the channels of tables; finished ones only if they changed after `since`."""
     for table_id in tables:
-        ((channel_id, seq, status, updated_at),) = await db.all(_SHOWN, table_id)
+        ((channel_id, entry_no, status, updated_at),) = await db.all(_SHOWN, table_id)
         if status in LIVE or updated_at > since:
             await put(
-                db, table_id, seq, [structs.replace(outbox_item, target=channel_id)], outbox_item.due_at
+                db, table_id, entry_no, [structs.replace(outbox_item, target=channel_id)], outbox_item.due_at
             )
 
 

@@ -28,8 +28,8 @@ from db.sql.connection_protocol import Db, SqlRow
 
 
 def _columns(row: type[Struct]) -> str:
-    """The columns of a row type: its fields, in order, so that `row(*values)` builds it."""
-    return ", ".join(row.__struct_fields__)
+    """The columns of a row type, in the order of its fields, so that `row(*values)` builds it."""
+    return ", ".join(row.__struct_encode_fields__)
 
 
 _HEADS = f"SELECT {_columns(TableHead)} FROM tables"
@@ -102,13 +102,13 @@ async def load(db: Db, table_id: int) -> LoadedTable | None:
     table = TableRow(*row)
     marks = await db.one(_MARKS, table_id)
     assert marks is not None  # every table has such a row from the start
-    mark, revision, state, agreed, note = marks
+    commit_id, write_id, state, agreed, note = marks
     drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_KEPT, table_id)
     return LoadedTable(
         table,
         await find_seats(db, table_id),
         tuple(DraftRow(*row[:-1]) for row in drafts),
-        TableVersion(table.seq, mark, revision),
+        TableVersion(table.entry_no, commit_id, write_id),
         _damage(table, state, agreed, drafts, kept),
         note or b"",
         tuple(StoredValue(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
@@ -139,8 +139,8 @@ async def live_id(db: Db, channel_id: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-async def find_seq(db: Db, table_id: int) -> int | None:
-    """The table's `seq`, to check whether a copy in memory is the newest.
+async def find_entry_no(db: Db, table_id: int) -> int | None:
+    """The table's `entry_no`, to check whether a copy in memory is the newest.
 
     None: there is no such table.
     """
@@ -220,8 +220,8 @@ async def untold_entries(db: Db, table_id: int, acts: int) -> UntoldEntries | No
     return UntoldEntries(
         table,
         b"" if noted is None else noted[0],
-        await log(db, table_id, table.posted_seq + 1, table.seq),
-        await last_acts(db, table_id, max(table.seq - acts, 1)),
+        await log(db, table_id, table.posted_entry_no + 1, table.entry_no),
+        await last_acts(db, table_id, max(table.entry_no - acts, 1)),
         await notice_settings(db, table_id),
     )
 

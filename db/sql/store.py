@@ -5,8 +5,9 @@ Every backend keeps these promises; `tests/db/` checks them:
 - When a call returns, its writes are on disk: a kill or a power cut right after it loses nothing. (A power
   cut may lose the last moments of claims and deliveries; these are then repeated.)
 - Each writing call is one transaction: all of it is written, or nothing.
-- `commit` accepts a step only from the table's current `seq` and revision. Of several processes one wins, and
-  the others get `StaleVersion`. An interaction id is accepted once; a repeated one gets `AlreadyDone`.
+- `commit` accepts a step only from the table's current `entry_no` and write id. Of several processes one
+  wins, and the others get `StaleVersion`. An interaction id is accepted once; a repeated one gets
+  `AlreadyDone`.
 - Log entries are numbered 1, 2, 3 … without gaps and never change.
 - An outbox item is claimed by one process at a time. A crashed process's claims expire with their lease.
 
@@ -24,7 +25,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar
 
 from db.contract.errors import StoreFailed
 from db.contract.loops import Loops
-from db.contract.rows import new_mark
+from db.contract.rows import random_id
 from db.sql import admission, outbox, personal, reading, writing
 from db.sql.connection_protocol import Db, StoreCall
 
@@ -119,7 +120,7 @@ class Store(ABC):
 
     load = by("_look", reading.load)
     load_live = by("_look", reading.load_live)
-    current_seq = by("_read", reading.find_seq)
+    current_entry_no = by("_read", reading.find_entry_no)
     version = by("_read", reading.version)
     latest_table = by("_read", reading.latest_table)
     live_tables = by("_read", reading.live_tables)
@@ -183,7 +184,7 @@ class Store(ABC):
 
     async def try_writing(self) -> None:
         """Write a little, to check that writing works."""
-        await self._write(writing.set_meta, TRIED, str(new_mark()))
+        await self._write(writing.set_meta, TRIED, str(random_id()))
         self.failing = None
 
     # Settings by a server's moderators

@@ -11,11 +11,11 @@ from msgspec import UNSET, structs
 
 from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, StaleVersion
-from db.contract.rows import LIVE, NOBODY, SeatHolder, UserRow, new_mark
+from db.contract.rows import LIVE, NOBODY, SeatHolder, UserRow, random_id
 from db.sql.admission import admit_written
 from db.sql.checksums import AGREED, checksum, state_checksum
 from db.sql.connection_protocol import Db
-from db.sql.reading import find_remembered, find_seats, find_seq, find_users, live_id, table_counts
+from db.sql.reading import find_entry_no, find_remembered, find_seats, find_users, live_id, table_counts
 
 _CREATE = """
 INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, host_user, created_at,
@@ -102,7 +102,7 @@ UPDATE tables SET
 WHERE id = ?
 """
 
-# The lock: every write of a game, drafts included, changes the revision.
+# The lock: every write of a game, drafts included, changes the write id (`revision`).
 _REVISE = """
 UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END,
     checksum = coalesce(?3, checksum), crc = coalesce(?4, crc)
@@ -137,7 +137,7 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
     if new.interaction_id is not None:
         await db.write(_REMEMBER, new.interaction_id, table_id, 0, new.at)
     agreed = checksum(table_id, new.commitment, new.secret, new.options, new.terms, "")
-    await db.write(_MARKS, table_id, new_mark(), state_checksum(new.snapshot), agreed)
+    await db.write(_MARKS, table_id, random_id(), state_checksum(new.snapshot), agreed)
     await _add_seats(db, table_id, new.seats)
     await put(db, table_id, 0, new.announcements, new.at)
     for step in then(table_id) if then is not None else ():
@@ -146,7 +146,7 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
 
 
 async def commit(db: Db, step: TableChange) -> int:
-    """Write a step and return the table's new `seq`.
+    """Write a step and return the table's new `entry_no`.
 
     Raises AlreadyDone (checked first: a doubled click is not a stale one); NoSuchTable; Stale;
     ChannelTaken if the step revives a table whose channel has another unfinished one; Banned if it seats
@@ -156,7 +156,7 @@ async def commit(db: Db, step: TableChange) -> int:
     await _refuse_stale(db, step)
     await _advance(db, step)
     if step.interaction_id is not None:
-        await db.write(_REMEMBER, step.interaction_id, step.table_id, step.seq, step.at)
+        await db.write(_REMEMBER, step.interaction_id, step.table_id, step.entry_no, step.at)
     await _add_entries(db, step)
     if step.seats is not None:
         await db.write("DELETE FROM seats WHERE table_id = ?", step.table_id)
@@ -168,27 +168,27 @@ async def commit(db: Db, step: TableChange) -> int:
         await db.write(_DRAFT, *values, checksum(*values))
     await _keep(db, step)
     await add_results(db, step.table_id, step.endings)
-    await put(db, step.table_id, step.seq, step.announcements, step.at)
-    return step.seq
+    await put(db, step.table_id, step.entry_no, step.announcements, step.at)
+    return step.entry_no
 
 
-async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str, ...] = ()) -> None:
+async def delete(db: Db, table_id: int, write_id: int, at: int, facts: tuple[str, ...] = ()) -> None:
     """Delete an unfinished table with its log and everything else stored about it, and these facts of
     `meta`.
 
     An empty row stays, so that its id is never used again. Raises NoSuchTable; Stale unless the table has
-    this revision.
+    this write id.
     """
     row = await db.one(_PRESENT + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
-    if row[1] != revision:
+    if row[1] != write_id:
         raise StaleVersion(table_id, row[0], row[0])
     await db.write(_EMPTY, NOBODY, at, b"", b"", table_id)
     for rows in _BESIDE:
         await db.write(f"DELETE FROM {rows} WHERE table_id = ?", table_id)
     (agreed,) = await db.all(_AGREED, table_id)
-    await db.write(_REVISE, new_mark(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
+    await db.write(_REVISE, random_id(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
     for fact in facts:
         await set_meta(db, fact, None)
 
@@ -213,7 +213,7 @@ async def _keep(db: Db, step: TableChange) -> None:
         await set_due(db, step.table_id, step.due_at)
     if step.point is not None:
         assert step.snapshot is not None  # TableChange checks this
-        point = (step.table_id, step.seq, state_checksum(step.snapshot), step.point)
+        point = (step.table_id, step.entry_no, state_checksum(step.snapshot), step.point)
         await db.write(_POINT, *point, checksum(*point))
 
 
@@ -241,7 +241,7 @@ async def set_notice_setting(db: Db, user_id: int, table_id: int, tell: str | No
 
 
 async def _refuse_unknown(db: Db, table_id: int) -> None:
-    if await find_seq(db, table_id) is None:
+    if await find_entry_no(db, table_id) is None:
         raise NoSuchTable(table_id)
 
 
@@ -279,11 +279,11 @@ async def _refuse_stale(db: Db, step: TableChange) -> None:
     row = await db.one(_PRESENT + db.lock, step.table_id)
     if row is None:
         raise NoSuchTable(step.table_id)
-    seq, revision, channel_id, guild_id, place_id = row
-    if seq != step.expected_seq or step.expected_revision not in (None, revision):
+    entry_no, write_id, channel_id, guild_id, place_id = row
+    if entry_no != step.expected_entry_no or step.expected_write_id not in (None, write_id):
         # While waiting for another write, a duplicate of this interaction may have been written.
         await _refuse_repeat(db, step.interaction_id)
-        raise StaleVersion(step.table_id, step.expected_seq, seq)
+        raise StaleVersion(step.table_id, step.expected_entry_no, entry_no)
     place = None if step.place == place_id else step.place
     if step.channel_id is not None:
         await _refuse_taken(db, step.channel_id, besides=step.table_id)
@@ -313,13 +313,13 @@ async def _advance(db: Db, step: TableChange) -> None:
     if step.touches_table:
         await db.write(
             _ADVANCE,
-            *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
+            *(step.entry_no, step.at, step.snapshot, step.state_version, step.status, step.language),
             *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
             *(step.terms, step.shares, step.place, step.table_id),
         )
     state = None if step.snapshot is None else state_checksum(step.snapshot)
     agreed = await _agreed(db, step)
-    await db.write(_REVISE, step.mark, bool(step.entries), state, agreed, step.table_id)
+    await db.write(_REVISE, step.write_id, bool(step.entries), state, agreed, step.table_id)
 
 
 async def _agreed(db: Db, step: TableChange) -> int | None:
@@ -332,13 +332,13 @@ async def _agreed(db: Db, step: TableChange) -> int | None:
 
 
 async def _add_entries(db: Db, step: TableChange) -> None:
-    for seq, entry in enumerate(step.entries, start=step.expected_seq + 1):
+    for entry_no, entry in enumerate(step.entries, start=step.expected_entry_no + 1):
         told = (entry.kind, entry.seat, entry.cause, entry.move, entry.outcomes, entry.events)
         await db.write(
             _LOG,
-            *(step.table_id, seq, step.at, step.interaction_id, entry.kind, entry.seat, entry.user_id),
-            *(entry.move, entry.outcomes, entry.events, entry.cause, step.mark),
-            checksum(step.table_id, seq, step.at, *told),
+            *(step.table_id, entry_no, step.at, step.interaction_id, entry.kind, entry.seat, entry.user_id),
+            *(entry.move, entry.outcomes, entry.events, entry.cause, step.write_id),
+            checksum(step.table_id, entry_no, step.at, *told),
         )
 
 
@@ -348,14 +348,14 @@ async def _add_seats(db: Db, table_id: int, seats: Iterable[SeatHolder]) -> None
         await db.write(_SEAT, table_id, seat.seat, *holder)
 
 
-async def put(db: Db, table_id: int, seq: int, outbox_items: Iterable[OutboxItem], at: int) -> None:
+async def put(db: Db, table_id: int, entry_no: int, outbox_items: Iterable[OutboxItem], at: int) -> None:
     """Add outbox items, within the caller's transaction."""
     for item in outbox_items:
         lane = item.lane or f"{item.kind} {item.target}"
         due = (table_id, item.kind, item.target, item.payload, item.due_at)
         token = secrets.token_hex(10)
         crc = checksum(table_id, item.kind, item.target, token, item.payload)
-        await db.write(_OWE, *due, seq, token, lane, at, crc)
+        await db.write(_OWE, *due, entry_no, token, lane, at, crc)
 
 
 async def change_user(db: Db, user_id: int, change: UserChange) -> UserRow:

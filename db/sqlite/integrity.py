@@ -123,8 +123,8 @@ def _orphans(connection: sqlite3.Connection) -> list[str]:
 
 async def _gaps(db: Db) -> list[str]:
     return [
-        f"table {table_id} is at {seq}, but its log has {entries} entries, the last {last}"
-        for table_id, seq, entries, last in await db.all(_GAPS)
+        f"table {table_id} is at {entry_no}, but its log has {entries} entries, the last {last}"
+        for table_id, entry_no, entries, last in await db.all(_GAPS)
     ]
 
 

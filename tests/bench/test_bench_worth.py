@@ -38,8 +38,8 @@ async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_pa
         day = daylong.Day(tables, clock, random.Random(1), 200, trace=False, samples=8)
         await day.run(len(TITLES))
         tables.thinker.close()
-        seqs = [head.seq for head in await store.live_tables()]
-        assert all(seqs) and not await store.due_items(clock(), 10)
+        entry_nos = [head.entry_no for head in await store.live_tables()]
+        assert all(entry_nos) and not await store.due_items(clock(), 10)
     assert clock() == 1_000_000 + daylong.DAY
     assert len(day.memory) == 9 and day.memory[-1][0] == 200
     assert abs(daylong.slope([(at, 5.0 + 2 * at) for at in range(100)]) - 2) < 1e-9

@@ -178,7 +178,7 @@ class Room:
             loaded = await self.loaded()
             table = await self.house.tables.get(self.id)
             assert table is not None
-            if loaded.table.seq == table.seq:
+            if loaded.table.entry_no == table.entry_no:
                 return table
         raise AssertionError("what is read is not what is on disk")  # computers move between two looks
 
@@ -191,7 +191,14 @@ class Room:
     async def rows(self) -> tuple[Any, ...]:
         """All that a move could change: seats, state, drafts and log."""
         loaded, log = await self.loaded(), await self.house.store.log(self.id)
-        return loaded.seats, loaded.drafts, loaded.table.seq, loaded.table.snapshot, loaded.table.status, log
+        return (
+            loaded.seats,
+            loaded.drafts,
+            loaded.table.entry_no,
+            loaded.table.snapshot,
+            loaded.table.status,
+            log,
+        )
 
     # What stands in the channel
 
@@ -209,8 +216,8 @@ class Room:
                     found.append((int(rest[1]), message))
         return found
 
-    async def seqs(self) -> list[int]:
-        return [seq for seq, _ in await self.posts()]
+    async def entry_nos(self) -> list[int]:
+        return [entry_no for entry_no, _ in await self.posts()]
 
     async def owed(self) -> list[Any]:
         """What the outbox still holds for this table."""
@@ -225,9 +232,9 @@ class Room:
             return not await self.owed()
 
         await until(delivered, "everything delivered")
-        seqs = await self.seqs()
-        assert len(seqs) == len(set(seqs)), f"posted twice: {seqs}"
-        assert seqs and seqs[-1] == (await self.loaded()).table.seq
+        entry_nos = await self.entry_nos()
+        assert len(entry_nos) == len(set(entry_nos)), f"posted twice: {entry_nos}"
+        assert entry_nos and entry_nos[-1] == (await self.loaded()).table.entry_no
         return (await self.posts())[-1][1]
 
     async def post(self) -> MessageView:

@@ -48,11 +48,11 @@ async def test_who_manages_the_server_steps_in_without_knowing_an_id(house: Hous
     points = await house.sandbox.autocomplete(
         boss, elsewhere, "admin back", "position", "", {"table": room.id}
     )
-    before = (await room.now()).seq
+    before = (await room.now()).entry_no
     answer = await house.sandbox.slash(
         boss, elsewhere, "admin back", position=points[0]["value"], table=room.id
     )
-    assert answer.text == say("en", "told-done") and (await room.now()).seq > before
+    assert answer.text == say("en", "told-done") and (await room.now()).entry_no > before
     post = await room.settled()
     assert say("en", "stepped-in") in post.text and say("en", "went-back", undone=1) in post.text
     guest = await house.person()

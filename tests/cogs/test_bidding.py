@@ -37,7 +37,7 @@ async def test_a_usual_limit_is_one_click_and_a_step_alone_is_one_too(house: Hou
     given = shown(await house.sandbox.click(person, panel, button_id(panel, "G:")))
     assert say(room.language_of(person), "ahead-given") in given.text
     after = await room.now()
-    assert after.seq == table.seq + 1 and after.game.phases[-1].bid == 300
+    assert after.entry_no == table.entry_no + 1 and after.game.phases[-1].bid == 300
     assert after.ahead[room.seat(person)].orders
 
 
@@ -48,10 +48,10 @@ async def test_another_limit_is_chosen_in_the_menu_and_asked_about_once(house: H
     menu = next(one for one in panel.selects if ":" in str(one["custom_id"]))
     chosen = shown(await house.sandbox.select(person, panel, str(menu["custom_id"]), ["v5"]))
     assert say(language, "ahead-answers-now") in chosen.text
-    before = (await room.now()).seq
+    before = (await room.now()).entry_no
     await house.sandbox.click(person, chosen, button_id(chosen, "G:"))
     table = await room.now()
-    assert table.seq == before + 1 and table.ahead[room.seat(person)].orders
+    assert table.entry_no == before + 1 and table.ahead[room.seat(person)].orders
 
 
 async def test_limits_of_both_are_bid_against_each_other_in_one_step(house: House) -> None:

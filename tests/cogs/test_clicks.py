@@ -188,7 +188,7 @@ async def test_ids_that_mean_nothing_are_answered_politely(house: House, form: s
     room = await _any_table(house)
     before = await room.rows()
     at = await room.at(room.people[member])
-    answer = await room.press(room.people[member], form.format(id=room.id, seq=before[2], at=at))
+    answer = await room.press(room.people[member], form.format(id=room.id, entry_no=before[2], at=at))
     assert answer.ephemeral and answer.text
     assert say(LANGUAGES[0], "refuse-unknown") not in answer.text
     assert say(LANGUAGES[1], "refuse-unknown") not in answer.text
@@ -207,7 +207,7 @@ OLDER += tuple(f"{kind}:{{id}}:dance:1:2:3:4:5:6" for kind in CAPITALS)
 async def test_buttons_of_an_older_version_open_the_present_panel(house: House, form: str) -> None:
     room = await _any_table(house)
     before = await room.rows()
-    answer = await room.press(room.people[1], form.format(id=room.id, seq=before[2]))
+    answer = await room.press(room.people[1], form.format(id=room.id, entry_no=before[2]))
     polite(answer, "ja", "refuse-old-button")
     assert shown(answer).selects or shown(answer).buttons, "the panel as it is now"
     assert await room.rows() == before

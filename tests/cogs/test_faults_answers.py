@@ -197,7 +197,7 @@ async def test_commands_of_the_lobby_delivered_twice_count_once(house: House) ->
         answer = await house.sandbox.slash(person, channel, command, options)
         assert not answer.refused
     head = await house.store.latest_table(channel)
-    assert head is not None and head.seq == 3
+    assert head is not None and head.entry_no == 3
     assert [seat.user_id for seat in await house.store.seats(head.id)] == [host, guest]
     assert len(await house.store.tables_of(host)) == 1
 
@@ -244,12 +244,12 @@ async def test_what_was_shown_and_is_lost_is_told_in_the_log(house: House) -> No
     room = await house.table()
     table = await room.now()
     seat = room.seat(room.people[0])
-    ahead = ids.written(msgspec.structs.replace(table.at(seat), seq=table.seq + 7))
+    ahead = ids.written(msgspec.structs.replace(table.at(seat), entry_no=table.entry_no + 7))
     answer = await room.press(room.people[0], f"d:{room.id}:{ahead}:confirm")
     assert answer.ephemeral and "Traceback" not in answer.text
 
     async def told() -> bool:
         log = house.bot.log.read_text(encoding="utf-8")
-        return f"table {room.id}: somebody was shown entry {table.seq + 7}" in log
+        return f"table {room.id}: somebody was shown entry {table.entry_no + 7}" in log
 
     await until(told, "the log says so")

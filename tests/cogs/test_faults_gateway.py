@@ -84,5 +84,5 @@ async def test_coming_back_does_not_sync_the_commands_again(house: House) -> Non
     await house.sandbox.gateway_invalidate()
     await until(lambda: connected(house), "a new session")
     room = await house.table()
-    assert await room.seqs()
+    assert await room.entry_nos()
     assert len([one for one in await house.sandbox.requests() if one.method == "PUT"]) == synced

@@ -154,9 +154,9 @@ async def test_a_post_owed_to_two_channels_is_posted_in_the_present_one(house: H
     await house.sandbox.slash(room.people[0], room.channel, "table move", table=room.id)
     await room.settled()
     await house.sandbox.clear_faults()
-    assert len(await room.seqs()) == 1
+    assert len(await room.entry_nos()) == 1
     room.channel = former
-    assert len(await room.seqs()) == 1, "nothing more in the former channel"
+    assert len(await room.entry_nos()) == 1, "nothing more in the former channel"
 
 
 async def test_a_table_goes_on_in_a_thread_that_was_archived(house: House) -> None:
@@ -279,7 +279,7 @@ async def test_the_notice_of_closed_dms_is_made_good_when_its_post_fails(house: 
     await room.settled()
     notice = say("en", "hand-dm-closed")
     assert [notice in one.text for one in await room.messages()].count(True) == 1
-    assert has_button(await room.post(), "hand:" + str((await room.loaded()).table.seq))
+    assert has_button(await room.post(), "hand:" + str((await room.loaded()).table.entry_no))
 
 
 async def delivered(room: Room) -> bool:
@@ -314,12 +314,12 @@ async def test_owed_posts_go_at_once_when_the_bot_is_invited_again(house: House)
     await house.bot.again()  # the other process has written
     await until(lambda: given_up(room), "nobody is there to tell")
     loaded = await room.loaded()
-    assert loaded.table.posted_seq < loaded.table.seq
+    assert loaded.table.posted_entry_no < loaded.table.entry_no
     await house.sandbox.invite_bot("Club")
 
     async def brought_up_to_date() -> bool:
         now = (await room.loaded()).table
-        return now.posted_seq == now.seq
+        return now.posted_entry_no == now.entry_no
 
     await until(brought_up_to_date, "the card is brought up to date")
 

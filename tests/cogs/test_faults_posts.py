@@ -38,17 +38,19 @@ async def dm_of(house: House, person: int) -> int:
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
 async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str, Any]) -> None:
     room = await house.auction()
-    before = await room.seqs()
+    before = await room.entry_nos()
     rule = await house.sandbox.fault("POST", posts_of(room), times=2, **fault)
     done = await room.turn(await room.awaited())
     assert done.ephemeral and not (await room.now()).drafts, "acknowledged although the post was not sent"
     await room.settled()
-    assert await room.seqs() == [*before[:-1], (await room.loaded()).table.seq], "in the place of the last"
+    assert await room.entry_nos() == [*before[:-1], (await room.loaded()).table.entry_no], (
+        "in the place of the last"
+    )
     hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
     assert hit[0].hits >= 1
     await room.turn(await room.awaited())
     await room.settled()
-    assert len(await room.seqs()) == len(before)
+    assert len(await room.entry_nos()) == len(before)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
@@ -58,7 +60,7 @@ async def test_a_post_whose_edit_fails_is_made_good(house: House, fault: dict[st
     rule = await house.sandbox.fault("PATCH", posts_of(room)[:-1] + r"/\d+$", times=2, **fault)
     await room.give_back(room.people[0])
     post = await room.settled()
-    assert await room.seqs() == [(await room.loaded()).table.seq] and post.files
+    assert await room.entry_nos() == [(await room.loaded()).table.entry_no] and post.files
     hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
     assert hit[0].hits >= 1
 
@@ -101,34 +103,34 @@ async def test_a_lobby_card_that_fails_is_posted_once(house: House, fault: dict[
 
 async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) -> None:
     room = await house.table()
-    before = await room.seqs()
+    before = await room.entry_nos()
     for method, path in (("POST", posts_of(room)), ("PATCH", posts_of(room)[:-1])):
         await house.sandbox.fault(method, path, status=503, times=-1)
     for person in room.people:
         await room.give_back(person)
     assert len(await room.moves()) == 3
     await until(lambda: newest_was_tried(room), "a try to post all three")
-    assert await room.seqs() == before
+    assert await room.entry_nos() == before
     await house.sandbox.clear_faults()
     post = await room.settled()
-    assert await room.seqs() == [*before, before[-1] + 3]
+    assert await room.entry_nos() == [*before, before[-1] + 3]
     assert all(seated in post.text for seated in (await room.now()).names)
 
 
 async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None:
     sick, well = await house.auction(), await house.auction()
-    before = await sick.seqs()
+    before = await sick.entry_nos()
     await house.sandbox.fault("POST", posts_of(sick), delay=600, times=-1)
     try:
         await sick.turn(await sick.awaited())
         await well.turn(await well.awaited())
         await well.settled()
-        assert await sick.seqs() == before
+        assert await sick.entry_nos() == before
     finally:
         await house.bot.again()  # lets go of the request that hangs
         await house.sandbox.clear_faults()
     await sick.settled()
-    assert await sick.seqs() == [*before[:-1], before[-1] + 1]
+    assert await sick.entry_nos() == [*before[:-1], before[-1] + 1]
 
 
 async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
@@ -143,8 +145,8 @@ async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
 
 async def newest_was_tried(room: Room) -> bool:
     """Whether the news of the last move has failed once: what was on its way before has failed too."""
-    seq = (await room.loaded()).table.seq
-    return any(one.created_seq == seq and one.attempts for one in await room.owed())
+    entry_no = (await room.loaded()).table.entry_no
+    return any(one.created_entry_no == entry_no and one.attempts for one in await room.owed())
 
 
 async def nothing_owed(room: Room) -> bool:

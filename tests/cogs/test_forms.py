@@ -48,6 +48,6 @@ async def test_a_form_of_a_past_position_shows_the_panel_as_it_is(house: House) 
     room, person, question = await asked_for_a_number(house)
     id = ids.read(button_id(question, "n:"))
     assert isinstance(id, ids.TypeNumber)
-    past = msgspec.structs.replace(id, at=msgspec.structs.replace(id.at, seq=id.at.seq - 1))
+    past = msgspec.structs.replace(id, at=msgspec.structs.replace(id.at, entry_no=id.at.entry_no - 1))
     answer = await room.press(person, str(past))
     assert say(room.language_of(person), "refuse-answered") in answer.text

@@ -26,9 +26,11 @@ class _Log:
         self.entries: list[Logged] = []
 
     def add(self, entry: LogEntry) -> None:
-        seq = len(self.entries) + 1
+        entry_no = len(self.entries) + 1
         fields: dict[str, Any] = {name: getattr(entry, name) for name in entry.__struct_fields__}
-        self.entries.append(Logged(table_id=1, seq=seq, at=1_000 * seq, interaction_id=None, **fields))
+        self.entries.append(
+            Logged(table_id=1, entry_no=entry_no, at=1_000 * entry_no, interaction_id=None, **fields)
+        )
 
     def acts(self, seat: int, user: int | None) -> None:
         event: Event = table_events.Agreed(Seat(seat))

@@ -19,7 +19,7 @@ async def test_killed_after_the_commit_and_before_the_acknowledgement(house: Hou
     room = await house.auction()
     person = await room.awaited()
     panel = await room.compose(person)
-    posts, moves = len(await room.seqs()), len(await room.moves())
+    posts, moves = len(await room.entry_nos()), len(await room.moves())
     await house.sandbox.fault("POST", CALLBACK, delay=HANG, times=-1)
     click = asyncio.create_task(room.confirm(person, panel))
     await until(lambda: hit(house, CALLBACK), "the acknowledgement")
@@ -30,7 +30,7 @@ async def test_killed_after_the_commit_and_before_the_acknowledgement(house: Hou
     assert (await click).kind == "none"
     await house.sandbox.set_timings(answer=PATIENCE)
     await room.settled()
-    assert len(await room.seqs()) == posts, "the new one in the place of the last"
+    assert len(await room.entry_nos()) == posts, "the new one in the place of the last"
     again = await house.sandbox.click(person, panel, button_id(panel, "d:", "confirm"))
     assert again.kind == "update" and len(await room.moves()) == moves + 1
 
@@ -38,7 +38,7 @@ async def test_killed_after_the_commit_and_before_the_acknowledgement(house: Hou
 @pytest.mark.parametrize("phase", ["before", "after"])
 async def test_killed_while_the_post_is_under_way(house: House, phase: str) -> None:
     room = await house.auction()
-    before = len(await room.seqs())
+    before = len(await room.entry_nos())
     path = rf"^/channels/{room.channel}/messages$"
     await house.sandbox.fault("POST", path, delay=HANG, phase=phase, times=-1)
     await room.turn(await room.awaited())
@@ -48,12 +48,12 @@ async def test_killed_while_the_post_is_under_way(house: House, phase: str) -> N
     await house.bot.again()
     await house.sandbox.clear_faults()
     await room.settled()
-    assert len(await room.seqs()) == before, "the new one in the place of the last"
+    assert len(await room.entry_nos()) == before, "the new one in the place of the last"
 
 
 async def test_killed_after_the_post_and_long_after_its_nonce(house: House) -> None:
     room = await house.auction()
-    before = len(await room.seqs())
+    before = len(await room.entry_nos())
     path = rf"^/channels/{room.channel}/messages$"
     await house.sandbox.fault("POST", path, delay=HANG, phase="after", times=-1)
     await room.turn(await room.awaited())
@@ -63,7 +63,7 @@ async def test_killed_after_the_post_and_long_after_its_nonce(house: House) -> N
     await house.sandbox.clear_faults()
     await house.bot.start()
     await room.settled()
-    assert len(await room.seqs()) == before, "the post was found again, and the one before it taken away"
+    assert len(await room.entry_nos()) == before, "the post was found again, and the one before it taken away"
 
 
 @pytest.mark.parametrize("phase", ["before", "after"])
@@ -123,7 +123,7 @@ async def test_drafts_panels_and_buttons_outlive_a_kill(house: House) -> None:
 
 
 async def posted(room: Room, posts: int) -> bool:
-    return len(await room.seqs()) == posts
+    return len(await room.entry_nos()) == posts
 
 
 async def delivered(room: Room) -> bool:

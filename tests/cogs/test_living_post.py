@@ -37,7 +37,7 @@ def table(**changes: Any) -> Table:
         "language": "en",
         "status": "running",
         "host": 100,
-        "seq": 7,
+        "entry_no": 7,
         "options": options,
         "seats": places,
         "secret": bytes(32),
@@ -47,8 +47,8 @@ def table(**changes: Any) -> Table:
     return Table(**(fields | changes))
 
 
-def move(seq: int, seat: int, cause: str = "by_hand") -> Logged:
-    return Logged(1, seq, NOW, None, "move", seat, 100 + seat, b"", b"", b"", cause)
+def move(entry_no: int, seat: int, cause: str = "by_hand") -> Logged:
+    return Logged(1, entry_no, NOW, None, "move", seat, 100 + seat, b"", b"", b"", cause)
 
 
 def asking(now: Table, *seats: int) -> Table:
@@ -69,7 +69,7 @@ def note(now: Table, **changes: Any) -> PostMemory:
 def plan(
     now: Table, known: PostMemory, entries: list[Logged], acts: dict[int, int] | None = None
 ) -> post_policy.PostPlan:
-    return post_policy.plan(now, now.seq - len(entries), known, entries, acts or {}, NOW, PRESENT)
+    return post_policy.plan(now, now.entry_no - len(entries), known, entries, acts or {}, NOW, PRESENT)
 
 
 def test_the_first_post_calls_everyone_who_is_asked() -> None:

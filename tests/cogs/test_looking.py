@@ -44,7 +44,9 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     assert [file.filename for file in post.files] == ["table.png", "result.png"]
     assert say("en", "result-total") in post.text
     assert all(name in post.files[1].description for name in (await room.now()).names)
-    looked = await room.press(room.people[1], button_id(post, "t:", f":moments:{(await room.now()).seq}"))
+    looked = await room.press(
+        room.people[1], button_id(post, "t:", f":moments:{(await room.now()).entry_no}")
+    )
     assert say("ja", "moments-title") in looked.text and looked.ephemeral
     await look_through(house, room)
     checked = await house.sandbox.slash(room.people[0], room.channel, "verify")
@@ -78,7 +80,7 @@ async def look_through(house: House, room: Room) -> None:
     exported = shown(await house.sandbox.slash(person, room.channel, "export"))
     whole, text = [(await house.sandbox.file(one)).decode() for one in exported.files]
     assert json.loads(whole)["proof"]["secret"] == (await room.now()).secret.hex()
-    assert f"{log[-1].seq:>5}  " in text and say("en", "result-total") in text and "**" not in text
+    assert f"{log[-1].entry_no:>5}  " in text and say("en", "result-total") in text and "**" not in text
     board = shown(await house.sandbox.slash(person, room.channel, "board"))
     assert [one.filename for one in board.files] == ["table.png", "result.png"]
 
@@ -95,7 +97,7 @@ async def every_page_of_the_log(house: House, room: Room) -> None:
         page = shown(await house.sandbox.click(room.people[0], page, say("en", "button-previous-page")))
         assert page.text.count("\n") >= 1 and page.text[-1] != "…"
         pages += 1
-    assert pages >= (await room.loaded()).table.seq // 15
+    assert pages >= (await room.loaded()).table.entry_no // 15
 
 
 async def test_the_card_tells_the_fingerprint_before_anybody_sits_down(house: House) -> None:
@@ -300,7 +302,7 @@ async def test_symbols_are_explained_and_one_area_is_shown_by_command(house: Hou
 
 async def test_your_move_says_once_what_has_happened_since_one_was_here(house: House) -> None:
     room = await house.auction()
-    first, before = await room.awaited(), (await room.now()).seq
+    first, before = await room.awaited(), (await room.now()).entry_no
     answer = await room.turn(first)
     assert say("en", "panel-since") not in shown(answer).text
     await room.settled()

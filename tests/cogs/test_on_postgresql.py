@@ -40,7 +40,7 @@ async def seated(house: House, table: Table, seat: int, user: int) -> None:
     seats = [msgspec.structs.replace(one, user_id=user) if one.seat == seat else one for one in table.seats]
     entry = LogEntry(kind="seat-taken", seat=seat, user_id=user)
     change = TableChange(
-        table_id=table.id, expected_seq=table.seq, at=1, entries=(entry,), seats=tuple(seats)
+        table_id=table.id, expected_entry_no=table.entry_no, at=1, entries=(entry,), seats=tuple(seats)
     )
     await house.store.commit(change)
 

@@ -160,12 +160,12 @@ class Forgetting:
         now = 10 * WARNED_AFTER
         return [
             SimpleNamespace(
-                id=1, status="lobby", title="t", language="en", seq=4, updated_at=now - WARNED_AFTER
+                id=1, status="lobby", title="t", language="en", entry_no=4, updated_at=now - WARNED_AFTER
             ),
             SimpleNamespace(
-                id=2, status="lobby", title="t", language="en", seq=5, updated_at=now - WARNED_AFTER + 1
+                id=2, status="lobby", title="t", language="en", entry_no=5, updated_at=now - WARNED_AFTER + 1
             ),
-            SimpleNamespace(id=3, status="running", title="t", language="en", seq=6, updated_at=0),
+            SimpleNamespace(id=3, status="running", title="t", language="en", entry_no=6, updated_at=0),
         ]
 
     async def look_after(self, table_id: int) -> None:

@@ -154,8 +154,8 @@ async def test_killed_while_posts_are_under_way_each_is_posted_once(house: House
     for room in (kept_back, got_through):
         (post,) = await told(room, said("en", at))
         assert post == (await ids_of(room))[-1] == (await room.loaded()).table.message_id
-    seq, newest = (await plays.posts())[-1]
-    assert seq == (await plays.now()).seq
+    entry_no, newest = (await plays.posts())[-1]
+    assert entry_no == (await plays.now()).entry_no
     assert lost < newest.id == (await plays.loaded()).table.message_id, "what is lost is not taken for it"
 
 
@@ -164,7 +164,7 @@ async def post_again(room: Room) -> None:
     host, seen = room.people[0], (await ids_of(room))[-1]
     for number in range(SCROLLED):
         await room.house.sandbox.say(host, room.channel, f"chat {number}")
-    await room.press(host, f"t:{room.id}:post:{(await room.now()).seq}")
+    await room.press(host, f"t:{room.id}:post:{(await room.now()).entry_no}")
     await until(lambda: posted_after(room, seen), "the same post again")
 
 

@@ -72,10 +72,10 @@ async def test_a_public_post_has_the_picture_of_the_public_view_and_tells_what_h
     reading = await some_turns(house)
     table, before = reading.ledger.table(reading.room.id), 0
     posts = await reading.room.posts()
-    for seq, post in posts:
-        await reading.redrawn.post(table, seq, before, post)
-        assert reading.watch._untold(table, before, seq, post.text) == []
-        before = seq
+    for entry_no, post in posts:
+        await reading.redrawn.post(table, entry_no, before, post)
+        assert reading.watch._untold(table, before, entry_no, post.text) == []
+        before = entry_no
     assert len({post.files[0].filename for _, post in posts}) == 1
     assert reading.tally.errors == []
     assert posts
@@ -95,7 +95,7 @@ async def test_a_hand_goes_to_its_own_seat_and_is_its_own(house: House) -> None:
     hands = await reading.hands()
     assert [seat for seat, _ in hands] == [Seat(0), Seat(1), Seat(2)], "one each, and no old one beside it"
     for seat, message in hands:
-        await reading.redrawn.hand(table, seat, range(1, table.seq + 1), message)
+        await reading.redrawn.hand(table, seat, range(1, table.entry_no + 1), message)
         reading.leaks.check(table, seat, texts_of(message), "a hand", 1)
     assert (reading.tally.errors, reading.tally.leaks) == ([], [])
 

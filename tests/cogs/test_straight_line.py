@@ -58,12 +58,12 @@ async def test_a_bid_takes_few_hops(counted: Counted) -> None:
     """One step of a bid, in one click, from the handler of interactions until the answer is sent."""
     house = counted.house
     room, person = await lot_up(house)
-    before, panel = (await room.now()).seq, await room.panel(person)
+    before, panel = (await room.now()).entry_no, await room.panel(person)
     id = button_id(panel, "f:")
     await house.sandbox.click(person, panel, id)
     line, calls = await counted.of(id)
     assert calls > len(line), "what is asked of the rules and the words is counted as well"
-    assert (await room.now()).seq == before + 1, "the bid is on disk"
+    assert (await room.now()).entry_no == before + 1, "the bid is on disk"
     files = [file for _, file, _ in line]
     assert {"games/manager/playing/turn_service.py", "games/manager/storage/repository.py"} < set(files)
     assert len(line) <= MOST, line

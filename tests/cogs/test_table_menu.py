@@ -86,7 +86,7 @@ async def test_a_lone_player_goes_back_in_the_same_panel_at_once(house: House) -
     await room.settled()
     points = await choose(room, person, await menu(room, person), TableRequest("back"))
     assert points.message is not None
-    asked = await choose(room, person, points.message, TableRequest("back", before.seq), "back")
+    asked = await choose(room, person, points.message, TableRequest("back", before.entry_no), "back")
     assert say(room.language_of(person), "wish-at-once") in asked.text
     shown = await do(room, person, asked)
     kinds = [one.kind for one in await house.store.log(room.id)]

@@ -37,7 +37,7 @@ async def time_passes(room: Room, **changes: Any) -> None:
     clock = msgspec.structs.replace(table.clock, waits=waits)
     write = TableChange(
         table_id=room.id,
-        expected_seq=table.seq,
+        expected_entry_no=table.entry_no,
         at=0,
         kept=(StoredValue("clock", clock.save()),),
         due_at=1,

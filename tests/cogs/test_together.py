@@ -37,7 +37,7 @@ async def test_a_table_goes_back_when_all_have_agreed(house: House) -> None:
     await room.settled()
     other = next(one for one in room.people if one != person)
     points = await house.sandbox.autocomplete(other, room.channel, "propose back", "position", "")
-    assert points and points[0]["value"] == before.seq
+    assert points and points[0]["value"] == before.entry_no
     told = await house.sandbox.slash(other, room.channel, "propose back", position=points[0]["value"])
     assert told.text == say(room.language_of(other), "told-proposed")
     message = await proposal_post(room)
@@ -128,7 +128,7 @@ async def test_who_sits_nowhere_asks_for_a_computers_seat_and_gets_it_when_all_a
     await no_call(room)
 
     post = await room.settled()
-    offered = await room.press(newcomer, button_id(post, "t:", f":hand:{(await room.now()).seq}"))
+    offered = await room.press(newcomer, button_id(post, "t:", f":hand:{(await room.now()).entry_no}"))
     assert say("en", "seat-ask-about") in offered.text
     asked = await house.sandbox.click(newcomer, offered.message or 0, str(ids.SeatButton(room.id, 1)))
     assert asked.text == say("en", "told-asked-seat", name=(await room.now()).marked_names[1])

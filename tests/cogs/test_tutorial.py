@@ -172,7 +172,7 @@ async def test_a_lesson_begun_twice_is_one_and_a_past_button_of_the_first_shows_
 
 async def test_a_lesson_in_the_channel_of_ones_own_table_leaves_that_as_it_is(house: House) -> None:
     room = await house.auction()
-    person, seq = await room.awaited(), (await room.now()).seq
+    person, entry_no = await room.awaited(), (await room.now()).entry_no
     right = say(room.language_of(person), "lesson-right")  # who begins is drawn
     await room.panel(person)  # what has happened since they were here is said once
     panel = await room.panel(person)
@@ -182,6 +182,6 @@ async def test_a_lesson_in_the_channel_of_ones_own_table_leaves_that_as_it_is(ho
     assert shown.message is not None
     done = await house.sandbox.click(person, shown.message, wants(shown.message))
     assert done.message is not None and right in done.message.text
-    assert (await room.now()).seq == seq
+    assert (await room.now()).entry_no == entry_no
     again = await room.panel(person)
     assert again.text == panel.text and right not in again.text

@@ -37,13 +37,13 @@ def new_table(**changes: Any) -> NewTable:
     return NewTable(**(fields | changes))
 
 
-def move_change(table_id: int, expected_seq: int, **changes: Any) -> TableChange:
+def move_change(table_id: int, expected_entry_no: int, **changes: Any) -> TableChange:
     fields: dict[str, Any] = {
         "table_id": table_id,
-        "expected_seq": expected_seq,
-        "at": 200 + expected_seq,
+        "expected_entry_no": expected_entry_no,
+        "at": 200 + expected_entry_no,
         "entries": (LogEntry(kind="move", seat=0, user_id=HOST, move=b"move", outcomes=b"6", events=b"e"),),
-        "snapshot": b"state %d" % (expected_seq + 1),
+        "snapshot": b"state %d" % (expected_entry_no + 1),
         "state_version": 1,
     }
     return TableChange(**(fields | changes))
@@ -53,7 +53,7 @@ def draft_change(draft: DraftRow, **changes: Any) -> TableChange:
     """Keep the draft of a seat, or with empty moves clear it."""
     drafts = (draft,) if draft.moves else ()
     fields: dict[str, Any] = {"clear_drafts": () if draft.moves else (draft.seat,), "save_drafts": drafts}
-    return TableChange(table_id=draft.table_id, expected_seq=draft.base_seq, **(fields | changes))
+    return TableChange(table_id=draft.table_id, expected_entry_no=draft.base_entry_no, **(fields | changes))
 
 
 def announcement(due_at: int = 0, **changes: Any) -> OutboxItem:

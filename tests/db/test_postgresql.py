@@ -96,12 +96,12 @@ async def test_a_line_that_is_no_longer_understood_leads_nothing_and_is_made_ane
 
 async def test_of_many_steps_at_one_moment_one_is_accepted(two: tuple[Store, Store]) -> None:
     table_id = await two[0].create(new_table())
-    for seq in range(5):
-        tries = [store.commit(move_change(table_id, seq)) for store in two for _ in range(4)]
+    for entry_no in range(5):
+        tries = [store.commit(move_change(table_id, entry_no)) for store in two for _ in range(4)]
         came = await asyncio.gather(*tries, return_exceptions=True)
-        assert came.count(seq + 1) == 1
+        assert came.count(entry_no + 1) == 1
         assert sum(isinstance(one, StaleVersion) for one in came) == 7
-    assert [entry.seq for entry in await two[1].log(table_id)] == [1, 2, 3, 4, 5]
+    assert [entry.entry_no for entry in await two[1].log(table_id)] == [1, 2, 3, 4, 5]
 
 
 async def test_of_two_drafts_from_one_revision_one_is_accepted(two: tuple[Store, Store]) -> None:
@@ -110,7 +110,7 @@ async def test_of_two_drafts_from_one_revision_one_is_accepted(two: tuple[Store,
     assert version is not None
     tries = [
         store.commit(
-            draft_change(DraftRow(table_id, 0, 0, b"d%d" % at), at=1, expected_revision=version.revision)
+            draft_change(DraftRow(table_id, 0, 0, b"d%d" % at), at=1, expected_write_id=version.write_id)
         )
         for at, store in enumerate(two)
     ]
@@ -123,8 +123,8 @@ async def test_an_interaction_that_comes_twice_at_one_moment_is_dealt_with_once(
 ) -> None:
     """The late one waits for its double, and is told of it rather than of a newer table."""
     table_id = await two[0].create(new_table())
-    for seq in range(5):
-        tries = [store.commit(move_change(table_id, seq, interaction_id=50 + seq)) for store in two]
+    for entry_no in range(5):
+        tries = [store.commit(move_change(table_id, entry_no, interaction_id=50 + entry_no)) for store in two]
         came = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(type(one).__name__ for one in came) == ["AlreadyDone", "int"]
 
@@ -170,8 +170,8 @@ async def test_what_is_due_is_claimed_by_one_and_a_lane_of_a_table_stays_togethe
 ) -> None:
     ids = [await two[0].create(new_table(channel_id=CHANNEL - one)) for one in range(12)]
     for table_id in ids:
-        for seq in range(3):
-            await two[0].commit(move_change(table_id, seq, announcements=(announcement(lane="board"),)))
+        for entry_no in range(3):
+            await two[0].commit(move_change(table_id, entry_no, announcements=(announcement(lane="board"),)))
     rounds = [
         await asyncio.gather(*(s.claim(5, 60_005, 7, str(at)) for at, s in enumerate(two))) for _ in range(6)
     ]

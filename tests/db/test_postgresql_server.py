@@ -181,7 +181,7 @@ from db import AlreadyDone, StoreFailed, open_store
 
 async def main(place, table_id):
     async with await open_store(place) as store:
-        seq = await store.current_seq(table_id)
+        seq = await store.current_entry_no(table_id)
         while True:
             step = move_change(table_id, seq, interaction_id=1000 + seq, announcements=(announcement(),))
             try:
@@ -189,7 +189,7 @@ async def main(place, table_id):
             except StoreFailed:
                 continue  # it may be there all the same: asked again it says so
             except AlreadyDone as error:
-                seq = error.remembered.seq
+                seq = error.remembered.entry_no
             print(seq, flush=True)
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))
@@ -213,7 +213,7 @@ async def test_every_acknowledged_move_survives_crashes_of_the_server(fragile: O
         said += [int(line) for line in child.stdout.readlines() if line.endswith("\n")]
         child.communicate()
         assert said == list(range(1, said[-1] + 1))
-        log = [entry.seq for entry in await store.log(table_id)]
+        log = [entry.entry_no for entry in await store.log(table_id)]
         assert log == list(range(1, len(log) + 1)) and len(log) - said[-1] in (0, 1)
         assert len(await store.due_items(0, 10**6)) == len(log)
         assert await store.problems() == ()

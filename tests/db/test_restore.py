@@ -41,10 +41,10 @@ async def fill(place: str | Path) -> int:
     return table_id
 
 
-async def play(place: str | Path, table_id: int, seq: int) -> None:
+async def play(place: str | Path, table_id: int, entry_no: int) -> None:
     async with await open_store(place) as store:
         game = FLORENCE.save(FLORENCE.new_game(3, FLORENCE.options()))
-        await store.commit(move_change(table_id, seq, snapshot=game))
+        await store.commit(move_change(table_id, entry_no, snapshot=game))
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def backup_in(folder: Path) -> Path:
 
 async def at(path: Path | str) -> int | None:
     async with await open_store(path) as store:
-        return await store.current_seq(1)
+        return await store.current_entry_no(1)
 
 
 def names(folder: Path) -> list[str]:
@@ -307,12 +307,12 @@ async def met(folder: Path) -> str:
     """What a bot finds there."""
     try:
         async with bots_store(folder / "a.db") as store:
-            seq, newest = await store.current_seq(1), await store.meta("newest")
+            entry_no, newest = await store.current_entry_no(1), await store.meta("newest")
             assert await store.problems() == ()
     except StoreRefused:
         return "refused"
     ways: dict[tuple[int | None, str | None], str] = {(2, "in the log"): "old", (1, None): "new"}
-    return ways.get((seq, newest), f"neither: {seq}, {newest}")
+    return ways.get((entry_no, newest), f"neither: {entry_no}, {newest}")
 
 
 @pytest.fixture

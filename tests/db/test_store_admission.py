@@ -16,17 +16,24 @@ SERVER, OTHER, PLACE = 1, 2, 5
 SEATS = (SeatHolder(0, HOST, "Ada"),)
 
 
-def seated(table_id: int, seq: int, *users: int, **changes: Any) -> TableChange:
+def seated(table_id: int, entry_no: int, *users: int, **changes: Any) -> TableChange:
     """A step after which these sit at a table."""
     seats = tuple([SeatHolder(at, user, f"P{user}") for at, user in enumerate(users)])
     entries = (LogEntry(kind="join", user_id=users[-1]),)
-    return TableChange(table_id=table_id, expected_seq=seq, at=9, entries=entries, seats=seats, **changes)
+    return TableChange(
+        table_id=table_id, expected_entry_no=entry_no, at=9, entries=entries, seats=seats, **changes
+    )
 
 
-def moved(table_id: int, seq: int, channel: int, place: int) -> TableChange:
+def moved(table_id: int, entry_no: int, channel: int, place: int) -> TableChange:
     entries = (LogEntry(kind="channel", user_id=HOST),)
     return TableChange(
-        table_id=table_id, expected_seq=seq, at=9, entries=entries, channel_id=channel, place_id=place
+        table_id=table_id,
+        expected_entry_no=entry_no,
+        at=9,
+        entries=entries,
+        channel_id=channel,
+        place_id=place,
     )
 
 

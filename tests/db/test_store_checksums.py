@@ -225,7 +225,7 @@ async def test_of_an_entry_the_checksum_cannot_be_changed(full: Any) -> None:
 async def test_what_housekeeping_looks_for_leaves_out_the_logs_of_ended_games(full: Any) -> None:
     await full.commit(move_change(2, 2, status="over"))
     await spoil(full, "UPDATE log SET move = ?", b"x")
-    told = [f"entry {seq} of the log of table 1" for seq in (1, 2)]
+    told = [f"entry {entry_no} of the log of table 1" for entry_no in (1, 2)]
     sentence = "is not as it was written: restore a backup"
     assert await full.problems() == tuple(f"{one} {sentence}" for one in told)
     assert len(await wrong(full)) == 5

@@ -18,7 +18,7 @@ from db import SqliteStore
 
 async def main(path, table_id):
     async with await SqliteStore.open(path) as store:
-        seq = await store.current_seq(table_id)
+        seq = await store.current_entry_no(table_id)
         while True:
             step = move_change(table_id, seq, interaction_id=1000 + seq, announcements=(announcement(),))
             seq = await store.commit(step)
@@ -40,7 +40,7 @@ async def main(path, table_id, me, wins):
         stale = 0
         for number in range(wins):
             while True:
-                seq = await store.current_seq(table_id)
+                seq = await store.current_entry_no(table_id)
                 entry = LogEntry(kind="move", user_id=me, move=b"%d" % number)
                 step = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
                                  announcements=(announcement(),))
@@ -96,7 +96,7 @@ async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, moves: in
     acknowledged = [int(line) for line in said if line.endswith("\n")]
     assert list(problems(path)) == []
     async with await SqliteStore.open(path) as store:
-        logged = [entry.seq for entry in await store.log(table_id)]
+        logged = [entry.entry_no for entry in await store.log(table_id)]
         assert logged == list(range(1, len(logged) + 1))
         # One more may have been written than it lived to tell.
         assert len(logged) - acknowledged[-1] in (0, 1)
@@ -125,14 +125,14 @@ async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path
         out, errors = await asyncio.to_thread(child.communicate, timeout=600)
         assert errors == ""
         for line in out.splitlines():
-            me, number, seq = map(int, line.split())
-            assert seq not in told
-            told[seq] = (me, number)
+            me, number, entry_no = map(int, line.split())
+            assert entry_no not in told
+            told[entry_no] = (me, number)
     async with await SqliteStore.open(path) as store:
         log = (await store.log(table_id))[1:]
-        assert [entry.seq for entry in log] == list(range(2, 2 * wins + 2))
-        assert {entry.seq: (entry.user_id, int(entry.move)) for entry in log} == told
-        assert await store.current_seq(table_id) == 2 * wins + 1
+        assert [entry.entry_no for entry in log] == list(range(2, 2 * wins + 2))
+        assert {entry.entry_no: (entry.user_id, int(entry.move)) for entry in log} == told
+        assert await store.current_entry_no(table_id) == 2 * wins + 1
         assert len(await store.due_items(0, 1000)) == 2 * wins
     assert list(problems(path)) == []
 
@@ -186,23 +186,23 @@ async def test_a_write_that_failed_is_known_until_a_step_or_a_trial_is_written(t
     table_id = await prepared(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         plain = store.connection.run
-        for seq, succeeds in enumerate((False, True), 1):
+        for entry_no, succeeds in enumerate((False, True), 1):
             with pytest.raises(StaleVersion):
                 await store.commit(move_change(table_id, 40))
             assert store.failing is None
             await plain(lambda it: it.execute("PRAGMA query_only = ON").fetchall())
             with pytest.raises(StoreFailed):
-                await store.commit(move_change(table_id, seq))
+                await store.commit(move_change(table_id, entry_no))
             with pytest.raises(StoreFailed):
                 await store.try_writing()
             assert store.failing is not None and "readonly" in store.failing
             await plain(lambda it: it.execute("PRAGMA query_only = OFF").fetchall())
             await store.set_meta("nothing of this name", None)
             assert store.failing is not None
-            await (store.commit(move_change(table_id, seq)) if succeeds else store.try_writing())
+            await (store.commit(move_change(table_id, entry_no)) if succeeds else store.try_writing())
             assert store.failing is None
             if not succeeds:
-                await store.commit(move_change(table_id, seq))
+                await store.commit(move_change(table_id, entry_no))
 
 
 @pytest.mark.parametrize("refused", ["interactions", "log", "drafts", "seats", "outbox"])
@@ -243,7 +243,7 @@ async def test_a_locked_database_is_a_failure_not_a_hang(tmp_path: Path) -> None
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreFailed, match="locked"):
                 await store.commit(move_change(table_id, 1))
-            assert await store.current_seq(table_id) == 1  # reading goes on
+            assert await store.current_entry_no(table_id) == 1  # reading goes on
             other.execute("ROLLBACK")
         assert await store.commit(move_change(table_id, 1)) == 2
 
@@ -257,8 +257,8 @@ async def test_a_cancelled_caller_leaves_the_connection_in_order(tmp_path: Path)
         with pytest.raises(asyncio.CancelledError):
             await task
         # It was under way and has been written; asking again tells so.
-        assert await store.current_seq(table_id) == 2
+        assert await store.current_entry_no(table_id) == 2
         remembered = await store.remembered(5)
         assert remembered is not None
-        assert remembered.seq == 2
+        assert remembered.entry_no == 2
         assert await store.commit(move_change(table_id, 2)) == 3

@@ -39,17 +39,17 @@ async def test_a_truncated_log_of_writes_loses_only_its_end(tmp_path: Path, left
     path, cut = tmp_path / "a.db", tmp_path / "cut.db"
     async with await SqliteStore.open(path) as store:
         table_id = await store.create(new_table())
-        for seq in range(30):
-            await store.commit(move_change(table_id, seq))
+        for entry_no in range(30):
+            await store.commit(move_change(table_id, entry_no))
         for end in ("", "-wal"):
             shutil.copy(f"{path}{end}", f"{cut}{end}")
     cut_off(Path(f"{cut}-wal"), left)
     async with await SqliteStore.open(cut) as store:
         loaded = await store.load(table_id)
-        assert loaded is not None and 0 < loaded.table.seq < 30 and not loaded.damaged
-        assert len(await store.log(table_id)) == loaded.table.seq
+        assert loaded is not None and 0 < loaded.table.entry_no < 30 and not loaded.damaged
+        assert len(await store.log(table_id)) == loaded.table.entry_no
         assert await store.problems() == ()
-        await store.commit(move_change(table_id, loaded.table.seq))
+        await store.commit(move_change(table_id, loaded.table.entry_no))
 
 
 async def test_a_state_on_damaged_pages_hurts_only_its_own_table(tmp_path: Path) -> None:

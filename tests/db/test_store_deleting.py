@@ -41,21 +41,21 @@ async def full(store: Store, channel_id: int = CHANNEL) -> int:
     return table_id
 
 
-async def revision(store: Store, table_id: int) -> int:
+async def write_id(store: Store, table_id: int) -> int:
     version = await store.version(table_id)
     assert version is not None
-    return version.revision
+    return version.write_id
 
 
 async def test_a_deleted_table_leaves_nothing_but_an_empty_row(store: Store) -> None:
     table_id = await full(store)
     await store.set_meta("called 1", "told")
-    await store.delete(table_id, await revision(store, table_id), 400, ("called 1",))
+    await store.delete(table_id, await write_id(store, table_id), 400, ("called 1",))
     loaded = await store.load(table_id)
     assert loaded is not None and not loaded.damaged
     assert (loaded.seats, loaded.drafts, loaded.kept) == ((), (), ())
     row = loaded.table
-    assert (row.status, row.seq, row.posted_seq, row.message_id) == ("cancelled", 0, 0, None)
+    assert (row.status, row.entry_no, row.posted_entry_no, row.message_id) == ("cancelled", 0, 0, None)
     assert (row.secret, row.snapshot, row.commitment, row.host_user) == (b"", b"", "", 0)
     assert await store.log(table_id) == () and await store.restore_points(table_id) == ()
     assert await store.due_items(10**15, 100) == () and await store.due_tables(10**15, 100) == ()
@@ -70,13 +70,13 @@ async def test_a_deleted_table_leaves_nothing_but_an_empty_row(store: Store) -> 
 
 async def test_the_number_of_a_deleted_table_never_comes_again_and_its_channel_is_free(store: Store) -> None:
     table_id = await full(store)
-    await store.delete(table_id, await revision(store, table_id), 400)
+    await store.delete(table_id, await write_id(store, table_id), 400)
     assert await store.create(new_table()) > table_id
 
 
 async def test_a_table_that_has_changed_meanwhile_is_not_deleted(store: Store) -> None:
     table_id = await full(store)
-    seen = await revision(store, table_id)
+    seen = await write_id(store, table_id)
     await store.commit(move_change(table_id, 1))
     before = await everything(store, table_id)
     with pytest.raises(StaleVersion):
@@ -92,7 +92,7 @@ async def test_other_tables_and_results_stay_when_one_is_deleted(store: Store) -
     finished = await store.create(new_table(channel_id=CHANNEL - 2))
     await store.commit(move_change(finished, 0, **ends))
     results, before = await store.results(), (await store.load(other), await store.log(other))
-    await store.delete(gone, await revision(store, gone), 400)
+    await store.delete(gone, await write_id(store, gone), 400)
     assert await store.results() == results != ()
     assert (await store.load(other), await store.log(other)) == before
 
@@ -104,7 +104,7 @@ async def test_no_row_of_any_kind_is_left_of_a_deleted_table(tmp_path: Path) -> 
         table_id = await full(store)
         rows = _rows(path, table_id)
         assert all(count for name, count in rows.items() if name != "results"), f"not full: {rows}"
-        await store.delete(table_id, await revision(store, table_id), 400)
+        await store.delete(table_id, await write_id(store, table_id), 400)
     assert {name for name, count in _rows(path, table_id).items() if count} == {"marks"}
 
 

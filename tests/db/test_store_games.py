@@ -39,8 +39,8 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
         host_user=HOST,
         created_at=100,
         updated_at=100,
-        seq=0,
-        posted_seq=0,
+        entry_no=0,
+        posted_entry_no=0,
         message_id=None,
         state_version=3,
         commitment="c0ffee",
@@ -58,8 +58,8 @@ async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) ->
     entry, kept = LogEntry(kind="ready", user_id=HOST), StoredValue("rematch", b"2")
 
     def then(table_id: int, old_seq: int = 0) -> Sequence[TableChange]:
-        own = TableChange(table_id=table_id, expected_seq=0, at=100, entries=(entry,), interaction_id=9)
-        return own, TableChange(table_id=old, expected_seq=old_seq, at=100, kept=(kept,))
+        own = TableChange(table_id=table_id, expected_entry_no=0, at=100, entries=(entry,), interaction_id=9)
+        return own, TableChange(table_id=old, expected_entry_no=old_seq, at=100, kept=(kept,))
 
     with pytest.raises(StaleVersion):
         await store.create(new_table(), lambda table_id: then(table_id, 7))
@@ -73,7 +73,7 @@ async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) ->
 async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.load_live(CHANNEL) is None
-    assert await store.current_seq(1) is None
+    assert await store.current_entry_no(1) is None
     assert await store.latest_table(CHANNEL) is None
     assert await store.remembered(1) is None
     assert await store.log(1) == ()
@@ -114,42 +114,42 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
     loaded = await store.load(table_id)
     assert loaded is not None
     table = loaded.table
-    assert (table.seq, table.snapshot, table.state_version, table.status) == (2, b"new", 9, "running")
+    assert (table.entry_no, table.snapshot, table.state_version, table.status) == (2, b"new", 9, "running")
     assert (table.language, table.host_user, table.options) == ("en", GUEST, b"new options")
     assert (table.secret, table.commitment, table.updated_at) == (b"new secret", "new", 200)
     assert (loaded.seats, loaded.draft(1)) == (seats, DraftRow(table_id, 1, 2, b"draft"))
     assert loaded.draft(0) is None
     assert await store.seats(table_id) == seats
     assert await store.log(table_id) == (
-        Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, step.mark),
-        Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.mark),
+        Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, step.write_id),
+        Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.write_id),
     )
     assert await store.remembered(77) == HandledInteraction(77, table_id, 2, 200)
-    assert [owed.created_seq for owed in await store.due_items(5, 10)] == [2]
+    assert [owed.created_entry_no for owed in await store.due_items(5, 10)] == [2]
 
 
 async def test_what_a_step_leaves_out_stays(store: Store) -> None:
     table_id = await store.create(new_table(snapshot=b"first", state_version=4))
     before = await store.load(table_id)
     await store.commit(
-        TableChange(table_id=table_id, expected_seq=0, at=300, entries=(LogEntry(kind="note"),))
+        TableChange(table_id=table_id, expected_entry_no=0, at=300, entries=(LogEntry(kind="note"),))
     )
     after = await store.load(table_id)
     assert before is not None
     assert after is not None
-    assert (after.table.seq, after.table.updated_at) == (1, 300)
+    assert (after.table.entry_no, after.table.updated_at) == (1, 300)
     assert (after.table.snapshot, after.table.secret) == (b"first", b"\x00secret")
     assert (after.table.status, after.table.state_version, after.seats) == ("lobby", 4, before.seats)
 
 
 async def test_a_stretch_of_the_log_includes_both_ends(store: Store) -> None:
     table_id = await store.create(new_table())
-    for seq in range(5):
-        await store.commit(move_change(table_id, seq))
-    assert [entry.seq for entry in await store.log(table_id)] == [1, 2, 3, 4, 5]
-    assert [entry.seq for entry in await store.log(table_id, 2, 4)] == [2, 3, 4]
-    assert [entry.seq for entry in await store.log(table_id, 4)] == [4, 5]
-    assert await store.current_seq(table_id) == 5
+    for entry_no in range(5):
+        await store.commit(move_change(table_id, entry_no))
+    assert [entry.entry_no for entry in await store.log(table_id)] == [1, 2, 3, 4, 5]
+    assert [entry.entry_no for entry in await store.log(table_id, 2, 4)] == [2, 3, 4]
+    assert [entry.entry_no for entry in await store.log(table_id, 4)] == [4, 5]
+    assert await store.current_entry_no(table_id) == 5
 
 
 async def test_a_stale_step_writes_nothing(store: Store) -> None:
@@ -166,7 +166,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
     )
     with pytest.raises(StaleVersion) as caught:
         await store.commit(late)
-    assert (caught.value.expected_seq, caught.value.current_seq) == (0, 1)
+    assert (caught.value.expected_entry_no, caught.value.current_entry_no) == (0, 1)
     assert await everything(store, table_id) == before
     assert await store.remembered(5) is None
 
@@ -182,9 +182,9 @@ async def test_an_interaction_counts_once_and_tells_what_came_of_it(store: Store
     table_id = await store.create(new_table())
     await store.commit(move_change(table_id, 0, interaction_id=5))
     before = await everything(store, table_id)
-    for expected_seq in (0, 1):
+    for expected_entry_no in (0, 1):
         with pytest.raises(AlreadyDone) as caught:
-            await store.commit(move_change(table_id, expected_seq, interaction_id=5))
+            await store.commit(move_change(table_id, expected_entry_no, interaction_id=5))
         assert caught.value.remembered == HandledInteraction(5, table_id, 1, 200)
     assert await everything(store, table_id) == before
 
@@ -210,7 +210,7 @@ def test_a_change_of_the_table_must_be_logged() -> None:
     for change in ({"seats": ()}, {"status": "over"}, {"options": b""}, {"host_user": 1}):
         with pytest.raises(ValueError, match="must add an entry"):
             move_change(1, 0, entries=(), **change)
-    assert move_change(1, 0, entries=()).seq == 0
+    assert move_change(1, 0, entries=()).entry_no == 0
 
 
 def test_a_step_saves_no_draft_of_another_table() -> None:
@@ -224,7 +224,7 @@ async def test_a_snapshot_may_be_written_again_in_a_newer_layout(store: Store) -
     assert await store.commit(move_change(table_id, 1, entries=(), snapshot=b"v2", state_version=2)) == 1
     loaded = await store.load(table_id)
     assert loaded is not None
-    assert (loaded.table.seq, loaded.table.snapshot, loaded.table.state_version) == (1, b"v2", 2)
+    assert (loaded.table.entry_no, loaded.table.snapshot, loaded.table.state_version) == (1, b"v2", 2)
     with pytest.raises(StaleVersion):
         await store.commit(move_change(table_id, 0, entries=(), snapshot=b"old"))
 
@@ -250,7 +250,7 @@ async def test_a_finished_table_is_not_revived_over_a_live_one(store: Store) -> 
     with pytest.raises(ChannelTaken) as caught:
         await store.commit(move_change(first, 1, status="running"))
     assert caught.value.table_id == second
-    assert await store.current_seq(first) == 1
+    assert await store.current_entry_no(first) == 1
     await store.commit(move_change(second, 0, status="over"))
     assert await store.commit(move_change(first, 1, status="running")) == 2
 
@@ -348,4 +348,4 @@ async def test_a_closed_store_says_so_and_closes_again(store: Store) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StoreFailed, match="closed"):
-        await store.current_seq(1)
+        await store.current_entry_no(1)

@@ -13,10 +13,10 @@ async def table_id(store: Store) -> int:
 
 async def owe(store: Store, table_id: int, *due: int) -> list[int]:
     """Owe one announcement for each due time, in a step of its own; their ids."""
-    seq = await store.current_seq(table_id)
-    assert seq is not None
+    entry_no = await store.current_entry_no(table_id)
+    assert entry_no is not None
     before = {owed.id for owed in await store.due_items(10**9, 100)}
-    await store.commit(move_change(table_id, seq, announcements=tuple(map(announcement, due))))
+    await store.commit(move_change(table_id, entry_no, announcements=tuple(map(announcement, due))))
     return sorted({owed.id for owed in await store.due_items(10**9, 100)} - before)
 
 
@@ -49,7 +49,7 @@ async def test_delivery_strikes_out_and_notes_the_post_together(store: Store, ta
     await store.done([third])
     loaded = await store.load(table_id)
     assert loaded is not None
-    assert (loaded.table.posted_seq, loaded.table.message_id, loaded.table.seq) == (1, 555, 1)
+    assert (loaded.table.posted_entry_no, loaded.table.message_id, loaded.table.entry_no) == (1, 555, 1)
 
 
 async def test_taking_what_is_due_tells_when_the_next_is(store: Store, table_id: int) -> None:
@@ -66,14 +66,14 @@ async def test_a_post_can_owe_something_from_then_on(store: Store, table_id: int
     (first,) = await owe(store, table_id, 1)
     await store.done([first], PostedUpTo(table_id, 1, 555, at=7), later=[announcement(900)])
     (owed,) = await store.due_items(900, 9)
-    assert (owed.due_at, owed.created_seq, owed.kind) == (900, 1, "board")
+    assert (owed.due_at, owed.created_entry_no, owed.kind) == (900, 1, "board")
     found, _ = await store.take(7, 1000, 9, "a")
     assert found == (), "it was noted by a clock that is not ahead"
 
 
 async def test_what_a_channel_has_not_been_told_is_read_as_of_one_moment(store: Store, table_id: int) -> None:
-    for seq in range(4):
-        await store.commit(move_change(table_id, seq))
+    for entry_no in range(4):
+        await store.commit(move_change(table_id, entry_no))
     await store.done([], PostedUpTo(table_id, 2, 555, b"note"))
     await store.set_notice_setting(HOST, table_id, "dm")
     behind = await store.untold_entries(table_id, 1)
@@ -91,7 +91,7 @@ async def test_late_news_never_hides_newer(store: Store, table_id: int) -> None:
     await store.done([], PostedUpTo(table_id, 5))
     head = await store.latest_table(CHANNEL)
     assert head is not None
-    assert (head.posted_seq, head.message_id) == (5, 555)
+    assert (head.posted_entry_no, head.message_id) == (5, 555)
 
 
 async def test_a_failed_attempt_is_counted_and_put_off(store: Store, table_id: int) -> None:
@@ -255,7 +255,7 @@ async def test_something_is_owed_beside_the_game_and_remembered_with_it(store: S
     notice = announcement(3, kind="notice", target=HOST)
     await store.enqueue(table_id, [notice], at=3, remember=("told", "gone"))
     assert [one.kind for one in await store.due_items(3, 9)] == ["notice"]
-    assert await store.meta("told") == "gone" and await store.current_seq(table_id) == 0
+    assert await store.meta("told") == "gone" and await store.current_entry_no(table_id) == 0
     with pytest.raises(NoSuchTable):
         await store.enqueue(99, [notice], at=3, remember=("told", "no"))
     assert await store.meta("told") == "gone"
@@ -287,9 +287,9 @@ async def test_a_user_seen_is_no_row(store: Store, table_id: int) -> None:
 
 
 async def test_when_each_user_last_acted(store: Store, table_id: int) -> None:
-    for seq, user in enumerate((1, 2, 1)):
+    for entry_no, user in enumerate((1, 2, 1)):
         await store.commit(
-            move_change(table_id, seq, at=100 + seq, entries=(LogEntry(kind="move", user_id=user),))
+            move_change(table_id, entry_no, at=100 + entry_no, entries=(LogEntry(kind="move", user_id=user),))
         )
     assert await store.last_acts(table_id, 1) == {1: 102, 2: 101}
     assert await store.last_acts(table_id, 3) == {1: 102}

@@ -89,7 +89,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_
         after = await store.load(table_id)
         assert version is not None and after is not None
         assert [seat.name for seat in after.seats] == ["以前のプレイヤー", "Bea"], "in the table's language"
-        assert after.version.revision != version.version.revision, "copies in memory are out of date"
+        assert after.version.write_id != version.version.write_id, "copies in memory are out of date"
         assert after.table.snapshot == version.table.snapshot
         assert [entry.move for entry in await store.log(table_id)] == [entry.move for entry in log]
         assert await store.stored_about(GUEST) == before
@@ -144,8 +144,8 @@ async def test_a_user_is_renamed_on_one_server_and_its_channels_are_told(store: 
         assert was is not None and now is not None
         names = [(seat.user_id, seat.name, seat.locale) for seat in now.seats]
         assert names == [(HOST, "Ada" if table_id == elsewhere else "Eve", "ja"), (GUEST, "Ada", None)]
-        assert (now.version.revision == was.version.revision) == (table_id == elsewhere)
-        assert (now.version.mark, now.table) == (was.version.mark, was.table)
+        assert (now.version.write_id == was.version.write_id) == (table_id == elsewhere)
+        assert (now.version.commit_id, now.table) == (was.version.commit_id, was.table)
     told = [(one.table_id, one.kind, one.target) for one in await store.due_items(10**15, 10)]
     assert told == [(running, "names", 10), (lately, "names", 30)]
     assert await store.rename(HOST, 1, "Eve", owed, 25) == ()

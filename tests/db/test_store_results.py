@@ -48,7 +48,7 @@ async def test_a_step_that_is_refused_leaves_no_results(store: Store) -> None:
 
 async def test_a_game_that_goes_on_has_no_results(store: Store) -> None:
     with pytest.raises(ValueError, match="goes on"):
-        TableChange(table_id=1, expected_seq=0, at=1, endings=(SeatResult(0, HOST, 1, 1, 0),))
+        TableChange(table_id=1, expected_entry_no=0, at=1, endings=(SeatResult(0, HOST, 1, 1, 0),))
 
 
 async def test_a_game_that_ends_as_it_stands_has_results_though_it_was_not_played_out(store: Store) -> None:

@@ -22,7 +22,8 @@ def one_more(number: int, most: TableCounts = AMPLE, **changes: Any) -> NewTable
 
 def moved(table_id: int, **changes: Any) -> TableChange:
     entry = LogEntry(kind="channel", user_id=HOST)
-    return TableChange(**{"table_id": table_id, "expected_seq": 0, "at": 9, "entries": (entry,)} | changes)
+    fields: dict[str, Any] = {"table_id": table_id, "expected_entry_no": 0, "at": 9, "entries": (entry,)}
+    return TableChange(**(fields | changes))
 
 
 async def test_unfinished_tables_are_counted_by_host_channel_and_server(store: Store) -> None:
@@ -97,6 +98,8 @@ async def test_a_table_goes_only_where_there_is_room(store: Store) -> None:
     assert (await store.table_counts(1, HOST, 6)).channel == 1, (
         "within a place there is room for who is there already"
     )
-    there = moved(table_id, channel_id=CHANNEL - 4, place_id=5, most=TableCounts(0, 0, 2, 0), expected_seq=1)
+    there = moved(
+        table_id, channel_id=CHANNEL - 4, place_id=5, most=TableCounts(0, 0, 2, 0), expected_entry_no=1
+    )
     await store.commit(there)
     assert (await store.table_counts(1, HOST, 5)).channel == 2

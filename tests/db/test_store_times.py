@@ -24,14 +24,14 @@ async def test_what_is_kept_is_replaced_by_name_and_forgotten_when_empty(store: 
     )
     later = TableChange(
         table_id=table_id,
-        expected_seq=1,
+        expected_entry_no=1,
         at=300,
         kept=(StoredValue("ahead", b"", 0), StoredValue("ahead", b"B", 1)),
     )
     await store.commit(later)
     loaded = await store.load(table_id)
     assert loaded is not None and loaded.kept == (StoredValue("ahead", b"B", 1),)
-    assert loaded.table.seq == 1 and loaded.version.revision == later.mark
+    assert loaded.table.entry_no == 1 and loaded.version.write_id == later.write_id
 
 
 async def test_a_stale_change_keeps_nothing(store: Store) -> None:
@@ -48,7 +48,7 @@ async def test_a_stale_change_keeps_nothing(store: Store) -> None:
 
 async def test_terms_change_with_an_entry_only(store: Store) -> None:
     with pytest.raises(ValueError, match="entry"):
-        TableChange(table_id=1, expected_seq=0, at=1, terms=b"other")
+        TableChange(table_id=1, expected_entry_no=0, at=1, terms=b"other")
 
 
 async def test_tables_are_due_in_order_until_they_say_when_again(store: Store) -> None:
@@ -81,11 +81,11 @@ async def test_a_point_is_a_position_with_what_was_kept_then(store: Store) -> No
     await store.commit(move_change(table_id, 1))
     await store.commit(move_change(table_id, 2, point=b"three"))
     points = await store.restore_points(table_id)
-    assert [(point.seq, point.data) for point in points] == [(1, b"one"), (3, b"three")]
+    assert [(point.entry_no, point.data) for point in points] == [(1, b"one"), (3, b"three")]
     assert points[0].checksum != points[1].checksum
-    assert [point.seq for point in await store.restore_points(table_id, 2)] == [3]
+    assert [point.entry_no for point in await store.restore_points(table_id, 2)] == [3]
     with pytest.raises(ValueError, match="state"):
-        TableChange(table_id=table_id, expected_seq=3, at=1, point=b"nothing")
+        TableChange(table_id=table_id, expected_entry_no=3, at=1, point=b"nothing")
 
 
 async def test_points_go_when_their_table_has_long_been_over(store: Store) -> None:

@@ -31,21 +31,21 @@ async def test_a_backup_of_a_running_store_is_one_instant_of_it(tmp_path: Path) 
         table_id = await store.create(new_table())
         await store.commit(move_change(table_id, 0))
         copying = asyncio.create_task(asyncio.to_thread(run_module, "db.backup", source, target))
-        seq = 1
+        entry_no = 1
         while not copying.done():
-            seq = await store.commit(move_change(table_id, seq, snapshot=b"x" * 5000))
+            entry_no = await store.commit(move_change(table_id, entry_no, snapshot=b"x" * 5000))
             await asyncio.sleep(0.002)
         result = await copying
         assert (result.returncode, result.stderr) == (0, "")
         assert "schema" in result.stdout
-        assert await store.current_seq(table_id) == seq
+        assert await store.current_entry_no(table_id) == entry_no
         log = await store.log(table_id)
     assert sorted(os.listdir(tmp_path)) == ["a.db", "copy.db"]
     assert list(problems(target)) == []
     async with await SqliteStore.open(target) as copy:
         copied = await copy.log(table_id)
         assert copied == log[: len(copied)]
-        assert 1 <= len(copied) <= seq
+        assert 1 <= len(copied) <= entry_no
         assert await copy.commit(move_change(table_id, len(copied))) == len(copied) + 1
 
 

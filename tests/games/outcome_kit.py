@@ -32,7 +32,7 @@ def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[
     return table_of(title, seats, options, played.game, len(log)), log
 
 
-def table_of(title: Title, seats: int, options: Any, game: Any, seq: int, language: str = "en") -> Table:
+def table_of(title: Title, seats: int, options: Any, game: Any, entry_no: int, language: str = "en") -> Table:
     holders = tuple(SeatHolder(at, 100 + at, NAMES[at]) for at in range(seats))
     return Table(
         id=1,
@@ -42,7 +42,7 @@ def table_of(title: Title, seats: int, options: Any, game: Any, seq: int, langua
         language=language,
         status="over",
         host=100,
-        seq=seq,
+        entry_no=entry_no,
         options=options,
         seats=holders,
         secret=SECRET,
@@ -51,13 +51,13 @@ def table_of(title: Title, seats: int, options: Any, game: Any, seq: int, langua
     )
 
 
-def _entry(seq: int, kind: str, seat: Seat | None, move: Any, played: PlayedResult[Any]) -> Logged:
+def _entry(entry_no: int, kind: str, seat: Seat | None, move: Any, played: PlayedResult[Any]) -> Logged:
     told = [{"event": one.event, "to": one.to} for one in played.events]
     return Logged(
         table_id=1,
-        seq=seq,
-        at=seq * 1000,
-        interaction_id=seq,
+        entry_no=entry_no,
+        at=entry_no * 1000,
+        interaction_id=entry_no,
         kind=kind,
         seat=seat,
         user_id=None if seat is None else 100 + seat,
@@ -65,5 +65,5 @@ def _entry(seq: int, kind: str, seat: Seat | None, move: Any, played: PlayedResu
         outcomes=msgspec.msgpack.encode(played.drawn),
         events=msgspec.msgpack.encode(told),
         cause="by_hand",
-        mark=seq,
+        commit_id=entry_no,
     )

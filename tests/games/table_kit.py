@@ -129,6 +129,15 @@ class Desk:
 
 def image(table: Table) -> tuple[Any, ...]:
     """Everything of a table that can be compared."""
-    drafts = {seat: (draft.moves, draft.mark) for seat, draft in table.drafts.items() if draft.steps}
+    drafts = {seat: (draft.moves, draft.draft_id) for seat, draft in table.drafts.items() if draft.steps}
     state = b"" if table.game is None else table.title.save(table.game)
-    return table.seq, table.mark, table.revision, table.status, table.host, table.seats, state, drafts
+    return (
+        table.entry_no,
+        table.commit_id,
+        table.write_id,
+        table.status,
+        table.host,
+        table.seats,
+        state,
+        drafts,
+    )

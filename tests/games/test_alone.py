@@ -35,8 +35,8 @@ async def test_whoever_reads_that_something_is_owed_finds_the_table_it_is_owed_f
         assert user is not None
         answering = asyncio.create_task(tables.play.answer(desk.id, user, move, desk.click(), confirm=False))
         while not answering.done():
-            seq = await desk.store.current_seq(desk.id)
+            entry_no = await desk.store.current_entry_no(desk.id)
             seen = await tables.get(desk.id)
-            assert seq is not None and seen is not None and seen.seq >= seq
+            assert entry_no is not None and seen is not None and seen.entry_no >= entry_no
         await answering
     await desk.check()

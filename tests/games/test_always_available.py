@@ -69,7 +69,7 @@ async def test_what_is_beside_is_played_at_once_and_leaves_the_turn_alone(tried:
     assert mine.waits
     sold = await play.answer(tried.id, 1, SellToken(), tried.click())
     assert sold.played and sold.table.game.tokens == [0, 1, 1]
-    assert sold.table.draft(Seat(0)).mark == mine.mark, "the turn is as it was"
+    assert sold.table.draft(Seat(0)).draft_id == mine.draft_id, "the turn is as it was"
     other = await play.answer(tried.id, 2, SellToken(), tried.click())
     assert other.played and other.table.draft(Seat(0)).waits
     assert (await play.confirm(tried.id, 1, tried.click())).played

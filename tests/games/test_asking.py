@@ -71,16 +71,18 @@ async def test_going_back_to_the_same_position_is_the_same_however_much_is_undon
     for _ in range(3):
         await hall.play()
     first, second = (await hall.tables.proposals.points(await hall.table()))[:2]
-    await hall.propose(ANN, Back(first.seq, first.undone))
+    await hall.propose(ANN, Back(first.entry_no, first.undone))
     await hall.say("disagree", BEN)
     await hall.play()
     again = next(
-        one for one in await hall.tables.proposals.points(await hall.table()) if one.seq == first.seq
+        one
+        for one in await hall.tables.proposals.points(await hall.table())
+        if one.entry_no == first.entry_no
     )
     assert again.undone > first.undone
     with pytest.raises(AskedLately, match="refuse-proposed-declined"):
-        await hall.propose(CARL, Back(again.seq, again.undone))
-    assert (await hall.propose(CARL, Back(second.seq, second.undone + 1))).proposal is not None
+        await hall.propose(CARL, Back(again.entry_no, again.undone))
+    assert (await hall.propose(CARL, Back(second.entry_no, second.undone + 1))).proposal is not None
 
 
 async def test_leaving_ones_own_seat_and_ending_a_pause_are_always_possible_and_call_nobody_by_then(

@@ -198,7 +198,7 @@ async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_aw
     await hall.play()
     hall.now += 4 * DAY
     points = await hall.tables.proposals.points(await hall.table())
-    await hall.tables.moderating.go_back(hall.id, 900, points[0].seq, hall.click())
+    await hall.tables.moderating.go_back(hall.id, 900, points[0].entry_no, hall.click())
     now = (await hall.table()).clock
     assert now.away == {seat: 12 * DAY}, "those of the question that is asked no more as well"
     while (await hall.awaited())[0] != seat:

@@ -155,12 +155,14 @@ async def test_a_table_that_asks_begins_with_the_last_who_is_ready(hall: Lounge)
         await gathering.ready(hall.id, BEN, hall.click())
     table = await gathering.start(hall.id, ANN, False, hall.click())
     assert table.status == "lobby" and table.unready() == (1, 2) and await hall.owed("ready") == 1
-    assert (await gathering.start(hall.id, ANN, False, hall.click())).seq == table.seq, "asked once"
+    assert (await gathering.start(hall.id, ANN, False, hall.click())).entry_no == table.entry_no, "asked once"
     hall.again()
     click = hall.click()
     table = await hall.tables.gathering.ready(hall.id, BEN, click)
     assert table.unready() == (2,)
-    assert (await hall.tables.gathering.ready(hall.id, BEN, click)).seq == table.seq, "once is enough"
+    assert (await hall.tables.gathering.ready(hall.id, BEN, click)).entry_no == table.entry_no, (
+        "once is enough"
+    )
     last = hall.click()
     table = await hall.tables.gathering.ready(hall.id, CY, last)
     assert table.status == "running" and table.ready is None

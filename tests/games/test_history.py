@@ -45,10 +45,10 @@ async def test_the_turns_hold_every_answer_once_and_the_last_position_is_the_pre
     await play_on(desk, 60)
     table, log = await desk.table(), await desk.store.log(desk.id)
     past = turns(log)
-    assert [entry.seq for turn in past for entry in turn] == [
-        entry.seq for entry in log if entry.kind in ("start", "move")
+    assert [entry.entry_no for turn in past for entry in turn] == [
+        entry.entry_no for entry in log if entry.kind in ("start", "move")
     ]
-    assert all(len({entry.mark for entry in turn}) == 1 for turn in past)
+    assert all(len({entry.commit_id for entry in turn}) == 1 for turn in past)
     games = list(positions(table, past))
     assert len(games) == len(past) and table.title.save(games[-1]) == table.title.save(table.game)
     assert not any(game.over for game in games)
@@ -57,7 +57,7 @@ async def test_the_turns_hold_every_answer_once_and_the_last_position_is_the_pre
 async def test_of_a_running_game_a_file_tells_what_its_reader_knows(desk: Desk) -> None:
     await play_on(desk, 60)
     table = await desk.table()
-    whole = {entry.seq: entry for entry in await desk.store.log(desk.id)}
+    whole = {entry.entry_no: entry for entry in await desk.store.log(desk.id)}
     for seat in (None, 0, 1):
         found = await read(desk, seat)
         assert found["proof"] is None

@@ -145,7 +145,7 @@ class House(RuleBasedStateMachine):
             boards = [
                 one for one in self.run(self.desk.store.due_items(10**15, 10**6)) if one.kind == "board"
             ]
-            assert boards[-1].created_seq == len(now), "and owes the table's post"
+            assert boards[-1].created_entry_no == len(now), "and owes the table's post"
         self.log = now
 
     def moves_of(self, entries: list[bytes]) -> list[bytes]:
@@ -287,10 +287,10 @@ class House(RuleBasedStateMachine):
             return
         at = self.past[-min(ago, len(self.past))]
         fresh = at == table.at(Seat(seat))
-        before, draft = list(self.log), table.draft(Seat(seat)).mark
+        before, draft = list(self.log), table.draft(Seat(seat)).draft_id
         self.play(what, seat, which, "", 0, self.desk.click(at))
         if not fresh and at.draft != draft:
-            assert self.log == before and self.table(which).draft(Seat(seat)).mark == draft
+            assert self.log == before and self.table(which).draft(Seat(seat)).draft_id == draft
 
     @rule(which=PROCESSES)
     def again(self, which: int) -> None:

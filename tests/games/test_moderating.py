@@ -30,7 +30,7 @@ async def said(hall: Hall, table: Table) -> list[str]:
     log = await hall.store.log(hall.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
-    last = [entry for entry in log if entry.mark == log[-1].mark]
+    last = [entry for entry in log if entry.commit_id == log[-1].commit_id]
     return [
         type(told.event).__name__ for entry in last for told in table_events.events_of(table.title, entry)
     ]
@@ -45,7 +45,7 @@ async def test_a_moderator_takes_a_game_back_and_everybody_sees_who(hall: Hall) 
     moderating = hall.tables.moderating
     with pytest.raises(Refusal, match="refuse-no-point"):
         await moderating.go_back(hall.id, MODERATOR, 10**6, hall.click())
-    table = await moderating.go_back(hall.id, MODERATOR, then.seq, hall.click())
+    table = await moderating.go_back(hall.id, MODERATOR, then.entry_no, hall.click())
     assert table.awaited() == then.awaited()
     assert await said(hall, table) == ["SteppedIn", "WentBack"]
 

@@ -56,8 +56,8 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
     log = await desk.store.log(desk.id)
     for seat in map(Seat, range(3)):
         own = list(decisions(table, log, seat))
-        assert [one.seq for one in own] == [
-            entry.seq
+        assert [one.entry_no for one in own] == [
+            entry.entry_no
             for entry in log
             if entry.kind == "move" and entry.seat == seat and entry.cause == "by_hand"
         ]
@@ -69,12 +69,12 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
         found = looked.moments
         assert looked.choices == len(own) and looked.well <= len(own) - len(found)
         assert found and len(found) <= MOST
-        assert [one.seq for one in found] == sorted(one.seq for one in found)
-        views = {one.seq: one for one in own}
+        assert [one.entry_no for one in found] == sorted(one.entry_no for one in found)
+        views = {one.entry_no: one for one in own}
         for moment in found:
             assert moment.points >= worth_telling(table)
-            assert moment.chosen.move == views[moment.seq].move
-            assert engine.why_not(views[moment.seq].view, seat, moment.advised.move) is None
+            assert moment.chosen.move == views[moment.entry_no].move
+            assert engine.why_not(views[moment.entry_no].view, seat, moment.advised.move) is None
 
 
 async def test_the_game_is_played_again_in_threads_so_that_others_are_served_meanwhile(

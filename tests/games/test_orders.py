@@ -213,7 +213,11 @@ async def test_an_order_is_known_to_its_seat_alone_and_leaves_no_trace(hall: Hal
     first, _, _, other = await sides(hall)
     await order(hall, other, BidOnOthers(500))
     after = await hall.table()
-    assert (after.seq, after.mark, table_image(after)) == (before.seq, before.mark, table_image(before))
+    assert (after.entry_no, after.commit_id, table_image(after)) == (
+        before.entry_no,
+        before.commit_id,
+        table_image(before),
+    )
     assert await hall.store.log(hall.id) == log and await hall.store.due_items(10**15, 1000) == owed
     assert after.at(first) == before.at(first) and after.clock == before.clock
 
@@ -242,7 +246,7 @@ async def test_going_back_restores_the_orders_of_that_point(hall: Hall) -> None:
     await put_up(hall)
     await hall.play()
     points = await hall.tables.proposals.points(await hall.table())
-    table = await decide(hall, Back(points[-1].seq, points[-1].undone))
+    table = await decide(hall, Back(points[-1].entry_no, points[-1].undone))
     assert not table.ahead.get(second, NOTHING).orders, "it was given after that point"
     assert kind and user
     await whole(hall)

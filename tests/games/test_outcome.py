@@ -103,7 +103,7 @@ def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, .
     _, log = finished(TITLES["heaven_ale"], 2, 1)
     entries = [
         log[0],
-        *(msgspec.structs.replace(log[1], seq=2 + at, mark=2 + at) for at in range(len(turns))),
+        *(msgspec.structs.replace(log[1], entry_no=2 + at, commit_id=2 + at) for at in range(len(turns))),
     ]
     told: list[list[Any]] = [[]]
     told += [[{"event": Given(Seat(who), given), "to": to[0] if to else None}] for who, given, *to in turns]
@@ -178,13 +178,13 @@ async def test_what_was_gone_back_on_has_not_happened(hall: Hall) -> None:
     for _ in range(3):
         await hall.play()
     proposals = hall.tables.proposals
-    point = next(one for one in await proposals.points(await hall.table()) if one.seq == then.seq)
-    table = await proposals.propose(hall.id, ANN, Back(point.seq, point.undone), hall.click())
+    point = next(one for one in await proposals.points(await hall.table()) if one.entry_no == then.entry_no)
+    table = await proposals.propose(hall.id, ANN, Back(point.entry_no, point.undone), hall.click())
     assert table.proposal is not None
     table = await proposals.agree(hall.id, BEN, table.proposal.at, hall.click())
     scores = tuple(SeatScore(Seat(at), 1, 0, 0) for at in range(2))
     over = msgspec.structs.replace(table, game=msgspec.structs.replace(table.game, scores=scores))
     found = outcome(over, await hall.store.log(hall.id))
     assert found is not None
-    kept = [entry for entry in await hall.store.log(hall.id) if entry.seq <= then.seq]
-    assert len(found.rounds) == len({entry.mark for entry in kept if entry.kind in ("start", "move")})
+    kept = [entry for entry in await hall.store.log(hall.id) if entry.entry_no <= then.entry_no]
+    assert len(found.rounds) == len({entry.commit_id for entry in kept if entry.kind in ("start", "move")})

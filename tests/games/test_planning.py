@@ -47,7 +47,7 @@ async def in_turns(hall: Hall) -> Hall:
 async def turn(hall: Hall) -> None:
     """The awaited person plays until their turn is over, whatever follows it by itself."""
     seat, user = await hall.awaited()
-    first = (await hall.table()).seq
+    first = (await hall.table()).entry_no
     while True:
         table = await hall.table()
         others = [entry for entry in await hall.store.log(hall.id, first + 1) if entry.seat != seat]
@@ -96,7 +96,7 @@ async def test_a_plan_is_played_when_the_turn_comes_as_it_would_be_by_hand(tmp_p
             moves = await plan(hall, seat, user)
             if not planned:
                 await hall.tables.planning.cancel(hall.id, user, hall.click())
-            before = (await hall.table()).seq
+            before = (await hall.table()).entry_no
             await turn(hall)
             if not planned:
                 for move in moves:
@@ -167,7 +167,11 @@ async def test_nobody_learns_of_what_is_given_in_advance(hall: Hall) -> None:
     seat, user = await waiting_seat(hall)
     await plan(hall, seat, user)
     after = await hall.table()
-    assert (after.seq, after.mark, image(after)) == (before.seq, before.mark, image(before))
+    assert (after.entry_no, after.commit_id, image(after)) == (
+        before.entry_no,
+        before.commit_id,
+        image(before),
+    )
     assert await hall.store.log(hall.id) == log and await hall.store.due_items(10**15, 1000) == owed
     other, _ = await hall.awaited()
     assert after.at(other) == before.at(other) and after.clock == before.clock
@@ -205,7 +209,7 @@ async def test_going_back_restores_what_was_given_in_advance_then(hall: Hall) ->
     await turn(hall)
     assert "plan" in await hall.causes()
     points = await hall.tables.proposals.points(await hall.table())
-    table = await decide(hall, Back(points[0].seq, points[0].undone))
+    table = await decide(hall, Back(points[0].entry_no, points[0].undone))
     assert not table.ahead.get(seat, NOTHING).plans, "it was given after that point"
     await whole(hall)
 
@@ -284,7 +288,7 @@ async def test_a_plan_goes_on_after_what_it_turns_up_and_is_played_part_by_part(
     post = affordable(await hall.table(), seat)
     await compose(hall, seat, user, Acquire(1), post)
     await give(hall, seat, user)
-    before = (await hall.table()).seq
+    before = (await hall.table()).entry_no
     await turn(hall)
     entries = [one for one in await hall.store.log(hall.id, before + 1) if one.seat == seat]
     title = (await hall.table()).title
@@ -339,7 +343,7 @@ async def test_an_order_answers_what_the_plan_cannot(hall: Hall) -> None:
     await compose(hall, seat, user, Explore(), post)
     await give(hall, seat, user)
     await hall.tables.planning.order(hall.id, user, TakeDearest(), hall.click())
-    before = (await hall.table()).seq
+    before = (await hall.table()).entry_no
     await turn(hall)
     causes = [one.cause for one in await hall.store.log(hall.id, before + 1) if one.seat == seat]
     assert causes[:3] == ["plan", "order", "plan"]

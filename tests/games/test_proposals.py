@@ -74,8 +74,8 @@ async def test_going_back_restores_that_point_and_says_what_was_undone(hall: Hal
     for _ in range(4):
         await hall.play()
     points = await hall.tables.proposals.points(await hall.table())
-    point = next(one for one in points if one.seq == then.seq)
-    table = await decide(hall, Back(point.seq, point.undone))
+    point = next(one for one in points if one.entry_no == then.entry_no)
+    table = await decide(hall, Back(point.entry_no, point.undone))
     assert open_part(table) == open_part(then) and table.awaited() == then.awaited()
     assert table.proposal is None
     last = (await hall.store.log(hall.id))[-1]
@@ -101,7 +101,7 @@ async def test_the_game_is_played_again_in_a_thread_so_that_others_are_served_me
         return play(*given)
 
     monkeypatch.setattr(replay, "replayed", seen)
-    await decide(hall, Back(point.seq, point.undone))
+    await decide(hall, Back(point.entry_no, point.undone))
     assert threads and threading.main_thread() not in threads
     monkeypatch.undo()
     await whole(hall)
@@ -113,28 +113,28 @@ async def test_what_nobody_has_seen_is_drawn_anew_and_what_is_there_stays(hall: 
     then = await hall.table()
     await hall.play()
     points = await hall.tables.proposals.points(await hall.table())
-    point = next(one for one in points if one.seq == then.seq)
-    table = await decide(hall, Back(point.seq, point.undone))
+    point = next(one for one in points if one.entry_no == then.entry_no)
+    table = await decide(hall, Back(point.entry_no, point.undone))
     assert table.game.deck != then.game.deck and sorted(table.game.deck) == sorted(then.game.deck)
     assert table.game.draws > then.game.draws
 
 
 async def test_one_can_go_back_twice_and_never_to_what_was_undone(hall: Hall) -> None:
     await hall.open()
-    seqs = []
+    entry_nos = []
     for _ in range(5):
-        seqs.append((await hall.table()).seq)
+        entry_nos.append((await hall.table()).entry_no)
         await hall.play()
-    for target in (seqs[3], seqs[1]):
+    for target in (entry_nos[3], entry_nos[1]):
         points = await hall.tables.proposals.points(await hall.table())
-        point = next(one for one in points if one.seq == target)
-        await decide(hall, Back(point.seq, point.undone))
+        point = next(one for one in points if one.entry_no == target)
+        await decide(hall, Back(point.entry_no, point.undone))
         await whole(hall)
     await hall.play()
-    points = [one.seq for one in await hall.tables.proposals.points(await hall.table())]
-    assert seqs[3] not in points and seqs[2] not in points
+    points = [one.entry_no for one in await hall.tables.proposals.points(await hall.table())]
+    assert entry_nos[3] not in points and entry_nos[2] not in points
     with pytest.raises(Exception, match="refuse-no-point"):
-        await hall.tables.proposals.propose(hall.id, ANN, Back(seqs[3], 1), hall.click())
+        await hall.tables.proposals.propose(hall.id, ANN, Back(entry_nos[3], 1), hall.click())
     await whole(hall)
 
 
@@ -146,8 +146,8 @@ async def test_going_back_gives_back_the_time_that_was_spent_since(hall: Hall) -
     await hall.play()
     assert (await hall.table()).clock.spent
     points = await hall.tables.proposals.points(await hall.table())
-    point = next(one for one in points if one.seq == then.seq)
-    table = await decide(hall, Back(point.seq, point.undone))
+    point = next(one for one in points if one.entry_no == then.entry_no)
+    table = await decide(hall, Back(point.entry_no, point.undone))
     assert table.clock.spent == then.clock.spent
     assert {seat: wait.since for seat, wait in table.clock.waits.items()} == dict.fromkeys(
         then.clock.waits, hall.now
@@ -307,7 +307,7 @@ async def test_looking_back_passes_over_what_was_undone(hall: Hall) -> None:
     for _ in range(3):
         await hall.play()
     points = await hall.tables.proposals.points(await hall.table())
-    await decide(hall, Back(points[1].seq, points[1].undone))
+    await decide(hall, Back(points[1].entry_no, points[1].undone))
     await hall.play()
     table = await whole(hall)
     log = turns.turns(await hall.store.log(hall.id))
@@ -325,7 +325,7 @@ async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_misse
     await hall.tables.seating.give(hall.id, user, hall.click())
     await hall.tables.seating.take(hall.id, CARL, "Carl", seat, hall.click())
     await hall.play()
-    table = await hall.tables.moderating.go_back(hall.id, 900, then.seq, hall.click())
+    table = await hall.tables.moderating.go_back(hall.id, 900, then.entry_no, hall.click())
     assert table.seat_of(CARL) == seat and table.clock.missed == {}
     await whole(hall)
 

@@ -93,7 +93,7 @@ each_table = pytest.mark.parametrize(
 async def test_a_table_loads_with_its_draft(then: Then, release: str, one: dict[str, Any]) -> None:
     table = await then.tables.get(one["id"])
     assert table is not None and table.title.id == one["title"]
-    assert (table.status, table.seq) == (one["status"], one["seq"])
+    assert (table.status, table.entry_no) == (one["status"], one["seq"])
     stored = await then.store.load(one["id"])
     assert stored is not None
     if table.game is not None:
@@ -283,7 +283,7 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     table = await again.get(one["id"])
     assert table is not None and said_alike(orders_at(table), said)
     log = await then.store.log(one["id"])
-    assert [entry.seq for entry in log] == list(range(1, one["seq"] + 1))
+    assert [entry.entry_no for entry in log] == list(range(1, one["seq"] + 1))
     await play_on(again, one["id"], 3)
     log = (await then.store.log(one["id"]))[one["seq"] :]
     assert [entry.kind for entry in log].count(CARRIED_OVER) == 1 and log[0].kind == CARRIED_OVER

@@ -54,11 +54,11 @@ def returned(table: Table, seat: int) -> str:
 
 
 async def test_choosing_forty_times_is_one_entry_at_the_end_and_no_post(desk: Desk) -> None:
-    seq, posts = (await desk.table()).seq, await boards(desk)
+    entry_no, posts = (await desk.table()).entry_no, await boards(desk)
     for number in range(40):
         card = await give(desk, 0, number % 3 + 1)
     table = await desk.table()
-    assert (table.seq, await boards(desk)) == (seq, posts), "nobody is told, nothing is logged"
+    assert (table.entry_no, await boards(desk)) == (entry_no, posts), "nobody is told, nothing is logged"
     assert returned(table, 0) == card == returned(await desk.disk(), 0)
     await desk.check()
     await give(desk, 2, 0)
@@ -85,11 +85,11 @@ async def test_what_others_answer_meanwhile_is_logged_without_it(desk: Desk) -> 
     await give(desk, 0, 2)
     at = (await desk.table()).at(Seat(0))
     await give(desk, 1, 3)
-    seq = (await desk.table()).seq
+    entry_no = (await desk.table()).entry_no
     table = await desk.table()
     assert set(table.sealed) == {0, 1} and table.at(Seat(0)) == at
     log = await desk.store.log(desk.id)
-    assert len(log) == seq and not [one for one in log if b"ChooseAgain" in one.move]
+    assert len(log) == entry_no and not [one for one in log if b"ChooseAgain" in one.move]
     await desk.check()
     await desk.managers[0].play.answer(desk.id, FIRST, moves.ChooseAgain(), desk.click(at))
     await give(desk, 2, 0)
@@ -113,9 +113,11 @@ async def test_nobody_else_can_tell_a_change(desk: Desk) -> None:
     save = after.title.save
     for seat in (None, Seat(1), Seat(2)):
         assert save(before.view(seat)) == save(after.view(seat))
-    assert after.awaited() == before.awaited() and after.mark == before.mark
+    assert after.awaited() == before.awaited() and after.commit_id == before.commit_id
     owed = await desk.store.due_items(10**15, 10**6)
-    assert {one.target for one in owed if one.kind == "hand" and one.created_seq == after.seq} <= {FIRST}
+    assert {one.target for one in owed if one.kind == "hand" and one.created_entry_no == after.entry_no} <= {
+        FIRST
+    }
 
 
 async def test_a_change_of_somebody_who_is_forgotten_is_not_logged_as_theirs(desk: Desk) -> None:

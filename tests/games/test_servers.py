@@ -64,10 +64,10 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
     until = (await hall.tables.clocks.deadlines(await hall.table()))[seat]
     hall.now += 5 * HOUR
     await servers.left(GUILD, OURS)
-    seq = (await hall.table()).seq
+    entry_no = (await hall.table()).entry_no
     assert await hall.until(hall.now + 20 * DAY) == [], "no reminder, no warning"
     table = await hall.table()
-    assert table.seq == seq and list(table.awaited()) == [seat], "no stand-in"
+    assert table.entry_no == entry_no and list(table.awaited()) == [seat], "no stand-in"
     await servers.met(GUILD, OURS)
     table = await hall.table()
     assert (await hall.tables.clocks.deadlines(table))[seat] == until + 20 * DAY

@@ -43,7 +43,10 @@ async def test_a_draft_that_the_other_process_replaced_is_not_confirmed(desk: De
     shown = mine.table.at(Seat(0))
     await second.play.undo(desk.id, 101, desk.click())
     theirs = await second.play.answer(desk.id, 101, await card(desk, 0, 1), desk.click())
-    assert len(drafted(mine.table)) == len(drafted(theirs.table)) and mine.table.seq == theirs.table.seq
+    assert (
+        len(drafted(mine.table)) == len(drafted(theirs.table))
+        and mine.table.entry_no == theirs.table.entry_no
+    )
     with pytest.raises(StaleClick):
         await first.play.confirm(desk.id, 101, desk.click(shown))
     assert await desk.moves() == [] and drafted(await desk.table()) == drafted(theirs.table)
@@ -133,7 +136,7 @@ async def test_a_click_made_before_a_restore_is_stale(desk: Desk, tmp_path: Path
     again.clicks_from(1000)
     await again.managers[0].play.answer(again.id, 102, await card(again, 1, 3), again.click(), False)
     now = (await again.table()).at(Seat(2))
-    assert (old.seq, old.draft) == (now.seq, now.draft)
+    assert (old.entry_no, old.draft) == (now.entry_no, now.draft)
     with pytest.raises(StaleClick):
         await again.managers[0].play.answer(again.id, 103, await card(again, 2), again.click(old))
     await again.managers[0].play.answer(again.id, 103, await card(again, 2), again.click(now))
@@ -171,6 +174,6 @@ async def test_the_answers_of_several_seats_are_one_transaction(desk: Desk) -> N
     assert await desk.moves() == []
     table = await desk.managers[0].play.commit(desk.id, answers)
     log = [entry for entry in await desk.store.log(desk.id) if entry.kind == "move"]
-    assert [entry.cause for entry in log] == ["order"] * 3 and len({entry.mark for entry in log}) == 1
-    assert table.seq == log[-1].seq and table.mark == log[-1].mark
+    assert [entry.cause for entry in log] == ["order"] * 3 and len({entry.commit_id for entry in log}) == 1
+    assert table.entry_no == log[-1].entry_no and table.commit_id == log[-1].commit_id
     await desk.check()

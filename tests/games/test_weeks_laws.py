@@ -137,7 +137,7 @@ class Weeks(OneTable):
             st.builds(Replace, SEATS.map(Seat)),
         ]
         if points:
-            back = [Back(point.seq, point.undone) for point in points]
+            back = [Back(point.entry_no, point.undone) for point in points]
             kinds += [st.sampled_from(back)] * 3
         if len(self.log) > 60:
             kinds.append(st.just(End()))
@@ -151,7 +151,7 @@ class Weeks(OneTable):
         points = self.run(self.tables.proposals.points(table))
         if what == "back" and points:
             point = self.rng.choice(points)
-            self.act(service.go_back(self.id, MODERATOR, point.seq, self.click()), trouble)
+            self.act(service.go_back(self.id, MODERATOR, point.entry_no, self.click()), trouble)
         elif what == "pause":
             self.act(service.pause(self.id, MODERATOR, self.click()), trouble)
         elif what == "open":
@@ -212,7 +212,7 @@ class Weeks(OneTable):
             self.act(self.tables.clocks.strike(self.id))
             after = self.table()
             again = self.run(self.flaky.next_time())
-            assert (again, after.seq, after.clock) != (due, before.seq, before.clock), (
+            assert (again, after.entry_no, after.clock) != (due, before.entry_no, before.clock), (
                 "it would go on forever"
             )
             self._read_notices()
@@ -268,8 +268,8 @@ class Weeks(OneTable):
         if not self.running or self.store is None:
             return
         table = self.table()
-        point = next(iter(self.run(self.store.restore_points(self.id, table.seq))), None)
-        if point is None or point.seq != table.seq or table.seq in self.seen:
+        point = next(iter(self.run(self.store.restore_points(self.id, table.entry_no))), None)
+        if point is None or point.entry_no != table.entry_no or table.entry_no in self.seen:
             return
         now = Seen(
             tuple(views(table)),
@@ -283,7 +283,7 @@ class Weeks(OneTable):
             then = self.seen.get(msgspec.msgpack.decode(last["move"]))
             if then is not None:  # else it came and went within one of these steps
                 self._same(now, then)
-        self.seen[table.seq] = now
+        self.seen[table.entry_no] = now
 
     def _same(self, now: Seen, then: Seen) -> None:
         assert now.views == then.views and now.spent == then.spent

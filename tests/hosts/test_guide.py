@@ -14,7 +14,7 @@ from guide_kit import BLOCKS, GUIDE, Machine, block
 from host_kit import ROOT
 
 from cogs.app.config import Configuration, read_settings
-from db import NewTable, new_mark, open_store
+from db import NewTable, open_store, random_id
 from db.backup import backup_into
 from db.postgresql.migrations import OLDEST
 from db.postgresql.store import CONNECTIONS
@@ -131,7 +131,7 @@ async def add_table(path: Path) -> None:
     async with await open_store(path) as store:
         lobby = NewTable(
             guild_id=1,
-            channel_id=new_mark(),
+            channel_id=random_id(),
             title="florence",
             language="en",
             host_user=1,

@@ -24,8 +24,8 @@ from db import (
     StoredValue,
     StoreRefused,
     TableChange,
-    new_mark,
     open_store,
+    random_id,
 )
 from db.sqlite.lockfile import only_one
 from games.manager.services import RequestContext, Services
@@ -109,7 +109,7 @@ class Fleet:
         clock = msgspec.structs.replace(table.clock, waits=waits)
         due = TableChange(
             table_id=table_id,
-            expected_seq=table.seq,
+            expected_entry_no=table.entry_no,
             at=0,
             kept=(StoredValue("clock", clock.save()),),
             due_at=1,
@@ -248,8 +248,8 @@ async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table_id: int,
     before = await fleet.store.load(table_id)
     assert before is not None
     owed = OutboxItem(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
-    seq, old = before.table.seq, before.table.state_version
-    layout = TableChange(table_id=table_id, expected_seq=seq, at=0, snapshot=before.table.snapshot)
+    entry_no, old = before.table.entry_no, before.table.state_version
+    layout = TableChange(table_id=table_id, expected_entry_no=entry_no, at=0, snapshot=before.table.snapshot)
     newer = msgspec.structs.replace(layout, state_version=old + 1000, announcements=(owed,))
     await fleet.store.commit(newer)
     opened = next(str(b["custom_id"]) for b in post.buttons if ":move:" in str(b["custom_id"]))
@@ -261,9 +261,9 @@ async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table_id: int,
         return int(await ask(fleet.bots[0].settings["LOGGIA_DB"], tried) or 0) > 0
 
     await until(put_off, "it is left for one that can read it")
-    await fleet.store.commit(msgspec.structs.replace(layout, state_version=old, mark=new_mark()))
+    await fleet.store.commit(msgspec.structs.replace(layout, state_version=old, write_id=random_id()))
     after = await fleet.store.load(table_id)
-    assert after is not None and after.table.seq == seq
+    assert after is not None and after.table.entry_no == entry_no
     await fleet.delivered(table_id)
 
 

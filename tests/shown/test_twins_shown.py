@@ -41,7 +41,7 @@ def table_of(case: Case, game: Any, seats: int, secret: bytes, language: Languag
         language=language,
         status="over" if game.over else "running",
         host=1,
-        seq=9,
+        entry_no=9,
         options=game.options,
         seats=tuple(SeatHolder(seat, seat + 1, f"Guest {seat}") for seat in range(seats)),
         secret=secret,
@@ -78,7 +78,7 @@ def composing(table: Table, seat: Seat, move: Any) -> Table | None:
     except Refusal:
         return None
     # Marks are random; they are the same here so that the rest can be compared.
-    return msgspec.structs.replace(table, drafts={seat: msgspec.structs.replace(draft, mark=5)})
+    return msgspec.structs.replace(table, drafts={seat: msgspec.structs.replace(draft, draft_id=5)})
 
 
 each_title = pytest.mark.parametrize("name", TITLES)

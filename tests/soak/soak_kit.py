@@ -30,7 +30,7 @@ def begun() -> tuple[Table, Ledger]:
         language="en",
         status="running",
         host=1,
-        seq=1,
+        entry_no=1,
         options=TITLE.options(),
         seats=tuple(SeatHolder(seat, seat + 1, f"P{seat}") for seat in range(3)),
         secret=SECRET,
@@ -64,7 +64,7 @@ def until_something_is_drawn(table: Table, ledger: Ledger) -> tuple[Table, Seat,
         played = engine.play(TITLE, table.game, seat, move, table.chance)
         ledger.games[1].append(played.game)
         ledger.told[1].append(played.events)
-        table = msgspec.structs.replace(table, game=played.game, seq=table.seq + 1)
+        table = msgspec.structs.replace(table, game=played.game, entry_no=table.entry_no + 1)
 
 
 def ids_of_cards() -> list[str]:

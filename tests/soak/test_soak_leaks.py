@@ -68,8 +68,8 @@ def test_what_an_event_tells_of_a_hidden_card_is_seen_unless_it_lay_open_in_pass
     table: Table, leaks: Leaks
 ) -> None:
     card = table.game.professions[0]
-    for seq, (event, faults) in enumerate(((NamedInPassing(card), 0), (Named(card), 1)), 2):
+    for entry_no, (event, faults) in enumerate(((NamedInPassing(card), 0), (Named(card), 1)), 2):
         leaks.ledger.games[1].append(table.game)
         leaks.ledger.told[1].append((AddressedEvent(event),))
-        leaks.check_events(table, seq)
+        leaks.check_events(table, entry_no)
         assert len(leaks.tally.leaks) == faults

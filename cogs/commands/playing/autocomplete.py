@@ -83,7 +83,11 @@ def point_choices(
     table: Table, points: Iterable[WayBack], language: Language, current: str
 ) -> list[app_commands.Choice[int]]:
     """Positions that the table can go back to, named by what was played there."""
-    named = [(proposals.point_name(table, point, language), point.seq) for point in points]
+    named = [(proposals.point_name(table, point, language), point.entry_no) for point in points]
     wanted = current.casefold()
-    found = [app_commands.Choice(name=name, value=seq) for name, seq in named if wanted in name.casefold()]
+    found = [
+        app_commands.Choice(name=name, value=entry_no)
+        for name, entry_no in named
+        if wanted in name.casefold()
+    ]
     return found[:MOST]

@@ -134,7 +134,7 @@ async def requested(
     point = None
     if wish.what == "back":
         found = await bot.tables.proposals.points(table)
-        point = next((one for one in found if one.seq == wish.number), None)
+        point = next((one for one in found if one.entry_no == wish.number), None)
         if point is None:
             raise Refusal("refuse-no-point")
     name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""

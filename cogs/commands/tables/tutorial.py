@@ -124,7 +124,7 @@ class Tutorial(commands.Cog):
         title, current = stage.title, stage.step
         if id.what == "leave":
             return left(title, reader.language)
-        if id.mark != stage.progress.mark:
+        if id.progress != stage.progress.id:
             raise BadToken(str(id))
         if id.what == "back":
             return await self._after(stage, reader, lessons.gone_back(stage))

@@ -66,7 +66,7 @@ def tables(waiting: Sequence[Table], running: Sequence[Table], reader: int, lang
     for table in running[:SHOWN]:
         parts.append(Text(_line(table, language)))
         label = f"{say(language, 'button-watch')} · {say(language, 'title-name', table.title.id)}"
-        parts.append(Button(str(ids.UnderPost(table.id, "board", table.seq)), label))
+        parts.append(Button(str(ids.UnderPost(table.id, "board", table.entry_no)), label))
     left = max(len(waiting) - SHOWN, 0) + max(len(running) - SHOWN, 0)
     if left:
         parts.append(Text(f"-# {say(language, 'tables-more', count=left)}"))

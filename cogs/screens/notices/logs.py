@@ -58,7 +58,7 @@ def entry_lines(
 ) -> list[str]:
     """A log entry in words with its time, as `seat` may see it (None: the public). The first of a round has a
     heading."""
-    speaker = Speaker(table.title, language, holders.marked(entry.seq))
+    speaker = Speaker(table.title, language, holders.marked(entry.entry_no))
     lines = []
     for told in events_of(table, entry):
         if told.to is not None and told.to != seat:
@@ -67,7 +67,7 @@ def entry_lines(
         if round_begun(told.event) is not None:
             lines.append(f"**{text}**")
         else:
-            lines.append(f"`{entry.seq}` <t:{entry.at // 1000}:t> {text}")
+            lines.append(f"`{entry.entry_no}` <t:{entry.at // 1000}:t> {text}")
     return lines
 
 
@@ -75,13 +75,13 @@ def plain_lines(
     table: Table, entry: Logged, seat: Seat | None, language: Language, holders: SeatHistory
 ) -> list[str]:
     """The same without Discord's markup, for a file."""
-    speaker = Speaker(table.title, language, holders.plain(entry.seq))
+    speaker = Speaker(table.title, language, holders.plain(entry.entry_no))
     when = datetime.fromtimestamp(entry.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     lines = []
     for told in events_of(table, entry):
         if told.to is None or told.to == seat:
             begins = "\n" if round_begun(told.event) is not None else ""
-            lines.append(f"{begins}{entry.seq:>5}  {when}  {speaker.event(told.event)}")
+            lines.append(f"{begins}{entry.entry_no:>5}  {when}  {speaker.event(told.event)}")
     return lines
 
 
@@ -122,10 +122,10 @@ def page(
     parts += _menu(table, entries, language)
     of = 0 if view.of is None else view.of + 1
     if start > 0:
-        before = ids.LogPage(table.id, wanted[max(start - PAGE, 0)].seq, of)
+        before = ids.LogPage(table.id, wanted[max(start - PAGE, 0)].entry_no, of)
         parts.append(Button(str(before), say(language, "button-previous-page")))
     if at < len(wanted):
-        after = ids.LogPage(table.id, wanted[at].seq, of)
+        after = ids.LogPage(table.id, wanted[at].entry_no, of)
         parts.append(Button(str(after), say(language, "button-next-page")))
     return Screen(tuple(parts))
 
@@ -133,7 +133,7 @@ def page(
 def _start(entries: Sequence[Logged], first: int | None) -> int:
     if first is None:
         return max(len(entries) - PAGE, 0)
-    return next((at for at, one in enumerate(entries) if one.seq >= first), max(len(entries) - 1, 0))
+    return next((at for at, one in enumerate(entries) if one.entry_no >= first), max(len(entries) - 1, 0))
 
 
 def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[Menu]:
@@ -147,10 +147,10 @@ def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[M
     begun = {}
     for entry in entries:
         if (number := round_of(table, entry)) is not None:
-            begun[number] = entry.seq
+            begun[number] = entry.entry_no
     rounds = [
-        MenuEntry(f"r{seq}", say(language, "log-round", round=number))
-        for number, seq in sorted(begun.items())
+        MenuEntry(f"r{entry_no}", say(language, "log-round", round=number))
+        for number, entry_no in sorted(begun.items())
     ]
     choices += rounds[-(MENU - len(choices)) :]
     placeholder = say(language, "log-show")

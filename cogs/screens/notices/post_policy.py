@@ -190,7 +190,7 @@ def after_restore(
 
 def _last(entries: Iterable[Logged]) -> dict[int, int]:
     """The last entry of each seat."""
-    return {entry.seat: entry.seq for entry in entries if entry.seat is not None}
+    return {entry.seat: entry.entry_no for entry in entries if entry.seat is not None}
 
 
 def told_up_to(components: Sequence[Any], table_id: int) -> int | None:
@@ -202,7 +202,7 @@ def told_up_to(components: Sequence[Any], table_id: int) -> int | None:
         except ids.BadId:
             continue
         if isinstance(found, ids.UnderPost) and found.table == table_id and found.what == "move":
-            return found.seq
+            return found.entry_no
     return None
 
 

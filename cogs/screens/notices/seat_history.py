@@ -26,24 +26,24 @@ class SeatHistory:
         for entry in log:
             if entry.kind in OTHER_HANDS:
                 for seat in _passed(table, entry):
-                    self._former.setdefault(seat, []).append((entry.seq, last.pop(seat, None)))
+                    self._former.setdefault(seat, []).append((entry.entry_no, last.pop(seat, None)))
             elif entry.kind == "move" and entry.seat is not None and entry.user_id is not None:
                 last[Seat(entry.seat)] = entry.user_id
 
-    def marked(self, seq: int) -> tuple[str, ...]:
+    def marked(self, entry_no: int) -> tuple[str, ...]:
         """The names at an entry in Discord's markdown; known former holders are mentioned."""
-        return self._names(seq, self._table.marked_names, mention=True)
+        return self._names(entry_no, self._table.marked_names, mention=True)
 
-    def plain(self, seq: int) -> tuple[str, ...]:
+    def plain(self, entry_no: int) -> tuple[str, ...]:
         """The names at an entry, for a file."""
-        return self._names(seq, self._table.names, mention=False)
+        return self._names(entry_no, self._table.names, mention=False)
 
-    def _names(self, seq: int, now: tuple[str, ...], mention: bool) -> tuple[str, ...]:
+    def _names(self, entry_no: int, now: tuple[str, ...], mention: bool) -> tuple[str, ...]:
         if not self._former:
             return now
         found = list(now)
         for seat, former in self._former.items():
-            at = bisect_right(former, seq, key=lambda one: one[0])
+            at = bisect_right(former, entry_no, key=lambda one: one[0])
             if at < len(former):
                 user = former[at][1]
                 known = f"<@{user}>" if mention and user is not None else None

@@ -76,7 +76,7 @@ def points(table: Table, found: Sequence[WayBack], language: Language) -> Screen
     choices = tuple(
         [
             MenuEntry(
-                str(ids.TableRequestButton(table.id, "back", one.seq)),
+                str(ids.TableRequestButton(table.id, "back", one.entry_no)),
                 proposals.point_name(table, one, language),
             )
             for one in found

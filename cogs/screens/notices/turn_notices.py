@@ -143,7 +143,7 @@ def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Sc
     name = ""
     if named:
         name = " · " + Speaker(table.title, language, ()).say("title-name") + f" {table.id}"
-    move = ids.UnderPost(table.id, "move", table.seq)
+    move = ids.UnderPost(table.id, "move", table.entry_no)
     buttons: list[ScreenPart] = [Button(str(move), say(language, "button-your-move") + name, "primary")]
     if notice.what != "late":
         quiet = ids.ClockButton(table.id, "not-now")

@@ -105,7 +105,7 @@ class LessonScreens:
 
     def _choice(self, at: int, label: str) -> Button:
         chosen = at in self.stage.progress.chosen
-        id = ids.LessonButton(self.table.id, "choose", self.stage.progress.mark, at)
+        id = ids.LessonButton(self.table.id, "choose", self.stage.progress.id, at)
         return Button(str(id), label, "secondary" if chosen else "primary", disabled=chosen)
 
     def _value(self, value: str | int) -> str:
@@ -153,7 +153,7 @@ class LessonScreens:
     def _button(self, what: ids.LessonAct, style: str = "secondary") -> Button:
         word = "finish" if what == "next" and self.stage.is_last else what
         return Button(
-            lesson_id(self.stage.title, what, self.stage.progress.mark),
+            lesson_id(self.stage.title, what, self.stage.progress.id),
             self._say(f"button-lesson-{word}"),
             style,
         )
@@ -171,9 +171,9 @@ def lesson_words(speaker: Speaker, stage: LessonStage, id: str) -> str:
     return speaker.say(f"lesson-{id}", **figures)
 
 
-def lesson_id(title: Title, what: ids.LessonAct, mark: int = 0) -> str:
+def lesson_id(title: Title, what: ids.LessonAct, progress: int = 0) -> str:
     """The id of a button of a title's lesson."""
-    return str(ids.LessonButton(number(title), what, mark))
+    return str(ids.LessonButton(number(title), what, progress))
 
 
 def learn_button(title: Title, language: Language) -> list[ScreenPart]:

@@ -59,10 +59,10 @@ def shortcut_buttons(table: Table, language: Language, seat: Seat | None, name: 
     parts: list[ScreenPart] = []
     about = f" · {name}" if name else ""
     if table.status == "running" and seat is not None:
-        move = ids.UnderPost(table.id, "move", table.seq)
+        move = ids.UnderPost(table.id, "move", table.entry_no)
         parts.append(Button(str(move), say(language, "button-your-move") + about, "primary"))
     if table.status in ("lobby", "running"):
-        again = ids.UnderPost(table.id, "post", table.seq)
+        again = ids.UnderPost(table.id, "post", table.entry_no)
         parts.append(Button(str(again), say(language, "button-post-again") + about))
     return parts
 
@@ -359,7 +359,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
 
     def button(what: ids.PostAct, style: str = "secondary") -> Button:
         word = "your-move" if what == "move" else what
-        id = ids.UnderPost(table.id, what, table.seq)
+        id = ids.UnderPost(table.id, what, table.entry_no)
         return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
 
     buttons = [button("hand"), button("board"), button("log"), button("rules")]

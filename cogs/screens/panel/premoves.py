@@ -82,25 +82,26 @@ class InAdvance:
 
     def _about(self, lines: Sequence[str]) -> list[ScreenPart]:
         """Buttons to change and withdraw each given thing."""
-        say, mark = self.speaker.say, given_checksum(self.table, self.seat)
+        say, checksum = self.speaker.say, given_checksum(self.table, self.seat)
         changeable = [at for at in range(len(lines)) if self._can_change(at)]
         if len(lines) <= BUTTONS:
             return [
                 *(
                     Button(
-                        str(ids.OrderButton(self.table.id, at, mark)), say("button-drop-order", number=at + 1)
+                        str(ids.OrderButton(self.table.id, at, checksum)),
+                        say("button-drop-order", number=at + 1),
                     )
                     for at in range(len(lines))
                 ),
                 *(
                     Button(
-                        str(ids.OrderButton(self.table.id, at, mark, "change")),
+                        str(ids.OrderButton(self.table.id, at, checksum, "change")),
                         say("button-change-given", number=at + 1),
                     )
                     for at in changeable
                 ),
             ]
-        drop, change = (str(ids.OrderButton(self.table.id, 0, mark, what)) for what in ids.GIVEN_ACTS)
+        drop, change = (str(ids.OrderButton(self.table.id, 0, checksum, what)) for what in ids.GIVEN_ACTS)
         found: list[ScreenPart] = [Menu(drop, say("menu-drop-order"), _entries(lines, range(len(lines))))]
         if changeable:
             found.append(Menu(change, say("menu-change-given"), _entries(lines, changeable)))

@@ -41,7 +41,7 @@ class _Turn(msgspec.Struct):
     """A turn that counts: its last log entry, its public events, the standing after it, and where the game
     is."""
 
-    seq: int
+    entry_no: int
     events: list[Event]
     standing: tuple[int, ...]
     counted: str
@@ -94,7 +94,7 @@ def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
     for entries, game in zip(past, games, strict=True):
         first = entries[0]
         if first.kind == replay.ROLL_BACK:
-            found = [turn for turn in found if turn.seq <= target_of(first)]
+            found = [turn for turn in found if turn.entry_no <= target_of(first)]
             continue
         events = [
             one.event
@@ -105,7 +105,7 @@ def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
         before = found[-1].standing if found else (0,) * len(table.seats)
         standing, counted = _standing(table, game, events, before)
         when = scoring.when(game) if scoring is not None and scoring.when is not None else None
-        found.append(_Turn(entries[-1].seq, events, standing, counted, when))
+        found.append(_Turn(entries[-1].entry_no, events, standing, counted, when))
     return found
 
 

@@ -66,8 +66,8 @@ def states(
             game, carried = up_to_date(game), True
         elif (played := state_after(title, seats, options, game, entry)) is not None:
             game = played.game
-        if entry.seq in wanted:
-            kept[entry.seq] = game
+        if entry.entry_no in wanted:
+            kept[entry.entry_no] = game
         yield entry, before, game
 
 

@@ -33,7 +33,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     """An answer by hand: its log entry, its round (None: the title counts none), what the seat saw, and what
     it chose."""
 
-    seq: int
+    entry_no: int
     round: int | None
     view: Any
     move: Any
@@ -43,7 +43,7 @@ class ReviewedMoment(msgspec.Struct, frozen=True):
     """A choice that the Apprentice would have made differently, by its own estimate `points` better, with its
     question and round."""
 
-    seq: int
+    entry_no: int
     round: int | None
     asked: Note
     chosen: ScoredMove
@@ -82,7 +82,7 @@ class ReviewService:
         # Moves of other players are replayed in between, which may be many.
         while (decision := await asyncio.to_thread(next, judged, None)) is not None:
             choices += 1
-            seed = hashlib.sha256(f"{table.id} {decision.seq} {seat}".encode()).digest()[:16]
+            seed = hashlib.sha256(f"{table.id} {decision.entry_no} {seat}".encode()).digest()[:16]
             try:
                 seen = await self.review(
                     table.title, decision.view, len(table.seats), seat, seed, decision.move
@@ -91,11 +91,13 @@ class ReviewService:
                 raise Refusal("refuse-thinking-ended") from None
             if seen.chosen.move != seen.advised.move:
                 asked = engine.asks(decision.view, seat)
-                found.append(ReviewedMoment(decision.seq, decision.round, asked, seen.chosen, seen.advised))
+                found.append(
+                    ReviewedMoment(decision.entry_no, decision.round, asked, seen.chosen, seen.advised)
+                )
         found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
         best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
         told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
-        return ReviewResult(tuple(sorted(told, key=lambda one: one.seq)), choices, choices - len(found))
+        return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), choices, choices - len(found))
 
 
 def worth_telling(table: Table) -> float:
@@ -112,7 +114,7 @@ def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Revie
         own = entry.seat == seat and (entry.user_id is None or entry.user_id == holder)
         if entry.kind == "move" and own and entry.cause in (None, "by_hand"):
             yield ReviewedDecision(
-                entry.seq, number, table.title.view(game, seat), table.title.load_move(entry.move)
+                entry.entry_no, number, table.title.view(game, seat), table.title.load_move(entry.move)
             )
         number = next(filter(None, round_starts(table.title, entry)), number)
 

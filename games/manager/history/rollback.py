@@ -54,8 +54,8 @@ def entries_in_force(entries: Sequence[Any]) -> list[int]:
     for entry in entries:
         if entry.kind == "roll-back":
             target = target_of(entry)
-            found = [seq for seq in found if seq <= target]
-        found.append(entry.seq)
+            found = [entry_no for entry_no in found if entry_no <= target]
+        found.append(entry.entry_no)
     return found
 
 

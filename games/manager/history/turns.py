@@ -26,7 +26,7 @@ def turns(log: Sequence[Logged]) -> list[LoggedTurn]:
     for entry in log:
         if entry.kind not in ("start", "move", replay.ROLL_BACK):
             continue
-        if found and entry.mark and entry.mark == found[-1][-1].mark:
+        if found and entry.commit_id and entry.commit_id == found[-1][-1].commit_id:
             found[-1].append(entry)
         else:
             found.append([entry])
@@ -84,7 +84,7 @@ def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[
     events = msgspec.msgpack.decode(entry.events, type=list[dict[str, Any]]) if entry.events else []
     told = [one["event"] for one in events if ended or one["to"] is None or one["to"] == seat]
     shown: dict[str, Any] = {
-        "number": entry.seq,
+        "number": entry.entry_no,
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from db import new_mark
+from db import random_id
 from games.core import AddressedEvent, Refusal
 from games.core.chance import RecordedDraw
 from games.core.engine import AppliedAction
@@ -41,12 +41,12 @@ class DraftStep(msgspec.Struct, frozen=True):
 class Draft(msgspec.Struct, frozen=True):
     """A turn being composed.
 
-    An irreversible step is always the last and waits for confirmation. `mark` is random, so it differs from
-    any other draft's, even one of equal length.
+    An irreversible step is always the last and waits for confirmation. `draft_id` is random, so it differs
+    from any other draft's, even one of equal length.
     """
 
     steps: tuple[DraftStep, ...] = ()
-    mark: int = 0
+    draft_id: int = 0
 
     @property
     def waits(self) -> bool:
@@ -76,7 +76,7 @@ class Draft(msgspec.Struct, frozen=True):
     def back(self, all: bool = False) -> Draft:
         """The draft without its last step, or without any steps."""
         steps = () if all else self.steps[:-1]
-        return Draft(steps, new_mark()) if steps else Draft()
+        return Draft(steps, random_id()) if steps else Draft()
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self.moves)
@@ -87,16 +87,16 @@ class SealedChange(msgspec.Struct, frozen=True):
 
     moves: tuple[Any, ...]
     user: int
-    mark: int
+    draft_id: int
 
 
 class PositionToken(msgspec.Struct, frozen=True):
-    """The position a click was made on: number of log entries, mark of the commit that wrote the last one,
-    mark of the seat's draft (0: none).
+    """The position a click was made on: number of log entries, id of the commit that wrote the last one, id
+    of the seat's draft (0: none).
 
-    Marks are random, so a position from before a restore or another draft never equals this one.
+    Ids are random, so a position from before a restore or another draft never equals this one.
     """
 
-    seq: int
-    mark: int
+    entry_no: int
+    commit_id: int
     draft: int

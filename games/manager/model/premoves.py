@@ -38,13 +38,13 @@ class StandingAnswer(msgspec.Struct, frozen=True):
 class GivenInAdvance(msgspec.Struct, frozen=True):
     """What a seat has given in advance.
 
-    `draft` with its `mark` is the turn being composed, followed by `further` more turns. `missed`: a premove
-    did not fit when the turn came, and the moves that fitted are now the seat's draft; `late` is that
+    `draft` with its `draft_id` is the turn being composed, followed by `further` more turns. `missed`: a
+    premove did not fit when the turn came, and the moves that fitted are now the seat's draft; `late` is that
     premove.
     """
 
     draft: tuple[bytes, ...] = ()
-    mark: int = 0
+    draft_id: int = msgspec.field(default=0, name="mark")
     plans: tuple[Premove, ...] = ()
     orders: tuple[StandingAnswer, ...] = ()
     missed: bool = False

@@ -47,13 +47,13 @@ class _ProposalKind(msgspec.Struct, frozen=True):
 
 
 class Back(_ProposalKind, frozen=True, tag=True):
-    """Return to the position after log entry `seq`; this undoes `undone` moves."""
+    """Return to the position after log entry `entry_no`; this undoes `undone` moves."""
 
-    seq: int
+    entry_no: int = msgspec.field(name="seq")
     undone: int
 
     def proposed(self, by: Seat) -> Event:
-        return table_events.ProposedBack(by, self.undone, self.seq)
+        return table_events.ProposedBack(by, self.undone, self.entry_no)
 
     def carried_out(self) -> Event:
         return table_events.WentBack(self.undone)

@@ -65,14 +65,14 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         language=row.language,
         status=row.status,
         host=row.host_user,
-        seq=row.seq,
+        entry_no=row.entry_no,
         options=options,
         seats=loaded.seats,
         secret=row.secret,
         commitment=row.commitment,
         game=game,
-        mark=loaded.version.mark,
-        revision=loaded.version.revision,
+        commit_id=loaded.version.commit_id,
+        write_id=loaded.version.write_id,
         shares=tuple([int(share) for share in row.shares.split("|") if share]),
         terms=terms,
         clock=clock,
@@ -88,7 +88,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         table = _with_sealed_changes(table, loaded)
     drafts = {}
     for stored in loaded.drafts if game is not None else ():
-        draft = _restored(table, Seat(stored.seat), stored.moves, stored.mark)
+        draft = _restored(table, Seat(stored.seat), stored.moves, stored.draft_id)
         if draft.steps:
             drafts[Seat(stored.seat)] = draft
     return msgspec.structs.replace(table, drafts=drafts)
@@ -99,7 +99,7 @@ SEALED = "held"
 
 
 _KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
-"""The state it was made on, the user, its mark, the moves."""
+"""The state it was made on, the user, its draft id, the moves."""
 
 
 def _with_sealed_changes(table: Table, loaded: LoadedTable) -> Table:
@@ -108,10 +108,10 @@ def _with_sealed_changes(table: Table, loaded: LoadedTable) -> Table:
     state = zlib.crc32(loaded.table.snapshot)
     for kept in loaded.kept:
         if kept.what == SEALED and kept.seat is not None:
-            on, user, mark, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
+            on, user, draft_id, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
             if on == state:
                 moves = tuple([table.title.load_move(move) for move in raw])
-                sealed[Seat(kept.seat)] = SealedChange(moves, user, mark)
+                sealed[Seat(kept.seat)] = SealedChange(moves, user, draft_id)
     return with_sealed(table, table.game, sealed) if sealed else table
 
 
@@ -194,11 +194,11 @@ def load_state(title: Title, data: bytes, version: int) -> Any:
     return title.load(msgspec.msgpack.encode(plain))
 
 
-def _restored(table: Table, seat: Seat, data: bytes, mark: int) -> Draft:
+def _restored(table: Table, seat: Seat, data: bytes, draft_id: int) -> Draft:
     """The draft as far as it still fits.
 
     An older version may have let it pass the end of a turn, or had moves that no longer exist. A draft that
-    was cut gets another mark, which is the same in every process.
+    was cut gets another id, which is the same in every process.
     """
     draft = Draft()
     stored = msgspec.msgpack.decode(data, type=list[msgspec.Raw])
@@ -208,4 +208,4 @@ def _restored(table: Table, seat: Seat, data: bytes, mark: int) -> Draft:
         except (Refusal, msgspec.DecodeError):
             break
     cut = len(draft.steps) < len(stored)
-    return Draft(draft.steps, (mark ^ 0x5BD1E995) | 1 if cut else mark)
+    return Draft(draft.steps, (draft_id ^ 0x5BD1E995) | 1 if cut else draft_id)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from db import SeatHolder, new_mark
+from db import SeatHolder, random_id
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
@@ -27,9 +27,9 @@ from words.names import all_escaped, shown
 class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread.
 
-    `game` is None in the lobby. `mark` is that of the last commit; `revision` that of the last write, drafts
-    included. `shares` are mixed into the secret. `sealed`: sealed changes, which `game` includes and the log
-    does not (`base`: the game without them).
+    `game` is None in the lobby. `commit_id` is that of the last commit; `write_id` that of the last write,
+    drafts included. `shares` are mixed into the secret. `sealed`: sealed changes, which `game` includes and
+    the log does not (`base`: the game without them).
 
     In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
     settings has reset that; `closing`: when the lobby closes if nothing happens.
@@ -44,15 +44,15 @@ class Table(msgspec.Struct, frozen=True):
     language: str
     status: str
     host: int
-    seq: int
+    entry_no: int
     options: Any
     seats: tuple[SeatHolder, ...]
     secret: bytes
     commitment: str
     game: Any = None
     drafts: Mapping[Seat, Draft] = {}
-    mark: int = 0
-    revision: int = 0
+    commit_id: int = 0
+    write_id: int = 0
     shares: tuple[int, ...] = ()
     base: Any = None
     sealed: Mapping[Seat, SealedChange] = {}
@@ -68,7 +68,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Short, so that a table in a log file doesn't reveal hidden cards."""
-        return f"Table(id={self.id}, {self.title.id}, {self.status}, seq={self.seq})"
+        return f"Table(id={self.id}, {self.title.id}, {self.status}, seq={self.entry_no})"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -147,7 +147,9 @@ class Table(msgspec.Struct, frozen=True):
     def at(self, seat: Seat) -> PositionToken:
         sealed = self.sealed.get(seat)
         return PositionToken(
-            self.seq, self.mark, self.draft(seat).mark or (sealed.mark if sealed is not None else 0)
+            self.entry_no,
+            self.commit_id,
+            self.draft(seat).draft_id or (sealed.draft_id if sealed is not None else 0),
         )
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
@@ -171,7 +173,7 @@ def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
     if (closed := draft.why_closed) is not None:
         raise closed
     before = draft.steps[-1].game if draft.steps else table.game
-    return Draft((*draft.steps, step(table, before, seat, move)), new_mark())
+    return Draft((*draft.steps, step(table, before, seat, move)), random_id())
 
 
 def step(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
@@ -184,12 +186,12 @@ def step(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
     )
 
 
-def recompose(table: Table, seat: Seat, moves: Iterable[Any], mark: int) -> Draft:
+def recompose(table: Table, seat: Seat, moves: Iterable[Any], draft_id: int) -> Draft:
     """A draft of these moves on the table's present game. Raises Refusal if they no longer fit."""
     draft = Draft()
     for move in moves:
         draft = compose(table, seat, draft, move)
-    return Draft(draft.steps, mark)
+    return Draft(draft.steps, draft_id)
 
 
 def chapter(title: Title, game: Any) -> str:

@@ -134,9 +134,13 @@ class DecisionService:
         """
         store = self.repository.store
         log = await store.log(table.id)
-        point = next(one for one in await store.restore_points(table.id, what.seq) if one.seq == what.seq)
+        point = next(
+            one
+            for one in await store.restore_points(table.id, what.entry_no)
+            if one.entry_no == what.entry_no
+        )
         seats = len(table.seats)
-        upto = [entry for entry in log if entry.seq <= what.seq]
+        upto = [entry for entry in log if entry.entry_no <= what.entry_no]
         # Replaying a long game takes a while: a thread leaves the event loop free.
         then = await asyncio.to_thread(_position, table, upto, point.checksum)
         game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
@@ -144,13 +148,15 @@ class DecisionService:
         kept = msgspec.msgpack.decode(point.data, type=tuple[StoredValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
         # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
-        changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
+        changed = {
+            Seat(one.seat or 0) for one in log if one.entry_no > what.entry_no and one.kind in OTHER_HANDS
+        }
         for seat in changed:
             clock = pure.returned(clock, seat, now)
         rests = await self.repository.rests(table, table.clock.waits)
         clock = pure.gone_back(clock, table.clock, table.terms, now, rests)
         clock = pure.after(clock, table.terms, table.people(game), {}, now, {})
-        back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.seq))
+        back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
         ahead = [given.get(at, StoredValue(AHEAD, b"", at)) for at in range(seats)]

@@ -52,7 +52,7 @@ class LobbyService:
         changes that `others` makes from its id."""
 
         def then(table_id: int) -> Sequence[TableChange]:
-            own = msgspec.structs.replace(first, table_id=table_id, expected_revision=None)
+            own = msgspec.structs.replace(first, table_id=table_id, expected_write_id=None)
             return (own, *others(table_id))
 
         return await self.repository.create(new, then)
@@ -79,7 +79,7 @@ class LobbyService:
             language=new.language,
             status="lobby",
             host=new.host_user,
-            seq=0,
+            entry_no=0,
             options=msgspec.msgpack.decode(new.options, type=title.options),
             seats=new.seats,
             secret=new.secret,

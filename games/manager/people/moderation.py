@@ -52,14 +52,14 @@ class Moderation:
         return self.repository.store
 
     @retried
-    async def go_back(self, table_id: int, user_id: int, seq: int, click: RequestContext) -> Table:
+    async def go_back(self, table_id: int, user_id: int, entry_no: int, click: RequestContext) -> Table:
         """Go back to the position after a log entry. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             points = await self.proposals.points(table)
-            chosen = next((point for point in points if point.seq == seq), None)
+            chosen = next((point for point in points if point.entry_no == entry_no), None)
             if chosen is None:
                 raise Refusal("refuse-no-point")
-            what = Back(chosen.seq, chosen.undone)
+            what = Back(chosen.entry_no, chosen.undone)
             return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
 
     @retried

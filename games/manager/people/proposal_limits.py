@@ -59,11 +59,11 @@ def _made(title: Title, log: Sequence[Logged]) -> Iterator[tuple[Logged, Event]]
 
 def _declined(title: Title, log: Sequence[Logged], event: Event) -> int | None:
     """When the same proposal was last declined; None if it never was."""
-    made = {entry.seq: told for entry, told in _made(title, log)}
+    made = {entry.entry_no: told for entry, told in _made(title, log)}
     found, last = None, None
     for entry in log:
-        if entry.seq in made:
-            last = made[entry.seq]
+        if entry.entry_no in made:
+            last = made[entry.entry_no]
         elif _from_outside(entry):
             last = None
         elif entry.kind == "disagree" and last is not None and _what(last) == _what(event):

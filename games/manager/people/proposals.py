@@ -35,12 +35,12 @@ POINTS = 24
 
 
 class WayBack(msgspec.Struct, frozen=True):
-    """A position to go back to, after entry `seq`.
+    """A position to go back to, after entry `entry_no`.
 
     `entry` is what was played there. Going back undoes it and all after it, `undone` moves in total.
     """
 
-    seq: int
+    entry_no: int
     entry: Any
     undone: int
 
@@ -57,10 +57,12 @@ class ProposalService:
     async def points(self, table: Table) -> list[WayBack]:
         """The positions to go back to, newest first. Positions after forced answers are not offered."""
         log = await self.repository.store.log(table.id)
-        stored = {point.seq for point in await self.repository.store.restore_points(table.id)}
-        entries = {entry.seq: entry for entry in log}
+        stored = {point.entry_no for point in await self.repository.store.restore_points(table.id)}
+        entries = {entry.entry_no: entry for entry in log}
         # Table events in between (a stand-in, a pause, a new holder) are not positions of their own.
-        present = [seq for seq in rollback.entries_in_force(log) if entries[seq].kind in POSITIONS]
+        present = [
+            entry_no for entry_no in rollback.entries_in_force(log) if entries[entry_no].kind in POSITIONS
+        ]
         found: list[WayBack] = []
         undone = 0
         for at in range(len(present) - 1, 0, -1):
@@ -248,7 +250,9 @@ class ProposalService:
 
     async def _check(self, table: Table, seat: Seat, what: ProposalKind) -> None:
         """Raise Refusal if this can't be proposed, or no longer."""
-        if isinstance(what, Back) and all(point.seq != what.seq for point in await self.points(table)):
+        if isinstance(what, Back) and all(
+            point.entry_no != what.entry_no for point in await self.points(table)
+        ):
             raise Refusal("refuse-no-point")
         if (why := what.why_not(table, seat)) is not None:
             raise why

@@ -27,9 +27,9 @@ IN_BETWEEN = 12
 """Maximum number of questions between two parts of a premove about what was revealed."""
 
 
-def is_planning(mark: int) -> bool:
-    """Whether a draft's mark is that of a premove."""
-    return bool(mark & PLANNING)
+def is_planning(draft_id: int) -> bool:
+    """Whether a draft's id is that of a premove."""
+    return bool(draft_id & PLANNING)
 
 
 def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) -> Table:
@@ -45,7 +45,7 @@ def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) ->
     if table.game is None or table.game.over or advisor is None or seat in table.awaited():
         raise Refusal("refuse-no-plan")
     rng = random.Random(
-        f"{table.id} {table.mark} {seat} {world}" if world else f"{table.id} {table.mark} {seat}"
+        f"{table.id} {table.commit_id} {seat} {world}" if world else f"{table.id} {table.commit_id} {seat}"
     )
     then = msgspec.structs.replace(
         table,
@@ -59,8 +59,8 @@ def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) ->
     if not _on_turn(then.game, seat):
         raise Refusal("refuse-no-plan")
     game, draft = _composed(then, seat, ahead)
-    mark = PLANNING | ahead.mark
-    return msgspec.structs.replace(then, game=game, drafts={seat: Draft(draft.steps, mark)})
+    draft_id = PLANNING | ahead.draft_id
+    return msgspec.structs.replace(then, game=game, drafts={seat: Draft(draft.steps, draft_id)})
 
 
 WORLDS = (1, 2)

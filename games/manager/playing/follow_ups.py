@@ -26,7 +26,7 @@ def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
         if seat in own or not draft.steps:
             continue
         try:
-            kept[seat] = recompose(moved, seat, draft.moves, draft.mark)
+            kept[seat] = recompose(moved, seat, draft.moves, draft.draft_id)
         except Refusal:
             continue  # it is no longer their turn
     return kept

@@ -65,8 +65,8 @@ class LessonProgress(msgspec.Struct, frozen=True):
         return base64.b85encode(msgspec.msgpack.encode(self)).decode()
 
     @property
-    def mark(self) -> int:
-        """A mark that differs for every progress, for clicks."""
+    def id(self) -> int:
+        """Differs for every progress; clicks carry it."""
         return zlib.crc32(msgspec.msgpack.encode(self)) | 1
 
 
@@ -152,7 +152,7 @@ def stage(title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], l
         move = title.load_move(progress.tried)
         right = current.is_right(table.composed(LEARNER), move)
         draft = compose(table, LEARNER, table.draft(LEARNER), move)
-        table = _with_draft(table, draft, progress.mark)
+        table = _with_draft(table, draft, progress.id)
     return LessonStage(title, progress, table, title.view(asked, LEARNER), told, right)
 
 
@@ -168,13 +168,13 @@ def _set_up(
         language=language,
         status="running",
         host=0,
-        seq=progress.step,
+        entry_no=progress.step,
         options=title.options(),
         seats=tuple(seats),
         secret=title.lesson.secret,
         commitment="",
         game=scene.position(title),
-        mark=progress.mark,
+        commit_id=progress.id,
         terms=TERMS,
     )
 
@@ -190,7 +190,7 @@ def _done(
     draft = compose(table, LEARNER, table.draft(LEARNER), move)
     told = list(draft.steps[-1].events)
     if not draft.waits:
-        return _with_draft(table, draft, table.mark), tuple(told)
+        return _with_draft(table, draft, table.commit_id), tuple(told)
     table = msgspec.structs.replace(table, game=draft.steps[-1].game, drafts={})
     more = any(isinstance(one, LessonMove) for one in scene.steps[scene.steps.index(done) + 1 :])
     for came in _others(table, done.then, more):
@@ -221,8 +221,8 @@ def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> It
     raise RuntimeError(f"the lesson of {table.title.id} does not come back to its learner")
 
 
-def _with_draft(table: Table, draft: Draft, mark: int) -> Table:
-    return msgspec.structs.replace(table, drafts={LEARNER: Draft(draft.steps, mark)})
+def _with_draft(table: Table, draft: Draft, draft_id: int) -> Table:
+    return msgspec.structs.replace(table, drafts={LEARNER: Draft(draft.steps, draft_id)})
 
 
 # Changes of progress

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from db import StoredValue, new_mark
+from db import StoredValue, random_id
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
@@ -74,7 +74,7 @@ class PremoveService:
             if unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
                 raise Refusal("refuse-plan-unknown")
             draft = (*before, msgspec.msgpack.encode(move))
-            given = msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+            given = msgspec.structs.replace(ahead, draft=draft, draft_id=random_id())
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -84,7 +84,7 @@ class PremoveService:
             then = self.check_fresh(table, seat, click)
             if not ends_turn(then, seat) or ahead.further >= FURTHER:
                 raise Refusal("refuse-plan-unfinished")
-            given = msgspec.structs.replace(ahead, further=ahead.further + 1, mark=new_mark())
+            given = msgspec.structs.replace(ahead, further=ahead.further + 1, draft_id=random_id())
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -93,7 +93,7 @@ class PremoveService:
         async with self._seated(table_id, user_id) as (table, seat, ahead):
             draft = () if all else ahead.draft[:-1]
             further = ahead.further if draft else 0
-            given = msgspec.structs.replace(ahead, draft=draft, further=further, mark=new_mark())
+            given = msgspec.structs.replace(ahead, draft=draft, further=further, draft_id=random_id())
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -145,7 +145,7 @@ class PremoveService:
             if which >= len(ahead.plans):
                 raise Refusal("refuse-no-plan")
             left = ahead.plans[:which] + ahead.plans[which + 1 :]
-            given = GivenInAdvance(ahead.plans[which].moves, new_mark(), left, ahead.orders)
+            given = GivenInAdvance(ahead.plans[which].moves, random_id(), left, ahead.orders)
             return await self._keep(table, seat, given, click)
 
     @retried

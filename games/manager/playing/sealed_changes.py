@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from db import StoredValue, new_mark
+from db import StoredValue, random_id
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.draft import Draft, DraftStep, SealedChange
 from games.manager.model.stored_table import SEALED
@@ -32,7 +32,7 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     save, view = table.title.save, table.title.view
     if any(save(view(before, one)) != save(view(after, one)) for one in _others(table, seat)):
         return None
-    sealed = SealedChange(draft.moves, user_id, new_mark())
+    sealed = SealedChange(draft.moves, user_id, random_id())
     try:
         then = with_sealed(table, table.logged, {**table.sealed, seat: sealed})
     except Refusal:
@@ -48,7 +48,7 @@ def kept(table: Table, seat: Seat) -> StoredValue:
     sealed = table.sealed[seat]
     state = table.title.save(table.logged)
     return StoredValue(
-        SEALED, msgspec.msgpack.encode((zlib.crc32(state), sealed.user, sealed.mark, sealed.moves)), seat
+        SEALED, msgspec.msgpack.encode((zlib.crc32(state), sealed.user, sealed.draft_id, sealed.moves)), seat
     )
 
 

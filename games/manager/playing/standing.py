@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from db import new_mark
+from db import random_id
 from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
 from games.core import StandingOrder as Rule
 from games.manager.model.action import Action
@@ -142,8 +142,8 @@ def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
     Nobody at the table can predict it, because it is derived from the table's secret and public facts.
     """
     since = clock.waits[seat].since
-    mark = hashlib.sha256(b"order" + table.secret + f"{since} {seat}".encode()).digest()
-    return delayed(since, int.from_bytes(mark[:6], "big"))
+    digest = hashlib.sha256(b"order" + table.secret + f"{since} {seat}".encode()).digest()
+    return delayed(since, int.from_bytes(digest[:6], "big"))
 
 
 def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iterator[Move]:
@@ -353,7 +353,7 @@ def waiting(
         if not elsewhere and not has_due_answer(table, game, seat, ahead):
             draft = _fitting(moved, seat, ahead.plans[0].moves)
             if draft.steps:
-                drafts[seat] = recompose(moved, seat, draft.moves, new_mark())
+                drafts[seat] = recompose(moved, seat, draft.moves, random_id())
             ahead = GivenInAdvance(orders=ahead.orders, missed=True, late=ahead.plans[0])
         left[seat] = GivenInAdvance() if game.over else ahead
     return drafts, left

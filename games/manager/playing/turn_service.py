@@ -178,12 +178,12 @@ class TurnService:
         now = table.at(seat)
         if at is None or table.game is None or at == now:
             return
-        if at.seq > now.seq:
-            log.error(MOVES_LOST, table.id, at.seq, now.seq)
-        if at.draft != now.draft or at.seq >= now.seq or len(engine.may_answer(table.game)) < 2:
+        if at.entry_no > now.entry_no:
+            log.error(MOVES_LOST, table.id, at.entry_no, now.entry_no)
+        if at.draft != now.draft or at.entry_no >= now.entry_no or len(engine.may_answer(table.game)) < 2:
             raise StaleClick
-        then, *since = await self.repository.store.log(table.id, at.seq, now.seq)
-        if then.mark != at.mark or any(entry.seat == seat for entry in since):
+        then, *since = await self.repository.store.log(table.id, at.entry_no, now.entry_no)
+        if then.commit_id != at.commit_id or any(entry.seat == seat for entry in since):
             raise StaleClick
 
     # Inside
@@ -225,7 +225,7 @@ class TurnService:
         return await self._draft(table, seat, draft, click)
 
     async def _draft(self, table: Table, seat: Seat, draft: Draft, click: RequestContext) -> TurnOutcome:
-        stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)
+        stored = StoredDraft(table.id, seat, table.entry_no, draft.save(), draft.draft_id)
         after = await self.repository.write(
             table,
             click,
@@ -233,7 +233,7 @@ class TurnService:
             clear_drafts=() if draft.steps else (seat,),
             save_drafts=(stored,) if draft.steps else (),
         )
-        done = after.draft(seat).mark == draft.mark  # otherwise the interaction was handled before
+        done = after.draft(seat).draft_id == draft.draft_id  # otherwise the interaction was handled before
         return TurnOutcome(after, seat, False, draft.events if done else ())
 
     async def _turn(
@@ -303,15 +303,18 @@ class TurnService:
         if table.carried:
             before = (table_events.entry(table_events.CARRIED_OVER), *before)
         entries = (*before, *[entry for one in logged for entry in log_entries_of(*one)])
-        seq = table.seq + len(entries)
-        kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
+        entry_no = table.entry_no + len(entries)
+        kept = [
+            StoredDraft(table.id, seat, entry_no, draft.save(), draft.draft_id)
+            for seat, draft in drafts.items()
+        ]
         now = self.repository.clock()
         clock = delayed(await self._clock(table, taken, now), table, after, ahead)
         endings = await self._endings(table, after) if after.over else ()
         status: Status | None = "over" if after.over else None
         after_it = msgspec.structs.replace(
             later,
-            seq=seq,
+            entry_no=entry_no,
             drafts=drafts,
             status=status or table.status,
             clock=clock,

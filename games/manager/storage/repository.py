@@ -136,7 +136,11 @@ class Repository:
     async def _newest(self, loaded: Table) -> bool:
         """Whether no other process has changed the table since it was loaded."""
         version = await self.store.version(loaded.id)
-        return version is not None and version.revision == loaded.revision and version.seq == loaded.seq
+        return (
+            version is not None
+            and version.write_id == loaded.write_id
+            and version.entry_no == loaded.entry_no
+        )
 
     async def at(self, channel_id: int) -> Table | None:
         """The unfinished table of a channel, or else its last finished one. Raises Unloadable."""
@@ -218,8 +222,8 @@ class Repository:
         """A change of this copy of a table, now. `fields`: those of `TableChange`."""
         return TableChange(
             table_id=table.id,
-            expected_seq=table.seq,
-            expected_revision=table.revision,
+            expected_entry_no=table.entry_no,
+            expected_write_id=table.write_id,
             interaction_id=None if click is None else click.interaction_id,
             **({"at": self.clock()} | fields),
         )
@@ -266,8 +270,8 @@ class Repository:
         if after is None:
             self._loaded.pop(write.table_id, None)
             return None
-        mark = write.mark if write.entries else after.mark
-        return self._keep(msgspec.structs.replace(after, mark=mark, revision=write.mark))
+        commit_id = write.write_id if write.entries else after.commit_id
+        return self._keep(msgspec.structs.replace(after, commit_id=commit_id, write_id=write.write_id))
 
     async def create(
         self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
@@ -316,7 +320,7 @@ class Repository:
         await self._to_the_end(self._deleted(table, facts), adds_items=False)
 
     async def _deleted(self, table: Table, facts: tuple[str, ...]) -> None:
-        await self.store.delete(table.id, table.revision, self.clock(), facts)
+        await self.store.delete(table.id, table.write_id, self.clock(), facts)
         self._loaded.pop(table.id, None)
 
     async def enqueue(
