@@ -27,6 +27,9 @@ BESIDE_LIMIT = 100
 ALT_LIMIT = 1000
 """Maximum number of characters of an alt text. Discord allows a few more."""
 
+ARROW = " → "
+"""Between the places of a way."""
+
 HEADINGS = ("heading-", "hand-kind-")
 """Prefixes of the ids of notes that are headings of the lines below them."""
 
@@ -103,6 +106,11 @@ class Speaker:
     def card(self, id: str) -> str:
         """The name of a card, tile, freedom, deck or auction object."""
         return self.say(f"name-{id}")
+
+    def card_heading(self, id: str) -> str:
+        """The name of such a thing above its text."""
+        name = self.card(id)
+        return name[:1].upper() + name[1:]
 
     def card_text(self, id: str) -> str:
         """The text of a card at this table; empty if it has none."""
@@ -250,7 +258,9 @@ class Speaker:
             return self.names[value] if is_seat else value
         if isinstance(value, str):
             id = f"name-{value}"
-            return self.say(id) if has(self.language, id, self.title.id) else self.title.spell(value)
+            if has(self.language, id, self.title.id):
+                return self.say(id)
+            return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
         if isinstance(value, Note):
             return self.note(value)
         if isinstance(value, NoteLines):
@@ -308,8 +318,8 @@ def _line(text: str, heading: bool, marked: bool) -> str:
     return f"**{text}**" if heading else f"- {text}"
 
 
-_WORD = re.compile(r"[A-Za-z0-9'’+-]+|[^A-Za-z0-9\s]")
-"""A word, or a character of a script that is written without spaces."""
+_WORD = re.compile(r"[A-Za-z0-9'’+-]+[^\W\dA-Za-z]?|[^A-Za-z0-9\s]")
+"""A word, a figure with its counter, or a character of a script that is written without spaces."""
 
 
 def _fitting(texts: Iterable[str]) -> str:

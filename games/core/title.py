@@ -62,6 +62,7 @@ class Title(Generic[G, Opt]):
       message.
     - `spell(value)` writes a value without a name (cells), the same in every language. `parse(field,
       text)` reads what a person typed for it; None if it can't be read.
+    - `path(value)`: the places that a value leads through, in order (a way over a map); empty if it is none.
     - `parts(field, value)` splits a place for menus, coarse to fine: notes, or signs that need no words.
     - `foretold(game, seat, move)`: the certain consequences of a move that draws or reveals something,
       before it is confirmed.
@@ -107,6 +108,7 @@ class Title(Generic[G, Opt]):
     why_not_start: Callable[[int, Opt], Refusal | None]
     spell: Callable[[Any], str] = str
     parse: Callable[[str, str], Any] = lambda field, text: None
+    path: Callable[[Any], tuple[str, ...]] = lambda value: ()
     parts: Callable[[str, Any], tuple[Note | str, ...]] = lambda field, value: ()
     figures: Callable[[G, Seat], Mapping[str, int]] = lambda game, seat: {}
     foretold: Callable[[G, Seat, Any], Mapping[str, int]] = lambda game, seat, move: {}

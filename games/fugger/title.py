@@ -18,7 +18,7 @@ from games.fugger.text.hand import hand_text
 from games.fugger.text.points import SCORING
 from games.fugger.text.position import position
 from games.fugger.text.rulebook import rules
-from games.fugger.text.spelling import parse, parts, spell
+from games.fugger.text.spelling import parse, parts, path, spell
 
 SEATS = range(2, 7)
 
@@ -58,6 +58,7 @@ TITLE = Title(
     figures=figures,
     parse=parse,
     parts=parts,
+    path=path,
     spell=spell,
     seat_figures=SEAT_FIGURES | {"giver", "taker"},
     describe=describe,

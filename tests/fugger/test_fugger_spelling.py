@@ -4,14 +4,26 @@ import pytest
 
 from games.fugger.journeys.europe import WAYS
 from games.fugger.model import components as c
-from games.fugger.text.spelling import parse, parts, spell
+from games.fugger.text.spelling import parse, parts, path
+from games.titles import TITLES
+from words import LANGUAGES, Speaker
 
 
-def test_every_way_is_read_as_it_is_written() -> None:
+def test_every_way_is_read_by_the_names_of_the_map_and_told_space_by_space() -> None:
     for goals in WAYS[0].values():
         for ways in goals.values():
             for way in ways:
-                assert parse("way", spell(way.key)) == way.key == parse("way", way.key)
+                assert path(way.key) == way.path
+                german = " → ".join(c.SPACES[space].de for space in way.path)
+                assert parse("way", german) == way.key == parse("way", way.key)
+
+
+def test_a_menu_names_a_way_in_its_readers_language() -> None:
+    way = next(way for way in WAYS[0]["NUE"]["FRA"] if len(way.path) > 1)
+    for language in LANGUAGES:
+        speaker = Speaker(TITLES["fugger"], language, ("Aoi", "Ben"))
+        assert speaker.value("way", way.key) == " → ".join(map(speaker.card, way.path))
+    assert path("AUG") == ("AUG",) and path("") == () == path("Atlantis") == path(None)
 
 
 def test_every_space_is_known_by_its_german_name() -> None:

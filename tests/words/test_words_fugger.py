@@ -1,15 +1,20 @@
 """Fugger, Welser, Medici in words: `/card` and `/rules` follow the mode and the options of the table."""
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from word_kit import NAMES
 
+from bench.simulated import bare_table
+from cogs.commands.playing.reference import on_the_table
 from games.fugger.model import components as c
 from games.fugger.model.checks import MODES
 from games.fugger.model.state import FuggerOptions
 from games.fugger.model.tables import Mode
 from games.titles import TITLES
+from scripts.same_games import played_again, read
 from words import LANGUAGES, Language, Speaker, rulebook
 
 TITLE = TITLES["fugger"]
@@ -32,15 +37,15 @@ def rules(language: Language, id: str, players: int = 3, **options: Any) -> str:
 
 CUBE = {"en": "cube", "ja": "キューブ"}
 METER = {"en": "meter", "ja": "メーター"}
-STARTER = {"en": "start player", "ja": "スタートプレイヤー"}
+STARTER = {"en": "starting player", "ja": "スタートプレイヤー"}
 TO_THE_END = {"en": "to the end of the game", "ja": "ゲームの終わりまで"}
-OF_TWO = {"en": "With two players", "ja": "二人では"}
+OF_TWO = {"en": "With two players", "ja": "2人プレイ"}
 AT_HOME = {"en": "at home", "ja": "本拠地"}
 FREE = {"en": "free", "ja": "空いている"}
 ROUNDED = {"en": "rounded down", "ja": "端数切り捨て"}
 RETURNS = {"en": "replenishment deck", "ja": "補充デッキ"}
 LEAVES = {"en": "leaves the game", "ja": "ゲームから除"}
-NOT_ASKED = {"en": "not asked", "ja": "尋ねられ"}
+NOT_ASKED = {"en": "not asked", "ja": "残っていない人は参加し"}
 NEXT_ROUND = {"en": "round after", "ja": "次のラウンド"}
 
 
@@ -217,3 +222,15 @@ def test_that_money_is_open_is_among_our_decisions(language: Language) -> None:
     speaker = Speaker(TITLE, language, NAMES)
     (money,) = [one for one in TITLE.about if one.id == "decision-money"]
     assert {"en": "money", "ja": "所持金"}[language] in speaker.note(money)
+
+
+@each_language
+def test_a_card_on_the_table_says_when_it_is_due(language: Language) -> None:
+    recorded = next(one for one in read("fugger") if len(one.entries) > 12)
+    game = next(game for number, _, game, _ in played_again(TITLE, recorded) if number == 12)
+    speaker = Speaker(TITLE, language, NAMES, game.options)
+    table = msgspec.structs.replace(bare_table(TITLE, 1, game.options, Random(1)), game=game)
+    for deal in game.open:
+        (told,) = on_the_table(table, speaker, deal.card)
+        assert speaker.word(c.month(deal.date).id) in told
+    assert on_the_table(table, speaker, "V1") == []

@@ -18,6 +18,7 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import Refusal
 from games.manager.history import fairness
+from games.manager.model.table import Table
 from words import Speaker, say
 
 FAIRNESS: Final = "docs/fairness.md"
@@ -49,13 +50,14 @@ class ReferenceCommands(commands.Cog):
         id = named(table, name)
         if id not in known_ids(table):
             raise Refusal("card-none", text=name)
-        text = speaker.card_text(id)
-        told = Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else ""))
+        said = filter(None, (speaker.card_text(id), *on_the_table(table, speaker, id)))
+        text = speaker.say("sentence-separator").join(said)
+        told = Text(f"**{speaker.card_heading(id)}**" + (f"\n{text}" if text else ""))
         players = len(table.names)
         drawn = await self.bot.draw(self.bot.pictures.card, table.title, table.options, players, id, language)
         if drawn is None:
             return Screen((told,))
-        return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card(id)}: {text}", 1000))))
+        return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card_heading(id)}: {text}", 1000))))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -123,3 +125,12 @@ class ReferenceCommands(commands.Cog):
     @on(ids.AboutPage, replaces="always")
     async def about_page(self, click: Click[ids.AboutPage]) -> Screen:
         return about_screen(click.table, click.language, click.id.page)
+
+
+def on_the_table(table: Table, speaker: Speaker, card: str) -> list[str]:
+    """What the position says of a card that lies on the table (when a deal is due)."""
+    if table.game is None:
+        return []
+    notes = table.title.position(table.title.view(table.game, None))
+    about = (note for note in notes if note.id.startswith("position-") and note.figures.get("card") == card)
+    return [speaker.note(note) for note in about]

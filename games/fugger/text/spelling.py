@@ -1,5 +1,5 @@
-"""Writes and reads values without a name of their own: paths, and spaces by their German names on the map
-(rules 4, 11)."""
+"""Writes and reads values without a name of their own: ways, and spaces by their German names on the original
+map (rules 4, 11)."""
 
 import re
 from typing import Any
@@ -8,18 +8,16 @@ from games.core import Note, note
 from games.fugger.journeys.europe import JOINT
 from games.fugger.model import components as c
 
-ARROW = " → "
-
 
 def spell(value: Any) -> str:
-    """A path by the names on the map; empty for no value."""
-    if value is None or value == ():
-        return ""
-    if isinstance(value, str):
-        spaces = value.split(JOINT)
-        known = all(space in c.SPACES for space in spaces)
-        return ARROW.join(c.SPACES[space].de for space in spaces) if known else value
-    return str(value)
+    """A value without a name; empty for none."""
+    return "" if value is None or value == () else str(value)
+
+
+def path(value: Any) -> tuple[str, ...]:
+    """The spaces of a way; empty for anything else."""
+    spaces = tuple(value.split(JOINT)) if isinstance(value, str) else ()
+    return spaces if all(space in c.SPACES for space in spaces) else ()
 
 
 def parts(field: str, value: object) -> tuple[Note | str, ...]:
