@@ -92,7 +92,7 @@ def _lots_height(card: str) -> int:
 
 
 def _card(scene: Scene, card: str) -> None:
-    """A card large: sign, town and date; every lot with its price; what it says."""
+    """A card large: sign, name and date; every lot with its price; what it says."""
     canvas = scene.canvas
     shown = _lots(card)
     text = scene.speaker.card_text(card)
@@ -124,6 +124,4 @@ def _title(scene: Scene, card: str, deal: OpenDeal | None, box: Box) -> None:
         month = scene.speaker.card(c.month(deal.date).id)
         canvas.label(when, month, 36, smallest=24, bold=True, align="right")
     text = Box(at.right + 24, inside.y, when.x - at.right - 40, inside.h)
-    upper, lower = text.rows(1, 1)
-    canvas.label(upper, scene.speaker.card(card), 40, smallest=24, bold=True)
-    canvas.label(lower, scene.speaker.card(c.TRADES[card]), 34, smallest=22, colour="soft")
+    canvas.paragraph(text, scene.speaker.card_heading(card), 40, smallest=24, bold=True, valign="middle")

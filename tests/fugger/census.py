@@ -67,6 +67,7 @@ OWN_CODES = frozenset(
         "SAME_WAY",
         "BAD_PLUS",
         "BAD_ORDER",
+        "TWO_SPEEDS",
         "NOT_OPEN",
         "NO_SUCH_SPACE",
         "ALL_TAKEN",

@@ -296,7 +296,7 @@ def test_a_route_says_only_what_is_to_be_other_than_usual() -> None:
     (usual,) = routed(game, SetRoute("m1", "ROM")).orders(A)
     assert isinstance(usual, SetRoute) and (usual.by, usual.speed, usual.waits) == ("time", 3, True)
     refusal = why_no_order(ordered.table, A, SetRoute("m1", "ROM", ("speed-1", "speed-2")))
-    assert code(refusal) == "BAD_ORDER"
+    assert code(refusal) == "TWO_SPEEDS"
 
 
 def test_the_selling_order_answers_a_forced_sale() -> None:

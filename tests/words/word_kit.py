@@ -6,10 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_type_hints
 
+import msgspec
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from games.core import Move, Title
+from games.core import Move, Options, Title
 from games.core.choices import refusal
 from games.titles import TITLES
 from words import LANGUAGES, kebab
@@ -149,3 +150,16 @@ def option_values(title: Title) -> dict[str, tuple[str, ...]]:
         name: ("true", "false") if hint is bool else tuple(str(value) for value in get_args(hint))
         for name, hint in hints.items()
     }
+
+
+def tables(title: Title) -> Iterator[tuple[Options, int]]:
+    """The usual options, and others that differ in one, with every number of players they allow."""
+    usual = title.options()
+    found = [usual]
+    for name, hint in get_type_hints(title.options).items():
+        values = (True, False) if hint is bool else get_args(hint)  # none for msgspec's own fields
+        found += [msgspec.structs.replace(usual, **{name: value}) for value in values]
+    for options in dict.fromkeys(found):
+        for players in title.seats:
+            if title.why_not_start(players, options) is None:
+                yield options, players

@@ -115,8 +115,8 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
 
     way = "more" if change > 0 else "less"
     reason = words(change, mine)
-    if reason == words(0.0, 0.0) != words(1.0, 1.0):
-        return ""  # a figure that rounds to nothing says nothing
+    if not reason or reason == words(0.0, 0.0) != words(1.0, 1.0):
+        return ""  # no reason worth telling, or a figure that rounds to nothing
     if shared:
         return speaker.say("advice-beside", reason=reason)
     return speaker.say("advice-little", reason=reason) if little else reason

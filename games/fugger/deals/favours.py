@@ -71,7 +71,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
     def _why_not(self, game: FuggerState, seat: Seat, florins: int) -> Refusal | None:
         if florins not in c.FAVOURS:
-            return Refusal("BAD_AMOUNT", RULE, amounts=tuple(str(amount) for amount in c.FAVOURS))
+            return Refusal("BAD_AMOUNT", RULE, least=LEAST, most=MOST)
         if self._why_not_trick(game, seat, florins, True) is None:
             return None
         return self._why_not_trick(game, seat, florins, False)

@@ -43,6 +43,7 @@ class BlackSheep(Phase[FuggerState]):
         yield Offer(
             moves.HandSheep,
             hints={"to": lambda to: self._hint(seat, to)},
+            says=lambda move: _in_words(seat, move),
             to=Checked(seats, lambda to: self._why_not(game, to)),
         )
 
@@ -92,3 +93,8 @@ class BlackSheep(Phase[FuggerState]):
 
     def step(self, ctx: TurnContext[FuggerState]) -> None:
         ctx.pop()
+
+
+def _in_words(seat: Seat, move: moves.HandSheep) -> Note:
+    """What a seat does with the black sheep."""
+    return note("says-sheep-keep") if move.to == seat else note("says-sheep-pass", to=move.to)

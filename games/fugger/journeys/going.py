@@ -204,7 +204,6 @@ class Goings:
         due = fees(self.game, self.seat, way, laden)
         return note(
             "hint-go",
-            de=c.SPACES[goal].de,
             steps=len(way.path),
             cost=due.cost,
             toll=due.toll,

@@ -69,8 +69,10 @@ def _why_not_source(house: House, source: str) -> Refusal | None:
 def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
     if target not in PLACES or not house.space_of(target):
         return Refusal("NO_SUCH_MERCHANT", RULE)
-    if target == source or house.space_of(target) != house.space_of(source):
+    if target == source:
         return Refusal("NOT_TOGETHER", RULE)
+    if house.space_of(target) != house.space_of(source):
+        return Refusal("NOT_TOGETHER", RULE, source=source, target=target)
     return None
 
 

@@ -142,7 +142,7 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
 
 def _why_not_manner(manner: Any) -> Refusal | None:
     """Of two speeds only one can be meant."""
-    return Refusal("BAD_ORDER", RULE) if set(SPEEDS) <= set(manner) else None
+    return Refusal("TWO_SPEEDS", RULE) if set(SPEEDS) <= set(manner) else None
 
 
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:

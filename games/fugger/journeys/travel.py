@@ -7,7 +7,7 @@ import msgspec
 from games.core import Note, Refusal, Seat
 from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
 from games.fugger.model import components as c
-from games.fugger.model.cards_text import goods_text
+from games.fugger.model.amounts import goods_text
 from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
 
 RULE = "9.9"

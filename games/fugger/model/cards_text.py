@@ -1,12 +1,13 @@
 """Card texts, composed from their data so that no text can drift from its effect (rules 6)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from games.core import Note, note
 from games.fugger.model import components as c
 from games.fugger.model import tables as t
+from games.fugger.model.amounts import either
 from games.fugger.model.state import FuggerOptions
 
 
@@ -41,13 +42,6 @@ def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:
     return tuple(note("text-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit) for lot in lots)
 
 
-def goods_text(goods: Sequence[int]) -> tuple[Note, ...]:
-    """What lies in a place."""
-    return tuple(
-        note("amount", good=good, count=have) for good, have in zip(c.GOODS, goods, strict=True) if have
-    )
-
-
 def _noble(options: FuggerOptions) -> bool:
     """Whether there are meter, bonds and cubes (1)."""
     return options.mode != "company"
@@ -56,9 +50,9 @@ def _noble(options: FuggerOptions) -> bool:
 def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
     lots = lots_text(deal.lots)
     if deal.buys:
-        found = [Note("text-demand", {"city": deal.at, "lots": lots})]
+        found = [Note("text-demand", {"lots": lots})]
     else:
-        found = [Note("text-supply", {"city": deal.at, "lots": lots})]
+        found = [Note("text-supply", {"lots": lots})]
     found.append(note("text-offset", offset=deal.offset))
     found.append(note("text-first", offset=deal.offset, month=c.CALENDAR[0].id))
     if deal.urgent:
@@ -66,8 +60,8 @@ def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
         found.append(note("text-urgent", demand=deal.buys, warehouse=triggers))
         found.append(note("text-urgent-date", waits=waits, first=options.urgent_first_on_date))
     if deal.kind == "noble":
-        amounts = tuple(str(amount) for amount in c.FAVOURS)
-        found.append(note("text-noble", amounts=amounts, favours_per=options.favours_per))
+        least, most = min(c.FAVOURS), max(c.FAVOURS)
+        found.append(note("text-noble", least=least, most=most, favours_per=options.favours_per))
     found.append(_after(deal.id, options))
     return tuple(found)
 
@@ -141,7 +135,7 @@ def _america(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
 
 
 def _blockade(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    return (note("text-blockade", cities=tuple(sorted(c.BLOCKED))),)
+    return (Note("text-blockade", {"cities": either(sorted(c.BLOCKED))}),)
 
 
 def _lottery(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:

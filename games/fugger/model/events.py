@@ -1,6 +1,10 @@
 """Events of Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`."""
 
-from games.core import Event, Seat, event_kinds
+from typing import ClassVar
+
+from games.core import Event, Note, Seat, event_kinds
+from games.fugger.model import components as c
+from games.fugger.model.amounts import amount, bundle, either, goods_text, place
 
 
 class StartPlayerRolled(Event, frozen=True):
@@ -16,10 +20,16 @@ class HomeChosen(Event, frozen=True):
 class DealOpened(Event, frozen=True):
     """A deal is laid out: its card, its town, and its date as a space of the calendar."""
 
+    composed: ClassVar[tuple[str, ...]] = ("from_event",)
     card: str
     city: str
     month: str
     urgent: bool
+
+    @property
+    def from_event(self) -> bool:
+        """Whether the deal is an event's, not a demand or supply card."""
+        return self.card in c.EVENTS
 
 
 class VillaOpened(Event, frozen=True):
@@ -60,10 +70,26 @@ class DealVoid(Event, frozen=True):
 class BidShown(Event, frozen=True):
     """A sealed bid is opened; quantity 0: none. `good` may also be a villa or an event's card."""
 
+    composed: ClassVar[tuple[str, ...]] = ("what", "lot", "single")
     seat: Seat
     good: str
     quantity: int
     price: int
+
+    @property
+    def what(self) -> Note:
+        """What the bid is for, and how much of it."""
+        return amount(self.good, self.quantity)
+
+    @property
+    def lot(self) -> str:
+        """What the bid could be for."""
+        return "bonds" if self.good == c.BOND else self.good
+
+    @property
+    def single(self) -> bool:
+        """Whether there is only one of it."""
+        return self.good in c.VILLAS or self.good in c.EVENTS
 
 
 class TieRolled(Event, frozen=True):
@@ -71,26 +97,31 @@ class TieRolled(Event, frozen=True):
     roll: int
 
 
-class WareSold(Event, frozen=True):
+class _Ware(Event, frozen=True):
+    """A quantity of a good, or of bonds, is sold or bought."""
+
+    composed: ClassVar[tuple[str, ...]] = ("what",)
     seat: Seat
     good: str
     quantity: int
+
+    @property
+    def what(self) -> Note:
+        """The ware and how many of it."""
+        return amount(self.good, self.quantity)
+
+
+class WareSold(_Ware, frozen=True):
     price: int
     florins: int
 
 
-class WareBought(Event, frozen=True):
-    seat: Seat
-    good: str
-    quantity: int
+class WareBought(_Ware, frozen=True):
     price: int
     florins: int
 
 
-class ForciblySold(Event, frozen=True):
-    seat: Seat
-    good: str
-    quantity: int
+class ForciblySold(_Ware, frozen=True):
     florins: int
 
 
@@ -134,7 +165,13 @@ class RobbersLeft(Event, frozen=True):
 
 
 class BlockadeLaid(Event, frozen=True):
+    composed: ClassVar[tuple[str, ...]] = ("cities",)
     card: str
+
+    @property
+    def cities(self) -> Note | str:
+        """The towns whose next demand it stops."""
+        return either(sorted(c.BLOCKED))
 
 
 class BlockadeStopped(Event, frozen=True):
@@ -253,12 +290,24 @@ class Hired(Event, frozen=True):
     merchant: str
 
 
-class Dismissed(Event, frozen=True):
+class _Loss(Event, frozen=True):
+    """A merchant loses goods: signed differences."""
+
+    composed: ClassVar[tuple[str, ...]] = ("goods",)
     seat: Seat
     merchant: str
     cloth: int
     spice: int
     metal: int
+
+    @property
+    def goods(self) -> tuple[Note, ...]:
+        """The goods that are lost."""
+        return goods_text((-self.cloth, -self.spice, -self.metal))
+
+
+class Dismissed(_Loss, frozen=True):
+    """A regular merchant returns to the reserve."""
 
 
 class InterestPaid(Event, frozen=True):
@@ -282,11 +331,27 @@ class TaxReceived(Event, frozen=True):
 
 
 class GoodsMoved(Event, frozen=True):
+    composed: ClassVar[tuple[str, ...]] = ("what", "out_of", "into")
     seat: Seat
     source: str
     target: str
     good: str
     quantity: int
+
+    @property
+    def what(self) -> Note:
+        """The ware and how many of it."""
+        return amount(self.good, self.quantity)
+
+    @property
+    def out_of(self) -> Note:
+        """Where they were."""
+        return place(self.source)
+
+    @property
+    def into(self) -> Note:
+        """Where they are now."""
+        return place(self.target)
 
 
 class MerchantMoved(Event, frozen=True):
@@ -325,20 +390,12 @@ class Attacked(Event, frozen=True):
     florins: int
 
 
-class GoodsLost(Event, frozen=True):
-    seat: Seat
-    merchant: str
-    cloth: int
-    spice: int
-    metal: int
+class GoodsLost(_Loss, frozen=True):
+    """Robbers or trouble take goods."""
 
 
-class LostAtSea(Event, frozen=True):
-    seat: Seat
-    merchant: str
-    cloth: int
-    spice: int
-    metal: int
+class LostAtSea(_Loss, frozen=True):
+    """November finds a merchant at sea."""
 
 
 class TurnEnded(Event, frozen=True):
@@ -346,9 +403,10 @@ class TurnEnded(Event, frozen=True):
     moved: int
 
 
-class TradeOffered(Event, frozen=True):
-    """A standing offer; signed as it would change `seat`'s belongings. `places`: where, if it says so."""
+class _Trade(Event, frozen=True):
+    """A trade between two houses; signed as it changes `seat`'s belongings, the other way round `taker`'s."""
 
+    composed: ClassVar[tuple[str, ...]] = ("gives", "gets")
     seat: Seat
     taker: Seat
     trade: int
@@ -358,6 +416,25 @@ class TradeOffered(Event, frozen=True):
     bonds: int
     florins: int
     places: tuple[str, ...] = ()
+
+    @property
+    def gives(self) -> tuple[Note, ...]:
+        """What `seat` gives."""
+        return self._one_way(-1)
+
+    @property
+    def gets(self) -> tuple[Note, ...]:
+        """What `seat` gets."""
+        return self._one_way(1)
+
+    def _one_way(self, sign: int) -> tuple[Note, ...]:
+        """What changes hands in one direction: wares, then money."""
+        counts = (*zip(c.GOODS, (self.cloth, self.spice, self.metal), strict=True), (c.BOND, self.bonds))
+        return bundle(((ware, sign * count) for ware, count in counts), sign * self.florins)
+
+
+class TradeOffered(_Trade, frozen=True):
+    """A standing offer. `places`: where, if it says so."""
 
 
 class TradeAccepted(Event, frozen=True):
@@ -372,19 +449,8 @@ class TradeDropped(Event, frozen=True):
     trade: int
 
 
-class TradeMade(Event, frozen=True):
-    """A trade was carried out; signed as it changes `seat`'s belongings, the other way round `taker`'s.
-    `places`: where the goods changed hands."""
-
-    seat: Seat
-    taker: Seat
-    trade: int
-    cloth: int
-    spice: int
-    metal: int
-    bonds: int
-    florins: int
-    places: tuple[str, ...] = ()
+class TradeMade(_Trade, frozen=True):
+    """A trade was carried out. `places`: where the goods changed hands."""
 
 
 class MarketHeld(Event, frozen=True):

@@ -1,6 +1,10 @@
 """The moves of Fugger, Welser, Medici (rules 11)."""
 
-from games.core import Move, Seat
+from typing import ClassVar
+
+from games.core import Move, Note, Seat, note
+from games.fugger.model.amounts import amount, bundle, goods_text, place
+from games.fugger.model.components import GOODS
 from games.fugger.model.state import Bundle
 
 
@@ -30,8 +34,16 @@ class Pass(Move, frozen=True):
 class Sell(Move, frozen=True):
     """sell: a forced sale of a quantity of a ware, named with its place (`wh-cloth`) or `bond`."""
 
+    composed: ClassVar[tuple[str, ...]] = ("what",)
     ware: str
     quantity: int
+
+    @property
+    def what(self) -> Note:
+        """How many of what, and where it is."""
+        at, _, good = self.ware.rpartition("-")
+        what = amount(good, self.quantity)
+        return Note("amount-at", {"what": what, "place": place(at)}) if at else what
 
 
 class GrantFavour(Move, frozen=True):
@@ -69,22 +81,44 @@ class Payday(Move, frozen=True):
 class Give(Move, frozen=True):
     """give: goods from one of one's own places to another on the same space; `good` may be `all`."""
 
+    composed: ClassVar[tuple[str, ...]] = ("what", "out_of", "into")
     source: str
     target: str
     good: str
     quantity: int
+
+    @property
+    def what(self) -> Note:
+        """The goods."""
+        return amount(self.good, self.quantity) if self.good in GOODS else note("amount-all")
+
+    @property
+    def out_of(self) -> Note:
+        """Where they are."""
+        return place(self.source)
+
+    @property
+    def into(self) -> Note:
+        """Where they go."""
+        return place(self.target)
 
 
 class Go(Move, frozen=True):
     """go: a merchant to a space up to three away; the way, whom to pay for entering a region with several
     holders of safe conduct (and a second such region), and how many +1 to buy at each attack."""
 
+    composed: ClassVar[tuple[str, ...]] = ("who",)
     merchant: str
     goal: str
     way: str = ""
     payee: Seat | None = None
     second_payee: Seat | None = None
     plus: int = 0
+
+    @property
+    def who(self) -> Note:
+        """The merchant."""
+        return place(self.merchant)
 
 
 class Stand(Move, frozen=True):
@@ -97,9 +131,15 @@ class Stand(Move, frozen=True):
 class Lose(Move, frozen=True):
     """lose: the goods lost to robbers, or spilt."""
 
+    composed: ClassVar[tuple[str, ...]] = ("goods",)
     cloth: int = 0
     spice: int = 0
     metal: int = 0
+
+    @property
+    def goods(self) -> tuple[Note, ...]:
+        """The goods that go."""
+        return goods_text((self.cloth, self.spice, self.metal))
 
 
 class Done(Move, frozen=True):
@@ -111,6 +151,7 @@ class OfferTrade(Move, frozen=True):
     `instead` is the offer this one answers (0: none). `place`: one of the possible places if there are
     several; else "", wherever the houses meet. None is found in logs from before places existed."""
 
+    composed: ClassVar[tuple[str, ...]] = ("hands", "receives")
     taker: Seat
     gives: Bundle = ()
     wants: Bundle = ()
@@ -118,6 +159,16 @@ class OfferTrade(Move, frozen=True):
     gets: int = 0
     instead: int = 0
     place: str | None = None
+
+    @property
+    def hands(self) -> tuple[Note, ...]:
+        """What one gives, money included."""
+        return bundle(self.gives, self.pays)
+
+    @property
+    def receives(self) -> tuple[Note, ...]:
+        """What one gets."""
+        return bundle(self.wants, self.gets)
 
 
 class AcceptTrade(Move, frozen=True):

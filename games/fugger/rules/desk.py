@@ -14,10 +14,10 @@ from games.core import (
     Refusal,
     Seat,
     TurnContext,
-    note,
 )
 from games.fugger.journeys.handling import give_offer, hand_over
 from games.fugger.model import events, moves
+from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
 from games.fugger.rules.trade import Market
@@ -213,15 +213,8 @@ def hint_trade(trade: TradeOffer) -> Note:
         {
             "giver": trade.giver,
             "taker": trade.taker,
-            "gives": amounts(trade.gives),
-            "pays": trade.pays,
-            "wants": amounts(trade.wants),
-            "gets": trade.gets,
+            "gives": bundle(trade.gives, trade.pays),
+            "gets": bundle(trade.wants, trade.gets),
             "places": trade.places,
         },
     )
-
-
-def amounts(bundle: Bundle) -> tuple[Note, ...]:
-    """Wares and how many, each a note."""
-    return tuple(note("amount", good=ware, count=count) for ware, count in bundle)

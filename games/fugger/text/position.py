@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from games.core import Note, Seat, note
 from games.fugger.deals.deals import lots_of, side_of
 from games.fugger.model import components as c
-from games.fugger.model.cards_text import goods_text, lots_text
+from games.fugger.model.amounts import goods_text
+from games.fugger.model.cards_text import lots_text
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import House, OpenDeal
 from games.fugger.rules.desk import hint_trade

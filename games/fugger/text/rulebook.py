@@ -1,5 +1,6 @@
 """The figures of the rules' texts, from the data and the table's options."""
 
+from functools import reduce
 from typing import Any
 
 from games.core import Note, NoteLines, note
@@ -7,7 +8,8 @@ from games.fugger.deals.auctions import bonds_sold
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.model import components as c
 from games.fugger.model import tables as t
-from games.fugger.model.cards_text import goods_text, lots_text
+from games.fugger.model.amounts import either, goods_text
+from games.fugger.model.cards_text import lots_text
 from games.fugger.model.state import FuggerOptions
 
 
@@ -125,7 +127,9 @@ def _year(options: FuggerOptions) -> dict[str, Any]:
 
 
 def _nobility(options: FuggerOptions, players: int) -> dict[str, Any]:
-    bands = tuple(note("rule-band", least=band.least, most=band.most, dice=_dice(band)) for band in c.METER)
+    bands = tuple(
+        Note("rule-band", {"least": band.least, "most": band.most, "dice": _dice(band)}) for band in c.METER
+    )
     return {
         "title_at": c.TITLE_AT,
         "bond_steps": c.BOND_METER,
@@ -152,7 +156,7 @@ def _nobility(options: FuggerOptions, players: int) -> dict[str, Any]:
         "sheep": c.SHEEP_START,
         "sheep_steps": c.SHEEP_METER,
         "sheep_forced": options.sheep_forced_of_two and players == 2,
-        "blocked": tuple(sorted(c.BLOCKED)),
+        "blocked": either(sorted(c.BLOCKED)),
     }
 
 
@@ -172,12 +176,13 @@ def _used_events(options: FuggerOptions) -> dict[str, Any]:
     }
 
 
-def _dice(band: t.Band) -> Any:
+def _dice(band: t.Band) -> Note:
     """The result of each sum, sums with the same result together."""
     sums: dict[str, list[str]] = {}
     for total, result in enumerate(band.dice, 2):
         sums.setdefault(result, []).append(str(total))
-    return tuple(note("rule-dice", result=result, sums=tuple(totals)) for result, totals in sums.items())
+    told = [note("rule-dice", result=result, sums=tuple(totals)) for result, totals in sums.items()]
+    return reduce(lambda first, then: Note("rule-dice-more", {"first": first, "then": then}), told)
 
 
 def _lists(options: FuggerOptions) -> dict[str, Any]:

@@ -1,0 +1,47 @@
+"""Amounts and places as parts of sentences."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from games.core import Note, note
+from games.fugger.model.components import BOND, GOODS
+
+
+def amount(ware: str, count: int) -> Note:
+    """A number of a good or of bonds."""
+    if ware == BOND:
+        return note("amount-bonds", count=count)
+    return note("amount", good=ware, count=count)
+
+
+def amounts(counts: Iterable[tuple[str, int]]) -> tuple[Note, ...]:
+    """Several wares, without those of which there are none."""
+    return tuple([amount(ware, count) for ware, count in counts if count > 0])
+
+
+def goods_text(goods: Iterable[int]) -> tuple[Note, ...]:
+    """The goods of a place, by GOODS."""
+    return amounts(zip(GOODS, goods, strict=True))
+
+
+def money(florins: int) -> Note:
+    """An amount of florins."""
+    return note("amount-florins", florins=florins)
+
+
+def bundle(wares: Iterable[tuple[str, int]], florins: int) -> tuple[Note, ...]:
+    """Wares and the money that goes with them."""
+    return (*amounts(wares), money(florins)) if florins > 0 else amounts(wares)
+
+
+def either(names: Iterable[str]) -> Note | str:
+    """Several things of which one is meant."""
+    parts: Iterable[Note | str] = names
+    return reduce(lambda first, second: Note("either", {"first": first, "second": second}), parts)
+
+
+def place(name: str) -> Note:
+    """A place of goods with its article."""
+    if name == "wh":
+        return note("the-warehouse")
+    return note("the-son") if name == "rep" else note("the-merchant", merchant=name)
