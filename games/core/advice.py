@@ -86,7 +86,8 @@ class Advisor(Generic[G]):
     strength (1.5: one or two, equally often). `novice_skips`: kinds of moves a Novice never considers, as
     they give away more than it can see. `free`: kinds of moves that cost nothing of a turn and may be made
     later: hints name one only if something else needs it. `tells(view, seat, move)`: figures a hint adds
-    to what the panel says of a move. `mastery`: how its Master searches."""
+    to what the panel says of a move. `tells_all`: a hint gives no other figures, as the menu of the move
+    shows the rest. `mastery`: how its Master searches."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
@@ -94,6 +95,7 @@ class Advisor(Generic[G]):
     novice_skips: tuple[type[Move], ...] = ()
     free: tuple[type[Move], ...] = ()
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
+    tells_all: bool = False
     mastery: SearchSettings[G] = SearchSettings()
 
     def worth(self, game: G, seat: Seat) -> float:

@@ -1,9 +1,9 @@
 ### Signorie. Names of messages come from the code: events, moves, fields, phases, notes.
 
 title-name = Signorie
-title-about = Lead a house of Renaissance Italy: take dice to send sons on missions, marry daughters off, hire helpers and collect alliances for your plans. Low dice earn the round's reward. Most victory points (VP) win.
+title-about = Lead a house of Renaissance Italy: take dice to send sons on diplomatic missions, marry off daughters, hire helpers and collect alliance tiles for your plan. Low dice earn the round's reward. Most victory points (VP) win.
 cmd-title = signorie
-cmd-title-desc = Moves of Signorie
+cmd-title-desc = Moves in Signorie
 
 ## Names: colours of dice and of helper columns
 
@@ -58,9 +58,9 @@ name-h_p3 = bottom purple helper
 name-h_g1 = top grey helper
 name-h_g2 = centre grey helper
 name-h_g3 = bottom grey helper
-name-h_b1 = top light blue helper
-name-h_b2 = centre light blue helper
-name-h_b3 = bottom light blue helper
+name-h_b1 = top light-blue helper
+name-h_b2 = centre light-blue helper
+name-h_b3 = bottom light-blue helper
 name-row-1 = top
 name-row-2 = centre
 name-row-3 = bottom
@@ -73,32 +73,32 @@ name-mil = military
 name-ini = initiative
 name-mar = marriage
 name-pol0 = new political man
-name-pol1 = political 1
-name-pol2 = political 2
-name-pol3 = political 3
-name-pol4 = political 4
-name-pol5 = political 5
-name-pol6 = political 6
-name-pol7 = political 7
-name-pol8 = political 8
+name-pol1 = political man (slot 1)
+name-pol2 = political man (slot 2)
+name-pol3 = political man (slot 3)
+name-pol4 = political man (slot 4)
+name-pol5 = political man (slot 5)
+name-pol6 = political man (slot 6)
+name-pol7 = political man (slot 7)
+name-pol8 = political man (slot 8)
 name-cle0 = new clerical man
-name-cle1 = clerical 1
-name-cle2 = clerical 2
-name-cle3 = clerical 3
-name-cle4 = clerical 4
-name-cle5 = clerical 5
-name-cle6 = clerical 6
-name-cle7 = clerical 7
-name-cle8 = clerical 8
+name-cle1 = clerical man (slot 1)
+name-cle2 = clerical man (slot 2)
+name-cle3 = clerical man (slot 3)
+name-cle4 = clerical man (slot 4)
+name-cle5 = clerical man (slot 5)
+name-cle6 = clerical man (slot 6)
+name-cle7 = clerical man (slot 7)
+name-cle8 = clerical man (slot 8)
 name-mil0 = new military man
-name-mil1 = military 1
-name-mil2 = military 2
-name-mil3 = military 3
-name-mil4 = military 4
-name-mil5 = military 5
-name-mil6 = military 6
-name-mil7 = military 7
-name-mil8 = military 8
+name-mil1 = military man (slot 1)
+name-mil2 = military man (slot 2)
+name-mil3 = military man (slot 3)
+name-mil4 = military man (slot 4)
+name-mil5 = military man (slot 5)
+name-mil6 = military man (slot 6)
+name-mil7 = military man (slot 7)
+name-mil8 = military man (slot 8)
 name-m = men
 name-f = women
 
@@ -143,10 +143,10 @@ name-aragona5 = Aragona 5
 name-no-tile = no tile
 name-mission = mission
 name-marriage = marriage
-name-yellow = Yellow board
-name-red = Red board
-name-purple = Purple board
-name-blue = Blue board
+name-yellow = yellow board
+name-red = red board
+name-purple = purple board
+name-blue = blue board
 
 ## Names: assignment tiles and slots
 
@@ -191,8 +191,8 @@ name-tile = the tile's bonus
 name-florins = florins
 name-take = take it
 name-leave = leave it
-name-buy = buy the points
-name-keep = keep the florins
+name-buy = Buy the points
+name-keep = Keep the florins
 
 ## Names: what can be done, and why not
 
@@ -224,12 +224,12 @@ name-no-die = none of the dice left can be used
 name-grey_die = Disputed: grey and light blue actions
 name-fitting_tile = Disputed: taking a fitting tile
 name-city_slots = City slots
-name-career_bonus = Disputed: bonus in passing
-name-helper_steps = Disputed: splitting a helper's steps
+name-career_bonus = Disputed: bonus for passing a slot
+name-helper_steps = Disputed: splitting a helper's progress points
 name-offspring_without_stock = Disputed: offspring with an empty stock
 name-assignments = Disputed: threshold and exchange
 name-bride = Disputed: when the bride comes, and her florins
-name-reward_tiles = Disputed: careers and short stock of rewards
+name-reward_tiles = Disputed: reward tiles (splitting points, short stock)
 name-open_gates = Disputed: helpers and Open Gates
 name-short_season = Disputed: the bride's florins in a Short Season
 name-secret_letters = Disputed: helpers and Secret Letters
@@ -256,58 +256,58 @@ name-bride_slots = Slots for brides
 ## Options of a table
 
 option-open_gates = Variant: Open Gates
-option-open_gates-desc = Once every city slot is taken, the highest dowry or rank still gets in, without the cities' tiles.
+option-open_gates-desc = When all city slots are full, the highest dowry or rank still gets in but takes no city tile.
 option-open_gates-off = off
 option-open_gates-on = on
 option-open_gates-with_helper_tile = on, helpers still bring their face-down tile
 option-short_season = Variant: Short Season
-option-short_season-desc = One round less; the first reward slot stays empty.
+option-short_season-desc = One round fewer; the first reward slot stays empty.
 option-short_season-off = off
 option-short_season-by_slot = on, florins with every bride
 option-short_season-by_round = on, no florins with a bride in round one
 option-secret_letters = Variant: Secret Letters
-option-secret_letters-desc = An assignment tile that was used is closed for the rest of the round.
+option-secret_letters-desc = An assignment tile can be used only once a round.
 option-secret_letters-off = off
 option-secret_letters-on = on
-option-secret_letters-but_for_helpers = on, but a helper's assignment closes nothing
+option-secret_letters-but_for_helpers = on, but not for helpers
 option-grey_die = Grey and light blue dice
-option-grey_die-desc = Which colour does what; the sources leave a doubt.
-option-grey_die-mission = grey mission, light blue tracks
-option-grey_die-tracks = grey tracks, light blue mission
-option-fitting_tile = An alliance tile that fits
-option-fitting_tile-desc = Whether it must be taken.
-option-fitting_tile-taken = is taken
+option-grey_die-desc = Which colour does what; the sources disagree.
+option-grey_die-mission = grey: mission, light blue: tracks
+option-grey_die-tracks = grey: tracks, light blue: mission
+option-fitting_tile = Fitting alliance tile
+option-fitting_tile-desc = Whether an alliance tile that fits your plan must be taken.
+option-fitting_tile-taken = must be taken
 option-fitting_tile-may_stay = may be left
-option-city_slots = Slots in the cities
-option-city_slots-desc = Whether men and women share them.
+option-city_slots = City slots
+option-city_slots-desc = Whether men and women share the slots of a city.
 option-city_slots-shared = shared by men and women
-option-city_slots-separate = one run for each
-option-career_bonus = Bonus slots of the careers
-option-career_bonus-desc = Whether passing one is enough.
-option-career_bonus-passing = for everybody who reaches it
-option-career_bonus-stopping = only for who ends there
-option-helper_steps = Steps of a helper
-option-helper_steps-desc = Whether they may be split between pieces.
+option-city_slots-separate = separate slots for men and women
+option-career_bonus = Career bonus slots
+option-career_bonus-desc = Whether passing a bonus slot is enough to get its bonus.
+option-career_bonus-passing = for every man who reaches or passes it
+option-career_bonus-stopping = only for a man who stops there
+option-helper_steps = Progress points of a helper
+option-helper_steps-desc = Whether they may be split between several pieces.
 option-helper_steps-split = may be split
 option-helper_steps-one_piece = one piece only
 option-offspring_without_stock = Offspring with an empty stock
-option-offspring_without_stock-desc = Whether the action may be chosen.
+option-offspring_without_stock-desc = Whether offspring may be chosen when the general stock is empty.
 option-offspring_without_stock-true = allowed
 option-offspring_without_stock-false = not allowed
 option-assignments = Assignments: threshold, exchange
-option-assignments-desc = Whether the threshold stops at its printed most, and what an exchange may bring.
-option-assignments-limit_any_mix = limited; any mix
-option-assignments-limit_other_sex = limited; the other sex only
-option-assignments-free_any_mix = no limit; any mix
-option-assignments-free_other_sex = no limit; the other sex only
+option-assignments-desc = Whether the threshold has its printed maximum, and who an exchange may bring.
+option-assignments-limit_any_mix = maximum; any mix
+option-assignments-limit_other_sex = maximum; the other sex only
+option-assignments-free_any_mix = no maximum; any mix
+option-assignments-free_other_sex = no maximum; the other sex only
 option-bride = The bride
 option-bride-desc = When she comes, and who gets the florins of the later rounds.
 option-bride-after_taker = after the bonus; florins with the bride
-option-bride-after_everyone = after the bonus; florins for all rewarded
+option-bride-after_everyone = after the bonus; florins for everyone rewarded
 option-bride-any_time_taker = before or after; florins with the bride
-option-bride-any_time_everyone = before or after; florins for all rewarded
+option-bride-any_time_everyone = before or after; florins for everyone rewarded
 option-reward_tiles = Reward tiles
-option-reward_tiles-desc = How many careers their points go to, and what a short stock means.
+option-reward_tiles-desc = Whether their progress points may be split, and what happens when the general stock runs short.
 option-reward_tiles-any_there = any careers; as many meeples as there are
 option-reward_tiles-any_all = any careers; all meeples or florins
 option-reward_tiles-one_there = one career; as many meeples as there are
@@ -323,18 +323,21 @@ move-pass = Pass for this round
 cmd-pass = pass
 cmd-pass-desc = No more dice this round
 move-hire = Hire a helper
-move-hire-full = Hire { $helper }
+move-hire-full = Hire the { $helper }
 cmd-hire = hire
 cmd-hire-desc = Put a helper disc on a slot and pay for it
-move-assign = Assignment
-move-assign-full = { $assignment } for { $meeples }
+move-assign = Use an assignment
+move-assign-full = { $assignment }: pay { $meeples ->
+    [one] { $meeples } meeple
+   *[other] { $meeples } meeples
+}
 cmd-assign = assign
-cmd-assign-desc = Use an assignment tile, paying meeples
+cmd-assign-desc = Pay meeples to use an assignment tile
 move-signoria = Signoria action
 cmd-signoria = signoria
-cmd-signoria-desc = The action of the die's colour
-move-step = Advance
-move-step-full = { $piece }: { $points ->
+cmd-signoria-desc = Do the Signoria action of the die's colour
+move-step = Move a piece up
+move-step-full = Move the { $piece } up { $points ->
     [one] { $points } step
    *[other] { $points } steps
 }
@@ -342,35 +345,50 @@ cmd-step = step
 cmd-step-desc = Use progress points on a piece
 move-done = No more steps
 cmd-done = done
-cmd-done-desc = Leave the other progress points unused
+cmd-done-desc = Leave the remaining progress points unused
 move-send-mission = Send on a mission
-move-send-mission-full = { $man } to { $city }
+road-to-gates = through the Open Gates
+road-to-city = to { $city }
+move-send-mission-full = Send the { $man } { $road }
 cmd-send-mission = mission
 cmd-send-mission-desc = Send a man from his career to a city
-move-marry = Marry
-move-marry-full = { $city }, dowry { $dowry }
+move-marry = Marry off a daughter
+road-into-gates = through the Open Gates
+road-into-city = into { $city }
+move-marry-full = Marry { $road }, dowry { $dowry ->
+    [one] { $dowry } florin
+   *[other] { $dowry } florins
+}
 cmd-marry = marry
-cmd-marry-desc = Send a woman to a city with a dowry
-move-take-tile = The alliance tile
+cmd-marry-desc = Marry a daughter into a city with a dowry
+move-take-tile = Alliance tile
 move-take-tile-full = Alliance tile: { $take }
 cmd-take-tile = tile
 cmd-take-tile-desc = Take the tile that fits, or leave it
-move-choose-row = Place face down
-move-choose-row-full = Face down: { $row }
+move-choose-row = Place the tile
+move-choose-row-full = Face-down tile to the { $row } row
 cmd-choose-row = row
-cmd-choose-row-desc = Draw a tile and lay it face down in a row
+cmd-choose-row-desc = Draw a tile and place it face down in a row
 move-gain = Take meeples
-move-gain-full = { $males ->
-    [one] { $males } man
-   *[other] { $males } men
-}, { $females ->
-    [one] { $females } woman
-   *[other] { $females } women
+move-gain-full = Take { $males ->
+    [0] { $females ->
+        [0] nobody
+        [one] { $females } woman
+       *[other] { $females } women
+    }
+   *[other] { $males ->
+        [one] { $males } man
+       *[other] { $males } men
+    }{ $females ->
+        [0] { "" }
+        [one] { " " }and { $females } woman
+       *[other] { " " }and { $females } women
+    }
 }
 cmd-gain = gain
 cmd-gain-desc = Take meeples from the general stock
 move-use-helper = Use a helper
-move-use-helper-full = Use { $helper }{ $row ->
+move-use-helper-full = Use the { $helper }{ $row ->
     [none] { "" }
    *[other] { "" } for the { $row } row
 }
@@ -378,26 +396,29 @@ cmd-use-helper = use
 cmd-use-helper-desc = Use one of your helpers of this column
 move-skip-helper = Skip the next helper
 cmd-skip-helper = skip
-cmd-skip-helper-desc = Do not use the next helper
+cmd-skip-helper-desc = Don't use the next helper
 move-end-helpers = No more helpers
 cmd-end-helpers = end
 cmd-end-helpers-desc = Use no more helpers this turn
 move-claim-reward = Reward and bride
-move-claim-reward-full = { $bonus }, and a bride
+move-claim-reward-full = Take { $takes } and a bride
 cmd-claim-reward = reward
 cmd-claim-reward-desc = Take the tile's bonus or florins, then a bride
 move-claim-bride-first = Bride, then reward
-move-claim-bride-first-full = a bride, then { $bonus }
+move-claim-bride-first-full = Take a bride, then { $takes }
 cmd-claim-bride-first = bride-first
 cmd-claim-bride-first-desc = Take a bride, then the tile's bonus or florins
 move-claim-alone = Reward, no bride
-move-claim-alone-full = { $bonus }, no bride
+move-claim-alone-full = Take { $takes }, no bride
+takes-bonus = { $bonus }
+takes-row = a face-down tile in the { $bonus } row
+takes-helper = the { $bonus }
 cmd-claim-alone = reward-alone
 cmd-claim-alone-desc = Take the tile's bonus or florins, and no bride
-move-buy-vp = Florins for VP
-move-buy-vp-full = Florins for VP: { $buy }
+move-buy-vp = Buy VP
+move-buy-vp-full = { $buy }
 cmd-buy-vp = buy
-cmd-buy-vp-desc = Pay florins for points, or don't
+cmd-buy-vp-desc = Buy points for florins, or keep them
 
 ## Fields of moves
 
@@ -412,7 +433,7 @@ opt-assignment = tile
 opt-assignment-desc = An assignment tile
 field-meeples = How many meeples do you pay?
 opt-meeples = meeples
-opt-meeples-desc = Meeples to pay
+opt-meeples-desc = How many meeples you pay
 field-piece = Which piece?
 opt-piece = piece
 opt-piece-desc = A man on a career, or the initiative disc
@@ -425,21 +446,21 @@ opt-man-desc = A man on a career track
 field-city = Which city?
 opt-city = city
 opt-city-desc = A city
-field-dowry = How large is the dowry?
+field-dowry = How large a dowry?
 opt-dowry = dowry
-opt-dowry-desc = Florins to pay
+opt-dowry-desc = The dowry in florins
 field-take = Take the tile?
 opt-take = take
 opt-take-desc = Yes or no
 field-row = Which row?
 opt-row = row
-opt-row-desc = A row of your board
+opt-row-desc = A row of your plan
 field-males = How many men?
 opt-males = men
-opt-males-desc = Men to take; the rest are women
+opt-males-desc = How many men you take; the rest are women
 field-females = How many women?
 opt-females = women
-opt-females-desc = Women to take
+opt-females-desc = How many women you take
 field-bonus = Which bonus?
 opt-bonus = bonus
 opt-bonus-desc = The tile's bonus, or florins
@@ -466,34 +487,51 @@ value-females = { $value ->
     [one] { $value } woman
    *[other] { $value } women
 }
-value-row = { $value } row
+value-row = { $value ->
+    [none] no row
+   *[other] { $value } row
+}
 
 ## What happened
 
-order-drawn = Turn order: { $seats }. Extra florins: { $florins }.
+order-drawn = The turn order is { $seats }. Extra florins, in that order: { $florins }.
 board-dealt = { $seat } plays the { $plan }.
-cities-chosen = Cities in this game: { $cities }.
-rewards-laid = Rewards, round by round: { $rewards }.
-round-started = Round { $round } of { $rounds }. Its reward: { $reward }.
-tiles-laid = New alliance tiles ({ $place }) in { $cities }: { $tiles }.
-assignments-laid = Assignments: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
-dice-rolled = Dice: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
+cities-chosen = This game uses { $cities }.
+rewards-laid = The reward tiles, round by round, are: { $rewards }.
+round-started = Round { $round } of { $rounds } begins. Reward: { $reward }.
+tile-laid = { $tile } in { $city }
+tiles-laid = New { $place } tiles: { $laid }.
+assignments-laid = The assignments (men's slot, then women's) are: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
+dice-rolled = The dice show: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
 die-taken = { $seat } takes { $die }{ $florins ->
     [0] { "" }
-   *[other] , florins { $florins }
-}. Dice add up to { $total }.
-passed = { $seat } passes with { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
+   *[other] { " " }for { $florins_abs ->
+        [one] { $florins_abs } florin
+       *[other] { $florins_abs } florins
+    }
+}. Dice total: { $total }.
+passed = { $seat } passes { $dice ->
+    [0] without taking a die
+    [one] with { $dice } die
+   *[other] with { $dice } dice
 }.
-helper-hired = { $seat } hires { $helper }{ $florins ->
-    [0] { " " }for free
-   *[other] , florins { $florins }
+helper-hired = { $seat } hires the { $helper } for { $florins ->
+    [0] free
+   *[other] { $florins_abs ->
+        [one] { $florins_abs } florin
+       *[other] { $florins_abs } florins
+    }
 }.
-assignment-used = { $seat } uses { $tile } ({ $males ->
-    [0] women { $females }
-   *[other] men { $males }
-}).
+assignment-used = { $seat } pays { $males ->
+    [0] { $females_abs ->
+        [one] { $females_abs } woman
+       *[other] { $females_abs } women
+    }
+   *[other] { $males_abs ->
+        [one] { $males_abs } man
+       *[other] { $males_abs } men
+    }
+} for { $tile }.
 assignment-closed = { $tile } is turned over for this round.
 florins-gained = { $seat } gains { $florins ->
     [one] { $florins } florin
@@ -510,51 +548,104 @@ meeples-gained = { $seat } takes { $males ->
        *[other] { $males } men
     }{ $females ->
         [0] { "" }
-        [one] {" and "}{ $females } woman
-       *[other] {" and "}{ $females } women
+        [one] { " " }and { $females } woman
+       *[other] { " " }and { $females } women
     }
 } from the general stock.
-meeples-rolled = { $seat } rolls { $pips } for offspring: men +{ $males }, women +{ $females }.
-advanced = { $seat }: { $career } man { $before ->
-    [0] enters and reaches slot { $after }
-   *[other] from slot { $before } to slot { $after }
+meeples-rolled = { $seat } rolls { $pips } for offspring and gains { $males ->
+    [0] { $females ->
+        [0] nobody
+        [one] { $females } woman
+       *[other] { $females } women
+    }
+   *[other] { $males ->
+        [one] { $males } man
+       *[other] { $males } men
+    }{ $females ->
+        [0] { "" }
+        [one] { " " }and { $females } woman
+       *[other] { " " }and { $females } women
+    }
 }.
-bonus-reached = { $seat }: slot { $slot } brings { $florins ->
-    [0] initiative +{ $initiative } (now { $position })
-   *[other] +{ $florins } florins
+advanced = { $seat }'s { $career } man { $before ->
+    [0] { $after ->
+        [1] enters his track
+       *[other] enters his track and climbs to slot { $after }
+    }
+   *[other] climbs from slot { $before } to slot { $after }
 }.
-initiative-raised = { $seat }: initiative +{ $steps }, now { $position }.
-threshold-raised = { $seat }'s threshold is { $threshold } this round.
-mission-done = { $seat } sends a { $career } man from slot { $before } to { $city }{ $slot ->
-    [0] { "" }
-   *[other] { " " }({ $slot })
+bonus-reached = { $seat } { $florins ->
+    [0] raises initiative by { $initiative } (now slot { $position }) for reaching slot { $slot }
+    [one] gains { $florins } florin for reaching slot { $slot }
+   *[other] gains { $florins } florins for reaching slot { $slot }
+}.
+initiative-raised = { $seat } raises initiative by { $steps }, to slot { $position }.
+threshold-raised = { $seat }'s threshold rises to { $threshold } for this round.
+mission-done = { $seat } sends a { $career } man (slot { $before }) { $slot ->
+    [0] through the Open Gates
+   *[other] to { $city }, slot { $slot }
 }: +{ $vp } VP.
-marriage-done = { $seat } marries a woman to { $city }{ $slot ->
-    [0] { "" }
-   *[other] { " " }({ $slot })
-}: florins { $florins }, +{ $vp } VP.
+marriage-done = { $seat } { $slot ->
+    [0] marries off a daughter through the Open Gates
+   *[other] marries a daughter into { $city }
+} for { $florins_abs ->
+    [one] { $florins_abs } florin
+   *[other] { $florins_abs } florins
+}: +{ $vp } VP.
 tile-taken = { $seat } takes { $tile } from { $city } for the { $row } row.
 tile-left = { $seat } leaves { $tile } in { $city }.
-tile-drawn = { $seat } lays a tile face down in the { $row } row.
-helper-used = { $seat } uses { $helper }.
-helpers-skipped = { $seat } does not use { $helpers }.
-vp-gained = { $seat }: { $helper }, +{ $vp } VP.
-initiative-scored = { $seat }: initiative { $position }, +{ $vp } VP.
-order-changed = New turn order: { $seats }.
-reward-missed = { $seat } gets no reward: the dice add up to { $sum }, the threshold is { $limit }.
+tile-drawn = { $seat } places a tile face down in the { $row } row.
+helper-used = { $seat } uses the { $helper }.
+helpers-skipped = { $seat } skips: { $helpers }.
+vp-gained = { $seat }'s { $helper } scores { $vp } VP.
+initiative-scored = { $seat } scores { $vp } VP for initiative (slot { $position }).
+order-changed = The new turn order is { $seats }.
+reward-missed = { $seat } gets no reward: dice total { $sum }, threshold { $limit }.
 bonus-taken = { $seat } takes the bonus: { $tile }.
-reward-florins = { $seat } takes { $florins } florins of the reward.
-bride-taken = { $seat }: a son marries (brides: { $brides }){ $vp ->
-    [0] { "" }
-   *[other] , +{ $vp } VP
-}{ $florins ->
-    [0] { "" }
-   *[other] , +{ $florins } florins
+reward-florins = { $seat } takes { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} as a reward.
+bride-taken = { $seat } takes a bride (now { $brides }){ $vp ->
+    [0] { $florins ->
+        [0] { "" }
+        [one] : +{ $florins } florin
+       *[other] : +{ $florins } florins
+    }
+   *[other] : +{ $vp } VP{ $florins ->
+        [0] { "" }
+        [one] , +{ $florins } florin
+       *[other] , +{ $florins } florins
+    }
 }.
-reward-scored = { $seat }: { $tile }, { $count } counted, +{ $vp } VP.
-vp-bought = { $seat } buys +{ $vp } VP: florins { $florins }.
+reward-scored = { $seat } scores { $vp } VP for { $tile ->
+    [rv_hel] { $count ->
+        [one] { $count } helper
+       *[other] { $count } helpers
+    }
+    [rv_cm] { $count ->
+        [one] { $count } city with men
+       *[other] { $count } cities with men
+    }
+    [rv_cf] { $count ->
+        [one] { $count } city with women
+       *[other] { $count } cities with women
+    }
+    [rv_m] { $count ->
+        [one] { $count } man in the cities
+       *[other] { $count } men in the cities
+    }
+   *[other] { $count ->
+        [one] { $count } woman in the cities
+       *[other] { $count } women in the cities
+    }
+}.
+vp-bought = { $seat } pays { $florins_abs ->
+    [one] { $florins_abs } florin
+   *[other] { $florins_abs } florins
+} for { $vp } VP.
 round-ended = Round { $round } is over.
-scored = { $seat }: careers { $careers }; rows political { $pol }, clerical { $cle }, military { $mil }, marriage { $mar }. +{ $vp } VP, { $total } in all.
+scored = { $seat } scores { $vp } VP at the end (men on careers { $careers }; rows: political { $pol }, clerical { $cle }, military { $mil }, marriage { $mar }). Total: { $total } VP.
 game-ended = { $winner } wins with { $vp } VP.
 score-line = { $place }. { $seat }: { $points } VP ({ $parts })
 score-played = during the game { $vp }
@@ -565,7 +656,7 @@ source-missions = missions
 source-marriages = marriages
 source-helpers = helpers
 source-initiative = initiative
-source-rewards = rewards of rounds
+source-rewards = round rewards
 source-careers = men on careers
 source-row-pol = political row
 source-row-cle = clerical row
@@ -575,100 +666,131 @@ source-tiebreak = turn order (if tied)
 
 ## Questions
 
-ask-turn = Take a die or pass. { $florins ->
+ask-turn = Take a die or pass. You have { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
-}; dice { $total } of { $limit }.
-await-turn = { $seat } takes a die or passes.
-ask-main = { $die }: choose the main action. { $florins ->
+}; your dice total { $total } (threshold { $limit }).
+await-turn = { $seat }: take a die or pass
+ask-main = Choose a main action for { $die }. You have { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }.
-await-main = { $seat } chooses a main action with { $die }.
+await-main = { $seat }: choose a main action for { $die }
 ask-progress = { $points ->
     [one] { $points } progress point
    *[other] { $points } progress points
-} left: { $tracks }.
-await-progress = { $seat } uses { $points ->
+} left, for: { $tracks }.
+await-progress = { $seat }: use { $points ->
     [one] { $points } progress point
    *[other] { $points } progress points
-}.
+}
 ask-mission = Mission: which man goes to which city?
-await-mission = { $seat } sends a man on a mission.
-ask-mission-face-down = Mission with a face-down tile: which man, which city?
-await-mission-face-down = { $seat } sends a man on a mission, with a face-down tile.
+await-mission = { $seat }: send a man on a mission
+ask-mission-face-down = Mission for a face-down tile: which man goes to which city?
+await-mission-face-down = { $seat }: send a man on a mission, for a face-down tile
 ask-marriage = Marriage: which city, what dowry? You have { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }.
-await-marriage = { $seat } marries a daughter off.
-ask-marriage-face-down = Marriage with a face-down tile: which city, what dowry? You have { $florins ->
+await-marriage = { $seat }: marry off a daughter
+ask-marriage-face-down = Marriage for a face-down tile: which city, what dowry? You have { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }.
-await-marriage-face-down = { $seat } marries a daughter off, with a face-down tile.
+await-marriage-face-down = { $seat }: marry off a daughter, for a face-down tile
 ask-tile = { $tile } fits your { $row } row. Take it?
-await-tile = { $seat } takes { $tile } or leaves it.
+await-tile = { $seat }: take { $tile } or leave it
 ask-row = Which row does the face-down tile go to?
-await-row = { $seat } lays down a face-down tile.
+await-row = { $seat }: place a face-down tile
 ask-gain = Take { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
-}. In the general stock: men { $males }, women { $females }.
-await-gain = { $seat } takes { $count ->
+}. Your general stock has { $males ->
+    [one] { $males } man
+   *[other] { $males } men
+} and { $females ->
+    [one] { $females } woman
+   *[other] { $females } women
+}.
+await-gain = { $seat }: take { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
-}.
-ask-helpers = Helpers you can use now: { $helpers }.
-await-helpers = { $seat } may use helpers.
-ask-any-assignment = Any assignment once: which one?
-await-any-assignment = { $seat } chooses an assignment.
-ask-extra-die = Extra action: which die? It costs nothing; a main action with it follows, then the helpers of its column.
-await-extra-die = { $seat } takes a die for an extra action.
-ask-reward = { $tile }, or { $florins } florins? And a bride?
-await-reward = { $seat } takes a reward.
-ask-buy = { $florins } florins for { $vp } VP?
-await-buy = { $seat } may buy { $vp } VP.
+}
+ask-helpers = Use a helper? You can use: { $helpers }.
+await-helpers = { $seat }: use helpers or not
+ask-any-assignment = Which assignment do you use, once, for one meeple?
+await-any-assignment = { $seat }: choose an assignment
+ask-extra-die = Extra action: which die? It is free; you take one main action with it and may then use the helpers of its column.
+await-extra-die = { $seat }: take a die for the extra action
+ask-reward = Take the bonus ({ $tile }) or { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}? With a bride?
+await-reward = { $seat }: take the reward
+ask-buy = Pay { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} for { $vp } VP?
+await-buy = { $seat }: buy { $vp } VP or not
 
 ## Hints
 
 hint-die = { $cost ->
     [0] free
-    [one] { $cost } florin, { $left } left
-   *[other] { $cost } florins, { $left } left
-} · dice { $total }/{ $limit } · { $actions }{ $shut_count ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+} · dice total { $total } of { $limit } · { $actions }{ $shut_count ->
     [0] { "" }
-   *[other] ; not { $shut }
+   *[other] ; can't: { $shut }
 }
 hint-shut = { $action } ({ $reason })
-hint-shut-florins = { $action } ({ $need ->
+hint-shut-florins = { $action } (needs { $need ->
     [one] { $need } florin
    *[other] { $need } florins
 })
-hint-shut-rank = { $action } (rank { $rank })
+hint-shut-rank = { $action } (needs rank { $rank })
 hint-step = slot { $slot }: { $vp } VP, rank { $rank }{ $gains_count ->
     [0] { "" }
    *[other] , { $gains }
 }
 hint-bonus = { $florins ->
     [0] initiative +{ $initiative }
+    [one] +{ $florins } florin
    *[other] +{ $florins } florins
 }
 hint-initiative = slot { $position }: { $vp } VP at the end of the round
 hint-man = +{ $vp } VP
 hint-visit = +{ $vp } VP, slot { $slot }
 hint-visit-tile = +{ $vp } VP, slot { $slot }, takes { $tile }
-hint-visit-no-tile = +{ $vp } VP, slot { $slot }, { $tile } does not fit
+hint-visit-no-tile = +{ $vp } VP, slot { $slot }, no free shield for { $tile } in that row
 hint-visit-face-down = +{ $vp } VP, slot { $slot }, a face-down tile
-hint-gates = +{ $vp } VP, back to the stock
-hint-row = { $tiles } of the { $need } tiles that make it count
-hint-gain = men { $males }, women { $females }
-hint-pays = paid in { $sex }
-hint-brings-progress = { $amount ->
+hint-gates = +{ $vp } VP, then to your general stock, no tile
+hint-row = has { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, counts from { $need }
+hint-gain = takes { $males ->
+    [0] { $females ->
+        [0] nobody
+        [one] { $females } woman
+       *[other] { $females } women
+    }
+   *[other] { $males ->
+        [one] { $males } man
+       *[other] { $males } men
+    }{ $females ->
+        [0] { "" }
+        [one] { " " }and { $females } woman
+       *[other] { " " }and { $females } women
+    }
+}
+hint-pays = costs { $sex }
+hint-brings-progress = brings { $amount ->
     [one] { $amount } progress point
    *[other] { $amount } progress points
 }
-hint-brings-threshold = threshold +{ $amount }
+hint-brings-threshold = threshold +{ $amount } this round
 hint-brings-florins = brings { $amount ->
     [one] { $amount } florin
    *[other] { $amount } florins
@@ -677,136 +799,198 @@ hint-brings-exchange = brings { $amount ->
     [one] { $amount } meeple
    *[other] { $amount } meeples
 }
-hint-brings-facedown-any = lays a face-down alliance tile
-hint-brings-marriage = then a marriage
-hint-brings-mission = then a mission
-hint-hire = { $cost ->
+hint-brings-facedown-any = brings a face-down alliance tile
+hint-brings-marriage = brings a marriage
+hint-brings-mission = brings a mission
+hint-hire = costs { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 }
-hint-helper-steps = { $track }: up to { $points }
+hint-helper-steps = { $track }: up to { $points ->
+    [one] { $points } step
+   *[other] { $points } steps
+}
 hint-helper-vp = +{ $vp } VP now
-hint-florins = +{ $florins } florins
+hint-florins = +{ $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
 hint-bride = { $vp ->
     [0] { "" }
    *[other] +{ $vp } VP,{ " " }
 }{ $florins ->
     [0] { "" }
+    [one] +{ $florins } florin,{ " " }
    *[other] +{ $florins } florins,{ " " }
-}{ $dice } offspring dice from then on
+}{ $dice } offspring dice from now on
 
 ## Refusals
 
-ERR_PLAYER_COUNT = Signorie is for { $least } to { $most } players; there are { $have }.
+ERR_PLAYER_COUNT = Signorie is for { $least } to { $most } players; you have { $have }.
 E_PASSED = You have already passed this round.
 E_MAX_DICE = You have already taken { $most } dice this round.
 E_SLOT_TAKEN = Your { $colour } action slot already holds a die.
 E_NO_SUCH_DIE = There is no { $colour } die showing { $value } left.
-E_FLORINS = Not enough florins: { $need } needed, you have { $have }.
-E_NO_ACTION = After paying for this { $colour } die you could not fully carry out any of its actions.
-E_NOT_EXECUTABLE-reason = That cannot be carried out in full: { $reason }.
-E_NOT_EXECUTABLE-have-need_florins = That cannot be carried out in full: the smallest dowry is { $need_florins } florins, you would have { $have }.
-E_NOT_EXECUTABLE-need_rank-rank = That cannot be carried out in full: the lowest empty slot needs rank { $need_rank }, your best man has rank { $rank }.
-E_HELPER_COLUMN = From the { $colour } slot helpers go to the { $column } column only.
-E_HELPER_FULL = { $helper } is already hired.
-E_HELPER_SUPPLY = No helper discs are left.
-E_ASSIGN_AREA = Only the two assignments of the { $colour } area can be used with this die.
+E_FLORINS = Not enough florins: you need { $need } and have { $have }.
+E_NO_ACTION = After paying for this { $colour } die you couldn't complete any action with it.
+E_NOT_EXECUTABLE-reason = You can't do this in full: { $reason }.
+E_NOT_EXECUTABLE-have-need_florins = You can't do this in full: the smallest dowry is { $need_florins ->
+    [one] { $need_florins } florin
+   *[other] { $need_florins } florins
+}, and you would have { $have }.
+E_NOT_EXECUTABLE-need_rank-rank = You can't do this in full: the lowest empty slot needs rank { $need_rank }, and your best man has rank { $rank }.
+E_HELPER_COLUMN = With the { $colour } die you hire only in the { $column } column.
+E_HELPER_FULL = The { $helper } is already hired.
+E_HELPER_FULL-listed = Already hired.
+E_HELPER_SUPPLY = There are no helper discs left.
+E_ASSIGN_AREA = With this die you can use only the assignments of the { $colour } area.
+E_ASSIGN_CLOSED-listed = Already used this round.
+E_ASSIGN_COUNT-count = This tile costs exactly { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}.
+E_ASSIGN_COUNT-least-most = This tile costs { $least } to { $most } meeples.
 E_ASSIGN_CLOSED = { $tile } has already been used this round.
-E_ASSIGN_COUNT = This tile takes { $least } to { $most } meeples.
-E_MEEPLES-have-need-sex = Not enough { $sex } in your supply: { $need } needed, you have { $have }.
-E_MEEPLES-count-females-males = Take { $count } in all; there are men { $males }, women { $females }.
-E_THRESHOLD_MAX = The threshold cannot exceed { $most }.
-E_TRACK_NOT_ALLOWED-tracks = These points are for { $tracks } only.
-E_TRACK_NOT_ALLOWED-piece = These steps move one piece only: { $piece }.
+E_MEEPLES-have-need-sex = Not enough { $sex } in your supply: you need { $need } and have { $have }.
+E_MEEPLES-count-females-males = Take { $count } in all; your general stock has { $males ->
+    [one] { $males } man
+   *[other] { $males } men
+} and { $females ->
+    [one] { $females } woman
+   *[other] { $females } women
+}.
+E_THRESHOLD_MAX = The threshold can't exceed { $most }.
+E_TRACK_NOT_ALLOWED-tracks = These points can only be used on: { $tracks }.
+E_TRACK_NOT_ALLOWED-piece = These points move only one piece: { $piece }.
 E_NO_MALE_THERE = You have no man there: { $man }.
-E_TRACK_TOP = There is no slot so far up: { $piece }.
-E_POINTS = Only { $left ->
-    [one] { $left } progress point is
-   *[other] { $left } progress points are
-} left.
-E_POINTS-least-left = Each step takes { $least } to { $left ->
+E_NO_MALE_THERE-listed = No man there.
+E_TRACK_TOP = The track ends before that: { $piece }.
+E_TRACK_TOP-listed = The track ends before that.
+E_POINTS = You have only { $left ->
     [one] { $left } progress point
    *[other] { $left } progress points
-}.
-E_MIN_POINT = At least one progress point must be used.
+} left.
+E_POINTS-least-left = { $left ->
+    [1] A step takes { $left } progress point.
+   *[other] A step takes at least { $least } and at most { $left } progress points.
+}
+E_MIN_POINT = You must use at least one progress point.
+E_CITY_UNUSED-listed = Not in this game.
 E_CITY_UNUSED = { $city } is not used in this game.
 E_CITY_FULL = { $city } has no empty slot.
+E_CITY_FULL-listed = No empty slot.
 E_RANK = Rank { $rank } is not enough: the lowest empty slot needs { $need }.
 E_NO_FEMALE = You have no woman in your supply.
 E_DOWRY = The dowry must be { $least } to { $most } florins.
 E_ROW = Choose one of the rows: { $rows }.
-E_TILE_STOCK = No alliance tiles are left in the stock.
-E_HELPER_ORDER = Helpers are used from top to bottom; { $helper } has been passed.
+E_TILE_STOCK = There are no alliance tiles left in the stack.
+E_HELPER_ORDER = Helpers are used from top to bottom; you have already passed the { $helper }.
+E_HELPER_ORDER-listed = Already passed (helpers are used from top to bottom).
 E_NO_HELPER = You have no helper there: { $helper }.
-E_NOT_ELIGIBLE = No reward: your dice add up to { $sum }, your threshold is { $limit }.
-E_BRIDE_FULL = All { $most } sons are married already.
-E_OPEN_GATES = Open Gates: a dowry of { $florins } florins, or a man of rank { $need }.
-E_EMPTY_LINE = Write the steps of the turn with semicolons between them.
-E_LINE = Step { $step } cannot be read: { $text }.
+E_NO_HELPER-listed = You have no helper there.
+E_NOT_ELIGIBLE = No reward: your dice total { $sum }, your threshold is { $limit }.
+E_BRIDE_FULL = All your { $most } sons are already married.
+E_OPEN_GATES = All city slots are full. Open Gates lets in a dowry of { $florins } florins or a man of rank { $need }.
+E_EMPTY_LINE = Write the steps of the turn, separated by semicolons.
+E_LINE = Step { $step } can't be read: { $text }.
 
 ## What tiles, helpers and places do
 
-text-tile = { $family }, worth { $vp } VP in a row of at least { $need } tiles.
+text-tile = { $family }, worth { $vp } VP in a row of at least { $need ->
+    [one] { $need } tile
+   *[other] { $need } tiles
+}.
 text-plan = Plan: { $rows }.
 text-plan-row = { $row } ({ $families })
-text-city = Slots for people, lowest first: { $slots }. A man needs the rank, a woman a dowry of the slot's number up to { $most }.
+text-city = City slots, lowest first: { $slots }. A man needs that rank or higher, a woman a dowry from that number up to { $most ->
+    [one] { $most } florin
+   *[other] { $most } florins
+}.
 text-career = Slots from the bottom: { $slots }.
 text-career-bonuses = Bonuses: { $bonuses }.
-text-career-slot = { $slot }: { $vp } VP, rank { $rank }
+text-career-slot = slot { $slot } = { $vp } VP (rank { $rank })
 text-career-bonus = slot { $slot }: { $florins ->
     [0] initiative +{ $initiative }
+    [one] { $florins } florin
    *[other] { $florins } florins
 }
-text-initiative = VP of the slots from the bottom: { $slots }.
+text-initiative = VP of the slots, from the bottom: { $slots }.
 text-colour = Slot cost { $cost }. Signoria action: { $action }. Helpers go to the { $column } column.
-text-helper-cost = Hired for { $cost } florins, used after a { $column } die.
-text-helper-track = { $track }: up to { $points } steps.
-text-helper-track-die = { $track }: up to as many steps as the die shows.
-text-helper-take-meeple = { $amount ->
+text-helper-cost = Costs { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+} to hire; used after you take a { $column } die.
+text-helper-track = Up to { $points ->
+    [one] { $points } progress point
+   *[other] { $points } progress points
+} on the { $track } track.
+text-helper-track-die = As many progress points as the die shows, on the { $track } track.
+text-helper-take-meeple = Take { $amount ->
     [one] { $amount } man or woman
    *[other] { $amount } men or women
-} from the general stock.
-text-helper-marriage-facedown = A marriage; a face-down tile instead of the city's.
-text-helper-mission-facedown = A mission; a face-down tile instead of the city's.
+} from your general stock.
+text-helper-marriage-facedown = A marriage with a face-down tile instead of the city's.
+text-helper-mission-facedown = A mission with a face-down tile instead of the city's.
 text-helper-offspring-die = Roll { $amount ->
-    [one] { $amount } offspring die
+    [one] one offspring die
    *[other] { $amount } offspring dice
 }.
 text-helper-vp-per-male = { $amount } VP for each of your men in the cities.
-text-helper-florins = { $amount } florins.
-text-helper-assignment-once = Any assignment once, for exactly one meeple.
-text-helper-facedown-any = A face-down alliance tile to any row.
+text-helper-florins = Gain { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}.
+text-helper-assignment-once = Use any assignment once, for exactly one meeple.
+text-helper-facedown-any = A face-down alliance tile for any row.
 text-helper-vp = { $amount } VP.
-text-pays = Pays { $least ->
+text-pays = Costs { $least ->
     [1] { $most ->
         [1] one meeple
        *[other] up to { $most } meeples
     }
    *[other] { $least } meeples
 }.
-text-assignment-progress = { $amount } progress points on the { $track } track for each.
-text-assignment-facedown-any = A face-down alliance tile to any row.
-text-assignment-threshold = Threshold +{ $amount } for each this round, up to { $most }.
-text-assignment-marriage = Then a marriage.
-text-assignment-mission = Then a mission.
-text-assignment-florins = { $amount } florins for each.
+text-assignment-progress = { $amount ->
+    [one] { $amount } progress point
+   *[other] { $amount } progress points
+} on the { $track } track for each meeple.
+text-assignment-facedown-any = A face-down alliance tile for any row.
+text-assignment-threshold = Threshold +{ $amount } for each meeple, this round only{ $most ->
+    [0] { "" }
+   *[other] , up to { $most }
+}.
+text-assignment-marriage = Carry out a marriage.
+text-assignment-mission = Carry out a mission.
+text-assignment-florins = { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+} for each meeple.
 text-assignment-exchange = Take { $amount ->
     [one] one meeple
    *[other] { $amount } meeples
-} from the general stock for each.
-text-reward-mission = A mission.
-text-reward-marriage = A marriage.
-text-reward-take = { $males ->
-    [0] { $females } women
-   *[other] { $males } men
-} from the general stock.
-text-reward-progress = { $points } progress points: { $tracks }.
-text-reward-facedown-any = A face-down alliance tile to any row.
+} from your general stock for each meeple paid.
+text-reward-mission = Carry out a mission.
+text-reward-marriage = Carry out a marriage.
+text-reward-take = Take { $males ->
+    [0] { $females ->
+        [one] { $females } woman
+       *[other] { $females } women
+    }
+   *[other] { $males ->
+        [one] { $males } man
+       *[other] { $males } men
+    }
+} from your general stock.
+text-reward-progress = { $points ->
+    [one] { $points } progress point
+   *[other] { $points } progress points
+} for: { $tracks }.
+text-reward-facedown-any = A face-down alliance tile for any row.
 text-reward-free-helper = A helper on any empty slot, for free.
-text-reward-extra-action = Your dice leave your board. Take any die left, for free: a main action, then its helpers.
+text-reward-extra-action = Your dice leave your board. Take any leftover die for free: a main action, then its helpers.
 text-reward-vp-per-helper = { $vp } VP for each of your helpers.
-text-reward-vp-per-city-with-male = { $vp } VP for each city with a man of yours.
-text-reward-vp-per-city-with-female = { $vp } VP for each city with a woman of yours.
+text-reward-vp-per-city-with-male = { $vp } VP for each city with at least one of your men.
+text-reward-vp-per-city-with-female = { $vp } VP for each city with at least one of your women.
 text-reward-vp-per-male-in-city = { $vp } VP for each of your men in the cities.
 text-reward-vp-per-female-in-city = { $vp } VP for each of your women in the cities.
 
@@ -820,15 +1004,21 @@ position-passed = Passed: { $seats }.
 position-colour = { $colour } ({ $pips })
 position-dice = Dice left: { $dice }.
 position-assignment = { $tile } ({ $slot })
-position-closed = { $tile } ({ $slot }, closed)
+position-closed = { $tile } ({ $slot }; used)
 position-assignments = Assignments: { $tiles }.
 position-rewards = Rewards from this round on: { $rewards }.
-position-reward = { $tile }, the reward of this round: { $does }
-position-person = { $seat }: { $sex } { $count }
+position-reward = Reward of this round: { $tile }. { $does }
+position-person = { $seat } ({ $sex } { $count })
 position-city = { $city }: { $people_count ->
-    [0] { "" }
-   *[other] { $people }.{ " " }
-}Next slot for men { $males }, for women { $females }. Marriage tile: { $marriage }; mission tile: { $mission }.
+    [0] nobody
+   *[other] { $people }
+}. Next free slot: men { $males ->
+    [0] none
+   *[other] { $males }
+}, women { $females ->
+    [0] none
+   *[other] { $females }
+}. Marriage tile: { $marriage }; mission tile: { $mission }.
 heading-cities = Cities
 heading-seat = { $seat }: { $vp } VP, { $florins ->
     [one] { $florins } florin
@@ -838,16 +1028,34 @@ heading-seat = { $seat }: { $vp } VP, { $florins ->
     [one] , { $brides } bride
    *[other] , { $brides } brides
 }
-heading-stock = What is left
-position-meeples = Supply: men { $males }, women { $females }. General stock: men { $stock_males }, women { $stock_females }.
-position-taken = Dice taken: { $dice }. They add up to { $total }; the threshold is { $limit }.
+heading-stock = Stock
+position-meeples = Supply: { $males ->
+    [one] { $males } man
+   *[other] { $males } men
+}, { $females ->
+    [one] { $females } woman
+   *[other] { $females } women
+}. General stock: { $stock_males ->
+    [one] { $stock_males } man
+   *[other] { $stock_males } men
+}, { $stock_females ->
+    [one] { $stock_females } woman
+   *[other] { $stock_females } women
+}.
+position-taken = Dice taken: { $dice }. Total { $total }; threshold { $limit }.
 position-men = Men on careers: { $men }.
 position-helpers = Helpers: { $helpers }.
-position-row = { $row } row (plan { $families }): { $tiles }{ $face_down ->
-    [0] { "" }
-   *[other] ; face down { $face_down }
+position-row = Row { $row } (shields: { $families }): { $tiles_count ->
+    [0] { $face_down ->
+        [0] no tiles
+       *[other] { $face_down } face down
+    }
+   *[other] { $tiles }{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } face down
+    }
 }.
-position-stock = Alliance tiles in the stock: { $tiles }. Helper discs left: { $helpers }.
+position-stock = Alliance tiles in the stack: { $tiles }. Helper discs left: { $helpers }.
 
 ## One's own figures, in the panel
 
@@ -862,115 +1070,127 @@ figure-initiative = initiative { $value }
 
 ## The rules, chapter by chapter. Figures come from the data and the table's options
 
-rule-extra = place { $place }: { $florins }
+rule-extra = { $place ->
+    [1] 1st +{ $florins }
+    [2] 2nd +{ $florins }
+    [3] 3rd +{ $florins }
+   *[other] { $place }th +{ $florins }
+}
 rule-colour = { $colour }: cost { $cost }; Signoria action: { $action }; helpers go to the { $column } column
 rule-row-cost = { $row } { $cost }
 rule-item = { $item }: { $text }
 rule-item-paid = { $item }: { $pays } { $text }
 rule-tile-value = { $copies ->
-    [one] { $copies } of value { $value }
-   *[other] { $copies } of value { $value }
+    [one] { $copies } tile worth { $value } VP
+   *[other] { $copies } tiles worth { $value } VP each
 }
 chapter-aim = The game in short
-rules-aim = You are the lord of a house in Renaissance Italy. In each of { $rounds } rounds you take up to { $max_dice } dice; each gives you one main action. You train sons in careers and send them on missions, marry daughters off, hire helpers and collect alliance tiles for your plan. Whoever keeps the dice low gets the round's reward as well. Most victory points (VP) win.
-rules-words = Words: men and women are your family's pieces. Your supply is what you can use; your general stock is what has still to be born or fetched. A slot always means a printed place.
+rules-aim = You are the lord of a house in Renaissance Italy. In each of { $rounds } rounds you take up to { $max_dice } dice; each gives you one main action. You train sons in careers and send them on diplomatic missions, marry off daughters, hire helpers and collect alliance tiles for your plan. If you keep your dice low, you also get the round's reward. Most victory points (VP) win.
+rules-words = Words: men and women are your family's pieces (meeples). Your supply holds those you can use; your general stock holds the pieces you can't use yet. A slot is a place printed on a board.
 chapter-set-up = Set-up
-rules-set-up = Everybody has a board with a plan, { $start_florins } florins, { $start_males } men and { $start_females } women in the supply, and { $stock_males } men and { $stock_females } women in the general stock. The turn order is drawn; it gives extra florins ({ $extra }). { $cities_used } cities are used, drawn at random.{ $removed ->
+rules-set-up = Each player has a board with a plan, { $start_florins } florins, { $start_males } men and { $start_females } women in the supply, and { $stock_males } men and { $stock_females } women in the general stock. The turn order is drawn at random and gives extra florins ({ $extra }). { $every_city ->
+    [true] All { $cities_used } cities are used.
+   *[false] { $cities_used } cities are used, drawn at random.
+}{ $removed ->
     [0] { "" }
-   *[other] { " " }Of each family { $removed } alliance tiles are removed unseen.
-} The reward tiles of all rounds lie open from the start.
-rules-tiles = The { $tiles } alliance tiles show { $families_count } families ({ $families }); each family has { $tile_values }.
+    [one] { " " }{ $removed } alliance tile of each family is removed unseen.
+   *[other] { " " }{ $removed } alliance tiles of each family are removed unseen.
+} The reward tiles of all rounds are face up from the start.
+rules-tiles = The { $tiles } alliance tiles show { $families_count } families ({ $families }). Each family has { $tile_values }.
 chapter-round = A round
-rules-round = First, every empty tile place of the cities gets an alliance tile, the assignment tiles are shuffled onto their places ({ $area_tiles } for each colour), and { $all_dice } dice are rolled, { $dice } of each colour. Then everybody acts in turn order until all have passed. At the end come initiative, the new turn order and the rewards.
-rules-take-turn = In your turn take one die or pass; who passes is out until the next round. The die goes to your action slot of its colour, which must be empty: one die of a colour each round, and at most { $max_dice } in all. If it shows less than the slot's cost you pay the difference in florins; more brings nothing back. You can only take a die if you can pay for it and then carry out one of its main actions completely.
-rules-colours = The five action slots:
+rules-round = First, every empty tile slot in the cities gets an alliance tile, the assignment tiles are shuffled onto their slots ({ $area_tiles } for each colour), and { $all_dice } dice are rolled, { $dice } of each colour. Then the players take turns, in turn order, until everyone has passed. The round ends with the scoring of initiative, the new turn order and the rewards.
+rules-take-turn = On your turn take one die or pass; once you pass you are out until the next round. The die goes to your action slot of its colour, which must be empty: one die of each colour a round, and at most { $max_dice } in all. If it shows less than the slot's cost, you pay the difference in florins; if it shows more, you get nothing back. You can take a die only if you can pay for it and then complete one of its main actions.
+rules-colours = The action slots:
     { $colours }
-rules-main-action = With each die you do exactly one of three: hire a helper, use an assignment, or do the Signoria action of the colour. After it you may use your helpers in the column of the die.
+rules-main-action = With each die you do exactly one of these: hire a helper, use an assignment, or do the Signoria action of the colour. After it you may use your helpers in the column of the die.
 chapter-signoria = Signoria actions
 rules-florins = Florins: gain { $florins_action } florins.
-rules-progress = Tracks: { $tracks_points } progress points, of which you use at least one, in any mix. Each point lets a man from your supply enter the bottom slot of a career, or moves one of your men up a slot, or raises your initiative disc a slot. Any number of pieces can share a slot; nothing moves past the top.
-rules-careers = The three careers (political, clerical, military) are alike. Their { $career_slots } slots from the bottom are worth { $career_vps } VP; the ranks are { $career_ranks }. { $career_bonus ->
-    [stopping] Only a man who ends his steps there gets a slot's bonus
-   *[passing] Every man who reaches such a slot, also in passing, gets its bonus
+rules-progress = Tracks: you get { $tracks_points } progress points, to split as you like; use at least one. Each point lets a man from your supply enter the bottom slot of a career, moves one of your men up one slot, or raises your initiative disc one slot. Any number of pieces can share a slot; nothing moves past the top.
+rules-careers = The three careers (political, clerical, military) are alike. Their { $career_slots } slots, from the bottom, are worth { $career_vps } VP; the ranks are { $career_ranks }. { $career_bonus ->
+    [stopping] Some slots have a bonus, which a man gets only if he stops there
+   *[passing] Some slots have a bonus, which every man gets who reaches or passes them
 }: { $career_bonuses }.
-rules-mission = Mission: take one of your men from a career and put him on the lowest empty slot of any city. His rank must be at least the slot's number. You score the VP of the career slot he leaves. If the city's mission tile fits the row of his career on your plan, { $fitting_tile ->
+rules-mission = Mission: move one of your men from a career to the lowest empty slot of any city. His rank must be at least the slot's number. You score the VP of the career slot he leaves. If the city's mission tile fits the row of his career on your plan, { $fitting_tile ->
     [may_stay] you may take it
    *[taken] you take it
-}; else it stays. A mission without a tile is fine.
-rules-cities = Slots in each city, from the lowest: { $slots }. { $city_slots ->
-    [separate] Men and women have a run of slots each
+}; otherwise it stays. You may also send a man where there is no tile.
+rules-cities = Slots in each city, lowest first: { $slots }. { $city_slots ->
+    [separate] Men and women have these slots each
    *[shared] Men and women share them
-}. You can come to the same city again and again.
-rules-marriage = Marriage: put a woman from your supply on the lowest empty slot of a city and pay a dowry, at least the slot's number and at most { $dowry_most } florins. Each florin of it brings { $vp_per_dowry } VP. The city's marriage tile goes to your marriage row if that family is still missing there.
+}. You may visit the same city again and again.
+rules-marriage = Marriage: put a woman from your supply on the lowest empty slot of a city and pay a dowry of at least the slot's number and at most { $dowry_most } florins. Each florin of it brings { $vp_per_dowry } VP. If the family on the city's marriage tile is still missing in your marriage row, { $fitting_tile ->
+    [may_stay] you may take the tile.
+   *[taken] you take the tile.
+}
 rules-keep-tile = { $fitting_tile ->
     [may_stay] At this table you may leave a tile that fits in its city.
    *[taken] { "" }
 }
-rules-offspring = Offspring: roll one white die, and one more for each of your brides. Each { $female_up_to } or less brings a woman, each { $male_from } or more a man from your general stock to your supply, as long as there are any.{ $offspring_without_stock ->
+rules-offspring = Offspring: roll one white die, and one more for each of your brides. Each result of 1 to { $female_up_to } moves a woman, each of { $male_from } or more a man, from your general stock to your supply, as long as there are any.{ $offspring_without_stock ->
     [true] { "" }
    *[false] { " " }With an empty general stock the action can't be chosen.
 }
 chapter-alliances = Your plan and the alliances
-rules-plans = Your plan has a row for each career, { $shields } shields of three families with one doubled, and a marriage row with every family once. A row takes face-up tiles only as its shields show. Tiles never move again. At the end a row counts only with at least { $row_tiles } tiles.
-rules-any-row = Some effects bring a face-down tile: it is drawn unseen and stays so, goes to any row, takes up no shield, counts as a tile and is worth { $face_down_vp } VP. There is no limit to them.
+rules-plans = Your plan has one row for each career ({ $shields } shields: one family twice, two once) and a marriage row (every family once). A face-up tile must match a free shield of its row. Tiles never move again. At the end a row counts only if it has at least { $row_tiles } tiles.
+rules-any-row = Some effects bring a face-down tile: it is drawn unseen and never looked at, goes to any row without covering a shield, counts as a tile of that row and is worth { $face_down_vp } VP. A row can hold any number of them.
 chapter-assignments = Assignments
-rules-assignments = Choose one of the { $area_tiles } tiles in the area of your die. The slot shows whether men or women pay; they come from your supply and go to your general stock. The effect happens once for each meeple paid; once they are paid, it must be possible to use it. The tile stays{ $secret_letters ->
-    [true] , but it is closed for the rest of the round
-   *[false] { " " }for others
+rules-assignments = Choose one of the { $area_tiles } tiles in the area of your die. The slot shows whether men or women pay; they go from your supply to your general stock. The effect happens once for each meeple paid; after paying you must still be able to use it. The tile stays{ $secret_letters ->
+    [true] , but it can't be used again this round
+   *[false] { " " }and others can use it, too
 }.
     { $assignments }
-rules-threshold = Meeples paid for the threshold wait on its space until the end of the round. Each adds { $threshold_step }{ $threshold_limit ->
-    [true] ; the threshold never exceeds { $threshold_most }
+rules-threshold = Meeples paid for the threshold wait on the threshold space until the end of the round. Each raises your threshold by { $threshold_step }{ $threshold_limit ->
+    [true] , up to { $threshold_most }
    *[false] { "" }
 }.
-rules-take-meeples = Exchange: the meeples you paid reach the general stock first. { $other_sex ->
-    [true] You take the other sex
-   *[false] So you may take them back, in any mix
-}; if the stock has fewer, you take all there are.
+rules-take-meeples = Exchange: the meeples you paid go to your general stock first. { $other_sex ->
+    [true] You take meeples of the other sex
+   *[false] Then you take meeples in any mix, so you may take the same ones back
+}; if the general stock has too few, you take all there are.
 chapter-helpers = Helpers
-rules-hire = Hiring: put a helper disc on an empty slot of the column that the ring of your action slot shows (never the die's own), and pay its row: { $row_costs } florins. It does nothing at once and stays for the whole game.
-rules-helpers = After the main action go through your helpers in the die's column from top to bottom: use or skip each. You never go back up, and a helper that could do nothing is passed over.{ $helper_steps ->
-    [one_piece] { " " }The steps of a helper move one piece only.
-   *[split] { " " }The steps of a helper may be split between pieces.
+rules-hire = Hiring: put a helper disc on an empty slot of the column shown by the ring of your action slot (never the die's own colour) and pay the cost of its row in florins ({ $row_costs }). The helper has no immediate effect but stays for the whole game.
+rules-helpers = After the main action go through your helpers in the die's column from top to bottom: use or skip each. You never go back up; a helper that would have no effect is passed over.{ $helper_steps ->
+    [one_piece] { " " }The progress points of a helper move one piece only.
+   *[split] { " " }The progress points of a helper may be split between pieces.
 }
     { $helpers }
-rules-any-assignment = The helper for any assignment uses one on the board once, for exactly one meeple of its slot's sex; tiles that take more are out.
+rules-any-assignment = The helper for any assignment uses any assignment on the board once, for exactly one meeple of its slot's sex. Tiles that cost more can't be used.
 chapter-rewards = The end of a round
-rules-initiative = First everybody scores the slot of the initiative disc; from the bottom: { $initiative_vps } VP. Then the highest disc goes first in the turn order, valid at once; of discs on one slot the upper one, which came later. All discs go back to the bottom, the first player's on top.
-rules-eligible = Who gets a reward: everybody whose dice add up to no more than the threshold, which is { $threshold }. That includes players without any dice.
+rules-initiative = First everyone scores the slot of their initiative disc; from the bottom: { $initiative_vps } VP. Then the turn order changes immediately: higher discs first; on the same slot the disc that came later, which lies on top. All discs return to the bottom slot, the first player's on top.
+rules-eligible = You get a reward if your dice total no more than the threshold ({ $threshold }), even if you took no dice at all.
 rules-claim = In the first { $bonus_rounds ->
     [one] round
    *[other] { $bonus_rounds } rounds
-}, in the new turn order: take the tile's bonus or { $reward_florins } florins. Besides, you may marry a son: a bride comes to your topmost empty slot of { $brides } (VP: { $bride_vps }){ $bride_every_round ->
+}, in the new turn order, you take the tile's bonus or { $reward_florins } florins. In addition, you may marry a son: a bride comes to your topmost empty slot of { $brides } (VP: { $bride_vps }){ $bride_every_round ->
     [true] , with { $bride_florins } florins
    *[false] , from the second of these rounds on with { $bride_florins } florins
 }{ $florins_for_everyone ->
-    [true] { " " }(the florins go to everybody with a reward)
+    [true] { " " }(the florins go to everyone who gets a reward)
    *[false] { "" }
-}. Brides make offspring stronger. { $bride_any_time ->
-    [true] The bride may also come before the bonus. 
+}. Each bride adds a die to your offspring rolls. { $bride_any_time ->
+    [true] The bride may also come before the bonus.{ " " }
    *[false] { "" }
 }{ $all_or_florins ->
-    [true] Meeples that the stock can't give in full mean florins instead. 
-   *[false] If the stock has fewer meeples than shown, you take what is there. 
+    [true] If your general stock can't supply all the meeples shown, you must take the florins instead.{ " " }
+   *[false] If your general stock has fewer meeples than shown, you take those it has.{ " " }
 }{ $one_career ->
-    [true] Points for careers all go to one of them. 
+    [true] Progress points for careers must all go to one career.{ " " }
    *[false] { "" }
-}Where bonuses don't touch each other, all choose at the same time.
+}Where the choices can't affect each other, everyone chooses at the same time.
     { $bonus_tiles }
-rules-extra-die = Extra action: the dice leave your board, you take any die left on the table at no cost, do one main action and then use the helpers of its column.
+rules-extra-die = Extra action: your dice leave your board; you take any leftover die for free, do one main action with it and may then use the helpers of its column.
 rules-purchase = In the last { $vp_rounds ->
     [one] round
    *[other] { $vp_rounds } rounds
-} the tile brings VP by itself; then you may once pay { $buy_cost } florins for { $buy_vp } VP. All who can pay are asked together.
+} the tile is scored automatically; then you may pay { $buy_cost } florins for { $buy_vp } VP, once. All who can pay are asked at the same time.
     { $vp_tiles }
-rules-clean-up = Then the reward tile is discarded, meeples of the threshold space go to their general stocks, and the dice leave the boards.
-chapter-end = The end
-rules-end = After round { $rounds } each man still on a career brings half the VP of his slot, rounded down. Each row of your plan with at least { $row_tiles } tiles brings the value of its tiles, face-down ones { $face_down_vp } VP each. Florins, helpers and brides are worth nothing. Most VP win; in a tie, whoever is earlier in the turn order.
+rules-clean-up = Then the reward tile is discarded, meeples on the threshold space go to their general stocks, and all dice leave the boards.
+chapter-end = The end of the game
+rules-end = After round { $rounds } each man still on a career scores half the VP of his slot, rounded down. Each row of your plan with at least { $row_tiles } tiles scores the value of its tiles, { $face_down_vp } VP for each face-down one. Florins, helpers and brides are worth nothing. Most VP win; a tie goes to the player earlier in the turn order.
 chapter-variants = Variants at this table
 rules-open-gates = { $open_gates ->
-    [true] Open Gates: once every slot of every city is taken, a woman can still marry for a dowry of { $dowry_most } florins and a man of rank { $rank_most } can still go on a mission. They bring their VP and go to your general stock; there is no alliance tile{ $open_gates_helper_tile ->
-        [true] { " " }but a helper's face-down one
+    [true] Open Gates: once every slot of every city is full, a woman can still marry for a dowry of { $dowry_most } florins, and a man of rank { $rank_most } can still go on a mission. They score their VP and go to your general stock. There is no alliance tile{ $open_gates_helper_tile ->
+        [true] { " " }except a helper's face-down one
        *[false] , not even a face-down one
     }.
    *[false] { "" }
@@ -981,32 +1201,41 @@ rules-short-season = { $short_season ->
 }
 rules-secret-letters = { $secret_letters ->
     [true] Secret Letters: an assignment tile that has been used is turned over and can't be chosen again this round{ $secret_letters_helpers ->
-        [true] , by a helper neither
+        [true] , not even by a helper
        *[false] ; a helper's assignment turns none over
     }.
    *[false] { "" }
 }
 chapter-secrets = Who sees what
-rules-secrets = There are no secrets between players. Nobody sees the order of the stock, the tiles removed or any face-down tile, its owner neither, not even at the end.
-rules-line = A whole turn can be written in one line with /signorie turn, its steps separated by semicolons:
+rules-secrets = There are no secrets between players. Nobody sees the order of the alliance tile stack, the removed tiles or any face-down tile. Not even its owner does, and not even at the end.
+rules-line = You can write a whole turn in one line with /signorie turn, its steps separated by semicolons:
     { $line_example }
 
 ## What a move does, before anything is chosen
 
-does-florins = gain { $florins } florins
+does-florins = gain { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
 does-offspring = { $dice ->
     [one] roll { $dice } offspring die
    *[other] roll { $dice } offspring dice
 }
-does-tracks = { $points } progress points
-does-mission = a man from his career to a city
-does-marriage = a woman to a city, with a dowry of up to { $most } florins
+does-tracks = use { $points ->
+    [one] { $points } progress point
+   *[other] { $points } progress points
+}
+does-mission = send a man from his career to a city
+does-marriage = marry a woman into a city for up to { $most ->
+    [one] { $most } florin
+   *[other] { $most } florins
+}
 
 ## What the symbols of the pictures mean
 
-legend-man = a man: yours to use, pale those of the general stock
-legend-woman = a woman, likewise
-legend-bride = brides: each adds an offspring die
+legend-man = a man: yours to use; pale ones are in the general stock
+legend-woman = a woman: yours to use; pale ones are in the general stock
+legend-bride = a bride: each adds an offspring die
 legend-pol = political career and its row
 legend-cle = clerical career and its row
 legend-mil = military career and its row
@@ -1019,17 +1248,17 @@ legend-florins = florins
 legend-threshold = threshold for the reward
 legend-exchange = exchange of meeples
 legend-back = a face-down alliance tile
-legend-take = meeples from the general stock
-legend-helper = a helper; on an action slot, the column its helpers go to
+legend-take = meeples from your general stock
+legend-helper = a helper; on an action slot, the column where you hire
 legend-assign = an assignment
 legend-extra = an extra action
-legend-points = points
-legend-shield_medici = Medici; on a tile with its value
-legend-shield_sforza = Sforza
-legend-shield_este = Este
-legend-shield_gonzaga = Gonzaga
-legend-shield_colonna = Colonna
-legend-shield_aragona = Aragona
+legend-points = victory points
+legend-shield_medici = shield of the Medici; on a tile with its value
+legend-shield_sforza = shield of the Sforza
+legend-shield_este = shield of the Este
+legend-shield_gonzaga = shield of the Gonzaga
+legend-shield_colonna = shield of the Colonna
+legend-shield_aragona = shield of the Aragona
 legend-shield_back = face-down tiles in a row, and how many
 
 ## Places in menus
@@ -1038,7 +1267,7 @@ part = { $place }
 
 ## Pictures
 
-picture-round = Round { $round }/{ $rounds }
+picture-round = Round { $round } of { $rounds }
 picture-over = wins with { $vp } VP
 picture-ask-turn = take a die or pass
 picture-ask-main = { $die }: main action
@@ -1047,130 +1276,135 @@ picture-ask-progress = { $points ->
    *[other] { $points } progress points
 }: { $tracks }
 picture-ask-mission = a mission
-picture-ask-mission-face-down = a mission, face-down tile
+picture-ask-mission-face-down = a mission, for a face-down tile
 picture-ask-marriage = a marriage
-picture-ask-marriage-face-down = a marriage, face-down tile
+picture-ask-marriage-face-down = a marriage, for a face-down tile
 picture-ask-tile = take { $tile } or leave it
 picture-ask-row = a row for the face-down tile
 picture-ask-gain = take { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
 }
-picture-ask-helpers = use helpers
+picture-ask-helpers = use helpers or not
 picture-ask-any-assignment = any assignment
 picture-ask-extra-die = a die for the extra action
 picture-ask-reward = the reward: { $tile }
-picture-ask-buy = { $vp } VP for { $florins } florins?
+picture-ask-buy = buy { $vp } VP for { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}?
 
 ## Advice
 
-advice-over = the dice then add up to { $sum }, more than { $limit }: no reward this round
-advice-row = your { $row } row then has { $tiles } { $tiles ->
-    [one] tile
-   *[other] tiles
-}; it counts from { $wanted } on
+advice-over = your dice would total { $sum }, over { $limit }: no reward this round
+advice-row = your { $row } row would have { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}; it counts from { $wanted }
+advice-counts = your { $row } row would have { $tiles } tiles and count at the end
 advice-points = { $points } VP
 advice-vp = { $way ->
-    [more] brings { $about } VP in this turn
+    [more] { $about } VP more this turn
    *[less] costs { $about } VP
 }
 advice-florins = { $way ->
-    [more] leaves you florins worth { $worth } VP more
-   *[less] spends florins worth { $worth } VP
+    [more] more florins (worth { $worth } VP)
+   *[less] fewer florins (costs { $worth } VP)
 }
-advice-florins-none = your florins stay as many
+advice-florins-none = costs no florins
 advice-people = { $way ->
-    [more] gives you men or women to send, worth { $worth } VP
-   *[less] sends men or women who could do something else, worth { $worth } VP
+    [more] more men or women in your supply (worth { $worth } VP)
+   *[less] uses men or women you may need later (costs { $worth } VP)
 }
-advice-people-none = uses up nobody
+advice-people-none = uses no man or woman
 advice-careers = { $way ->
-    [more] your men get farther on their careers, worth { $worth } VP
-   *[less] a man leaves his career, where he was worth { $worth } VP
+    [more] your men climb their careers (worth { $worth } VP)
+   *[less] takes a man off his career, where he was worth { $worth } VP
 }
 advice-rows = { $way ->
-    [more] fills your rows of tiles, worth { $worth } VP
-   *[less] leaves your rows emptier, worth { $worth } VP
+    [more] adds to your rows of tiles (worth { $worth } VP)
+   *[less] adds less to your rows of tiles (costs { $worth } VP)
 }
 advice-helpers = { $way ->
-    [more] a helper serves you in the rounds to come, worth { $worth } VP
-   *[less] gives up a helper worth { $worth } VP
+    [more] a helper works for you in later rounds (worth { $worth } VP)
+   *[less] gives up a helper (costs { $worth } VP)
 }
 advice-initiative = { $way ->
-    [more] your initiative disc advances, worth { $worth } VP
-   *[less] your initiative disc falls back, worth { $worth } VP
+    [more] raises your initiative disc (worth { $worth } VP)
+   *[less] your initiative disc drops (costs { $worth } VP)
 }
 advice-brides = { $way ->
-    [more] a bride brings a die of offspring in the rounds to come, worth { $worth } VP
-   *[less] gives up a bride worth { $worth } VP
+    [more] a bride adds an offspring die in later rounds (worth { $worth } VP)
+   *[less] gives up a bride (costs { $worth } VP)
 }
 advice-reward = { $way ->
-    [more] keeps this round’s reward likely, worth { $worth } VP
-   *[less] makes this round’s reward less likely, worth { $worth } VP
+    [more] keeps this round's reward likely (worth { $worth } VP)
+   *[less] makes this round's reward less likely (costs { $worth } VP)
 }
 advice-actions = { $way ->
-    [more] leaves dice to take, worth { $worth } VP
-   *[less] uses dice of this round that are worth { $worth } VP
+    [more] keeps a die for later in the round (worth { $worth } VP)
+   *[less] uses one of this round's dice (costs { $worth } VP)
 }
 
 ## Lesson: a first game for /tutorial
 
-lesson-dice = **Welcome to Italy.** You are the lord of a noble house: sons make careers and go on missions, daughters marry, and alliances with other families fill your plan. { $rounds } rounds, then most victory points (VP) win.
-    Everything begins with a die, at most { $max_dice } a round. Each colour has an action slot with a cost. If the die shows less, you pay the difference in florins; more brings nothing back. The slot for light blue costs { $slot }.
+lesson-dice = **Welcome to Italy.** You are the lord of a noble house: sons make careers and go on missions, daughters marry, and alliances with other families fill your plan. The game lasts { $rounds } rounds; then most victory points (VP) win.
+    Everything begins with a die; you take at most { $max_dice } a round. Each colour has an action slot with a cost. If the die shows less, you pay the difference in florins; if it shows more, you get nothing back. The light-blue slot costs { $slot }.
     ▸ **Question**: what would { $dear } cost you?
-lesson-dice-done = { $slot } less { $pips }: { $cost } florins. Low dice cost money, high ones spoil your reward: if your dice add up to more than { $limit }, you get none this round. This tension is the game.
-lesson-dice-else = The cost of the slot less what the die shows.
-lesson-take = **Take a die.** It goes to your slot of its colour, and each colour only once a round.
-    ▸ **Goal**: { $die } costs nothing, it counts { $high } towards your { $limit }.
-    ▸ **Press**: **{ $press }**: { $die }. Beside each die stands what it costs and what you could do with it.
-lesson-take-done = Now the die gives you exactly one main action: the Signoria action of its colour, one of its two assignments, or a helper for good.
+lesson-dice-done = { $slot } − { $pips } = { $cost } florins. Low dice cost money, high ones spoil your reward: if your dice total more than { $limit }, you get none this round. This tension is the game.
+lesson-dice-else = Subtract what the die shows from the cost of the slot.
+lesson-take = **Take a die.** It goes to your slot of its colour; each colour only once a round.
+    ▸ **Goal**: take { $die }. It is free and counts { $high } towards your { $limit }.
+    ▸ **Press**: **{ $press }**: { $die }. Next to each die you see what it costs and what you could do with it.
+lesson-take-done = The die gives you exactly one main action: the Signoria action of its colour, one of its two assignments, or a helper who stays for good.
 lesson-take-else = You may take that one. But let us keep the florins and begin with the career tracks: { $die }.
-lesson-take-none = Who passes takes no more dice in this round, and you have none yet: take { $die }.
-lesson-action = **The main action.** The colour says what the Signoria action is: yellow florins, red a marriage, purple offspring, grey a mission, and light blue the career tracks: { $tracks_points } progress points.
-    ▸ **Goal**: the Signoria action.
+lesson-take-none = If you pass you take no more dice this round, and you have none yet: take { $die }.
+lesson-action = **The main action.** The Signoria action depends on the colour: yellow florins, red a marriage, purple offspring, grey a mission, and light blue the career tracks with { $tracks_points } progress points.
+    ▸ **Goal**: do the Signoria action.
     ▸ **Press**: **{ $press }**.
-lesson-action-done = { $tracks_points } points, for one man or several, or for your initiative disc, which decides who goes first next round.
-lesson-action-else = Assignments cost pieces, helpers cost florins and pay off over many rounds. To begin with take what the colour gives.
-lesson-career = **A career.** A man who enters a track and climbs gets a rank, and some slots bring a bonus at once.
+lesson-action-done = You have { $tracks_points } points, for one man or several, or for your initiative disc, which decides who goes first next round.
+lesson-action-else = Assignments cost meeples; helpers cost florins and pay off over many rounds. To begin with, take what the colour gives.
+lesson-career = **A career.** A man who enters a track and climbs gains rank, and some slots bring an immediate bonus.
     ▸ **Goal**: let one man enter a career and climb with all { $tracks_points } points.
     ▸ **Press**: **{ $press }**: a new man, { $tracks_points } steps.
-lesson-career-done = Up there he is worth more points, and his rank is good for farther missions. Men who stay on a track to the end bring only half.
+lesson-career-done = Up there he is worth more points, and with his rank he can go on farther missions. Men who stay on a track to the end score only half.
 lesson-career-else = Put all { $tracks_points } points into one new man: one who stands high is worth more than several who stand low.
-lesson-marry = **A marriage.** The other house has passed already, so it is your turn again. You have taken a red die, and its Signoria action: a daughter marries into a city. The dowry is yours to choose: each florin brings { $vp_per_dowry } VP, and { $dowry_most } is the most.
-    ▸ **Goal**: the highest dowry, { $dowry } florins: { $vp } VP.
+lesson-marry = **A marriage.** The other house has already passed, so it is your turn again. You have taken a red die and chosen its Signoria action: a daughter marries into a city. You choose the dowry: each florin brings { $vp_per_dowry } VP, up to { $dowry_most } florins.
+    ▸ **Goal**: pay the highest dowry, { $dowry } florins, for { $vp } VP.
     ▸ **Press**: **{ $press }**: a city, { $dowry }.
-lesson-marry-done = { $vp } VP at once. The city's alliance tile went to your marriage row if that family was still missing there. Slots in a city grow dearer with every visitor.
-lesson-marry-else = You have the florins, and nowhere do they bring so much: take the dowry of { $dowry }.
-lesson-mission = **A mission.** Next you have taken a grey die. Your man ({ $man }) has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
-    ▸ **Goal**: send him. If the family on the city's mission tile is on the row of his career in your plan, you get the tile, too.
-    ▸ **Press**: **{ $press }**: { $man }, and a city. Beside each stands whether the tile fits.
-lesson-mission-done = Whoever goes on a mission leaves his track and scores in full. Tiles that fit stay on your plan to the end of the game; a row counts once it has { $row_tiles }.
+lesson-marry-done = You get { $vp } VP immediately. If that family was still missing in your marriage row, you also got the city's alliance tile. Slots in a city cost more with every visitor.
+lesson-marry-else = You have the florins, and nothing else turns them into so many points: take the dowry of { $dowry }.
+lesson-mission = **A mission.** Next you have taken a grey die. Your { $man } has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
+    ▸ **Goal**: send him. If the family on the city's mission tile fits the row of his career on your plan, you also get the tile.
+    ▸ **Press**: **{ $press }**: { $man }, and a city. Next to each city you see whether the tile fits.
+lesson-mission-done = A man on a mission leaves his track and scores in full. Tiles stay on your plan to the end of the game; a row counts once it has { $row_tiles }.
 lesson-mission-else = Any city will do; a fitting tile is a gift.
-lesson-pass = **Stop in time.** Your dice add up to { $sum }, the threshold is { $limit }. Any other die would make it too much and spoil the reward.
+lesson-pass = **Stop in time.** Your dice total { $sum }, the threshold is { $limit }. Any other die would take you over it and cost you the reward.
     ▸ **Goal**: pass and collect the reward of the round: { $bonus }.
     ▸ **Press**: **{ $press }**.
-lesson-pass-done = You stay within { $limit }. This is what beginners trip over: { $max_dice } dice are nice, but a reward with a bride is often better than the last die.
-lesson-pass-else = A further die would mean another action, but look at the sum: { $sum } of { $limit }. It would cost you the reward.
-lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins } florins, and besides you may marry a son. With each bride you roll one more die for offspring, and from the second on she brings VP.
-    ▸ **Goal**: take the bonus, and the bride.
+lesson-pass-done = You stay within { $limit }. Beginners often take one die too many: { $max_dice } dice are nice, but a reward with a bride is often better than the last die.
+lesson-pass-else = Another die would mean another action, but look at the total: { $sum } of { $limit }. It would cost you the reward.
+lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins } florins, and you may marry a son as well. With each bride you roll one more die for offspring, and from the second on she brings VP.
+    ▸ **Goal**: take the bonus and the bride.
     ▸ **Press**: **{ $press }**: the tile's bonus.
-lesson-reward-done = The second round has begun with new dice and new assignments. Dice you took go back, the men, tiles and helpers stay.
+lesson-reward-done = The second round has begun with new dice and new assignments. Your dice go back; men, tiles and helpers stay.
 lesson-reward-else = The bride costs nothing and helps for the rest of the game: take her as well.
-lesson-end = **The last round.** Let us jump to the end of another game. Only you have still to pass, and there is no reward: the dice of both add up to more than { $limit }. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
-    ▸ **Goal**: see how the end is counted.
+lesson-end = **The last round.** Let us jump to the end of another game. Only you still have to pass, and there is no reward: both players' dice total more than { $limit }. Now your plan is scored: rows with at least { $row_tiles } tiles, and half of what your men on the tracks are worth.
+    ▸ **Goal**: see the final scoring.
     ▸ **Press**: **{ $press }**.
-lesson-end-done = A row of { $row_tiles } tiles scores, one of fewer brings nothing: fill some rows rather than begin them all. Florins, helpers and brides count nothing any more. That is Signorie.
-lesson-end-else = There is nothing left to gain by it: pass.
+lesson-end-done = A row of { $row_tiles } tiles scores, one with fewer brings nothing: fill some rows rather than begin them all. Florins, helpers and brides no longer count. That is Signorie.
+lesson-end-else = There is nothing left to gain: pass.
 
 ## Orders given in advance
 
-move-pass-after = Pass for this round once so many dice lie on my board
-move-pass-after-full = Pass for this round once { $dice ->
-    [one] { $dice } die lies
-   *[other] { $dice } dice lie
-} on my board
-field-dice = With how many dice do you pass?
+move-pass-after = Pass after a number of dice
+move-pass-after-full = Pass for this round once I have { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+field-dice = Pass after how many dice?
 hint-pass-after = { $dice ->
-    [one] with { $dice } die
-   *[other] with { $dice } dice
-} on the board, at the next turn
+    [0] passes on your next turn
+    [one] passes on your first turn with { $dice } die
+   *[other] passes on your first turn with { $dice } dice
+}

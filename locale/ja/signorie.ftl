@@ -1,24 +1,24 @@
 ### シニョーリエ。メッセージ名はコード(出来事・手番・項目・フェイズ・文)に由来します。
 
 title-name = シニョーリエ
-title-about = ルネサンス期イタリアの名家の当主となり、ダイスを取って息子を外交任務へ送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計が小さければラウンドの報酬も得られます。最も勝利点の多い人が勝者です。
+title-about = ルネサンス期イタリアの名家の当主となり、ダイスを取って息子を外交任務へ送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計を抑えればラウンドの報酬も得られます。勝利点が最も多い人の勝ちです。
 cmd-title = シニョーリエ
 cmd-title-desc = 「シニョーリエ」の手番コマンド
 
 ## ダイスと助手列の色
 
-name-Y = 黄
+name-Y = 黄色
 name-R = 赤
 name-P = 紫
-name-G = 灰
+name-G = 灰色
 name-B = 水色
 name-face-down = 裏向きのタイル
-name-Y1 = 黄の1
-name-Y2 = 黄の2
-name-Y3 = 黄の3
-name-Y4 = 黄の4
-name-Y5 = 黄の5
-name-Y6 = 黄の6
+name-Y1 = 黄色の1
+name-Y2 = 黄色の2
+name-Y3 = 黄色の3
+name-Y4 = 黄色の4
+name-Y5 = 黄色の5
+name-Y6 = 黄色の6
 name-R1 = 赤の1
 name-R2 = 赤の2
 name-R3 = 赤の3
@@ -31,12 +31,12 @@ name-P3 = 紫の3
 name-P4 = 紫の4
 name-P5 = 紫の5
 name-P6 = 紫の6
-name-G1 = 灰の1
-name-G2 = 灰の2
-name-G3 = 灰の3
-name-G4 = 灰の4
-name-G5 = 灰の5
-name-G6 = 灰の6
+name-G1 = 灰色の1
+name-G2 = 灰色の2
+name-G3 = 灰色の3
+name-G4 = 灰色の4
+name-G5 = 灰色の5
+name-G6 = 灰色の6
 name-B1 = 水色の1
 name-B2 = 水色の2
 name-B3 = 水色の3
@@ -46,18 +46,18 @@ name-B6 = 水色の6
 
 ## 助手
 
-name-h_y1 = 黄の助手(上段)
-name-h_y2 = 黄の助手(中段)
-name-h_y3 = 黄の助手(下段)
+name-h_y1 = 黄色の助手(上段)
+name-h_y2 = 黄色の助手(中段)
+name-h_y3 = 黄色の助手(下段)
 name-h_r1 = 赤の助手(上段)
 name-h_r2 = 赤の助手(中段)
 name-h_r3 = 赤の助手(下段)
 name-h_p1 = 紫の助手(上段)
 name-h_p2 = 紫の助手(中段)
 name-h_p3 = 紫の助手(下段)
-name-h_g1 = 灰の助手(上段)
-name-h_g2 = 灰の助手(中段)
-name-h_g3 = 灰の助手(下段)
+name-h_g1 = 灰色の助手(上段)
+name-h_g2 = 灰色の助手(中段)
+name-h_g3 = 灰色の助手(下段)
 name-h_b1 = 水色の助手(上段)
 name-h_b2 = 水色の助手(中段)
 name-h_b3 = 水色の助手(下段)
@@ -72,33 +72,33 @@ name-cle = 聖職者
 name-mil = 軍人
 name-ini = イニシアチブ
 name-mar = 結婚
-name-pol0 = 政治家トラックに新しく入る男性
-name-pol1 = 政治家1
-name-pol2 = 政治家2
-name-pol3 = 政治家3
-name-pol4 = 政治家4
-name-pol5 = 政治家5
-name-pol6 = 政治家6
-name-pol7 = 政治家7
-name-pol8 = 政治家8
-name-cle0 = 聖職者トラックに新しく入る男性
-name-cle1 = 聖職者1
-name-cle2 = 聖職者2
-name-cle3 = 聖職者3
-name-cle4 = 聖職者4
-name-cle5 = 聖職者5
-name-cle6 = 聖職者6
-name-cle7 = 聖職者7
-name-cle8 = 聖職者8
-name-mil0 = 軍人トラックに新しく入る男性
-name-mil1 = 軍人1
-name-mil2 = 軍人2
-name-mil3 = 軍人3
-name-mil4 = 軍人4
-name-mil5 = 軍人5
-name-mil6 = 軍人6
-name-mil7 = 軍人7
-name-mil8 = 軍人8
+name-pol0 = 新しい政治家
+name-pol1 = 政治家(スロット1)
+name-pol2 = 政治家(スロット2)
+name-pol3 = 政治家(スロット3)
+name-pol4 = 政治家(スロット4)
+name-pol5 = 政治家(スロット5)
+name-pol6 = 政治家(スロット6)
+name-pol7 = 政治家(スロット7)
+name-pol8 = 政治家(スロット8)
+name-cle0 = 新しい聖職者
+name-cle1 = 聖職者(スロット1)
+name-cle2 = 聖職者(スロット2)
+name-cle3 = 聖職者(スロット3)
+name-cle4 = 聖職者(スロット4)
+name-cle5 = 聖職者(スロット5)
+name-cle6 = 聖職者(スロット6)
+name-cle7 = 聖職者(スロット7)
+name-cle8 = 聖職者(スロット8)
+name-mil0 = 新しい軍人
+name-mil1 = 軍人(スロット1)
+name-mil2 = 軍人(スロット2)
+name-mil3 = 軍人(スロット3)
+name-mil4 = 軍人(スロット4)
+name-mil5 = 軍人(スロット5)
+name-mil6 = 軍人(スロット6)
+name-mil7 = 軍人(スロット7)
+name-mil8 = 軍人(スロット8)
 name-m = 男性
 name-f = 女性
 
@@ -143,31 +143,31 @@ name-aragona5 = アラゴーナ5
 name-no-tile = なし
 name-mission = 外交任務
 name-marriage = 結婚
-name-yellow = 黄のボード
+name-yellow = 黄色のボード
 name-red = 赤のボード
 name-purple = 紫のボード
 name-blue = 青のボード
 
 ## 業務タイルと業務スロット
 
-name-a_pol = 政治家の進歩
-name-a_cle = 聖職者の進歩
-name-a_mil = 軍人の進歩
-name-a_ini = イニシアチブの進歩
-name-a_tile = 裏向き同盟
+name-a_pol = 政治家の前進
+name-a_cle = 聖職者の前進
+name-a_mil = 軍人の前進
+name-a_ini = イニシアチブの前進
+name-a_tile = 裏向きの同盟タイル
 name-a_thr = しきい値上昇
 name-a_mar = 結婚の業務
 name-a_mis = 外交任務の業務
 name-a_flo = フロリンの業務
 name-a_exc = ミープル交換
-name-Ym = 黄・男性
-name-Yf = 黄・女性
+name-Ym = 黄色・男性
+name-Yf = 黄色・女性
 name-Rm = 赤・男性
 name-Rf = 赤・女性
 name-Pm = 紫・男性
 name-Pf = 紫・女性
-name-Gm = 灰・男性
-name-Gf = 灰・女性
+name-Gm = 灰色・男性
+name-Gf = 灰色・女性
 name-Bm = 水色・男性
 name-Bf = 水色・女性
 
@@ -212,24 +212,24 @@ name-shut-tracks = 動かせない
 name-shut-offspring = ストックなし
 name-no-step = 動かせるコマがありません
 name-no-man = 職業トラックに男性がいません
-name-no-woman = 結婚できる女性が残りません
+name-no-woman = 支払うと、結婚させる女性が残りません
 name-cities-full = 都市に空きスロットがありません
 name-no-stock = 全体ストックのミープルが足りません
-name-no-others = もう一方の性のミープルが全体ストックに足りません
+name-no-others = 反対の性別のミープルが全体ストックに足りません
 name-no-effect = 今使っても効果がありません
 name-no-die = 使えるダイスが残っていません
 
 ## 説明用: 解釈の分かれる点と数値の表
 
-name-grey_die = 解釈: 灰と水色のアクション
-name-fitting_tile = 解釈: 合うタイルの獲得
+name-grey_die = 解釈: 灰色と水色のアクション
+name-fitting_tile = 解釈: 計画に合うタイルの獲得
 name-city_slots = 都市スロット
 name-career_bonus = 解釈: 通過時のボーナス
-name-helper_steps = 解釈: 助手の歩数の分割
-name-offspring_without_stock = 解釈: ストックが空の子孫
+name-helper_steps = 解釈: 助手の進歩ポイントの分割
+name-offspring_without_stock = 解釈: 全体ストックが空のときの子孫
 name-assignments = 解釈: しきい値と交換
-name-bride = 解釈: 花嫁の時機とフロリン
-name-reward_tiles = 解釈: 報酬の職業とストック不足
+name-bride = 解釈: 花嫁を迎える時機とフロリン
+name-reward_tiles = 解釈: 報酬タイル(ポイントの分割、ストック不足)
 name-open_gates = 解釈: 助手と開かれた門
 name-short_season = 解釈: 短い季節の花嫁のフロリン
 name-secret_letters = 解釈: 助手と秘密の手紙
@@ -256,7 +256,7 @@ name-bride_slots = 花嫁スロット
 ## テーブルの設定
 
 option-open_gates = ヴァリアント: 開かれた門
-option-open_gates-desc = 都市が満員になった後も、最高の持参金か最高ランクなら結婚や任務ができます(都市のタイルはなし)。
+option-open_gates-desc = 都市が満員になった後も、最高額の持参金なら結婚、最高ランクなら外交任務ができます(都市のタイルは得られません)。
 option-open_gates-off = 使わない
 option-open_gates-on = 使う
 option-open_gates-with_helper_tile = 使う(助手の裏向きタイルは得る)
@@ -266,16 +266,16 @@ option-short_season-off = 使わない
 option-short_season-by_slot = 使う(花嫁のフロリンは毎回)
 option-short_season-by_round = 使う(第1ラウンドは花嫁のフロリンなし)
 option-secret_letters = ヴァリアント: 秘密の手紙
-option-secret_letters-desc = 使われた業務タイルは、そのラウンド中は誰も選べなくなります。
+option-secret_letters-desc = 使われた業務タイルは、そのラウンドは誰も選べなくなります。
 option-secret_letters-off = 使わない
 option-secret_letters-on = 使う
-option-secret_letters-but_for_helpers = 使う(助手による業務では閉じない)
-option-grey_die = 灰と水色のダイス
-option-grey_die-desc = どちらの色がどのアクションか、資料では断定できません。
-option-grey_die-mission = 灰は外交任務、水色はトラック
-option-grey_die-tracks = 灰はトラック、水色は外交任務
+option-secret_letters-but_for_helpers = 使う(助手による業務では裏返さない)
+option-grey_die = 灰色と水色のダイス
+option-grey_die-desc = どちらの色がどのアクションか、資料によって異なります。
+option-grey_die-mission = 灰色は外交任務、水色はトラック
+option-grey_die-tracks = 灰色はトラック、水色は外交任務
 option-fitting_tile = 計画に合う同盟タイル
-option-fitting_tile-desc = 必ず取るかどうかを決めます。
+option-fitting_tile-desc = 計画に合う同盟タイルを必ず取るかどうかを決めます。
 option-fitting_tile-taken = 必ず取る
 option-fitting_tile-may_stay = 残してもよい
 option-city_slots = 都市スロット
@@ -283,35 +283,35 @@ option-city_slots-desc = 男性と女性が同じスロットを使うかを決�
 option-city_slots-shared = 男女共用
 option-city_slots-separate = 男女別
 option-career_bonus = 職業トラックのボーナス
-option-career_bonus-desc = 通過しただけでも得るかを決めます。
-option-career_bonus-passing = 到達・通過で得る
-option-career_bonus-stopping = そこで止まった時だけ得る
-option-helper_steps = 助手による進歩
+option-career_bonus-desc = ボーナスのスロットを通過しただけでも得るかどうかを決めます。
+option-career_bonus-passing = 到達か通過で得る
+option-career_bonus-stopping = そこで止まったときだけ得る
+option-helper_steps = 助手の進歩ポイント
 option-helper_steps-desc = 複数のコマに分けられるかを決めます。
 option-helper_steps-split = 分けてよい
 option-helper_steps-one_piece = コマ1個だけ
-option-offspring_without_stock = ストックが空の時の子孫
+option-offspring_without_stock = 全体ストックが空のときの子孫
 option-offspring_without_stock-desc = アクションとして選べるかを決めます。
 option-offspring_without_stock-true = 選べる
 option-offspring_without_stock-false = 選べない
 option-assignments = 業務: しきい値と交換
-option-assignments-desc = しきい値の上限と、交換で受け取れる性別を決めます。
+option-assignments-desc = しきい値の上限と、交換で取れる性別を決めます。
 option-assignments-limit_any_mix = 上限あり、自由な組み合わせ
-option-assignments-limit_other_sex = 上限あり、もう一方の性だけ
+option-assignments-limit_other_sex = 上限あり、反対の性別だけ
 option-assignments-free_any_mix = 上限なし、自由な組み合わせ
-option-assignments-free_other_sex = 上限なし、もう一方の性だけ
+option-assignments-free_other_sex = 上限なし、反対の性別だけ
 option-bride = 花嫁
 option-bride-desc = 迎える時機と、後のラウンドのフロリンを誰が得るかを決めます。
-option-bride-after_taker = ボーナスの後、フロリンは迎えた人
-option-bride-after_everyone = ボーナスの後、フロリンは報酬を得る全員
-option-bride-any_time_taker = 前でも後でも、フロリンは迎えた人
-option-bride-any_time_everyone = 前でも後でも、フロリンは報酬を得る全員
+option-bride-after_taker = ボーナスの後に迎える。フロリンは迎えた人だけ
+option-bride-after_everyone = ボーナスの後に迎える。フロリンは報酬を得る全員
+option-bride-any_time_taker = 前でも後でも迎えられる。フロリンは迎えた人だけ
+option-bride-any_time_everyone = 前でも後でも迎えられる。フロリンは報酬を得る全員
 option-reward_tiles = 報酬タイル
-option-reward_tiles-desc = 職業トラックのポイントの分け方と、ストック不足の扱いを決めます。
-option-reward_tiles-any_there = 職業は自由、ミープルはあるだけ
-option-reward_tiles-any_all = 職業は自由、そろわなければフロリン
-option-reward_tiles-one_there = 職業は1つ、ミープルはあるだけ
-option-reward_tiles-one_all = 職業は1つ、そろわなければフロリン
+option-reward_tiles-desc = 職業トラックの進歩ポイントの分け方と、ストック不足の扱いを決めます。
+option-reward_tiles-any_there = 職業は複数可、ミープルは足りなければあるだけ
+option-reward_tiles-any_all = 職業は複数可、ミープルが足りなければフロリン
+option-reward_tiles-one_there = 職業は1つ、ミープルは足りなければあるだけ
+option-reward_tiles-one_all = 職業は1つ、ミープルが足りなければフロリン
 
 ## 手番: ラベルとコマンド
 
@@ -321,43 +321,53 @@ cmd-take-die = 取る
 cmd-take-die-desc = ダイスを1個取り、アクションスロットに置きます
 move-pass = このラウンドをパス
 cmd-pass = パス
-cmd-pass-desc = このラウンドではもうダイスを取りません
+cmd-pass-desc = このラウンドはもうダイスを取りません
 move-hire = 助手を雇う
 move-hire-full = { $helper }を雇う
 cmd-hire = 雇用
 cmd-hire-desc = 助手ディスクを置いて費用を支払います
 move-assign = 業務アクション
-move-assign-full = { $assignment }({ $meeples }個支払う)
+move-assign-full = { $assignment }(ミープル{ $meeples }個を支払う)
 cmd-assign = 業務
 cmd-assign-desc = ミープルを支払って業務タイルを使います
 move-signoria = シニョーリアアクション
 cmd-signoria = シニョーリア
 cmd-signoria-desc = ダイスの色のアクションを行います
 move-step = 進める
-move-step-full = { $piece }を{ $points }進める
-cmd-step = 進歩
+move-step-full = { $piece }を{ $points }ステップ進める
+cmd-step = 前進
 cmd-step-desc = 進歩ポイントでコマを進めます
-move-done = 進歩を終える
-cmd-done = 進歩終了
+move-done = 前進を終える
+cmd-done = 前進終了
 cmd-done-desc = 残りの進歩ポイントを使いません
 move-send-mission = 任務に送る
-move-send-mission-full = { $man }を{ $city }へ
+road-to-gates = 開かれた門を通して
+road-to-city = { $city }へ
+move-send-mission-full = { $man }を{ $road }送る
 cmd-send-mission = 任務
 cmd-send-mission-desc = 職業トラックの男性を都市へ送ります
-move-marry = 嫁がせる
-move-marry-full = { $city }へ(持参金{ $dowry })
+move-marry = 娘を嫁がせる
+road-into-gates = 開かれた門を通して
+road-into-city = { $city }へ
+move-marry-full = { $road }嫁がせる(持参金{ $dowry }フロリン)
 cmd-marry = 結婚
-cmd-marry-desc = 持参金を付けて女性を都市へ嫁がせます
+cmd-marry-desc = 持参金を付けて娘を都市へ嫁がせます
 move-take-tile = 同盟タイル
 move-take-tile-full = 同盟タイルを{ $take }
 cmd-take-tile = タイル
-cmd-take-tile-desc = 合うタイルを取るか残すかを決めます
+cmd-take-tile-desc = 計画に合うタイルを取るか残すかを決めます
 move-choose-row = 裏向きで置く
-move-choose-row-full = 裏向きで{ $row }列へ
+move-choose-row-full = { $row }列に裏向きで置く
 cmd-choose-row = 列
 cmd-choose-row-desc = タイルを引き、裏向きのまま列に置きます
 move-gain = ミープルを取る
-move-gain-full = 男性{ $males }、女性{ $females }
+move-gain-full = { $males ->
+    [0] 女性{ $females }人
+   *[other] { $females ->
+        [0] 男性{ $males }人
+       *[other] 男性{ $males }人、女性{ $females }人
+    }
+}を取る
 cmd-gain = 補充
 cmd-gain-desc = 全体ストックからミープルを取ります
 move-use-helper = 助手を使う
@@ -374,21 +384,24 @@ move-end-helpers = 助手を終える
 cmd-end-helpers = 助手終了
 cmd-end-helpers-desc = この手番ではもう助手を使いません
 move-claim-reward = 報酬と花嫁
-move-claim-reward-full = { $bonus }、花嫁も迎える
+move-claim-reward-full = { $takes }、花嫁も迎える
 cmd-claim-reward = 報酬
 cmd-claim-reward-desc = タイルのボーナスかフロリンを得て、花嫁を迎えます
-move-claim-bride-first = 花嫁、次に報酬
-move-claim-bride-first-full = 花嫁を迎えてから{ $bonus }
+move-claim-bride-first = 花嫁を先に、次に報酬
+move-claim-bride-first-full = 花嫁を迎えてから{ $takes }
 cmd-claim-bride-first = 花嫁が先
 cmd-claim-bride-first-desc = 花嫁を迎えてから、タイルのボーナスかフロリンを得ます
 move-claim-alone = 報酬のみ
-move-claim-alone-full = { $bonus }、花嫁は迎えない
+move-claim-alone-full = { $takes }、花嫁は迎えない
+takes-bonus = 報酬「{ $bonus }」
+takes-row = { $bonus }列に裏向きタイル
+takes-helper = 報酬「{ $bonus }」
 cmd-claim-alone = 報酬のみ
 cmd-claim-alone-desc = 花嫁を迎えずに、タイルのボーナスかフロリンを得ます
-move-buy-vp = フロリンで得点
+move-buy-vp = 勝利点を買う
 move-buy-vp-full = { $buy }
 cmd-buy-vp = 購入
-cmd-buy-vp-desc = フロリンを支払って勝利点を得るか決めます
+cmd-buy-vp-desc = フロリンを支払って勝利点を買うか決めます
 
 ## 手番の項目
 
@@ -407,9 +420,9 @@ opt-meeples-desc = 支払うミープルの数
 field-piece = どのコマですか？
 opt-piece = コマ
 opt-piece-desc = 職業トラックの男性、またはイニシアチブのディスク
-field-points = 何歩進めますか？
-opt-points = 歩数
-opt-points-desc = 使う進歩ポイント
+field-points = 何ステップ進めますか？
+opt-points = ステップ数
+opt-points-desc = 使う進歩ポイントの数
 field-man = どの男性ですか？
 opt-man = 男性
 opt-man-desc = 職業トラックの男性
@@ -418,13 +431,13 @@ opt-city = 都市
 opt-city-desc = 都市
 field-dowry = 持参金はいくらですか？
 opt-dowry = 持参金
-opt-dowry-desc = 支払うフロリン
+opt-dowry-desc = 持参金の額(フロリン)
 field-take = タイルを取りますか？
 opt-take = 取る
 opt-take-desc = はい、または、いいえ
 field-row = どの列ですか？
 opt-row = 列
-opt-row-desc = 個人ボードの列
+opt-row-desc = 計画の列
 field-males = 男性は何人ですか？
 opt-males = 男性数
 opt-males-desc = 取る男性の数(残りは女性)
@@ -438,93 +451,118 @@ field-buy = 勝利点を買いますか？
 opt-buy = 購入
 opt-buy-desc = はい、または、いいえ
 value-dowry = { $value }フロリン
-value-points = { $value }歩
+value-points = { $value }ステップ
 value-meeples = { $value }個
-value-males = 男性{ $value }
-value-females = 女性{ $value }
-value-row = { $value }列
+value-males = 男性{ $value }人
+value-females = 女性{ $value }人
+value-row = { $value ->
+    [none] なし
+   *[other] { $value }列
+}
 
 ## 出来事
 
-order-drawn = 手番順: { $seats }。追加フロリン: { $florins }。
-board-dealt = { $seat }は{ $plan }です。
-cities-chosen = 使う都市: { $cities }。
-rewards-laid = 報酬(ラウンド順): { $rewards }。
-round-started = 第{ $round }ラウンド(全{ $rounds })。報酬は「{ $reward }」です。
-tiles-laid = 新しい同盟タイル({ $place }) { $cities }: { $tiles }。
-assignments-laid = 業務: 黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
-dice-rolled = ダイス: 黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
+order-drawn = 手番順は{ $seats }です。追加フロリンは順に{ $florins }です。
+board-dealt = { $seat }は{ $plan }を使います。
+cities-chosen = このゲームで使う都市は{ $cities }です。
+rewards-laid = 報酬タイルはラウンド順に{ $rewards }です。
+round-started = 第{ $round }ラウンド(全{ $rounds }ラウンド)が始まりました。報酬は「{ $reward }」です。
+tile-laid = { $city }に{ $tile }
+tiles-laid = 新しい{ $place }タイルを置きました: { $laid }。
+assignments-laid = 業務タイルを並べました(男性のスロット、女性のスロットの順): 黄色({ $yellow })、赤({ $red })、紫({ $purple })、灰色({ $grey })、水色({ $lightblue })。
+dice-rolled = ダイスを振りました: 黄色({ $yellow })、赤({ $red })、紫({ $purple })、灰色({ $grey })、水色({ $lightblue })。
 die-taken = { $seat }が{ $die }を取りました{ $florins ->
     [0] { "" }
-   *[other] (フロリン{ $florins })
-}。合計{ $total }。
-passed = { $seat }がパスしました(ダイス{ $dice }個)。
+   *[other] ({ $florins_abs }フロリンを支払い)
+}。出目の合計は{ $total }。
+passed = { $seat }がパスしました{ $dice ->
+    [0] (ダイスは取っていません)
+   *[other] (取ったダイスは{ $dice }個)
+}。
 helper-hired = { $seat }が{ $helper }を雇いました{ $florins ->
     [0] (無料)
-   *[other] (フロリン{ $florins })
+   *[other] ({ $florins_abs }フロリンを支払い)
 }。
 assignment-used = { $seat }が{ $tile }を使いました({ $males ->
-    [0] 女性{ $females }
-   *[other] 男性{ $males }
+    [0] 女性コマ{ $females_abs }個を支払い
+   *[other] 男性コマ{ $males_abs }個を支払い
 })。
-assignment-closed = { $tile }はこのラウンド中、裏返されます。
+assignment-closed = { $tile }が裏返されました(このラウンドはもう使えません)。
 florins-gained = { $seat }が{ $florins }フロリンを得ました。
 meeples-gained = { $males ->
     [0] { $females ->
-        [0] { $seat }が全体ストックから取れるコマはありませんでした。
-       *[other] { $seat }が全体ストックから女性{ $females }を取りました。
+        [0] { $seat }が全体ストックから取れるミープルはありませんでした。
+       *[other] { $seat }が全体ストックから女性{ $females }人を取りました。
     }
    *[other] { $females ->
-        [0] { $seat }が全体ストックから男性{ $males }を取りました。
-       *[other] { $seat }が全体ストックから男性{ $males }、女性{ $females }を取りました。
+        [0] { $seat }が全体ストックから男性{ $males }人を取りました。
+       *[other] { $seat }が全体ストックから男性{ $males }人、女性{ $females }人を取りました。
     }
 }
-meeples-rolled = { $seat }の子孫ダイスは{ $pips }。男性+{ $males }、女性+{ $females }。
-advanced = { $seat }の{ $career }の男性が{ $before ->
-    [0] 新しく入り、スロット{ $after }へ
-   *[other] スロット{ $before }から{ $after }へ
-}進みました。
-bonus-reached = { $seat }がスロット{ $slot }のボーナスを得ました({ $florins ->
-    [0] イニシアチブ+{ $initiative }、現在{ $position }
-   *[other] +{ $florins }フロリン
-})。
-initiative-raised = { $seat }のイニシアチブ+{ $steps }(現在{ $position })。
-threshold-raised = { $seat }のこのラウンドのしきい値は{ $threshold }です。
-mission-done = { $seat }が{ $career }スロット{ $before }の男性を{ $city }{ $slot ->
-    [0] { "" }
-   *[other] ({ $slot })
-}へ送りました。+{ $vp }点。
-marriage-done = { $seat }の女性が{ $city }{ $slot ->
-    [0] { "" }
-   *[other] ({ $slot })
-}へ嫁ぎました。フロリン{ $florins }、+{ $vp }点。
-tile-taken = { $seat }が{ $city }の{ $tile }を{ $row }列に取りました。
-tile-left = { $seat }は{ $city }の{ $tile }を残しました。
+meeples-rolled = { $seat }が子孫ダイスを振り({ $pips })、{ $males ->
+    [0] { $females ->
+        [0] 誰も増えませんでした
+       *[other] 女性が{ $females }人増えました
+    }
+   *[other] { $females ->
+        [0] 男性が{ $males }人増えました
+       *[other] 男性が{ $males }人、女性が{ $females }人増えました
+    }
+}。
+advanced = { $seat }の男性コマが{ $career }トラック{ $before ->
+    [0] に入り{ $after ->
+        [1] ました
+       *[other] 、スロット{ $after }まで進みました
+    }
+   *[other] のスロット{ $before }から{ $after }へ進みました
+}。
+bonus-reached = { $seat }がスロット{ $slot }のボーナスで{ $florins ->
+    [0] イニシアチブを{ $initiative }ステップ進めました(現在スロット{ $position })
+   *[other] { $florins }フロリンを得ました
+}。
+initiative-raised = { $seat }がイニシアチブを{ $steps }ステップ進めました(現在スロット{ $position })。
+threshold-raised = { $seat }のしきい値が、このラウンドは{ $threshold }になりました。
+mission-done = { $seat }が{ $career }(スロット{ $before })を{ $slot ->
+    [0] 開かれた門を通して
+   *[other] { $city }(スロット{ $slot })へ
+}送り、{ $vp }点を得ました。
+marriage-done = { $seat }の娘が{ $slot ->
+    [0] 開かれた門を通して
+   *[other] { $city }(スロット{ $slot })へ
+}嫁ぎました。持参金{ $florins_abs }フロリンで{ $vp }点を得ました。
+tile-taken = { $seat }が{ $city }の{ $tile }を取り、{ $row }列に置きました。
+tile-left = { $seat }が{ $city }の{ $tile }を残しました。
 tile-drawn = { $seat }が{ $row }列に裏向きのタイルを置きました。
-helper-used = { $seat }が{ $helper }を使います。
-helpers-skipped = { $seat }は{ $helpers }を使いません。
-vp-gained = { $seat }: { $helper }、+{ $vp }点。
-initiative-scored = { $seat }: イニシアチブ{ $position }、+{ $vp }点。
-order-changed = 新しい手番順: { $seats }。
-reward-missed = { $seat }は報酬なし: 出目の合計{ $sum }、しきい値{ $limit }。
-bonus-taken = { $seat }が「{ $tile }」のボーナスを得ます。
+helper-used = { $seat }が{ $helper }を使いました。
+helpers-skipped = { $seat }は{ $helpers }を使いませんでした。
+vp-gained = { $seat }が{ $helper }で{ $vp }点を得ました。
+initiative-scored = { $seat }がイニシアチブのスロット{ $position }で{ $vp }点を得ました。
+order-changed = 手番順が{ $seats }になりました。
+reward-missed = { $seat }は報酬を得られませんでした(出目の合計{ $sum }、しきい値{ $limit })。
+bonus-taken = { $seat }がボーナス「{ $tile }」を選びました。
 reward-florins = { $seat }が報酬として{ $florins }フロリンを得ました。
-bride-taken = { $seat }の息子が結婚しました(花嫁{ $brides }人{ $vp ->
+bride-taken = { $seat }の息子が結婚しました(花嫁は計{ $brides }人{ $vp ->
     [0] { "" }
    *[other] 、+{ $vp }点
 }{ $florins ->
     [0] { "" }
    *[other] 、+{ $florins }フロリン
 })。
-reward-scored = { $seat }: { $tile }、{ $count }を数えて+{ $vp }点。
-vp-bought = { $seat }が勝利点を買いました。+{ $vp }点、フロリン{ $florins }。
+reward-scored = { $seat }が{ $tile ->
+    [rv_hel] 助手{ $count }人
+    [rv_cm] 男性のいる都市{ $count }つ
+    [rv_cf] 女性のいる都市{ $count }つ
+    [rv_m] 都市の男性{ $count }人
+   *[other] 都市の女性{ $count }人
+}で{ $vp }点を得ました。
+vp-bought = { $seat }が{ $florins_abs }フロリンで{ $vp }点を買いました。
 round-ended = 第{ $round }ラウンドが終わりました。
-scored = { $seat }: 職業トラック{ $careers }、列は政治家{ $pol }・聖職者{ $cle }・軍人{ $mil }・結婚{ $mar }。+{ $vp }点、合計{ $total }点。
+scored = { $seat }が最後の得点計算で{ $vp }点を得ました(職業トラック{ $careers }点、政治家列{ $pol }点、聖職者列{ $cle }点、軍人列{ $mil }点、結婚列{ $mar }点)。合計{ $total }点です。
 game-ended = { $winner }が{ $vp }点で勝利しました。
 score-line = { $place }位 { $seat }: { $points }点({ $parts })
-score-played = ゲーム中{ $vp }
-score-careers = 職業トラック{ $vp }
-score-row = { $row }列{ $vp }
+score-played = ゲーム中{ $vp }点
+score-careers = 職業トラック{ $vp }点
+score-row = { $row }列{ $vp }点
 points = { $points }点
 source-missions = 外交任務
 source-marriages = 結婚
@@ -532,57 +570,57 @@ source-helpers = 助手
 source-initiative = イニシアチブ
 source-rewards = ラウンドの報酬
 source-careers = 職業トラックの男性
-source-row-pol = 政治家の列
-source-row-cle = 聖職者の列
-source-row-mil = 軍人の列
-source-row-mar = 結婚の列
+source-row-pol = 政治家列
+source-row-cle = 聖職者列
+source-row-mil = 軍人列
+source-row-mar = 結婚列
 source-tiebreak = 手番順(同点のとき)
 
 ## 質問
 
-ask-turn = ダイスを取るか、パスしてください。{ $florins }フロリン、出目{ $total }/{ $limit }。
-await-turn = { $seat }がダイスを取るか、パスします。
-ask-main = { $die }: メインアクションを選んでください。{ $florins }フロリン。
-await-main = { $seat }が{ $die }のメインアクションを選びます。
-ask-progress = 残り{ $points }進歩ポイント({ $tracks })。
-await-progress = { $seat }が{ $points }進歩ポイントを使います。
+ask-turn = ダイスを取るか、パスしてください。所持金{ $florins }フロリン、出目の合計{ $total }(しきい値{ $limit })。
+await-turn = { $seat }: ダイスを取るかパスするか選択中
+ask-main = { $die }: メインアクションを選んでください。所持金{ $florins }フロリン。
+await-main = { $seat }: { $die }のメインアクションを選択中
+ask-progress = 進歩ポイントを使ってください。残り{ $points }ポイント({ $tracks })。
+await-progress = { $seat }: 進歩ポイントの使い道を選択中(残り{ $points })
 ask-mission = 外交任務: どの男性をどの都市へ送りますか？
-await-mission = { $seat }が男性を外交任務に送ります。
+await-mission = { $seat }: 外交任務に送る男性を選択中
 ask-mission-face-down = 外交任務(裏向きタイル): どの男性をどの都市へ送りますか？
-await-mission-face-down = { $seat }が男性を外交任務に送ります(裏向きタイル)。
-ask-marriage = 結婚: 都市と持参金を選んでください。{ $florins }フロリン。
-await-marriage = { $seat }が娘を嫁がせます。
-ask-marriage-face-down = 結婚(裏向きタイル): 都市と持参金を選んでください。{ $florins }フロリン。
-await-marriage-face-down = { $seat }が娘を嫁がせます(裏向きタイル)。
-ask-tile = { $tile }は{ $row }列に合います。取りますか？
-await-tile = { $seat }が{ $tile }を取るか残すか決めます。
+await-mission-face-down = { $seat }: 外交任務に送る男性を選択中(裏向きタイル)
+ask-marriage = 結婚: 都市と持参金を選んでください。所持金{ $florins }フロリン。
+await-marriage = { $seat }: 娘を嫁がせる都市を選択中
+ask-marriage-face-down = 結婚(裏向きタイル): 都市と持参金を選んでください。所持金{ $florins }フロリン。
+await-marriage-face-down = { $seat }: 娘を嫁がせる都市を選択中(裏向きタイル)
+ask-tile = { $tile }は{ $row }列の計画に合います。取りますか？
+await-tile = { $seat }: { $tile }を取るか残すか選択中
 ask-row = 裏向きのタイルをどの列に置きますか？
-await-row = { $seat }が裏向きのタイルを置きます。
-ask-gain = ミープルを{ $count }個取ってください。全体ストック: 男性{ $males }、女性{ $females }。
-await-gain = { $seat }がミープルを{ $count }個取ります。
-ask-helpers = 使える助手: { $helpers }。
-await-helpers = { $seat }が助手を使えます。
-ask-any-assignment = 業務を1回行います。どれにしますか？
-await-any-assignment = { $seat }が業務を選びます。
-ask-extra-die = 追加アクション: どのダイスを使いますか？費用はかからず、メインアクションを1回行った後、その列の助手を使えます。
-await-extra-die = { $seat }が追加アクションのダイスを取ります。
-ask-reward = { $tile }と{ $florins }フロリンのどちらにしますか？ 花嫁は？
-await-reward = { $seat }が報酬を選びます。
+await-row = { $seat }: 裏向きのタイルを置く列を選択中
+ask-gain = ミープルを{ $count }個取ってください。全体ストック: 男性{ $males }人、女性{ $females }人。
+await-gain = { $seat }: 取るミープル{ $count }個を選択中
+ask-helpers = 助手を使いますか？ 使える助手: { $helpers }。
+await-helpers = { $seat }: 助手を使うか選択中
+ask-any-assignment = ミープル1個を支払って、業務を1回行います。どの業務にしますか？
+await-any-assignment = { $seat }: 業務を選択中
+ask-extra-die = 追加アクション: どのダイスを取りますか？ 費用はかからず、メインアクションを1回行った後、その列の助手を使えます。
+await-extra-die = { $seat }: 追加アクションのダイスを選択中
+ask-reward = ボーナス「{ $tile }」と{ $florins }フロリンのどちらにしますか？ 花嫁も迎えますか？
+await-reward = { $seat }: 報酬を選択中
 ask-buy = { $florins }フロリンで{ $vp }点を買いますか？
-await-buy = { $seat }が{ $vp }点を買うか決めます。
+await-buy = { $seat }: { $vp }点を買うか選択中
 
 ## ヒント
 
 hint-die = { $cost ->
-    [0] 無料
-   *[other] { $cost }フロリン、残り{ $left }
-}・出目{ $total }/{ $limit }・{ $actions }{ $shut_count ->
+    [0] 支払いなし
+   *[other] { $cost }フロリン
+}・出目の合計{ $total }/{ $limit }・できること: { $actions }{ $shut_count ->
     [0] { "" }
    *[other] ・不可: { $shut }
 }
 hint-shut = { $action }({ $reason })
-hint-shut-florins = { $action }({ $need }フロリン)
-hint-shut-rank = { $action }(ランク{ $rank })
+hint-shut-florins = { $action }({ $need }フロリン必要)
+hint-shut-rank = { $action }(ランク{ $rank }必要)
 hint-step = スロット{ $slot }: { $vp }点、ランク{ $rank }{ $gains_count ->
     [0] { "" }
    *[other] 、{ $gains }
@@ -595,21 +633,27 @@ hint-initiative = スロット{ $position }: ラウンド終了時{ $vp }点
 hint-man = +{ $vp }点
 hint-visit = +{ $vp }点、スロット{ $slot }
 hint-visit-tile = +{ $vp }点、スロット{ $slot }、{ $tile }を取る
-hint-visit-no-tile = +{ $vp }点、スロット{ $slot }、{ $tile }は合わない
+hint-visit-no-tile = +{ $vp }点、スロット{ $slot }、その列に{ $tile }の盾の空きなし
 hint-visit-face-down = +{ $vp }点、スロット{ $slot }、裏向きタイル
-hint-gates = +{ $vp }点、ストックへ戻る
-hint-row = { $tiles }枚({ $need }枚で得点)
-hint-gain = 男性{ $males }、女性{ $females }
+hint-gates = +{ $vp }点、全体ストックへ戻る、タイルなし
+hint-row = 今{ $tiles }枚({ $need }枚以上で得点)
+hint-gain = { $males ->
+    [0] 女性{ $females }人
+   *[other] { $females ->
+        [0] 男性{ $males }人
+       *[other] 男性{ $males }人、女性{ $females }人
+    }
+}を取る
 hint-pays = { $sex }を支払う
-hint-brings-progress = 進歩ポイント{ $amount }
-hint-brings-threshold = しきい値+{ $amount }
+hint-brings-progress = 進歩ポイントを{ $amount }得る
+hint-brings-threshold = このラウンドのしきい値+{ $amount }
 hint-brings-florins = { $amount }フロリンを得る
 hint-brings-exchange = ミープル{ $amount }個を得る
-hint-brings-facedown-any = 裏向きの同盟タイル1枚を置く
-hint-brings-marriage = 続けて結婚を行う
-hint-brings-mission = 続けて外交任務を行う
-hint-hire = { $cost }フロリン
-hint-helper-steps = { $track }を{ $points }まで
+hint-brings-facedown-any = 裏向きの同盟タイルを1枚置く
+hint-brings-marriage = 結婚を1回行う
+hint-brings-mission = 外交任務を1回行う
+hint-hire = 費用{ $cost }フロリン
+hint-helper-steps = { $track }トラックで{ $points }ステップまで
 hint-helper-vp = 今なら+{ $vp }点
 hint-florins = +{ $florins }フロリン
 hint-bride = { $vp ->
@@ -627,39 +671,48 @@ E_PASSED = このラウンドはすでにパスしています。
 E_MAX_DICE = このラウンドはすでにダイスを{ $most }個取っています。
 E_SLOT_TAKEN = { $colour }のアクションスロットにはすでにダイスがあります。
 E_NO_SUCH_DIE = { $colour }の出目{ $value }のダイスは残っていません。
-E_FLORINS = フロリンが足りません(必要{ $need }、所持{ $have })。
-E_NO_ACTION = この{ $colour }のダイスを支払うと、完全に実行できるアクションがありません。
+E_FLORINS = フロリンが足りません({ $need }フロリン必要、所持金{ $have }フロリン)。
+E_NO_ACTION = この{ $colour }のダイスの費用を支払うと、完全に実行できるアクションがなくなります。
 E_NOT_EXECUTABLE-reason = 完全には実行できません: { $reason }。
-E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません: 持参金は最低{ $need_florins }フロリン必要ですが、{ $have }しかありません。
-E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません: 最も低い空きスロットにはランク{ $need_rank }が必要ですが、最高でもランク{ $rank }です。
-E_HELPER_COLUMN = { $colour }のスロットから雇う助手は{ $column }の列にしか置けません。
+E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません: 持参金は最低{ $need_florins }フロリン必要ですが、手元に残るのは{ $have }フロリンです。
+E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません: 空きスロットにはランク{ $need_rank }以上が必要ですが、自分の男性は最高でもランク{ $rank }です。
+E_HELPER_COLUMN = { $colour }のアクションスロットで雇う助手は、{ $column }の列にしか置けません。
 E_HELPER_FULL = { $helper }はすでに雇っています。
+E_HELPER_FULL-listed = すでに雇っています。
 E_HELPER_SUPPLY = 助手ディスクが残っていません。
-E_ASSIGN_AREA = このダイスで使えるのは{ $colour }の業務エリアの2枚だけです。
+E_ASSIGN_AREA = このダイスで使えるのは{ $colour }の業務エリアの業務タイルだけです。
+E_ASSIGN_CLOSED-listed = このラウンドですでに使われました。
+E_ASSIGN_COUNT-count = このタイルに支払うミープルはちょうど{ $count }個です。
+E_ASSIGN_COUNT-least-most = このタイルに支払うミープルは{ $least }個以上{ $most }個以下です。
 E_ASSIGN_CLOSED = { $tile }はこのラウンドですでに使われました。
-E_ASSIGN_COUNT = このタイルに支払うミープルは{ $least }～{ $most }個です。
-E_MEEPLES-have-need-sex = サプライの{ $sex }が足りません(必要{ $need }、所持{ $have })。
-E_MEEPLES-count-females-males = 合わせて{ $count }個取ってください(男性{ $males }、女性{ $females }があります)。
+E_MEEPLES-have-need-sex = サプライの{ $sex }が足りません({ $need }人必要、今{ $have }人)。
+E_MEEPLES-count-females-males = 合わせて{ $count }個取ってください(全体ストックは男性{ $males }人、女性{ $females }人)。
 E_THRESHOLD_MAX = しきい値は{ $most }までです。
-E_TRACK_NOT_ALLOWED-tracks = この進歩ポイントが使えるのは{ $tracks }だけです。
-E_TRACK_NOT_ALLOWED-piece = この歩数で動かせるのは1個だけです: { $piece }。
-E_NO_MALE_THERE = そこにあなたの男性はいません: { $man }。
-E_TRACK_TOP = そこまで上のスロットはありません: { $piece }。
+E_TRACK_NOT_ALLOWED-tracks = この進歩ポイントを使えるトラックは{ $tracks }だけです。
+E_TRACK_NOT_ALLOWED-piece = この助手の進歩ポイントで動かせるコマは1個だけです: { $piece }。
+E_NO_MALE_THERE = そこに自分の男性はいません: { $man }。
+E_NO_MALE_THERE-listed = そこに自分の男性はいません。
+E_TRACK_TOP = { $piece }は、そこまで上へは進めません。
+E_TRACK_TOP-listed = そこまで上へは進めません。
 E_POINTS = 残りの進歩ポイントは{ $left }です。
 E_POINTS-least-left = 1回に使える進歩ポイントは{ $least }～{ $left }です。
-E_MIN_POINT = 少なくとも1進歩ポイントを使わなければなりません。
+E_MIN_POINT = 進歩ポイントを少なくとも1ポイント使ってください。
+E_CITY_UNUSED-listed = このゲームでは使いません。
 E_CITY_UNUSED = { $city }はこのゲームでは使いません。
 E_CITY_FULL = { $city }に空きスロットがありません。
-E_RANK = ランク{ $rank }では送れません(最も低い空きスロットは{ $need })。
+E_CITY_FULL-listed = 空きスロットがありません。
+E_RANK = ランク{ $rank }では送れません(空きスロットの最小の数字は{ $need })。
 E_NO_FEMALE = サプライに女性がいません。
 E_DOWRY = 持参金は{ $least }～{ $most }フロリンです。
 E_ROW = 列を選んでください: { $rows }。
-E_TILE_STOCK = 同盟タイルの山がありません。
-E_HELPER_ORDER = 助手は上から順に使います。{ $helper }はもう過ぎています。
-E_NO_HELPER = そこに助手はいません: { $helper }。
-E_NOT_ELIGIBLE = 報酬はありません: 出目の合計{ $sum }がしきい値{ $limit }を超えています。
+E_TILE_STOCK = 同盟タイルの山が残っていません。
+E_HELPER_ORDER = 助手は上から順に使います。{ $helper }の順番はもう過ぎました。
+E_HELPER_ORDER-listed = 助手は上から順に使います。順番はもう過ぎました。
+E_NO_HELPER = そこに自分の助手はいません: { $helper }。
+E_NO_HELPER-listed = そこに自分の助手はいません。
+E_NOT_ELIGIBLE = 報酬は得られません: 出目の合計{ $sum }がしきい値{ $limit }を超えています。
 E_BRIDE_FULL = { $most }人の息子は全員結婚しています。
-E_OPEN_GATES = 開かれた門: 持参金{ $florins }フロリン、またはランク{ $need }の男性が必要です。
+E_OPEN_GATES = 都市はすべて満員です。開かれた門には、持参金{ $florins }フロリンか、ランク{ $need }の男性が必要です。
 E_EMPTY_LINE = 手番の内容を、セミコロンで区切って書いてください。
 E_LINE = { $step }番目の操作が読み取れません: { $text }。
 
@@ -668,65 +721,68 @@ E_LINE = { $step }番目の操作が読み取れません: { $text }。
 text-tile = { $family }。{ $need }枚以上の列にあれば{ $vp }点。
 text-plan = 計画: { $rows }。
 text-plan-row = { $row }列({ $families })
-text-city = 人のスロット(低い順): { $slots }。男性はそのランク、女性はその数以上{ $most }以下の持参金が必要。
-text-career = 下からのスロット: { $slots }。
+text-city = 都市スロット(小さい順): { $slots }。男性はその数字以上のランク、女性はその数字以上{ $most }フロリン以下の持参金が必要。
+text-career = スロット(下から順): { $slots }。
 text-career-bonuses = ボーナス: { $bonuses }。
-text-career-slot = { $slot }番: { $vp }点・ランク{ $rank }
+text-career-slot = スロット{ $slot }は{ $vp }点(ランク{ $rank })
 text-career-bonus = スロット{ $slot }: { $florins ->
     [0] イニシアチブ+{ $initiative }
    *[other] { $florins }フロリン
 }
-text-initiative = 下からのスロットの点: { $slots }。
+text-initiative = スロットの点(下から順): { $slots }。
 text-colour = スロットの費用{ $cost }。シニョーリアアクション: { $action }。助手は{ $column }の列へ。
-text-helper-cost = 費用{ $cost }フロリン、{ $column }のダイスの後に使える。
-text-helper-track = { $track }を{ $points }歩まで進める。
-text-helper-track-die = { $track }をダイスの出目まで進める。
-text-helper-take-meeple = 全体ストックから男性か女性を{ $amount }個取る。
-text-helper-marriage-facedown = 結婚を行う。都市のタイルの代わりに裏向きタイルを得る。
-text-helper-mission-facedown = 外交任務を行う。都市のタイルの代わりに裏向きタイルを得る。
+text-helper-cost = 雇う費用は{ $cost }フロリン、{ $column }のダイスの後に使える。
+text-helper-track = { $track }トラックで{ $points }ステップまで進める。
+text-helper-track-die = { $track }トラックで、ダイスの出目と同じステップ数まで進める。
+text-helper-take-meeple = 全体ストックから男性か女性のミープルを{ $amount }個取る。
+text-helper-marriage-facedown = 結婚を1回行う。都市のタイルの代わりに裏向きタイルを得る。
+text-helper-mission-facedown = 外交任務を1回行う。都市のタイルの代わりに裏向きタイルを得る。
 text-helper-offspring-die = 子孫ダイスを{ $amount }個振る。
 text-helper-vp-per-male = 都市にいる自分の男性1人につき{ $amount }点。
 text-helper-florins = { $amount }フロリンを得る。
-text-helper-assignment-once = 任意の業務を1回、ミープルをちょうど1個支払って行う。
-text-helper-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
+text-helper-assignment-once = どれかの業務を1回、ミープルをちょうど1個支払って行う。
+text-helper-facedown-any = 裏向きの同盟タイル1枚を好きな列に置く。
 text-helper-vp = { $amount }点を得る。
 text-pays = { $least ->
     [1] { $most ->
-        [1] 1個
-       *[other] 最大{ $most }個
+        [1] ミープルを1個
+       *[other] ミープルを{ $most }個まで
     }
-   *[other] { $least }個
+   *[other] ミープルを{ $least }個
 }支払う。
-text-assignment-progress = 1個につき{ $track }の進歩ポイント{ $amount }。
-text-assignment-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
-text-assignment-threshold = 1個につきこのラウンドのしきい値+{ $amount }(最大{ $most })。
-text-assignment-marriage = 続けて結婚を行う。
-text-assignment-mission = 続けて外交任務を行う。
-text-assignment-florins = 1個につき{ $amount }フロリン。
+text-assignment-progress = 1個につき{ $track }トラックの進歩ポイントを{ $amount }得る。
+text-assignment-facedown-any = 裏向きの同盟タイル1枚を好きな列に置く。
+text-assignment-threshold = 1個につきこのラウンドのしきい値+{ $amount }{ $most ->
+    [0] { "" }
+   *[other] (しきい値の上限{ $most })
+}。
+text-assignment-marriage = 結婚を1回行う。
+text-assignment-mission = 外交任務を1回行う。
+text-assignment-florins = 1個につき{ $amount }フロリンを得る。
 text-assignment-exchange = 1個につき全体ストックからミープルを{ $amount }個取る。
 text-reward-mission = 外交任務を1回行う。
 text-reward-marriage = 結婚を1回行う。
 text-reward-take = 全体ストックから{ $males ->
-    [0] 女性{ $females }
-   *[other] 男性{ $males }
+    [0] 女性{ $females }人
+   *[other] 男性{ $males }人
 }を取る。
-text-reward-progress = { $points }進歩ポイント({ $tracks })。
-text-reward-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
+text-reward-progress = 進歩ポイントを{ $points }得る({ $tracks })。
+text-reward-facedown-any = 裏向きの同盟タイル1枚を好きな列に置く。
 text-reward-free-helper = 空いている助手スロットに無料で助手を置く。
-text-reward-extra-action = 自分のダイスを取り除き、残ったダイス1個を費用なしで取る。メインアクション1回の後、その列の助手を使える。
-text-reward-vp-per-helper = 自分の助手1個につき{ $vp }点。
+text-reward-extra-action = 自分のダイスを取り除き、残っているダイス1個を費用なしで取る。メインアクション1回の後、その列の助手を使える。
+text-reward-vp-per-helper = 自分の助手1人につき{ $vp }点。
 text-reward-vp-per-city-with-male = 自分の男性がいる都市1つにつき{ $vp }点。
 text-reward-vp-per-city-with-female = 自分の女性がいる都市1つにつき{ $vp }点。
-text-reward-vp-per-male-in-city = 都市の自分の男性1人につき{ $vp }点。
-text-reward-vp-per-female-in-city = 都市の自分の女性1人につき{ $vp }点。
+text-reward-vp-per-male-in-city = 都市にいる自分の男性1人につき{ $vp }点。
+text-reward-vp-per-female-in-city = 都市にいる自分の女性1人につき{ $vp }点。
 
 ## 局面
 
-position-round = 第{ $round }ラウンド(全{ $rounds })。
+position-round = 第{ $round }ラウンド(全{ $rounds }ラウンド)。
 position-order = 手番順: { $seats }。
 position-disc = { $seat } { $position }
 position-initiative = イニシアチブ: { $discs }。
-position-passed = パス: { $seats }。
+position-passed = パスした人: { $seats }。
 position-colour = { $colour }({ $pips })
 position-dice = 残りのダイス: { $dice }。
 position-assignment = { $tile }({ $slot })
@@ -734,26 +790,38 @@ position-closed = { $tile }({ $slot }、使用済み)
 position-assignments = 業務: { $tiles }。
 position-rewards = このラウンドからの報酬: { $rewards }。
 position-reward = このラウンドの報酬「{ $tile }」: { $does }
-position-person = { $seat }: { $sex }{ $count }
+position-person = { $seat }の{ $sex }コマ{ $count }個
 position-city = { $city }: { $people_count ->
-    [0] { "" }
-   *[other] { $people }。
-}次のスロットは男性{ $males }、女性{ $females }。結婚タイル: { $marriage }、任務タイル: { $mission }。
+    [0] 誰もいません
+   *[other] { $people }
+}。次のスロットの数字: 男性{ $males ->
+    [0] なし
+   *[other] { $males }
+}、女性{ $females ->
+    [0] なし
+   *[other] { $females }
+}。結婚タイル: { $marriage }、任務タイル: { $mission }。
 heading-cities = 都市
 heading-seat = { $seat }: { $vp }点、{ $florins }フロリン{ $brides ->
     [0] { "" }
    *[other] 、花嫁{ $brides }人
 }
-heading-stock = 残り
-position-meeples = サプライ: 男性{ $males }、女性{ $females }。全体ストック: 男性{ $stock_males }、女性{ $stock_females }。
-position-taken = 取ったダイス: { $dice }。合計{ $total }、しきい値{ $limit }。
+heading-stock = 残りのタイルとディスク
+position-meeples = サプライ: 男性{ $males }人、女性{ $females }人。全体ストック: 男性{ $stock_males }人、女性{ $stock_females }人。
+position-taken = 取ったダイス: { $dice }。出目の合計{ $total }、しきい値{ $limit }。
 position-men = 職業トラックの男性: { $men }。
 position-helpers = 助手: { $helpers }。
-position-row = { $row }列(計画 { $families }): { $tiles }{ $face_down ->
-    [0] { "" }
-   *[other] 、裏向き{ $face_down }枚
+position-row = { $row }列(盾: { $families }): { $tiles_count ->
+    [0] { $face_down ->
+        [0] なし
+       *[other] 裏向き{ $face_down }枚
+    }
+   *[other] { $tiles }{ $face_down ->
+        [0] { "" }
+       *[other] 、裏向き{ $face_down }枚
+    }
 }。
-position-stock = 同盟タイルの山: { $tiles }枚。残りの助手ディスク: { $helpers }。
+position-stock = 同盟タイルの山: { $tiles }枚。残りの助手ディスク: { $helpers }枚。
 
 ## 自分の数値
 
@@ -765,105 +833,116 @@ figure-initiative = イニシアチブ{ $value }
 
 ## ルール(章ごと)。数値はデータとテーブルの設定から
 
-rule-extra = { $place }番手{ $florins }
+rule-extra = { $place ->
+    [1] 1番手は+{ $florins }
+    [2] 2番手は+{ $florins }
+    [3] 3番手は+{ $florins }
+   *[other] { $place }番手は+{ $florins }
+}
 rule-colour = { $colour }: 費用{ $cost }、シニョーリアアクション「{ $action }」、助手は{ $column }の列へ
-rule-row-cost = { $row }{ $cost }
+rule-row-cost = { $row }{ $cost }フロリン
 rule-item = { $item }: { $text }
 rule-item-paid = { $item }: { $pays }{ $text }
-rule-tile-value = 価値{ $value }が{ $copies }枚
-chapter-aim = このゲームについて
-rules-aim = あなたはルネサンス期イタリアの名家の当主です。全{ $rounds }ラウンドの各ラウンドでダイスを最大{ $max_dice }個取り、1個ごとにメインアクションを1回行います。息子に職業の修業をさせて外交任務に送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計を抑えた人はラウンドの報酬も得ます。勝利点が最も多い人の勝ちです。
-rules-words = 用語: 男性と女性は一族のコマです。サプライは今使えるコマ、全体ストックはまだ使えないコマです。スロットはボードに印刷された場所です。
+rule-tile-value = { $value }点が{ $copies }枚
+chapter-aim = ゲームの概要
+rules-aim = あなたはルネサンス期イタリアの名家の当主です。全{ $rounds }ラウンドの各ラウンドでダイスを最大{ $max_dice }個取り、1個ごとにメインアクションを1回行います。息子を職業に就かせて外交任務に送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計を抑えた人はラウンドの報酬も得ます。勝利点が最も多い人の勝ちです。
+rules-words = 用語: 男性と女性は一族のコマ(ミープル)です。サプライは今使えるコマ、全体ストックはまだ使えないコマです。スロットはボードに描かれたマスです。
 chapter-set-up = 準備
-rules-set-up = 各自、計画の描かれたボード、{ $start_florins }フロリン、サプライに男性{ $start_males }人と女性{ $start_females }人、全体ストックに男性{ $stock_males }人と女性{ $stock_females }人を持ちます。手番順は抽選で、追加のフロリンを得ます({ $extra })。都市は抽選で{ $cities_used }つ使います。{ $removed ->
+rules-set-up = 各自、計画の描かれたプレイヤーボード、{ $start_florins }フロリン、サプライに男性{ $start_males }人と女性{ $start_females }人、全体ストックに男性{ $stock_males }人と女性{ $stock_females }人を持ちます。手番順は抽選で決め、その順に応じて追加のフロリンを得ます({ $extra })。{ $every_city ->
+    [true] 都市は{ $cities_used }つすべてを使います。
+   *[false] 都市は抽選で選んだ{ $cities_used }つを使います。
+}{ $removed ->
     [0] { "" }
    *[other] 各名家の同盟タイルを{ $removed }枚ずつ、見ずに除きます。
 }全ラウンドの報酬タイルは最初から公開されています。
 rules-tiles = 同盟タイルは{ $tiles }枚で、{ $families_count }つの名家({ $families })のものです。名家ごとに{ $tile_values }あります。
 chapter-round = ラウンドの流れ
-rules-round = まず、都市の空いているタイルの場所に同盟タイルを置き、業務タイルを混ぜて各色に{ $area_tiles }枚ずつ並べ直し、各色{ $dice }個、合計{ $all_dice }個のダイスを振ります。続いて全員がパスするまで手番順にアクションを行います。最後にイニシアチブの得点、新しい手番順、報酬の処理をします。
-rules-take-turn = 手番ではダイスを1個取るか、パスします。パスするとそのラウンドはもう手番がありません。ダイスは同じ色の空いているアクションスロットに置きます。つまり1ラウンドに同じ色は1個まで、全部で{ $max_dice }個までです。出目がスロットの費用より小さければ差額のフロリンを支払います(大きくても戻りません)。支払えて、その後メインアクションのどれかを完全に実行できるダイスだけを取れます。
+rules-round = まず、都市の空いている結婚スロットと外交任務スロットに同盟タイルを置き、業務タイルを混ぜて各色に{ $area_tiles }枚ずつ並べ直し、各色{ $dice }個、合計{ $all_dice }個のダイスを振ります。続いて全員がパスするまで、手番順にアクションを行います。最後に、イニシアチブの得点、手番順の変更、報酬の処理をします。
+rules-take-turn = 手番ではダイスを1個取るか、パスします。パスすると、そのラウンドはもう手番がありません。ダイスは同じ色の空いているアクションスロットに置きます。つまり1ラウンドに同じ色は1個まで、全部で{ $max_dice }個までです。出目がスロットの費用より小さければ差額のフロリンを支払います(大きくても戻りません)。取れるのは、費用を支払え、その後メインアクションのどれかを完全に実行できるダイスだけです。
 rules-colours = アクションスロット:
     { $colours }
 rules-main-action = ダイス1個につき、助手の雇用、業務、その色のシニョーリアアクションのうち、ちょうど1つを行います。その後、ダイスと同じ列にいる助手を使えます。
 chapter-signoria = シニョーリアアクション
 rules-florins = フロリン: { $florins_action }フロリンを得ます。
-rules-progress = トラック: { $tracks_points }進歩ポイントを自由に分けて使います(少なくとも1ポイント)。1ポイントごとに、サプライの男性1人を職業トラックの一番下に入れるか、自分の男性を1つ上げるか、イニシアチブのディスクを1つ上げます。1つのスロットに何個いてもよく、一番上より先には進めません。
-rules-careers = 職業(政治家・聖職者・軍人)は同じ作りです。下から{ $career_slots }のスロットは{ $career_vps }点で、ランクは{ $career_ranks }です。{ $career_bonus ->
-    [stopping] 歩みをそこで終えた男性だけがボーナスを得ます
-   *[passing] 通過も含め、男性がそこに達するたびにボーナスを得ます
+rules-progress = トラック: { $tracks_points }進歩ポイントを自由に分けて使います(少なくとも1ポイント)。1ポイントごとに、サプライの男性1人を職業トラックの一番下に入れるか、自分の男性を1ステップ進めるか、イニシアチブのディスクを1ステップ進めます。1つのスロットに置けるコマの数に制限はなく、一番上のスロットより先には進めません。
+rules-careers = 職業(政治家・聖職者・軍人)のトラックは同じ作りです。下から{ $career_slots }つのスロットは順に{ $career_vps }点、ランクは{ $career_ranks }です。ボーナスのスロットもあり、{ $career_bonus ->
+    [stopping] そこで止まった男性だけがボーナスを得ます
+   *[passing] 男性がそこに到達するか通過するたびにボーナスを得ます
 }: { $career_bonuses }。
-rules-mission = 外交任務: 職業トラックにいる自分の男性1人を、都市の最も低い空きスロットに置きます。男性のランクはスロットの数以上でなければなりません。男性がいた職業スロットの点を得ます。都市の任務タイルが、計画のその職業の列に合えば{ $fitting_tile ->
+rules-mission = 外交任務: 職業トラックにいる自分の男性1人を、都市の空きスロットのうち最も数字の小さいものに置きます。男性のランクはスロットの数字以上でなければなりません。男性がいた職業スロットの点を得ます。都市の任務タイルが計画のその職業列に合えば{ $fitting_tile ->
     [may_stay] 取ることができます
    *[taken] 取ります
-}。合わなければ残ります。タイルがなくても任務は行えます。
-rules-cities = 各都市のスロット(低い順): { $slots }。{ $city_slots ->
+}。合わなければ都市に残ります。タイルがない都市にも送れます。
+rules-cities = 各都市のスロット(小さい順): { $slots }。{ $city_slots ->
     [separate] 男性と女性で別々のスロットを使います
    *[shared] 男性と女性で共用します
 }。同じ都市に何度でも送れます。
-rules-marriage = 結婚: サプライの女性1人を都市の最も低い空きスロットに置き、スロットの数以上、最大{ $dowry_most }フロリンの持参金を支払います。1フロリンにつき{ $vp_per_dowry }点です。都市の結婚タイルの名家が結婚列にまだなければ、そのタイルを結婚列に置きます。
+rules-marriage = 結婚: サプライの女性1人を都市の空きスロットのうち最も数字の小さいものに置き、スロットの数字以上、最大{ $dowry_most }フロリンの持参金を支払います。1フロリンにつき{ $vp_per_dowry }点です。都市の結婚タイルの名家が結婚列にまだなければ、そのタイルを{ $fitting_tile ->
+    [may_stay] 取ることができます。
+   *[taken] 取ります。
+}
 rules-keep-tile = { $fitting_tile ->
-    [may_stay] このテーブルでは、合うタイルを取らずに残せます。
+    [may_stay] この卓では、計画に合うタイルを取らずに都市に残せます。
    *[taken] { "" }
 }
-rules-offspring = 子孫: 白いダイスを1個と、自分の花嫁1人につきさらに1個振ります。{ $female_up_to }以下なら女性、{ $male_from }以上なら男性を1人、全体ストックからサプライに移します(いる限り)。{ $offspring_without_stock ->
+rules-offspring = 子孫: 白いダイスを1個と、自分の花嫁1人につきさらに1個振ります。1個ごとに、出目が{ $female_up_to }以下なら女性、{ $male_from }以上なら男性を1人、全体ストックからサプライに移します(足りなければ、いる分だけ)。{ $offspring_without_stock ->
     [true] { "" }
    *[false] 全体ストックが空ならこのアクションは選べません。
 }
 chapter-alliances = 計画と同盟タイル
-rules-plans = 計画には職業ごとの列と結婚列があります。職業の列には盾が{ $shields }つ(1つの名家だけ重複)、結婚列には全ての名家の盾が1つずつ描かれています。表向きのタイルは、盾に合うものだけを置けます。置いたタイルは動かせません。列はタイルが{ $row_tiles }枚以上あるときだけ、終了時に得点になります。
-rules-any-row = 裏向きのタイルを得る効果もあります。誰も見ずに引き、裏のまま任意の列に置きます。盾を埋めず、1枚として数え、{ $face_down_vp }点になります。枚数の制限はありません。
+rules-plans = 計画には職業列と結婚列があります。職業列には盾が{ $shields }つ(うち1組は同じ名家)、結婚列にはすべての名家の盾が1つずつ描かれています。表向きのタイルは、空いている盾に合うものだけを置けます。置いたタイルは動かせません。列はタイルが{ $row_tiles }枚以上あるときだけ、終了時に得点になります。
+rules-any-row = 裏向きのタイルを得る効果もあります。誰も見ずに引き、裏のまま好きな列に置きます。盾を埋めず、列の1枚として数え、{ $face_down_vp }点になります。枚数の制限はありません。
 chapter-assignments = 業務
-rules-assignments = ダイスの色の業務エリアにある{ $area_tiles }枚のうち1枚を選びます。スロットに示された性のミープルをサプライから支払い、全体ストックに置きます。支払った数だけ効果が起きます。支払った後に効果を使えなければなりません。タイルは{ $secret_letters ->
-    [true] 残りますが、このラウンド中は閉じられます
-   *[false] 残り、他の人も使えます
+rules-assignments = ダイスの色の業務エリアにある{ $area_tiles }枚のうち1枚を選びます。スロットに示された性別のミープルをサプライから支払い、全体ストックに置きます。支払った個数と同じ回数だけ効果を得ます。支払った後に実行できない効果は選べません。タイルは{ $secret_letters ->
+    [true] 裏返され、このラウンドはもう選べません
+   *[false] そのまま残り、ほかの人も使えます
 }。
     { $assignments }
-rules-threshold = しきい値に支払ったミープルは、ラウンドの終わりまで専用の場所で待ちます。1個につき+{ $threshold_step }です{ $threshold_limit ->
+rules-threshold = しきい値上昇のために支払ったミープルは、ラウンドの終わりまでしきい値スペースに置かれます。1個につきしきい値が+{ $threshold_step }になります{ $threshold_limit ->
     [true] (上限{ $threshold_most })
    *[false] { "" }
 }。
 rules-take-meeples = 交換: 支払ったミープルは先に全体ストックに入ります。{ $other_sex ->
-    [true] もう一方の性だけを取れます
-   *[false] 同じものも含め、自由な組み合わせで取れます
+    [true] 反対の性別だけを取れます
+   *[false] 支払ったミープルも含め、自由な組み合わせで取れます
 }。足りなければあるだけ取ります。
 chapter-helpers = 助手
-rules-hire = 雇用: アクションスロットの輪の色が示す列(ダイスと同じ列ではありません)の空いている助手スロットに助手ディスクを置き、段の費用を支払います({ $row_costs }フロリン)。すぐには何も起きず、ゲームの終わりまで残ります。
-rules-helpers = メインアクションの後、ダイスの列にいる自分の助手を上から順に、使うか飛ばすか決めます。上には戻れず、効果のない助手は自動で飛ばします。{ $helper_steps ->
-    [one_piece] 助手の歩数で動かせるのはコマ1個だけです。
-   *[split] 助手の歩数は複数のコマに分けられます。
+rules-hire = 雇用: アクションスロットのリングの色が示す列(ダイスと同じ列ではありません)の空いている助手スロットに助手ディスクを置き、段の費用を支払います({ $row_costs })。すぐには効果がなく、ゲームの終了まで残ります。
+rules-helpers = メインアクションの後、ダイスの列にいる自分の助手を上から順に、使うか飛ばすか決めます。上には戻れず、使っても効果のない助手は自動で飛ばします。{ $helper_steps ->
+    [one_piece] 助手1人の進歩ポイントで動かせるコマは1個だけです。
+   *[split] 助手の進歩ポイントは複数のコマに分けて使えます。
 }
     { $helpers }
-rules-any-assignment = 「任意の業務」の助手は、ボード上のどの業務でも1回、そのスロットの性のミープルをちょうど1個支払って使えます。それより多く必要なタイルは使えません。
+rules-any-assignment = 「どれかの業務」の助手は、ボード上のどの業務でも1回、そのスロットの性別のミープルをちょうど1個支払って使えます。それより多く必要なタイルは使えません。
 chapter-rewards = ラウンドの終わり
-rules-initiative = まず、イニシアチブのディスクのあるスロットの点を得ます(下から{ $initiative_vps })。次に、ディスクの高い順が新しい手番順になり、直ちに有効です。同じスロットでは上にあるもの(後から来たもの)が先です。ディスクは全て一番下に戻り、1番手が一番上になります。
-rules-eligible = 報酬を得るのは、取ったダイスの出目の合計が、しきい値{ $threshold }以下の人です。ダイスを取らなかった人も含みます。
-rules-claim = 最初の{ $bonus_rounds }ラウンドでは、新しい手番順に、タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させ、花嫁を上から順に{ $brides }つのスロットに迎えられます(点: { $bride_vps })。{ $bride_every_round ->
-    [true] そのとき
-   *[false] この中の第1ラウンドを除き、そのとき
+rules-initiative = まず、イニシアチブのディスクのあるスロットの点を得ます(下から順に{ $initiative_vps }点)。次に、ディスクの高い順が新しい手番順になり、直ちに有効です。同じスロットでは上にあるもの(後から来たもの)が先です。ディスクはすべて一番下のスロットに戻り、1番手が一番上になります。
+rules-eligible = 報酬を得るのは、取ったダイスの出目の合計がしきい値({ $threshold })以下の人です。ダイスを取らなかった人も含みます。
+rules-claim = 最初の{ $bonus_rounds }ラウンドでは、新しい手番順に、タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を1人結婚させ、{ $brides }つの花嫁スロットのうち空いている一番上に花嫁を迎えられます(上から順に{ $bride_vps }点)。{ $bride_every_round ->
+    [true] このとき
+   *[false] 最初のラウンドを除き、このとき
 }{ $bride_florins }フロリンも得ます{ $florins_for_everyone ->
-    [true] (フロリンは報酬を得る全員)
+    [true] (このフロリンは報酬を得る全員に入ります)
    *[false] { "" }
-}。花嫁は子孫ダイスを増やします。{ $bride_any_time ->
-    [true] 花嫁はボーナスより先に迎えても構いません。
+}。花嫁1人につき子孫ダイスが1個増えます。{ $bride_any_time ->
+    [true] 花嫁はボーナスより先に迎えてもかまいません。
    *[false] { "" }
 }{ $all_or_florins ->
-    [true] ストックのミープルが足りなければフロリンになります。
-   *[false] ストックのミープルが足りなければあるだけ取ります。
+    [true] ストックのミープルが足りなければ、必ずフロリンを取ります。
+   *[false] ストックのミープルが足りなければ、あるだけ取ります。
 }{ $one_career ->
-    [true] 職業トラックのポイントは1つの職業だけに使います。
+    [true] 職業トラックの進歩ポイントは1つの職業だけに使います。
    *[false] { "" }
-}互いに影響しないボーナスは全員が同時に選びます。
+}互いに影響しないときは、全員が同時に選びます。
     { $bonus_tiles }
-rules-extra-die = 追加アクション: 個人ボードのダイスを全て取り除き、残っているダイスを1個、費用なしで取ってメインアクションを1回行い、その列の助手を使えます。
-rules-purchase = 最後の{ $vp_rounds }ラウンドでは、タイルの得点が自動的に入ります。その後、1回だけ{ $buy_cost }フロリンで{ $buy_vp }点を買えます。支払える人に同時に尋ねます。
+rules-extra-die = 追加アクション: プレイヤーボードのダイスをすべて取り除き、残っているダイスを1個、費用なしで取ってメインアクションを1回行い、その列の助手を使えます。
+rules-purchase = 最後の{ $vp_rounds }ラウンドでは、タイルの得点が自動的に入ります。その後、1ラウンドに1回、{ $buy_cost }フロリンで{ $buy_vp }点を買えます。支払える人全員が同時に決めます。
     { $vp_tiles }
-rules-clean-up = その後、報酬タイルを捨て、しきい値の場所のミープルを全体ストックに戻し、ボードのダイスを取り除きます。
-chapter-end = ゲームの終わり
-rules-end = 第{ $rounds }ラウンドの後、職業トラックに残る男性1人につき、スロットの点の半分(端数切り捨て)を得ます。計画の列にタイルが{ $row_tiles }枚以上あれば、そのタイルの価値の合計を得ます(裏向きは{ $face_down_vp }点)。フロリン・助手・花嫁は得点になりません。勝利点が最も多い人の勝ちで、同点なら手番順が先の人の勝ちです。
-chapter-variants = このテーブルのヴァリアント
+rules-clean-up = その後、報酬タイルを捨て、しきい値スペースのミープルを全体ストックに戻し、プレイヤーボードのダイスを取り除きます。
+chapter-end = ゲームの終了
+rules-end = 第{ $rounds }ラウンドの後、職業トラックに残る男性1人につき、スロットの点の半分(端数切り捨て)を得ます。計画の列にタイルが{ $row_tiles }枚以上あれば、そのタイルの価値の合計を得ます(裏向きは1枚{ $face_down_vp }点)。フロリン・助手・花嫁は得点になりません。勝利点が最も多い人の勝ちで、同点なら手番順が先の人の勝ちです。
+chapter-variants = この卓のヴァリアント
 rules-open-gates = { $open_gates ->
-    [true] 開かれた門: 全ての都市の全スロットが埋まった後も、持参金{ $dowry_most }フロリンの結婚と、ランク{ $rank_most }の男性の外交任務ができます。点を得て、コマは全体ストックに戻ります。同盟タイルは{ $open_gates_helper_tile ->
+    [true] 開かれた門: すべての都市スロットが埋まった後も、持参金{ $dowry_most }フロリンの結婚と、ランク{ $rank_most }の男性の外交任務ができます。点を得て、コマは全体ストックに戻ります。同盟タイルは{ $open_gates_helper_tile ->
         [true] 助手の裏向きタイル以外
        *[false] 裏向きも含めて
     }得られません。
@@ -874,30 +953,30 @@ rules-short-season = { $short_season ->
    *[false] { "" }
 }
 rules-secret-letters = { $secret_letters ->
-    [true] 秘密の手紙: 使われた業務タイルは裏返され、そのラウンド中は{ $secret_letters_helpers ->
-        [true] 助手によっても
-       *[false] 助手で使った場合を除き
+    [true] 秘密の手紙: 使われた業務タイルは{ $secret_letters_helpers ->
+        [true] 裏返され、そのラウンド中は助手を使っても
+       *[false] (助手で使われたものを除き)裏返され、そのラウンド中は
     }選べなくなります。
    *[false] { "" }
 }
 chapter-secrets = 公開と非公開
-rules-secrets = プレイヤー間の秘密はありません。山の順番、除かれたタイル、裏向きのタイルは、持ち主も含めて最後まで誰も見ません。
-rules-line = 手番全体を1行のコマンドで書くこともできます。操作はセミコロンで区切ります。
+rules-secrets = プレイヤー間の秘密はありません。同盟タイルの山の順番、除かれたタイル、裏向きのタイルは、持ち主も含めて最後まで誰も見ません。
+rules-line = 「/シニョーリエ 手番」を使うと、手番全体を1行で書けます。操作はセミコロンで区切ります。
     { $line_example }
 
 ## 選ぶ前に分かる効果
 
 does-florins = { $florins }フロリンを得る
 does-offspring = 子孫ダイスを{ $dice }個振る
-does-tracks = { $points }進歩ポイント
+does-tracks = { $points }進歩ポイントを使う
 does-mission = 職業トラックの男性を都市へ送る
 does-marriage = 持参金(最大{ $most }フロリン)を付けて女性を嫁がせる
 
 ## 絵の記号の意味
 
 legend-man = 男性。薄い色は全体ストックの男性
-legend-woman = 女性(同様)
-legend-bride = 花嫁。1人につき子孫ダイスが増える
+legend-woman = 女性。薄い色は全体ストックの女性
+legend-bride = 花嫁。1人につき子孫ダイスが1個増える
 legend-pol = 政治家の職業トラックと列
 legend-cle = 聖職者の職業トラックと列
 legend-mil = 軍人の職業トラックと列
@@ -911,17 +990,17 @@ legend-threshold = 報酬のしきい値
 legend-exchange = ミープル交換
 legend-back = 裏向きの同盟タイル
 legend-take = 全体ストックからミープルを取る
-legend-helper = 助手。アクションスロットでは、雇った助手を置く列の色
+legend-helper = 助手。アクションスロットでは、助手を置ける列の色
 legend-assign = 業務
 legend-extra = 追加アクション
 legend-points = 勝利点
-legend-shield_medici = メディチ。タイルでは価値が付く
-legend-shield_sforza = スフォルツァ
-legend-shield_este = エステ
-legend-shield_gonzaga = ゴンザーガ
-legend-shield_colonna = コロンナ
-legend-shield_aragona = アラゴーナ
-legend-shield_back = 列の裏向きタイルとその枚数
+legend-shield_medici = メディチの盾。タイルには価値の数字も付く
+legend-shield_sforza = スフォルツァの盾
+legend-shield_este = エステの盾
+legend-shield_gonzaga = ゴンザーガの盾
+legend-shield_colonna = コロンナの盾
+legend-shield_aragona = アラゴーナの盾
+legend-shield_back = 列にある裏向きタイルの枚数
 
 ## メニューの場所
 
@@ -929,115 +1008,116 @@ part = { $place }
 
 ## 絵
 
-picture-round = 第{ $round }ラウンド/{ $rounds }
+picture-round = ラウンド { $round }/{ $rounds }
 picture-over = { $vp }点で勝利
-picture-ask-turn = ダイスを取るか、パス
-picture-ask-main = { $die }: メインアクション
+picture-ask-turn = ダイスを取るか、パスするか
+picture-ask-main = { $die }のメインアクション
 picture-ask-progress = { $points }進歩ポイント: { $tracks }
 picture-ask-mission = 外交任務
 picture-ask-mission-face-down = 外交任務(裏向きタイル)
 picture-ask-marriage = 結婚
 picture-ask-marriage-face-down = 結婚(裏向きタイル)
 picture-ask-tile = { $tile }を取るか残すか
-picture-ask-row = 裏向きタイルの列
+picture-ask-row = 裏向きタイルを置く列
 picture-ask-gain = ミープルを{ $count }個取る
-picture-ask-helpers = 助手を使う
+picture-ask-helpers = 助手を使うか
 picture-ask-any-assignment = 任意の業務
 picture-ask-extra-die = 追加アクションのダイス
-picture-ask-reward = { $tile }
-picture-ask-buy = { $florins }フロリンで{ $vp }点？
+picture-ask-reward = 報酬: { $tile }
+picture-ask-buy = { $florins }フロリンで{ $vp }点を買うか
 
 ## 助言
 
-advice-over = 出目の合計が{ $sum }になり、{ $limit }を超える。このラウンドの報酬はもらえない
-advice-row = { $row }の列が{ $tiles }枚になる。得点になるのは{ $wanted }枚から
+advice-over = 出目の合計が{ $sum }になり、しきい値{ $limit }を超える。このラウンドの報酬は得られない
+advice-row = { $row }列が{ $tiles }枚になる(得点は{ $wanted }枚から)
+advice-counts = { $row }列が{ $tiles }枚になり、終了時に得点になる
 advice-points = { $points }点
 advice-vp = { $way ->
     [more] この手番で{ $about }点を得る
    *[less] { $about }点を失う
 }
 advice-florins = { $way ->
-    [more] フロリンが増える({ $worth }点相当)
-   *[less] フロリンを使う({ $worth }点相当)
+    [more] フロリンが増える({ $worth }点分)
+   *[less] フロリンが減る({ $worth }点の損)
 }
-advice-florins-none = フロリンは差し引き変わらない
+advice-florins-none = フロリンを使わない
 advice-people = { $way ->
-    [more] 送り出せる男性や女性が増える({ $worth }点相当)
-   *[less] 送り出せる男性や女性を使う({ $worth }点相当)
+    [more] 使える男性や女性が増える({ $worth }点分)
+   *[less] 後で必要になるかもしれない男性や女性を使う({ $worth }点の損)
 }
 advice-people-none = 男性も女性も使わない
 advice-careers = { $way ->
-    [more] 職業トラックの男性が進む({ $worth }点相当)
-   *[less] 職業トラックの男性が離れる({ $worth }点相当)
+    [more] 職業トラックの男性が進む({ $worth }点分)
+   *[less] 職業トラックから男性が離れる({ $worth }点の損)
 }
 advice-rows = { $way ->
-    [more] 同盟タイルの列が埋まる({ $worth }点相当)
-   *[less] 同盟タイルの列の見込みが減る({ $worth }点相当)
+    [more] 計画の列にタイルが増える({ $worth }点分)
+   *[less] 計画の列の見込みが減る({ $worth }点の損)
 }
 advice-helpers = { $way ->
-    [more] 助手がこの先のラウンドで働く({ $worth }点相当)
-   *[less] 助手を手放す({ $worth }点相当)
+    [more] 助手がこの先のラウンドで働く({ $worth }点分)
+   *[less] 助手を手放す({ $worth }点の損)
 }
 advice-initiative = { $way ->
-    [more] イニシアチブのディスクが進む({ $worth }点相当)
-   *[less] イニシアチブのディスクが戻る({ $worth }点相当)
+    [more] イニシアチブのディスクが進む({ $worth }点分)
+   *[less] イニシアチブのディスクが下がる({ $worth }点の損)
 }
 advice-brides = { $way ->
-    [more] 花嫁が子孫ダイスを増やす({ $worth }点相当)
-   *[less] 花嫁を手放す({ $worth }点相当)
+    [more] 花嫁がこの先の子孫ダイスを増やす({ $worth }点分)
+   *[less] 花嫁を手放す({ $worth }点の損)
 }
 advice-reward = { $way ->
-    [more] このラウンドの報酬に近づく({ $worth }点相当)
-   *[less] このラウンドの報酬が遠のく({ $worth }点相当)
+    [more] このラウンドの報酬を狙いやすい({ $worth }点分)
+   *[less] このラウンドの報酬が遠のく({ $worth }点の損)
 }
 advice-actions = { $way ->
-    [more] 取れるダイスが残る({ $worth }点相当)
-   *[less] このラウンドに取れるダイスを使う({ $worth }点相当)
+    [more] ダイスを取れる回数が残る({ $worth }点分)
+   *[less] このラウンドのダイスの枠を使う({ $worth }点の損)
 }
 
 ## チュートリアル: 最初の1ゲーム
 
 lesson-dice = **ルネサンスのイタリアへようこそ。** あなたは名家の当主です。息子は職業で出世して外交任務に就き、娘は嫁ぎ、ほかの名家との同盟で計画の列を埋めます。全{ $rounds }ラウンドで、勝利点が最も多い人の勝ちです。
-    すべては、1ラウンドに最大{ $max_dice }個のダイスから始まります。色ごとのスロットには費用があり、出目がそれより小さければ差額をフロリンで支払います(大きくても戻りません)。水色のスロットの費用は{ $slot }です。
+    すべては、1ラウンドに最大{ $max_dice }個のダイスから始まります。色ごとのアクションスロットには費用があり、出目がそれより小さければ差額をフロリンで支払います(大きくても戻りません)。水色のスロットの費用は{ $slot }です。
     ▸ **質問**: { $dear }を取ると、いくら支払うことになるでしょうか。
-lesson-dice-done = { $slot }引く{ $pips }で{ $cost }フロリンです。小さい出目は金がかかり、大きい出目は報酬を遠ざけます。出目の合計が{ $limit }を超えると、このラウンドの報酬はもらえません。この板ばさみがこのゲームの面白さです。
+lesson-dice-done = { $slot }−{ $pips }で{ $cost }フロリンです。出目が小さいとフロリンがかかり、大きいと報酬が遠のきます。出目の合計が{ $limit }を超えると、このラウンドの報酬は得られません。このジレンマがこのゲームの面白さです。
 lesson-dice-else = スロットの費用から出目を引いてください。
 lesson-take = **ダイスを取る。** ダイスは同じ色のスロットに置きます。1ラウンドに同じ色は1個までです。
-    ▸ **目標**: { $die }はただで取れます。その代わり、合計({ $limit }まで)に{ $high }が加わります。
+    ▸ **目標**: { $die }を取りましょう。費用はかかりませんが、出目の合計(上限{ $limit })に{ $high }が加わります。
     ▸ **操作**: 「{ $press }」で{ $die }を選びます。費用と、できることが横に書いてあります。
 lesson-take-done = ダイス1個につきメインアクションを1回行います。その色のシニョーリアアクションか、2つある業務のどちらかか、助手の雇用です。
 lesson-take-else = それも取れますが、フロリンは残しておき、まずは職業トラックを進めましょう。{ $die }です。
 lesson-take-none = パスすると、このラウンドはもうダイスを取れません。まだ1個も取っていないので、{ $die }を取りましょう。
-lesson-action = **メインアクション。** シニョーリアアクションは色で決まります。黄はフロリン、赤は結婚、紫は子孫、灰は外交任務、水色は職業トラックで、{ $tracks_points }進めることができます。
+lesson-action = **メインアクション。** シニョーリアアクションは色で決まります。黄色はフロリン、赤は結婚、紫は子孫、灰色は外交任務、水色は職業トラックで、{ $tracks_points }進歩ポイントを使えます。
     ▸ **目標**: シニョーリアアクションを行いましょう。
     ▸ **操作**: 「{ $press }」を押します。
-lesson-action-done = { $tracks_points }は1人に使っても何人かで分けてもよく、次のラウンドの手番順を決めるディスクにも使えます。
-lesson-action-else = 業務にはコマが、助手にはフロリンが必要で、助手は何ラウンドもかけて元を取るものです。最初は色のアクションにしましょう。
+lesson-action-done = { $tracks_points }進歩ポイントは1人に使っても何人かで分けてもよく、次のラウンドの手番順を決めるイニシアチブのディスクにも使えます。
+lesson-action-else = 業務にはミープルが、助手にはフロリンが必要で、助手は何ラウンドもかけて元を取るものです。最初は色のアクションにしましょう。
 lesson-career = **職業。** トラックに入って上るほどランクが上がり、着くとすぐボーナスのあるスロットもあります。
-    ▸ **目標**: 新しい男性を1人、職業に就けて{ $tracks_points }進めましょう。
-    ▸ **操作**: 「{ $press }」で新しい男性を選び、{ $tracks_points }進めます。
-lesson-career-done = 上にいる男性ほど点が高く、ランクが高いほど遠くの任務に就けます。ゲーム終了までトラックに残ると、点は半分になります。
-lesson-career-else = { $tracks_points }すべてを新しい1人に使いましょう。低い位置に何人もいるより、1人が高い位置にいる方が価値があります。
-lesson-marry = **結婚。** 相手はもうパスしたので、またあなたの手番です。赤いダイスを取り、シニョーリアアクションで娘が都市に嫁ぎます。持参金は自分で決められ、1フロリンにつき{ $vp_per_dowry }点、最大{ $dowry_most }フロリンです。
+    ▸ **目標**: 新しい男性を1人、職業に就けて{ $tracks_points }ステップ進めましょう。
+    ▸ **操作**: 「{ $press }」で新しい男性を選び、{ $tracks_points }ステップを選びます。
+lesson-career-done = 上にいる男性ほど点が高く、ランクが高いほど数字の大きいスロットへも任務に送れます。ゲーム終了までトラックに残ると、点は半分になります。
+lesson-career-else = { $tracks_points }ポイントすべてを新しい1人に使いましょう。低い位置に何人もいるより、1人が高い位置にいるほうが価値があります。
+lesson-marry = **結婚。** 相手はもうパスしたので、またあなたの手番です。赤のダイスを取り、シニョーリアアクションで娘を都市に嫁がせます。持参金は自分で決められ、1フロリンにつき{ $vp_per_dowry }点、最大{ $dowry_most }フロリンです。
     ▸ **目標**: 持参金を最大の{ $dowry }フロリンにして、{ $vp }点を得ましょう。
     ▸ **操作**: 「{ $press }」で都市を選び、{ $dowry }を選びます。
-lesson-marry-done = すぐに{ $vp }点が入りました。その家がまだ結婚の列になければ、都市の同盟タイルも手に入ります。都市のスロットは、人が増えるほど高くなります。
-lesson-marry-else = フロリンは足りていて、これほど点になる使い道はほかにありません。持参金は{ $dowry }にしましょう。
-lesson-mission = **外交任務。** 次の手番では灰色のダイスを取りました。あなたの男性({ $man })のランクは{ $rank }なので、どの都市でも、その数字までのスロットに送れます。離れる職業スロットの{ $vp }点が入ります。
-    ▸ **目標**: 任務に送りましょう。都市の任務タイルの家が、計画のこの職業の列に合えば、タイルももらえます。
+lesson-marry-done = すぐに{ $vp }点が入りました。その名家がまだ結婚列になければ、都市の同盟タイルも手に入ります。都市のスロットは、人が増えるほど数字が大きくなります。
+lesson-marry-else = フロリンは足りていて、これほど点になる使い道はほかにありません。持参金は{ $dowry }フロリンにしましょう。
+lesson-mission = **外交任務。** 次の手番です。灰色のダイスを取りました。あなたの男性「{ $man }」のランクは{ $rank }なので、どの都市でも、その数字までのスロットに送れます。離れる職業スロットの{ $vp }点が入ります。
+    ▸ **目標**: 任務に送りましょう。都市の任務タイルの名家が、計画のこの職業列に合えば、タイルも得られます。
     ▸ **操作**: 「{ $press }」で{ $man }と都市を選びます。タイルが合うかどうかが横に書いてあります。
 lesson-mission-done = 任務に就いた男性はトラックを離れ、点をすべて得ます。合ったタイルはゲーム終了まで計画に残り、{ $row_tiles }枚そろった列が得点になります。
 lesson-mission-else = どの都市でもかまいません。合うタイルがあれば得です。
 lesson-pass = **止まりどき。** 出目の合計は{ $sum }、しきい値は{ $limit }です。どのダイスを取っても超えてしまい、報酬を逃します。
-    ▸ **目標**: パスして、このラウンドの報酬「{ $bonus }」をもらいましょう。
+    ▸ **目標**: パスして、このラウンドの報酬「{ $bonus }」を得ましょう。
     ▸ **操作**: 「{ $press }」を押します。
-lesson-pass-done = { $limit }以内に収まりました。初めての人はつい取りすぎます。ダイスは{ $max_dice }個まで取れますが、最後の1個より、花嫁の付いた報酬の方がよいことも多いのです。
-lesson-pass-else = もう1個取ればもう1回アクションができますが、合計を見てください。{ $limit }まででもう{ $sum }です。報酬がもらえなくなります。
+lesson-pass-done = { $limit }以内に収まりました。初めての人はつい取りすぎます。ダイスは{ $max_dice }個まで取れますが、最後の1個より、花嫁も迎えられる報酬のほうが良いことも多いのです。
+lesson-pass-else = もう1個取ればもう1回アクションができますが、合計を見てください。{ $limit }まででもう{ $sum }です。報酬が得られなくなります。
 lesson-reward = **報酬。** タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させられます。花嫁1人ごとに子孫ダイスが1個増え、2人目からは点にもなります。
-    ▸ **目標**: ボーナスと花嫁を両方もらいましょう。
+    ▸ **目標**: ボーナスと花嫁を両方得ましょう。
     ▸ **操作**: 「{ $press }」で「タイルのボーナス」を選びます。
 lesson-reward-done = 新しいダイスと業務で、第2ラウンドが始まりました。取ったダイスは戻りますが、男性、タイル、助手はそのまま残ります。
-lesson-reward-else = 花嫁には何もかからず、ゲームの最後まで役に立ちます。一緒にもらいましょう。
+lesson-reward-else = 花嫁には何もかからず、ゲームの最後まで役に立ちます。一緒に迎えましょう。
 lesson-end = **最終ラウンド。** 別のゲームの終盤に飛びます。まだパスしていないのはあなただけで、出目の合計は2人とも{ $limit }を超え、報酬はありません。この後、{ $row_tiles }枚以上そろった計画の列と、トラックに残る男性の点の半分を数えます。
     ▸ **目標**: 最後の得点計算を見届けましょう。
     ▸ **操作**: 「{ $press }」を押します。
@@ -1046,7 +1126,10 @@ lesson-end-else = もう得られるものはありません。パスしまし�
 
 ## 先に決めておくこと
 
-move-pass-after = 自分のボードのダイスがこの数になったら、このラウンドはパス
-move-pass-after-full = 自分のボードのダイスが{ $dice }個になったら、このラウンドはパス
+move-pass-after = ダイスがこの数になったらパス
+move-pass-after-full = ダイスが{ $dice }個になったらパス
 field-dice = ダイスが何個になったらパスしますか？
-hint-pass-after = ボードに{ $dice }個以上あれば、次の番にパス
+hint-pass-after = { $dice ->
+    [0] 次の手番でパス
+   *[other] { $dice }個以上あれば次の手番でパス
+}

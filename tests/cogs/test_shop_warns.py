@@ -28,12 +28,12 @@ def test_the_panel_warns_before_an_item_is_bought_of_which_only_the_rest_can_be_
     drafted_table = drafted(before_the_shop(), SHOPPER, moves.Buy(item))
     assert drafted_table.draft(SHOPPER).waits
     shown = text(drafted_table)
-    assert "⚠ The first part of" in shown and "You only do the rest: draw 1 card." in shown
+    assert "⚠ The first part of" in shown and "You do only the rest: draw 1 card." in shown
 
 
 def test_the_panel_says_what_an_item_does_before_it_is_bought() -> None:
     shown = text(drafted(before_the_shop(), SHOPPER, moves.Buy("extra_issue")))
-    assert "turn up the top 6 ad cards, take 2 and discard the rest" in shown and "⚠" not in shown
+    assert "reveal the top 6 ad cards, take 2 and discard the rest" in shown and "⚠" not in shown
 
 
 def text(table: Table) -> str:

@@ -74,8 +74,8 @@ def test_whether_a_seat_is_asked_does_not_depend_on_hands_and_decks(face: int) -
     ("shift", "told"),
     [
         (-1, "Fortune Teller A, Fire Station A: 10 gold + 1 card"),
-        (0, "nobody hired"),
-        (1, "Farmer C, Farmer D: 6 gold, effects + 6 gold"),
+        (0, "no ad hired"),
+        (1, "Farmer C, Farmer D: 6 gold, + 6 gold from effects"),
     ],
 )
 def test_a_shift_says_what_it_hires_with_the_cards_and_what_effects_bring(shift: int, told: str) -> None:

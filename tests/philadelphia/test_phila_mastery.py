@@ -16,6 +16,7 @@ from games.philadelphia.computer.prospects import FIGURES, WORTHS, actions_left,
 from games.philadelphia.model import moves
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
+from words import Speaker
 
 THOROUGH = Effort(seconds=600.0, playouts=64)
 
@@ -109,3 +110,18 @@ def test_what_is_worth_most_in_the_end_is_to_win() -> None:
 def test_with_the_last_points_in_hand_and_the_last_action_a_master_submits_them() -> None:
     table = in_turn(1, vp=[8, 9], money=[9, 9], hands=[["cafe-a", "cinema-a", "hotel-a", "bank-a"]])
     assert isinstance(answer(table), moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles)
+
+
+def test_a_hint_names_the_cards_that_a_card_goes_with_and_only_those() -> None:
+    table = Table()
+    table.me().hand = ["cafe-a", "cafe-b", "hotel-a"]
+    speaker = Speaker(TITLE, "en", ["Aoi", "Ben"])
+    told = {
+        card: [speaker.note(one) for one in ADVISOR.tells(table.game, A, moves.TakeCard(card))]
+        for card in ("cafe-c", "cinema-a", "mine-a")
+    }
+    assert told == {
+        "cafe-c": ["2 cards of the same name in your hand, 1 more of its industry"],
+        "cinema-a": ["3 cards of its industry in your hand"],
+        "mine-a": [],
+    }

@@ -271,4 +271,7 @@ def test_log_lines_say_whose_effect_and_why(language: Language) -> None:
     line = Speaker(TITLE, language, ("葵", "Ben")).event(
         events.EffectDrew(A, "painter-a", "other-post", "cafe-b", 1)
     )
-    assert line in ("塗装屋Ａ(葵): 1枚引く(カフェＢの掲載)", "Painter A (葵): draws 1 card (posted: Café B)")
+    assert line in (
+        "葵が塗装屋A(カフェBの掲載)でカードを1枚引きました。",
+        "葵 draws 1 card with Painter A (posted: Café B).",
+    )

@@ -54,9 +54,9 @@ def test_a_purchase_that_waits_to_be_confirmed_says_what_the_item_does(language:
 
 
 WARNED = {
-    "same_day": "The first part of Same-day Hiring finds nothing here. You only do the rest: draw 1 card.",
-    "job_change": "The first part of Job Change finds nothing here. You only do the rest: draw 1 card.",
-    "back_number": "Back Number would do nothing now.",
+    "same_day": "The first part of Same-day Hiring has no effect now. You do only the rest: draw 1 card.",
+    "job_change": "The first part of Job Change has no effect now. You do only the rest: draw 1 card.",
+    "back_number": "Back Number would have no effect now.",
 }
 
 
@@ -90,5 +90,5 @@ def warned(table: Table, item: str) -> str | None:
 def test_in_a_game_that_began_before_such_an_item_does_nothing_to_its_end_and_its_buyer_is_told() -> None:
     table = shop(market=["same_day", "second_roll", "second_roll"])
     table.game.since = 1
-    assert warned(table, "same_day") == "Same-day Hiring would do nothing now."
+    assert warned(table, "same_day") == "Same-day Hiring would have no effect now."
     assert table.do(moves.Buy("same_day")).me().hand == []

@@ -252,15 +252,15 @@ class Panel:
     def _facts(self, move: Move) -> list[Note]:
         """The certain effects of a move in figures: those shown beside its choices and those the title
         foretells."""
+        advisor = self.table.title.advisor
         offer = self._offer_of(move)
         found: list[Note] = []
-        if offer is not None:
+        if offer is not None and not (advisor is not None and advisor.tells_all):
             values = [getattr(move, name) for name in offer.names]
             # Unused fields (no dowry, no help on the way) are not mentioned.
             used = [at for at, value in enumerate(values) if value]
             hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
             found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
-        advisor = self.table.title.advisor
         return [*found, *(advisor.tells(self.game, self.seat, move) if advisor is not None else ())]
 
     def ask_reset(self) -> Screen:

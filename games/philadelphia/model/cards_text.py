@@ -51,7 +51,7 @@ def faces(card: c.Card) -> Note:
 def letters_of(kind: c.AdKind) -> tuple[Note, ...]:
     """All letters of a name, each with its faces."""
     return tuple(
-        note("text-letter", letter=letter, faces="".join(map(str, faces)))
+        note("text-letter", letter=letter, faces="/".join(map(str, faces)))
         for letter, faces in kind.letters.items()
     )
 
@@ -136,7 +136,7 @@ def _amount(amount: v.Amount, unit: str) -> Note:
         {
             "n": amount.times,
             "plus": amount.plus,
-            "max": -1 if amount.max is None else amount.max,
+            "max": 0 if amount.max is None else amount.max,
             "unit": unit,
         },
     )
@@ -170,6 +170,7 @@ def _static(static: v.Static) -> Note:
         name += "-less" if static.value < 0 else "-more"
     does = Note(f"text-{name}", figures)
     for condition in static.conditions:
-        does = Note("text-if", {"condition": _condition(condition), "does": does})
+        frame = "text-cost-if" if static.applies_to == "this" else "text-if"
+        does = Note(frame, {"condition": _condition(condition), "does": does})
     frame = {"this": "text-own-price", "all": "text-in-play"}.get(static.applies_to or "", "text-standing")
     return Note(frame, {"does": does})

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Event, Seat, event_kinds
+from games.core import Event, Note, Seat, event_kinds
 
 Cards = tuple[str, ...]
 
@@ -200,14 +200,25 @@ class GameEnded(Event, frozen=True):
     gold: int
 
 
+def cause_note(cause: str, of: str) -> Note:
+    """Why an effect was triggered, and by which card, if by another one."""
+    return Note("effect-cause", {"cause": cause, "of": of})
+
+
 class _Effect(Event, frozen=True):
     """The result of an effect. `by`: the card with the effect. `cause`: why it was triggered. `of`: the
     card that triggered it (rules 12: log lines name their cause)."""
 
+    composed: ClassVar[tuple[str, ...]] = ("why",)
     seat: Seat
     by: str
     cause: str
     of: str
+
+    @property
+    def why(self) -> Note:
+        """The cause in words."""
+        return cause_note(self.cause, self.of)
 
 
 class EffectPaid(_Effect, frozen=True):

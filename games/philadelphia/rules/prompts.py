@@ -123,7 +123,8 @@ class DiscardFromHand(Prompt):
 
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
         most = min(self.most, len(game.agencies[seat].hand))
-        return note("ask-discard", by=self.by, exact=self.least >= most or most == 1, most=most)
+        exact, may = self.least >= most or most == 1, self.optional or self.least == 0
+        return note("ask-discard", by=self.by, exact=exact, may=may, most=most)
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         hand = tuple(game.agencies[seat].hand)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat
-from games.philadelphia.model import moves
+from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
 from games.philadelphia.model.state import Context, PhiladelphiaState
@@ -33,7 +33,10 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
 
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
         listed = tuple(
-            Note("effect-listed", {"number": number, "by": due.card, "cause": cause_of(due), "of": due.of})
+            Note(
+                "effect-listed",
+                {"number": number, "by": due.card, "why": events.cause_note(cause_of(due), due.of)},
+            )
             for number, due in enumerate(self.queues[seat], 1)
         )
         return Note("ask-order", {"effects": listed})

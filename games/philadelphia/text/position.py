@@ -80,7 +80,7 @@ def _unseen(view: Philadelphia) -> Iterator[Note]:
         names = tuple(
             note("position-copies", name=name, count=left[name])
             for name, kind in c.KINDS.items()
-            if kind.industry == industry
+            if kind.industry == industry and left[name]
         )
         yield Note("position-unseen", {"industry": industry, "names": names})
 

@@ -118,4 +118,5 @@ ADVISOR: Advisor[Any] = Advisor(
     imagine=imagine,
     novice=2,
     tells=tells,
+    tells_all=True,
 )

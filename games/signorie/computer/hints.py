@@ -21,4 +21,7 @@ def tells(view: SignorieState, seat: Seat, move: Move) -> tuple[Note, ...]:
         return ()
     if not tile or not fits(board, row, tile):
         return ()
-    return (note("advice-row", row=row, tiles=board.rows[row].tiles + 1, wanted=c.ROW_TILES),)
+    tiles = board.rows[row].tiles + 1
+    if tiles == c.ROW_TILES:
+        return (note("advice-counts", row=row, tiles=tiles),)
+    return (note("advice-row", row=row, tiles=tiles, wanted=c.ROW_TILES),) if tiles < c.ROW_TILES else ()

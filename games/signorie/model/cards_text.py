@@ -12,7 +12,7 @@ def describe(id: str, options: SignorieOptions) -> tuple[Note, ...]:
     if id in c.HELPERS:
         return _helper(c.HELPERS[id])
     if id in c.ASSIGNMENTS:
-        return _assignment(c.ASSIGNMENTS[id])
+        return _assignment(c.ASSIGNMENTS[id], options)
     if id in c.BONUS_TILES:
         return (bonus_text(c.BONUS_TILES[id]),)
     if id in c.VP_TILES:
@@ -64,12 +64,13 @@ def _helper(helper: Helper) -> tuple[Note, ...]:
     return (Note(f"text-helper-{helper.kind.replace('_', '-')}", {"amount": helper.amount}), cost)
 
 
-def _assignment(tile: Assignment) -> tuple[Note, ...]:
+def _assignment(tile: Assignment, options: SignorieOptions) -> tuple[Note, ...]:
     pays = note("text-pays", least=tile.least, most=tile.most)
     if tile.kind == "progress":
         return (pays, note("text-assignment-progress", track=tile.track, amount=tile.amount))
     if tile.kind == "threshold":
-        return (pays, note("text-assignment-threshold", amount=tile.amount, most=c.THRESHOLD_MOST))
+        most = c.THRESHOLD_MOST if options.threshold_limit else 0
+        return (pays, note("text-assignment-threshold", amount=tile.amount, most=most))
     return (pays, Note(f"text-assignment-{tile.kind.replace('_', '-')}", {"amount": tile.amount}))
 
 

@@ -1,6 +1,8 @@
 """Events of Signorie. Florins, points and meeples are signed differences."""
 
-from games.core import Event, Seat, event_kinds
+from typing import ClassVar
+
+from games.core import Event, Note, Seat, event_kinds, note
 
 
 class OrderDrawn(Event, frozen=True):
@@ -36,9 +38,16 @@ class RoundStarted(Event, frozen=True):
 class TilesLaid(Event, frozen=True):
     """New alliance tiles for marriages or missions (`place`), city by city."""
 
+    composed: ClassVar[tuple[str, ...]] = ("laid",)
     place: str
     cities: tuple[str, ...]
     tiles: tuple[str, ...]
+
+    @property
+    def laid(self) -> tuple[Note, ...]:
+        """Each tile with its city."""
+        pairs = zip(self.cities, self.tiles, strict=False)
+        return tuple([note("tile-laid", city=city, tile=tile) for city, tile in pairs])
 
 
 class AssignmentsLaid(Event, frozen=True):
@@ -265,6 +274,7 @@ class BrideTaken(Event, frozen=True):
 class RewardScored(Event, frozen=True):
     """A VP tile: `count` of what it counts."""
 
+    plain: ClassVar[tuple[str, ...]] = ("tile",)
     seat: Seat
     tile: str
     count: int

@@ -1,6 +1,10 @@
 """The moves of Signorie (rules 13)."""
 
-from games.core import Move
+from typing import ClassVar
+
+from games.core import Move, Note, note
+from games.signorie.model import components as c
+from games.signorie.model.cities import GATES
 
 NO_ROW = "none"
 """The value of `row` for helpers that need none."""
@@ -48,15 +52,27 @@ class Done(Move, frozen=True):
 class SendMission(Move, frozen=True):
     """mission: a man from his career slot to a city."""
 
+    composed: ClassVar[tuple[str, ...]] = ("road",)
     man: str
     city: str
+
+    @property
+    def road(self) -> Note:
+        """Where he goes, in words."""
+        return note("road-to-gates") if self.city == GATES else note("road-to-city", city=self.city)
 
 
 class Marry(Move, frozen=True):
     """marry: a woman to a city, with a dowry in florins."""
 
+    composed: ClassVar[tuple[str, ...]] = ("road",)
     city: str
     dowry: int
+
+    @property
+    def road(self) -> Note:
+        """Where she goes, in words."""
+        return note("road-into-gates") if self.city == GATES else note("road-into-city", city=self.city)
 
 
 class TakeTile(Move, frozen=True):
@@ -94,23 +110,29 @@ class EndHelpers(Move, frozen=True):
     """end: no more helpers this turn."""
 
 
-class ClaimReward(Move, frozen=True):
-    """reward: the tile's bonus, or florins; then a bride. `bonus` is "tile", "florins", or what the tile
-    asks for: a row, a helper slot."""
+class _Claim(Move, frozen=True):
+    """`bonus` is "tile" or "florins", or what the tile asks for: a row, a helper slot."""
 
+    composed: ClassVar[tuple[str, ...]] = ("takes",)
     bonus: str
 
+    @property
+    def takes(self) -> Note:
+        """The bonus in words."""
+        kind = "row" if self.bonus in c.ROWS else "helper" if self.bonus in c.HELPERS else "bonus"
+        return note(f"takes-{kind}", bonus=self.bonus)
 
-class ClaimAlone(Move, frozen=True):
+
+class ClaimReward(_Claim, frozen=True):
+    """reward: the tile's bonus, or florins; then a bride."""
+
+
+class ClaimAlone(_Claim, frozen=True):
     """alone: the same without a bride."""
 
-    bonus: str
 
-
-class ClaimBrideFirst(Move, frozen=True):
+class ClaimBrideFirst(_Claim, frozen=True):
     """first: a bride, then the bonus or florins (option bride)."""
-
-    bonus: str
 
 
 class BuyVp(Move, frozen=True):

@@ -125,7 +125,7 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
     if slot in game.closed:
         return Refusal("E_ASSIGN_CLOSED", "11", tile=tile.id)
     if not tile.least <= meeples <= tile.most:
-        return Refusal("E_ASSIGN_COUNT", "8", least=tile.least, most=tile.most)
+        return why_not_number(tile.least, tile.most, "8")
     if board.supply[sex] < meeples:
         return Refusal("E_MEEPLES", "8", sex=sex, need=meeples, have=board.supply[sex])
     kind = tile.kind
@@ -144,6 +144,13 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
     if kind == "facedown_any":
         return 0 if game.stock else Refusal("E_TILE_STOCK", "6.1")
     return _because(exchangeable(game, board, sex, meeples) >= meeples * tile.amount, "8", "no-others")
+
+
+def why_not_number(least: int, most: int, rule: str) -> Refusal:
+    """Why another number of meeples can't be paid for an assignment."""
+    if least == most:
+        return Refusal("E_ASSIGN_COUNT", rule, count=least)
+    return Refusal("E_ASSIGN_COUNT", rule, least=least, most=most)
 
 
 def exchangeable(game: SignorieState, board: PlayerBoard, sex: str, meeples: int) -> int:

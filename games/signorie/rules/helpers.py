@@ -226,6 +226,6 @@ class AnyAssignment(Task):
 
 def _why_not_one(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
     if meeples != able.ONE and slot not in game.closed:
-        return Refusal("E_ASSIGN_COUNT", RULE, least=able.ONE, most=able.ONE)
+        return able.why_not_number(able.ONE, able.ONE, RULE)
     need = able.assignment_need(game, seat, slot, meeples)
     return able.short_of(need, game.boards[seat].florins, "8")

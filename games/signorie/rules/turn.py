@@ -92,7 +92,6 @@ class DieChoice:
             "hint-die",
             {
                 "cost": cost,
-                "left": left,
                 "total": board.dice_sum + int(die[1]),
                 "limit": game.threshold(seat),
                 "actions": tuple(name for name, why in short.items() if why is None),

@@ -16,7 +16,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
     return {
         **_readings(options),
         **msgspec.structs.asdict(c.TABLES.numbers),
-        **_tables(options),
+        **_tables(options, players),
         "players": players,
         "bride_florins": max(slot.bride_florins for slot in c.REWARD_TRACK),
         "line_example": "take B4; signoria; step ini 1; step pol5 2; step mil new; skip",
@@ -26,6 +26,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
         "dice": count.dice,
         "all_dice": count.dice * len(c.COLOURS),
         "cities_used": count.cities,
+        "every_city": count.cities == len(c.CITIES),
         "removed": count.removed,
         "families": c.FAMILIES,
         "tiles": len(c.TILES),
@@ -49,12 +50,12 @@ def _rounds_of(options: SignorieOptions, kind: str) -> int:
     return sum(slot.kind == kind for slot in c.REWARD_TRACK[unused:])
 
 
-def _tables(options: SignorieOptions) -> dict[str, Any]:
+def _tables(options: SignorieOptions, players: int) -> dict[str, Any]:
     """The tables, line by line or in one."""
     return {
         "extra": tuple(
             note("rule-extra", place=place, florins=florins)
-            for place, florins in enumerate(c.EXTRA_FLORINS, 1)
+            for place, florins in enumerate(c.EXTRA_FLORINS[:players], 1)
         ),
         "colours": NoteLines(
             tuple(
