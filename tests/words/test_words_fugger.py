@@ -9,10 +9,14 @@ from word_kit import NAMES
 
 from bench.simulated import bare_table
 from cogs.commands.playing.reference import on_the_table
+from games.core import Seat
+from games.fugger.deals.sheep import BlackSheep
 from games.fugger.model import components as c
 from games.fugger.model.checks import MODES
-from games.fugger.model.state import FuggerOptions
+from games.fugger.model.moves import HandSheep
+from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.model.tables import Mode
+from games.fugger.rules.game import Fugger
 from games.titles import TITLES
 from scripts.same_games import played_again, read
 from words import LANGUAGES, Language, Speaker, rulebook
@@ -234,3 +238,12 @@ def test_a_card_on_the_table_says_when_it_is_due(language: Language) -> None:
         (told,) = on_the_table(table, speaker, deal.card)
         assert speaker.word(c.month(deal.date).id) in told
     assert on_the_table(table, speaker, "V1") == []
+
+
+@each_language
+def test_the_black_sheep_goes_to_a_house_by_its_name(language: Language) -> None:
+    game = Fugger(phases=[], beside=[], options=FuggerOptions(), houses=[new_house() for _ in NAMES])
+    (offer,) = BlackSheep(card="E03", seat=Seat(0)).offers(game, Seat(0))
+    assert offer.says is not None
+    told = [Speaker(TITLE, language, NAMES).note(offer.says(HandSheep(Seat(to)))) for to in range(2)]
+    assert NAMES[1] in told[1] and not any(name in told[0] for name in NAMES)

@@ -97,4 +97,4 @@ class BlackSheep(Phase[FuggerState]):
 
 def _in_words(seat: Seat, move: moves.HandSheep) -> Note:
     """What a seat does with the black sheep."""
-    return note("says-sheep-keep") if move.to == seat else note("says-sheep-pass", to=move.to)
+    return note("says-sheep-keep") if move.to == seat else note("says-sheep-pass", player=move.to)
