@@ -242,7 +242,7 @@ def test_a_card_on_the_table_says_when_it_is_due(language: Language) -> None:
 
 @each_language
 def test_the_black_sheep_goes_to_a_house_by_its_name(language: Language) -> None:
-    game = Fugger(phases=[], beside=[], options=FuggerOptions(), houses=[new_house() for _ in NAMES])
+    game = Fugger(phases=[], options=FuggerOptions(), houses=[new_house() for _ in NAMES])
     (offer,) = BlackSheep(card="E03", seat=Seat(0)).offers(game, Seat(0))
     assert offer.says is not None
     told = [Speaker(TITLE, language, NAMES).note(offer.says(HandSheep(Seat(to)))) for to in range(2)]
