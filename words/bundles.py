@@ -15,7 +15,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.quick import MessageFunction, NeedsFluent, at_sight, quick
+from words.quick import MessageFunction, NeedsFluent, at_sight, number, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -141,11 +141,15 @@ def _format(language: Language, title: str | None, id: str, args: dict[str, str 
 
 
 def _plain(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:
-    """Fluent's own result."""
+    """Fluent's own result, with a true minus."""
     pattern = _pattern(language, title, id)
     if pattern is None:
         raise MissingWord(f"{id} is not in {title or BOT}.ftl of {language}")
     text, errors = _bundle(language, title).format(pattern, args)
     if errors:
         raise MissingWord(f"{id} of {title or BOT}.ftl in {language}: {errors}")
-    return cast(str, text)
+    said = cast(str, text)
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            said = said.replace(f"{value:,}", number(value))
+    return said

@@ -27,6 +27,11 @@ _ONE_LINE = re.compile(rf"[a-zA-Z][\w-]* *= *((?:[^{{}}\n]|{_FIGURE})+?)[ \n]*")
 """A message of one line with only words and figures, as nearly all are."""
 
 
+def number(value: int) -> str:
+    """A figure with separated thousands and a true minus."""
+    return f"{value:,}".replace("-", "−")
+
+
 class NeedsFluent(Exception):
     """Fluent itself must be asked."""
 
@@ -96,7 +101,7 @@ def _text(text: str) -> MessageFunction:
 def _variable(name: str) -> MessageFunction:
     def said(args: Args) -> str:
         value = args[name]
-        return value if isinstance(value, str) else f"{value:,}"
+        return value if isinstance(value, str) else number(value)
 
     return said
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from games.core import (
+    OF_NO_CHAPTER,
     AddressedEvent,
     Event,
     Move,
@@ -70,12 +71,17 @@ class Speaker:
         return self.say(id, **self._figures(note.figures), seat=self.names[seat])
 
     def refusal(self, refusal: Refusal, listed: bool = False) -> str:
-        """Why a move is not allowed, with its figures and the section of the rules."""
+        """Why a move is not allowed, with its figures and the chapter of the rules that explains it."""
         if isinstance(refusal, StepRefused):
             number, text = refusal.step
             return self.say(refusal.code, step=number, text=text, why=self.refusal(refusal.why))
         text = self.reason(refusal, listed)
-        return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
+        chapter = "" if refusal.code in OF_NO_CHAPTER else self.title.chapter_of(refusal.rule)
+        return (
+            self.say("refusal-with-rule", text=text, chapter=self.say(f"chapter-{chapter}"))
+            if chapter
+            else text
+        )
 
     def reason(self, refusal: Refusal, listed: bool = False) -> str:
         """Why a move is not allowed, with its figures.

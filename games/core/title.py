@@ -79,6 +79,8 @@ class Title(Generic[G, Opt]):
       moved, a space whose hint says it all).
     - `rules(options, players)`: the figures of the rules' texts (`rules-...` in the Fluent files), the
       same set for every text: numbers, ids, notes, `Lines`; options as they are.
+    - `sections`: the chapter of the rules' texts (`set-up` for `chapter-set-up`) that tells what a section of
+      the rules page says (`"4.2"`). A subsection that is not listed belongs to the section above it.
     - `position(view)`: all that the picture shows, in words, line by line, for those who can't see it.
       Notes called `heading-...` are headings.
     - `hand_text(view, seat)`: a seat's hand in words, if there is more to say than the cards' texts.
@@ -119,6 +121,7 @@ class Title(Generic[G, Opt]):
     plain_fields: frozenset[str] = frozenset()
     units: Mapping[str, int] = field(default_factory=dict)
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
+    sections: Mapping[str, str] = field(default_factory=dict)
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
@@ -160,6 +163,12 @@ class Title(Generic[G, Opt]):
     def copy(self, game: G) -> G:
         """An equal state that shares no mutable part."""
         return self.load(self.save(game))
+
+    def chapter_of(self, section: str) -> str:
+        """The chapter of the rules' texts that has a section of the rules page; empty if none has it."""
+        while section and section not in self.sections:
+            section = section.rpartition(".")[0]
+        return self.sections.get(section, "")
 
     def in_full(self, name: str, value: Any) -> Any:
         """A field's value as people read and write it: counts of steps become full amounts, at any depth."""

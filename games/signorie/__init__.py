@@ -31,7 +31,7 @@ def _new_game(seats: int, options: SignorieOptions) -> Signorie:
 def _why_not_start(seats: int, options: SignorieOptions) -> Refusal | None:
     if seats in c.PLAYERS:
         return None
-    return Refusal("ERR_PLAYER_COUNT", "11", least=min(c.PLAYERS), most=max(c.PLAYERS), have=seats)
+    return Refusal("ERR_PLAYER_COUNT", "2.1", least=min(c.PLAYERS), most=max(c.PLAYERS), have=seats)
 
 
 def _view(game: Signorie, seat: Seat | None) -> Signorie:
@@ -59,6 +59,20 @@ TITLE = Title(
     parts=parts,
     describe=describe,
     rules=rules,
+    sections={
+        "2": "set-up",
+        "3": "set-up",
+        "4": "round",
+        "5": "round",
+        "6": "signoria",
+        "6.1": "alliances",
+        "7": "helpers",
+        "8": "assignments",
+        "9": "rewards",
+        "10": "end",
+        "11": "variants",
+        "13": "secrets",
+    },
     position=position,
     scoring=SCORING,
     advisor=ADVISOR,

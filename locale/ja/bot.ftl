@@ -453,7 +453,7 @@ verify-not-over = ゲームはまだ続いています。秘密の値は終了�
 verify-good = 確認できました。このゲームの抽選({ $draws }回)はすべて秘密の値から決まったもので、秘密の値は開始前に公開した確認コードと一致します。
 verify-wrong-secret = 秘密の値が、開始前に公開した確認コードと一致しません。
 verify-wrong-draw = { $number }回目の抽選({ $what })が秘密の値と一致しません。
-verify-yourself = 添付のファイルがあれば、このボットなしでも確かめられます。方法(Pythonで数行)は、ソースの { $page } にあります。
+verify-yourself = 添付のファイルがあれば、このボットなしでも確かめられます。方法(数行のプログラム)は、ソースの { $page } にあります。
 verify-secret = 秘密の値: { $secret }
 
 ## 取り消しと終了

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from words import LANGUAGES, Language
+from words import LANGUAGES, Language, bundles
 from words.bundles import LOCALE, Bundle, _entries
 
 FILES = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
@@ -42,3 +42,10 @@ def test_a_message_brings_along_what_it_refers_to() -> None:
     text, errors = bundle.format(bundle.pattern("outer"), {"n": 1})
     assert (text, errors) == ("a b and c and e", [])
     assert list(bundle._unread) == ["alone"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_figure_below_zero_has_a_true_minus(language: Language) -> None:
+    assert bundles.say(language, "number", value=-2500) == "−2,500"
+    assert bundles._plain(language, None, "number", {"value": -2500}) == "−2,500"
+    assert "-" not in bundles.say(language, "ERR_TOO_FEW", least=-3, have=-10)

@@ -72,6 +72,6 @@ def test_the_bot_answers_where_the_page_says(question: Question, language: Langu
         return
     paragraphs = {id: text for one in rulebook(speaker, PLAYERS) for id, text in one.paragraphs.items()}
     text = re.sub(r"(?<=\d),(?=\d{3})", "", paragraphs[question.place])
-    said = [int(number) for number in re.findall(r"(?<![\d])-?\d+", text)]
+    said = [int(number) for number in re.findall(r"(?<![\d])-?\d+", text.replace("−", "-"))]
     missing = [figure for figure in question.figures if figure not in said]
     assert not missing, text

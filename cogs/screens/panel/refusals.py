@@ -66,7 +66,7 @@ def is_all_told(closed: Sequence[ClosedOffers]) -> bool:
 
 
 def in_full(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
-    """Everything, one line per reason, with the rule's number."""
+    """Everything, one line per reason, with the chapter of the rules."""
     return "\n".join(
         "- "
         + speaker.say(

@@ -33,3 +33,6 @@ NOT_OFFERED = "ERR_NOT_OFFERED"
 REPEATED = "ERR_REPEATED"
 TOO_FEW = "ERR_TOO_FEW"
 TOO_MANY = "ERR_TOO_MANY"
+
+OF_NO_CHAPTER = frozenset({GAME_OVER, WRONG_PHASE, NOT_YOUR_TURN, PENDING_CHOICE})
+"""Refusals that no chapter of the rules explains: the move comes at the wrong time."""

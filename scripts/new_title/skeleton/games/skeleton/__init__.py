@@ -45,5 +45,6 @@ TITLE = Title(
     about=c.FILE.about(),
     describe=texts.describe,
     rules=texts.rules,
+    sections={"1": "set-up", "2": "turn"},
     position=texts.position,
 )
