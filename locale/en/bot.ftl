@@ -530,8 +530,6 @@ advice-little = { $reason }, less than other moves
 advice-beside = { $reason }, compared with other moves
 advice-just = { $figure }
 advice-about = about { $figure }
-advice-little-just = only { $figure }
-advice-little-about = only { $figure }
 refuse-last-person = You are the only human player: to end the game, close the table.
 refuse-no-hints = Hints are switched off in this table's options.
 refuse-no-hint-now = There is nothing to decide now, so there is no hint.
@@ -896,6 +894,7 @@ proposed-pause = { $on ->
     [true] { $seat } proposes pausing the game.
    *[other] { $seat } proposes resuming the game.
 }
+standing-of = { $seat } { $points }
 agreed = { $seat } agrees.
 disagreed = { $seat } disagrees: the proposal is rejected.
 withdrawn = { $seat } withdraws the proposal.

@@ -493,8 +493,6 @@ advice-little = { $reason }。ほかの手より少ない
 advice-beside = ほかの手より余計に、{ $reason }
 advice-just = { $figure }
 advice-about = 約{ $figure }
-advice-little-just = { $figure }
-advice-little-about = 約{ $figure }
 refuse-last-person = この卓の人間のプレイヤーはあなただけです。終わるときは卓を閉じてください。
 refuse-no-hints = この卓では、オプションによりヒントを使えません。
 refuse-no-hint-now = 今、ヒントを出せる選択はありません。
@@ -833,6 +831,7 @@ proposed-pause = { $on ->
     [true] { $seat }の提案: 休止する。
    *[other] { $seat }の提案: 再開する。
 }
+standing-of = { $seat } { $points }
 agreed = { $seat }が賛成しました。
 disagreed = { $seat }が反対したため、提案は成立しませんでした。
 withdrawn = { $seat }が提案を取り下げました。

@@ -19,6 +19,7 @@ from games.manager.model import table_events
 from games.manager.model.proposal import End, Relieve, load
 from games.manager.model.table import Table
 from games.titles import TITLES
+from words import Speaker
 
 
 @pytest.fixture
@@ -76,6 +77,9 @@ async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_hav
     told = table_events.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
     assert isinstance(told, table_events.ProposedStanding)
     assert told.points == tuple(sorted(now, reverse=True)), "what is proposed is said in figures"
+    said = Speaker(table.title, "en", table.names).event(told)
+    each = [f"{table.names[seat]} {points} VP" for seat, points in zip(told.seats, told.points, strict=True)]
+    assert f"as it stands: {', '.join(each)}." in said.replace("−", "-")
     for _ in range(12):
         await hall.play()
     later = outcome.standing(await hall.table(), await hall.store.log(hall.id))

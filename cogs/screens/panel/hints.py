@@ -106,8 +106,7 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
         change, mine = change * points / mine, points
 
     def said(figure: float, rough: bool) -> str:
-        word = ("little-" if little else "") + ("about" if rough else "just")
-        return speaker.say(f"advice-{word}", figure=amount(figure))
+        return speaker.say("advice-about" if rough else "advice-just", figure=amount(figure))
 
     def words(change: float, mine: float) -> str:
         figures = {"by": said(change, False), "about": said(change, True), "worth": said(mine, True)}

@@ -10,7 +10,15 @@ from typing import ClassVar
 import msgspec
 
 from db import LogEntry, Logged
-from games.core import AddressedEvent, Event, Seat, Title, event_kinds
+from games.core import AddressedEvent, Event, Note, Seat, Title, event_kinds
+
+
+def _standing(seats: tuple[Seat, ...], points: tuple[int, ...]) -> tuple[Note, ...]:
+    """A note for each seat with its points, in the title's unit."""
+    told = [Note("points", {"points": one}) for one in points]
+    return tuple(
+        [Note("standing-of", {"seat": seat, "points": one}) for seat, one in zip(seats, told, strict=True)]
+    )
 
 
 class StoodIn(Event, frozen=True):
@@ -73,8 +81,15 @@ class ProposedEnd(Proposed, frozen=True):
 class ProposedStanding(Proposed, frozen=True):
     """To end the game as it stands: the current points, highest first, are its result."""
 
+    composed: ClassVar[tuple[str, ...]] = ("standing",)
+
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
+
+    @property
+    def standing(self) -> tuple[Note, ...]:
+        """The points of each seat."""
+        return _standing(self.seats, self.points)
 
 
 class ProposedPace(Proposed, frozen=True):
@@ -148,8 +163,15 @@ class CalledOff(Event, frozen=True):
 class EndedStanding(Event, frozen=True):
     """All players have ended the game as it stood; these points are its result."""
 
+    composed: ClassVar[tuple[str, ...]] = ("standing",)
+
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
+
+    @property
+    def standing(self) -> tuple[Note, ...]:
+        """The points of each seat."""
+        return _standing(self.seats, self.points)
 
 
 class SteppedIn(Event, frozen=True):
