@@ -31,7 +31,7 @@ lobby-called-off = { $name } has abandoned { $count ->
     [one] a running game
    *[other] { $count } running games
 } of this kind here in the last { $days } days.
-lobby-commitment = Fair shuffles: anyone can check them with /verify.
+lobby-commitment = Fair shuffles (fingerprint { $commitment }…): anyone can check them with /verify.
 
 ## Buttons
 

@@ -27,7 +27,7 @@ lobby-cancelled = この卓は閉じられました。
 lobby-fingerprint = 公正な抽選: 抽選はすべて、秘密の値(確認コード { $commitment })と、「参加」「開始」を押したときの番号から決まり、事前には誰にも分かりません。
 lobby-shares = 秘密の値に混ぜた番号(「参加」「開始」を押したときのもの): { $shares }
 lobby-called-off = { $name }は、この{ $days }日間に、ここで始めたこのゲームを{ $count }回中止しています。
-lobby-commitment = 公正な抽選: /検証 で誰でも確かめられます。
+lobby-commitment = 公正な抽選(確認コード { $commitment }…): /検証 で誰でも確かめられます。
 
 ## ボタン
 

@@ -144,7 +144,7 @@ def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
     ]
     assert reasons(speaker, cheap) == [
         f"- {dear.format('about 0.3')}, less than other moves",
-        f"- but {better.format('1')}, less than other moves",
+        f"- but {better.format('about 1')}, less than other moves",
     ]
     assert reasons(speaker, free) == ["- keeps your florins for now"]
     assert reasons(speaker, usual) == [], "neither much nor little"
@@ -158,7 +158,7 @@ def test_how_far_the_second_answer_is_behind_is_said_if_it_matters() -> None:
     known = (note("hint-wv", wv=9, best=0),)
     assert "(almost as good)" in hint(speaker, [best, close], lambda move: known * (move is best.move))[1].text
     parts = hint(speaker, [best, far], lambda move: ())
-    assert "(about 2 PP less)" in parts[1].text
+    assert "(about 2 PP worse)" in parts[1].text
     assert len(parts) == 2
     assert len(hint(speaker, [best], lambda move: [note("hint-wv", wv=9, best=0)])) == 1
 

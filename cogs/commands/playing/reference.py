@@ -19,7 +19,7 @@ from cogs.support.translation import words
 from games.core import Refusal
 from games.manager.history import fairness
 from games.manager.model.table import Table
-from words import Speaker, say
+from words import Language, Speaker, say
 
 FAIRNESS: Final = "docs/fairness.md"
 """The page that explains how to verify a game without the bot."""
@@ -93,7 +93,8 @@ class ReferenceCommands(commands.Cog):
         """Recompute every random draw of a finished game."""
         table, language = request.table, request.language
         if not fairness.ended(table):
-            return Screen((Text(say(language, "verify-not-over", commitment=table.commitment or "–")),))
+            lines = [say(language, "verify-not-over", commitment=table.commitment or "–")]
+            return Screen((Text("\n".join([*lines, *_shares(table, language)])),))
         entries = await self.bot.store.log(table.id)
         draws = fairness.draws(entries)
         wrong = fairness.wrong_draw(table, entries)
@@ -104,9 +105,7 @@ class ReferenceCommands(commands.Cog):
         else:
             text = say(language, "verify-wrong-draw", number=wrong + 1, what=draws[wrong].what)
         lines = [say(language, "verify-secret", secret=table.secret.hex()), f"SHA-256: {table.commitment}"]
-        if table.shares:
-            lines.append(say(language, "lobby-shares", shares=posts.published_shares(table)))
-        lines.append(say(language, "verify-yourself", page=FAIRNESS))
+        lines += [*_shares(table, language), say(language, "verify-yourself", page=FAIRNESS)]
         proof = json.dumps(fairness.proof(table, entries), indent=1).encode()
         small = Text("\n".join(f"-# {line}" for line in lines))
         return Screen((Text(text), small, AttachedFile(f"chance-{table.id}.json", proof)))
@@ -134,3 +133,8 @@ def on_the_table(table: Table, speaker: Speaker, card: str) -> list[str]:
     notes = table.title.position(table.title.view(table.game, None))
     about = (note for note in notes if note.id.startswith("position-") and note.figures.get("card") == card)
     return [speaker.note(note) for note in about]
+
+
+def _shares(table: Table, language: Language) -> list[str]:
+    """The numbers of the players' clicks that are mixed into the secret; none in old games."""
+    return [say(language, "lobby-shares", shares=posts.published_shares(table))] if table.shares else []

@@ -27,6 +27,9 @@ ANEW = b"anew"
 COMPUTER_NAMES = 6
 """Number of names for computer players."""
 
+FINGERPRINT = 16
+"""Number of characters of a game's fingerprint in its first post. The card and /verify show all."""
+
 LINES = 12
 """Maximum number of lines about what happened in a post. The log has the rest."""
 
@@ -293,7 +296,7 @@ def board(
     """The post of a table: picture, what happened, who must answer what, buttons.
 
     - `picture`: None if it could not be drawn; then the position is told in words.
-    - `started`: the first post of a game, which publishes the commitment to its chance; the last one
+    - `started`: the first post of a game, which names the commitment to its chance; the last one
       publishes the secret.
     - `call`: the users it mentions; `deadlines`: until when awaited players have time.
     - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs.
@@ -311,9 +314,8 @@ def board(
     elif picture is not None or not table.game.over:  # the position in words ends with the result
         parts.append(Text(_next(table, speaker, deadlines)))
     if started:
-        parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))
-    if started and table.shares:
-        parts.append(Text("-# " + say(language, "lobby-shares", shares=published_shares(table))))
+        beginning = table.commitment[:FINGERPRINT]
+        parts.append(Text("-# " + say(language, "lobby-commitment", commitment=beginning)))
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     taken = sum(len(part.text) for part in parts if isinstance(part, Text))
