@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from house import House, Room, button_id, shown, until
 
 from sandbox import MessageView
@@ -84,7 +86,9 @@ async def test_bids_are_given_ahead_listed_changed_and_taken_back(house: House) 
     asked = shown(await house.sandbox.select(person, ahead, menu, ["v0"]))
     limit = str(asked.selects[0]["custom_id"])
     kept = shown(await house.sandbox.select(person, asked, limit, ["v3"]))
-    assert say(language, "told-ordered") in kept.text and "1. " in kept.text
+    (line,) = re.findall(r"^1\. (.+)$", kept.text, re.MULTILINE)
+    assert say(language, "told-ordered", number=1, order=line.rstrip(".。")) in kept.text, "number and price"
+    assert re.search(r"\d00", line)
     assert await house.store.log(room.id) == before and not await room.owed()
     seat = room.seat(person)
     (first,) = (await room.now()).ahead[seat].orders

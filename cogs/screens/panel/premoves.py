@@ -63,6 +63,12 @@ class InAdvance:
         known = has(self.speaker.language, own, self.table.title.id)
         return self.speaker.say(own if known else "button-ahead")
 
+    def kept(self) -> Screen:
+        """Says which order has just been saved, and shows everything given in advance."""
+        lines = given(self.table, self.speaker, self.ahead)
+        newest = lines[-1].rstrip(".。")
+        return self.screen(self.speaker.say("told-ordered", number=len(lines), order=newest))
+
     def screen(self, notice: str = "") -> Screen:
         """Everything given in advance, with buttons to change and withdraw it, and what may be given now."""
         say, panel = self.speaker.say, self.panel
