@@ -615,6 +615,7 @@ welcome-choose = Which game would you like to play?
 welcome-players = { $least } to { $most } players
 welcome-thread = { $title } ({ $name })
 welcome-elsewhere = This channel already has a table, so yours is in { $channel }.
+told-elsewhere = Your table is in { $channel }.
 
 ## Lessons
 

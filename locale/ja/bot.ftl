@@ -571,6 +571,7 @@ welcome-choose = どのゲームで遊びますか？
 welcome-players = { $least }～{ $most }人
 welcome-thread = { $title }({ $name })
 welcome-elsewhere = このチャンネルにはすでに卓があるので、{ $channel }に開きました。
+told-elsewhere = 卓は{ $channel }にあります。
 
 ## チュートリアル
 

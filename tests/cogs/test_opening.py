@@ -37,7 +37,19 @@ async def test_a_second_table_of_a_channel_gets_a_thread(house: House) -> None:
     (table,) = await tables_of(house, person)
     loaded = await house.store.load(table)
     assert loaded is not None and loaded.table.channel_id != channel
-    assert f"<#{loaded.table.channel_id}>" in answer.text
+    assert say("en", "welcome-elsewhere", channel=f"<#{loaded.table.channel_id}>") in answer.text
+
+
+async def test_that_a_channel_has_a_table_is_said_only_if_it_has(house: House) -> None:
+    """A thread that its host wanted, and their own table elsewhere, are no sign of one."""
+    person, channel = await house.person(), await house.channel()
+    asked = await house.sandbox.slash(person, channel, "table new", game="florence", where="thread")
+    again = await press(house.sandbox, person, await house.channel(), "w:new:florence")
+    (table,) = await tables_of(house, person)
+    loaded = await house.store.load(table)
+    assert loaded is not None and loaded.table.channel_id != channel
+    for answer in (asked, again):
+        assert say("en", "told-elsewhere", channel=f"<#{loaded.table.channel_id}>") in answer.text
 
 
 async def test_a_thread_that_cannot_be_made_is_said_in_one_sentence(house: House) -> None:

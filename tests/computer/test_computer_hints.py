@@ -156,7 +156,8 @@ def test_how_far_the_second_answer_is_behind_is_said_if_it_matters() -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     best, close, far = (ScoredMove(moves.EndTurn(), points, ()) for points in (3.0, 2.9, 1.0))
     known = (note("hint-wv", wv=9, best=0),)
-    assert "(almost as good)" in hint(speaker, [best, close], lambda move: known * (move is best.move))[1].text
+    second = hint(speaker, [best, close], lambda move: known * (move is best.move))[1]
+    assert "(almost as good)" in second.text
     parts = hint(speaker, [best, far], lambda move: ())
     assert "(about 2 PP worse)" in parts[1].text
     assert len(parts) == 2

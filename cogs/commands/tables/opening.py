@@ -15,8 +15,9 @@ import msgspec
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Viewer
+from cogs.screens.notices import gathering
 from cogs.screens.pages import posts
-from cogs.screens.parts import Text
+from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import Interaction
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
@@ -127,6 +128,16 @@ async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTabl
         return await bot.tables.lobby.new(new, wanted.begins)
     click = RequestContext(new.interaction_id)
     return await bot.tables.gathering.open_rematch(wanted.rematch_of, reader.id, click, new)
+
+
+async def told_opened(
+    bot: Loggia, interaction: Interaction, reader: Viewer, table: Table, where: TablePlace
+) -> Screen:
+    """Tells the host where the new table is, what comes next, and how many more they may open."""
+    here = interaction.channel_id
+    head = await bot.store.latest_table(here) if here is not None and where == "free" else None
+    told = gathering.opened(table, reader.language, here, taken=head is not None and head.live)
+    return Screen((*told.parts, *await near_the_limit(bot, interaction, reader)))
 
 
 def may_post(interaction: Interaction) -> None:

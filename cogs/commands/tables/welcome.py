@@ -11,9 +11,8 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Viewer, on
-from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
+from cogs.commands.tables.opening import TableToOpen, open_table, told_opened
 from cogs.screens import ids
-from cogs.screens.notices import gathering
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import lesson_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
@@ -96,8 +95,7 @@ class Welcome(commands.Cog):
         else:
             wanted = TableToOpen(click.id.title, language, "free")
             table = await open_table(self.bot, interaction, reader, wanted)
-        near = await near_the_limit(self.bot, interaction, reader)
-        return Screen((*gathering.opened(table, language, interaction.channel_id).parts, *near))
+        return await told_opened(self.bot, interaction, reader, table, "free")
 
     def _how_well(self, id: str, language: Language) -> Screen:
         title = self.bot.tables.titles.get(id)

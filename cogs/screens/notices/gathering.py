@@ -13,11 +13,13 @@ SHOWN = 8
 """Maximum number of tables of each kind in the list of a server's tables."""
 
 
-def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
-    """Tells the host what comes next, and where the table is if it is not here."""
+def opened(table: Table, language: Language, channel_id: int | None, taken: bool = False) -> Screen:
+    """Tells the host what comes next, and where the table is if it is not here. `taken`: because this channel
+    has another table."""
     text = say(language, "told-opened" if table.status == "lobby" else "told-started")
     if table.channel_id != channel_id:
-        text = f"{say(language, 'welcome-elsewhere', channel=f'<#{table.channel_id}>')}\n{text}"
+        where = "welcome-elsewhere" if taken else "told-elsewhere"
+        text = f"{say(language, where, channel=f'<#{table.channel_id}>')}\n{text}"
     return Screen((Text(text),))
 
 
