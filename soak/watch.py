@@ -4,7 +4,7 @@ import asyncio
 import re
 
 from cogs.delivery.turn_notices import CALL_AFTER
-from cogs.screens.pages.posts import LINES
+from cogs.screens.notices.happened import LINES
 from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ClientRefused, MessageView
@@ -99,13 +99,14 @@ class Watch:
 
     def _untold(self, table: Table, before: int, entry_no: int, text: str) -> list[str]:
         """What happened since the previous post and is not told. A post that is too short for all lines
-        states their number and shows the newest."""
+        states how many it only sums up, and shows the newest."""
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : entry_no + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
-        counted = next((n for n in range(1, FAR_BACK) if say(language, "post-more", count=n) in text), 0)
+        sums = {n: say(language, "post-digest", count=n, players="").rstrip() for n in range(1, FAR_BACK)}
+        counted = next((n for n, said in sums.items() if said in text), 0)
         if counted > len(lines):  # it has replaced another post and tells more than these
-            counted = max(len(lines) - LINES, 0)
+            counted = max(len(lines) - LINES + 1, 0)
         return [line for line in lines[counted:] if line not in text]
 
     async def _ids(self) -> frozenset[int]:

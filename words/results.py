@@ -20,6 +20,11 @@ def points(speaker: Speaker, amount: int) -> str:
     return speaker.say("points", points=amount)
 
 
+def change(speaker: Speaker, amount: int) -> str:
+    """Points won or lost, with their sign, in the title's unit."""
+    return f"+{points(speaker, amount)}" if amount > 0 else points(speaker, amount)
+
+
 def figure(amount: int) -> str:
     """A figure of the table. The true minus sign is as wide as the plus."""
     return str(amount) if amount >= 0 else f"−{-amount}"

@@ -71,7 +71,15 @@ button-cancel-table = Close table
 
 ## The post after each turn
 
-post-more = …and { $count } more (see Log)
+post-more = …{ $count } earlier (see Log)
+post-digest = Before that, { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} in Log: { $players }
+digest-of = { $seat } { $lines }{ $gained ->
+    [0] { "" }
+   *[other] { " " }({ $points })
+}
 post-over = The game is over.
 post-restored = ⏪ **This table was restored from a backup of { $made }.** All moves and changes after that, until { $at }, are lost.
 

@@ -67,7 +67,12 @@ button-cancel-table = 卓を閉じる
 
 ## 手番ごとの投稿
 
-post-more = …ほか{ $count }件(「記録」で見られます)
+post-more = …それまでの{ $count }件(「記録」で見られます)
+post-digest = それまでの{ $count }件(「記録」で見られます): { $players }
+digest-of = { $seat } { $lines }件{ $gained ->
+    [0] { "" }
+   *[other] ({ $points })
+}
 post-over = ゲームが終わりました。
 post-restored = ⏪ **この卓は { $made } のバックアップから復元されました。** それより後、{ $at } までの手や変更は失われています。
 

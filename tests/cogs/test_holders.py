@@ -32,17 +32,17 @@ class _Log:
             Logged(table_id=1, entry_no=entry_no, at=1_000 * entry_no, interaction_id=None, **fields)
         )
 
-    def acts(self, seat: int, user: int | None) -> None:
+    def acts(self, seat: int, user: int | None, cause: str = "by_hand") -> None:
         event: Event = table_events.Agreed(Seat(seat))
         told = msgspec.msgpack.encode([AddressedEvent(event)])
-        self.add(LogEntry(kind="move", seat=seat, user_id=user, events=told, cause="by_hand"))
+        self.add(LogEntry(kind="move", seat=seat, user_id=user, events=told, cause=cause))
 
 
 def handed_over() -> _Log:
     """Seat 1 goes to another and on to a third, who holds it now; seat 0 from a computer to a person."""
     log = _Log()
     log.acts(1, OLD)
-    log.acts(0, None)
+    log.acts(0, None, "computer")
     log.add(table_events.entry("seat-taken", table_events.SeatPassed(Seat(1), "B"), seat=Seat(1), user=OTHER))
     log.acts(1, OTHER)
     log.add(table_events.entry("seat-taken", table_events.SeatPassed(Seat(0), "A")))
@@ -54,7 +54,7 @@ def handed_over() -> _Log:
 def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then() -> None:
     table, log = fresh(FLORENCE, 3, 1), handed_over()
     holders = SeatHistory(table, log.entries, "en")
-    former = f"{say('en', 'forget-name')} (A)"
+    former = f"{say('en', 'computer')} (A)"
     now = table.marked_names
     assert holders.marked(1) == (former, f"<@{OLD}>", now[2])
     assert holders.marked(3) == holders.marked(4) == (former, f"<@{OTHER}>", now[2])
@@ -67,14 +67,12 @@ def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then
 
 def test_a_file_names_nobody_who_has_left_and_who_was_forgotten_is_nobody() -> None:
     table, log = fresh(FLORENCE, 3, 1), handed_over()
-    gone = say("ja", "forget-name")
-    assert SeatHistory(table, log.entries, "ja").plain(1) == (f"{gone} (A)", f"{gone} (B)", table.names[2])
-    forgotten = [msgspec.structs.replace(entry, user_id=None) for entry in log.entries]
-    assert SeatHistory(table, forgotten, "ja").marked(1) == (
-        f"{gone} (A)",
-        f"{gone} (B)",
-        table.marked_names[2],
+    gone, computer = (
+        f"{say('ja', word)} ({seat})" for word, seat in (("forget-name", "B"), ("computer", "A"))
     )
+    assert SeatHistory(table, log.entries, "ja").plain(1) == (computer, gone, table.names[2])
+    forgotten = [msgspec.structs.replace(entry, user_id=None) for entry in log.entries]
+    assert SeatHistory(table, forgotten, "ja").marked(1) == (computer, gone, table.marked_names[2])
 
 
 def test_where_no_seat_has_changed_hands_all_names_are_those_of_now() -> None:

@@ -127,7 +127,7 @@ def test_a_post_that_leaves_an_event_out_is_seen(table: Table, leaks: Leaks) -> 
     watch = watch_of(table, leaks)
     assert watch._untold(table, 1, 2, "\n".join(lines)) == []
     assert watch._untold(table, 1, 2, "\n".join(lines[1:])) == lines[:1]
-    more = Speaker(TITLE, "en", table.names, table.options).say("post-more", count=1)
+    more = Speaker(TITLE, "en", table.names, table.options).say("post-digest", count=1, players="Aoi 1")
     assert watch._untold(table, 1, 2, "\n".join([more, *lines[1:]])) == []
     assert watch._untold(table, 1, 2, "\n".join([more, *lines[:-1]])) == lines[-1:]
 

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Final
 
 from db import Logged
 from games.core import Seat, letter
@@ -10,8 +11,15 @@ from games.manager.model.table import Table
 from games.manager.people.decisions import OTHER_HANDS
 from words import Language, say
 
-FormerHolder = tuple[int, int | None]
-"""The entry with which somebody gave up a seat, and their user id if their own answers show it."""
+COMPUTER: Final = "computer"
+"""A former holder that was a computer player."""
+
+BY_COMPUTERS: Final = ("computer", "unthought")
+"""The causes of a computer player's answers."""
+
+FormerHolder = tuple[int, int | str | None]
+"""The entry with which somebody gave up a seat, and who they were: a user id or COMPUTER if their own answers
+show it."""
 
 
 class SeatHistory:
@@ -22,13 +30,13 @@ class SeatHistory:
         self._table = table
         self._language = language
         self._former: dict[Seat, list[FormerHolder]] = {}
-        last: dict[Seat, int | None] = {}
+        last: dict[Seat, int | str] = {}
         for entry in log:
             if entry.kind in OTHER_HANDS:
                 for seat in _passed(table, entry):
                     self._former.setdefault(seat, []).append((entry.entry_no, last.pop(seat, None)))
-            elif entry.kind == "move" and entry.seat is not None and entry.user_id is not None:
-                last[Seat(entry.seat)] = entry.user_id
+            elif entry.kind == "move" and entry.seat is not None and (who := _answered(entry)) is not None:
+                last[Seat(entry.seat)] = who
 
     def marked(self, entry_no: int) -> tuple[str, ...]:
         """The names at an entry in Discord's markdown; known former holders are mentioned."""
@@ -45,10 +53,18 @@ class SeatHistory:
         for seat, former in self._former.items():
             at = bisect_right(former, entry_no, key=lambda one: one[0])
             if at < len(former):
-                user = former[at][1]
-                known = f"<@{user}>" if mention and user is not None else None
-                found[seat] = known or f"{say(self._language, 'forget-name')} ({letter(seat)})"
+                who = former[at][1]
+                if mention and isinstance(who, int):
+                    found[seat] = f"<@{who}>"
+                else:
+                    name = say(self._language, "computer" if who == COMPUTER else "forget-name")
+                    found[seat] = f"{name} ({letter(seat)})"
         return tuple(found)
+
+
+def _answered(entry: Logged) -> int | str | None:
+    """Whose own answer an entry is; None if it does not say."""
+    return COMPUTER if entry.cause in BY_COMPUTERS else entry.user_id
 
 
 def _passed(table: Table, entry: Logged) -> list[Seat]:

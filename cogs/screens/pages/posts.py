@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from cogs.screens import ids
 from cogs.screens.notices import gathering, proposals, results, turn_notices
-from cogs.screens.notices.logs import public_lines
+from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.table_options import all_option_lines, is_changed, option_lines
@@ -29,12 +29,6 @@ COMPUTER_NAMES = 6
 
 FINGERPRINT = 16
 """Number of characters of a game's fingerprint in its first post. The card and /verify show all."""
-
-LINES = 12
-"""Maximum number of lines about what happened in a post. The log has the rest."""
-
-ROOM = 3900
-"""Maximum number of characters of all texts of a post, a little below Discord's limit."""
 
 CALLED_OFF_DAYS = 14
 """Number of days for which games called off are shown on the next table's card."""
@@ -269,17 +263,6 @@ def _needs(table: Table, least: int, language: Language) -> str:
     if table.status != "lobby":
         return ""
     return "\n" + say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
-
-
-def happened(table: Table, told: Sequence[AddressedEvent], language: Language, room: int = ROOM) -> list[str]:
-    """Public events, one line each. If there are too many, or they are longer than `room`, only the
-    newest."""
-    lines = public_lines(table, told, language)
-    shown = lines[-LINES:]
-    while len(shown) > 1 and sum(len(line) + 3 for line in shown) > room:
-        shown.pop(0)
-    left = len(lines) - len(shown)
-    return [say(language, "post-more", count=left), *shown] if left else shown
 
 
 def board(
