@@ -215,7 +215,8 @@ class Receiver(commands.Bot):
             await self.names.saw(user, interaction.guild_id)
         settings = (await self.store.users([user.id]))[user.id]
         shown = shown_in(interaction)
-        if settings.locale not in (None, shown):  # for their seats: direct messages have no interaction
+        if settings.locale not in (None, shown) or not settings.at_every_seat:
+            # For their seats: direct messages have no interaction.
             try:
                 settings = await self.store.change_user(user.id, UserChange(locale=shown))
             except StoreFailed as error:

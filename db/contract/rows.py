@@ -281,7 +281,8 @@ class UserRow(Struct, frozen=True):
     `tell` (how to be notified), `quiet` (quiet hours) and `zone` (time zone) are in the caller's format.
     `dm_closed_at`: when a direct message was last refused (0: it was, and the next is tried at once); None
     while they are delivered. `locale`: the last known language of the user's Discord client, stored with
-    their seats. `rated`: the user's games are rated, and others may see their results.
+    their seats; `at_every_seat`: with each of them. `rated`: the user's games are rated, and others may see
+    their results.
     """
 
     user_id: int
@@ -295,6 +296,7 @@ class UserRow(Struct, frozen=True):
     zone: str | None = None
     away_from: int | None = None
     rated: bool = False
+    at_every_seat: bool = True
 
 
 class TableCounts(Struct, frozen=True):

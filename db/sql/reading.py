@@ -71,8 +71,9 @@ _USERS = """
 SELECT user_id, language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from, rated FROM users
 WHERE user_id IN ({})
 """
-# A user's locale is the same at all their seats.
-_LOCALES = "SELECT user_id, max(locale) FROM seats WHERE user_id IN ({}) GROUP BY user_id"
+_LOCALES = """
+SELECT user_id, max(locale), min(coalesce(locale, '')) FROM seats WHERE user_id IN ({}) GROUP BY user_id
+"""
 _LAST_ACTS = """
 SELECT user_id, max(at) FROM log WHERE table_id = ? AND seq >= ? AND user_id IS NOT NULL GROUP BY user_id
 """
@@ -267,13 +268,15 @@ async def find_users(db: Db, ids: Sequence[int]) -> dict[int, UserRow]:
     if not ids:
         return {}
     places = ", ".join("?" for _ in ids)
-    locales: dict[int, str | None] = dict(await db.all(_LOCALES.format(places), *ids))
-    found = {id: UserRow(id, locale=locales.get(id)) for id in ids}
+    seen = {user: (one, one == other) for user, one, other in await db.all(_LOCALES.format(places), *ids)}
+    locales = {id: seen.get(id, (None, True)) for id in ids}
+    found = {id: UserRow(id, locale=locale, at_every_seat=all_) for id, (locale, all_) in locales.items()}
     for row in await db.all(_USERS.format(places), *ids):
         user, language, confirm, tell, quiet, away, closed, zone, since, rated = row
         # SQLite has no booleans: 0 and 1 are converted.
-        times = (tell, quiet, away, closed, locales.get(user), zone, since)
-        found[user] = UserRow(user, language, bool(confirm), *times, bool(rated))
+        locale, at_every_seat = locales[user]
+        times = (tell, quiet, away, closed, locale, zone, since)
+        found[user] = UserRow(user, language, bool(confirm), *times, bool(rated), at_every_seat)
     return found
 
 

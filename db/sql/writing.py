@@ -49,6 +49,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 _AGREED = f"{AGREED.select} WHERE table_id = ?"
 _REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
 _MARKS = "INSERT INTO marks (table_id, mark, revision, checksum, crc) VALUES (?, 0, ?, ?, ?)"
+_LOCALES = "SELECT user_id, locale FROM seats WHERE table_id = ? AND user_id IS NOT NULL"
 _SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale, level) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _DRAFT = """
 INSERT INTO drafts (table_id, seat, base_seq, moves, mark, crc) VALUES (?, ?, ?, ?, ?, ?)
@@ -159,8 +160,11 @@ async def commit(db: Db, step: TableChange) -> int:
         await db.write(_REMEMBER, step.interaction_id, step.table_id, step.entry_no, step.at)
     await _add_entries(db, step)
     if step.seats is not None:
+        # Languages may have been noted since the caller read the seats.
+        seen: dict[int | None, str | None] = dict(await db.all(_LOCALES, step.table_id))
         await db.write("DELETE FROM seats WHERE table_id = ?", step.table_id)
-        await _add_seats(db, step.table_id, step.seats)
+        seats = (structs.replace(one, locale=seen.get(one.user_id) or one.locale) for one in step.seats)
+        await _add_seats(db, step.table_id, seats)
     for seat in step.clear_drafts:
         await db.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", step.table_id, seat)
     for draft in step.save_drafts:
@@ -372,7 +376,7 @@ async def change_user(db: Db, user_id: int, change: UserChange) -> UserRow:
     for column, value in changed.items():  # columns are fields of UserChange, never input
         await db.write(f"UPDATE users SET {column} = ? WHERE user_id = ?", value, user_id)
     user = (await find_users(db, (user_id,)))[user_id]
-    if user == UserRow(user_id, locale=user.locale):
+    if user == UserRow(user_id, locale=user.locale, at_every_seat=user.at_every_seat):
         await db.write("DELETE FROM users WHERE user_id = ?", user_id)
     return user
 

@@ -4,15 +4,15 @@ import asyncio
 import os
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db.contract.changes import UserChange
+from db.contract.changes import NewTable, TableChange, UserChange
 from db.contract.errors import ReadFailed
 from db.contract.loops import Loops
-from db.contract.rows import UserRow
+from db.contract.rows import SeatHolder, UserRow
 from db.sql.connection_protocol import StoreCall
 from db.sql.store import Store
 from db.sqlite import integrity
@@ -96,6 +96,14 @@ class SqliteStore(Store):
                 self._known.popitem(last=False)
         return found
 
+    async def create(self, new: NewTable, *args: Any, **named: Any) -> int:
+        self._seated(new.seats)
+        return await super().create(new, *args, **named)
+
+    async def commit(self, step: TableChange) -> int:
+        self._seated(step.seats or ())
+        return await super().commit(step)
+
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
         self._unknown(user_id)
         return await super().change_user(user_id, change)
@@ -103,6 +111,12 @@ class SqliteStore(Store):
     async def forget(self, user_id: int, *args: Any, **named: Any) -> tuple[int, ...]:
         self._unknown(user_id)
         return await super().forget(user_id, *args, **named)
+
+    def _seated(self, seats: Iterable[SeatHolder]) -> None:
+        """Forget what is remembered of users who sit down: their locale is stored with their seats."""
+        for one in seats:
+            if one.user_id is not None:
+                self._unknown(one.user_id)
 
     def _unknown(self, user_id: int) -> None:
         self._changes += 1  # a concurrent read may return older data

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_kit import GUEST, HOST
+from store_kit import GUEST, HOST, move_change, new_table
 
-from db import SqliteStore, UserChange, UserRow
+from db import SeatHolder, SqliteStore, UserChange, UserRow
 from db.sqlite.connection import FunctionConnection
 
 
@@ -47,3 +47,14 @@ async def test_a_store_that_is_not_alone_looks_each_time(tmp_path: Path) -> None
         assert await one.users([HOST]) == {HOST: UserRow(HOST)}
         changed = await other.change_user(HOST, UserChange(language="ja"))
         assert await one.users([HOST]) == {HOST: changed}
+
+
+async def test_the_language_of_a_user_who_has_just_sat_down_is_known(
+    tmp_path: Path,
+) -> None:
+    async with await SqliteStore.open(tmp_path / "a.db", alone=True) as store:
+        assert (await store.users([GUEST]))[GUEST].locale is None
+        table_id = await store.create(new_table(seats=(SeatHolder(0, HOST, "Ada"),)))
+        seats = (SeatHolder(0, HOST, "Ada"), SeatHolder(1, GUEST, "Bea", locale="ja"))
+        await store.commit(move_change(table_id, 0, seats=seats))
+        assert (await store.users([GUEST]))[GUEST] == UserRow(GUEST, locale="ja")

@@ -1,9 +1,19 @@
 """The contract for the outbox, pruning, users and meta; every backend must pass."""
 
 import pytest
-from store_kit import CHANNEL, HOST, announcement, move_change, new_table
+from store_kit import CHANNEL, GUEST, HOST, announcement, move_change, new_table
 
-from db import DirectMessageRow, LogEntry, NoSuchTable, OutboxRow, PostedUpTo, Store, UserChange, UserRow
+from db import (
+    DirectMessageRow,
+    LogEntry,
+    NoSuchTable,
+    OutboxRow,
+    PostedUpTo,
+    SeatHolder,
+    Store,
+    UserChange,
+    UserRow,
+)
 
 
 @pytest.fixture
@@ -284,6 +294,21 @@ async def test_a_user_seen_is_no_row(store: Store, table_id: int) -> None:
     assert (await store.change_user(HOST, UserChange(confirm=True))) == UserRow(HOST, locale="ja")
     loaded = await store.load(table_id)
     assert loaded is not None and [seat.locale for seat in loaded.seats] == ["ja", None]
+
+
+async def test_a_language_seen_is_the_same_at_all_seats_of_a_user(store: Store, table_id: int) -> None:
+    """A seat without it, and one that a table of some time ago writes back, don't hide it."""
+    assert (await store.users([HOST]))[HOST] == UserRow(HOST, at_every_seat=False)
+    assert await store.change_user(HOST, UserChange(locale="en")) == UserRow(HOST, locale="en")
+    other = await store.create(new_table(channel_id=5, seats=(SeatHolder(0, HOST, "Ada"),)))
+    assert (await store.users([HOST]))[HOST] == UserRow(HOST, locale="en", at_every_seat=False)
+    assert await store.change_user(HOST, UserChange(locale="ja")) == UserRow(HOST, locale="ja")
+    stale = (SeatHolder(0, HOST, "Ada", locale="en"), SeatHolder(1, GUEST, "Bea", locale="en"))
+    await store.commit(move_change(other, 0, seats=stale))
+    assert (await store.users([HOST, GUEST])) == {
+        HOST: UserRow(HOST, locale="ja"),
+        GUEST: UserRow(GUEST, locale="en"),
+    }
 
 
 async def test_when_each_user_last_acted(store: Store, table_id: int) -> None:
