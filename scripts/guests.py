@@ -2,7 +2,7 @@
 
 At every table that is opened in the welcome channel (or one of its threads) two of them press Join, as
 people would. A visitor who tries Loggia out can start at once, and plays the guests' seats by acting as
-them."""
+them. The guests use Discord in the language of whoever opened the table."""
 
 import asyncio
 import re
@@ -12,6 +12,9 @@ from sandbox import ClientRefused, MessageView, Sandbox
 GUESTS = ("Ben", "Chie", "Aoi")
 SIT_DOWN = 2
 JOIN = re.compile(r"l:\d+:join")
+MENTION = re.compile(r"<@(\d+)>")
+"""The first one on a table's card is its host."""
+
 WELCOME = "welcome"
 
 
@@ -45,7 +48,10 @@ class Guests:
         """Two guests who are not on the card (the host may be one) take a seat."""
         users = {user.name.casefold(): user for user in self.sandbox.world.users.values()}
         free = [name for name in GUESTS if f"<@{users[name.casefold()].id}>" not in card.text]
+        host = MENTION.search(card.text)
         for name in free[:SIT_DOWN]:
+            if host is not None:
+                await self.sandbox.set_locale(name, self.sandbox.world.users[int(host[1])].locale)
             try:
                 await self.sandbox.click(name, card, join_button(card))
             except ClientRefused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -83,12 +84,17 @@ async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
     post = await sandbox.wait_message("#welcome", is_welcome)
     titles = await sandbox.click("Ben", post, "w:open")
     await sandbox.click("Ben", titles.message or 0, "w:new:florence")
+    (host,) = [user for user in sandbox.world.users.values() if user.name == "ben"]
     card = await sandbox.wait_message("#welcome", lambda card: "Chie" in card.text and "Aoi" in card.text)
     await sandbox.click("Ben", card, join_button(card).replace("join", "start"))
     table = await sandbox.wait_message("#welcome", lambda message: bool(message.files))
     for name in ("ben", "chie", "aoi"):
         (user,) = [user for user in sandbox.world.users.values() if user.name == name]
         assert f"<@{user.id}>" in table.text
+        assert user.locale == host.locale, "a guest speaks the language of who opened the table"
+    (move,) = [one["custom_id"] for one in table.buttons if ":move:" in one["custom_id"]]
+    panel = await sandbox.click("Chie", table, move)
+    assert panel.ephemeral and re.search("[a-z]{3}", panel.text) and not re.search("[ぁ-んァ-ヶ]", panel.text)
     await end(guests)
 
 
