@@ -18,7 +18,7 @@ from games.fugger.model.components import MERCHANTS
 from games.fugger.model.orders import Lasting
 from games.fugger.model.state import FuggerState
 
-RULE = "11"
+RULE = "9.9"
 
 SPEEDS = {"speed-2": 2, "speed-1": 1}
 """Fewer spaces a round than one could go: less trouble on the way."""
