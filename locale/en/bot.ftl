@@ -72,10 +72,10 @@ button-cancel-table = Close table
 ## The post after each turn
 
 post-more = …{ $count } earlier (see Log)
-post-digest = Before that, { $count ->
+post-digest = Earlier ({ $count ->
     [one] { $count } line
    *[other] { $count } lines
-} in Log: { $players }
+} in Log): { $players }
 digest-of = { $seat } { $lines }{ $gained ->
     [0] { "" }
    *[other] { " " }({ $points })
@@ -88,7 +88,7 @@ post-restored = ⏪ **This table was restored from a backup of { $made }.** All 
 panel-since = Since you were last here:
 panel-choose-value = Choose
 panel-closed = Not now: { $reasons }
-panel-closed-line = { $what }: { $reason }
+panel-closed-line = { $what } – { $reason }
 panel-draft = Your turn so far (not confirmed yet):
 panel-confirmed = Done. Thank you!
 
@@ -191,7 +191,7 @@ cmd-hand-desc = Show your hand (only you see it)
 cmd-board = board
 cmd-board-desc = Show the board, as a picture and as text
 cmd-log = log
-cmd-log-desc = What has happened so far
+cmd-log-desc = Show what has happened so far
 cmd-replay = replay
 cmd-replay-desc = Step through the game turn by turn
 cmd-export = export
@@ -209,11 +209,11 @@ cmd-about-desc = About Loggia, and where a game's numbers come from
 cmd-rules = rules
 cmd-rules-desc = The full rules of this game, starting with what matters now
 cmd-card = card
-cmd-card-desc = What a card or tile does
+cmd-card-desc = Show what a card or tile does
 cmd-turn = turn
 cmd-turn-desc = Play a whole turn in one line of the game's short notation
 opt-line = line
-opt-line-desc = The turn in short notation
+opt-line-desc = The turn in short notation (the rules explain it)
 opt-title = game
 opt-title-desc = Which game
 opt-language = language
@@ -225,7 +225,7 @@ opt-name-desc = Name of a card or tile
 
 games-title = Your tables
 games-none = You are not at any table. Open one with /table new.
-games-line = { $title }, { $channel }: { $state }
+games-line = { $title }, { $channel } – { $state }
 games-waits-for-you = your move:
 games-waits-for = waiting for { $seats }
 games-lobby = not started yet
@@ -561,7 +561,7 @@ panel-total-open = Total: { $total }
 panel-amount = { $name } × { $amount }
 panel-legend = The numbers in the picture match the menu entries.
 panel-legend-groups = Each number in the picture is one example of that menu entry.
-panel-type-number = A number from { $least } to { $most }{ $step ->
+panel-type-number = Type a number from { $least } to { $most }{ $step ->
     [1] { "" }
    *[other] { " " }in steps of { $step }
 }
@@ -743,7 +743,7 @@ stood-in = { $gone ->
 answered-for = { $seat } ran out of time; { $by } called a stand-in:
 refuse-not-late = Their time is not up yet.
 refuse-no-stand-in = No stand-in is playing for you.
-refuse-not-awaited = Nobody is waiting for you there.
+refuse-not-awaited = That table is not waiting for you.
 refuse-no-zone = I don't know the time zone “{ $text }”. Choose one from the list; a city nearby will do, as in Europe/Berlin.
 refuse-no-time = I can't read “{ $text }” as two times of day. Write them like 22:30 and 7:00.
 refuse-no-day = I can't read “{ $text }” as a day. Choose one from the list, or write it like 2026-12-24.
@@ -981,7 +981,7 @@ refuse-asked-often = You have asked this table { $most } times within 24 hours, 
 call-declined = Thank you for offering. The players would rather keep the seats as they are.
 refuse-no-point = The game can't go back to that point. Choose one of the positions from the list.
 refuse-point-lost = The current version can't restore this position exactly; nothing was changed. Choose a later one.
-refuse-no-player = There is no such other player at this table.
+refuse-no-player = There is no other player like that at this table.
 refuse-paused = The game is already paused.
 refuse-not-paused = The game is not paused.
 refuse-not-open = This seat is not open.

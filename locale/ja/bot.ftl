@@ -194,7 +194,7 @@ cmd-card-desc = カードやタイルの効果を見ます
 cmd-turn = 手番
 cmd-turn-desc = 手番全体を略記で1行にまとめて入力します
 opt-line = 略記
-opt-line-desc = 手番の略記
+opt-line-desc = 手番の略記(書き方はルールにあります)
 opt-title = ゲーム
 opt-title-desc = 遊ぶゲーム
 opt-language = 言語
@@ -206,7 +206,7 @@ opt-name-desc = カードやタイルの名前
 
 games-title = 参加中の卓
 games-none = 参加している卓はありません。/卓 作る で作れます。
-games-line = { $title }、{ $channel }: { $state }
+games-line = { $title }、{ $channel } – { $state }
 games-waits-for-you = あなたの番です:
 games-waits-for = { $seats }を待っています
 games-lobby = 開始前
@@ -372,7 +372,7 @@ tables-heading = このサーバーの卓
 tables-none = 参加や観戦ができる卓はありません。/卓 作る で作れます。
 tables-free = { $count ->
     [0] 満席
-   *[other] 空席{ $count }
+   *[other] 空席{ $count }つ
 }
 tables-on = 進行中
 tables-more = ほか{ $count }卓
@@ -569,7 +569,7 @@ welcome-text = 1. 「卓を開く」を押して、ゲームを選びます。
     2. ほかの人は「参加」を押し、そろったら「開始」を押します。
     3. 自分の番が来たら「自分の番」を押します。
 welcome-commands = コマンドでも遊べます: /卓 作る、/参加中の卓、/ルール。ルールの判定、盤面の管理、手札の秘密はお任せください。
-solo-how = 相手の強さを選んでください。コンピューター{ $count }人と、すぐに始まります。
+solo-how = 相手の強さを選んでください。コンピューター{ $count }人を相手に、すぐに始まります。
 welcome-solo = { $title }をコンピューターと遊ぶ
 welcome-open = 卓を開く
 welcome-choose = どのゲームで遊びますか？
@@ -663,7 +663,7 @@ moments-none = 中級のコンピューターから見ても、明らかによ�
 moments-chosen = あなたの手: **{ $move }**
 moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }良い)
 moments-rough = そのときあなたに見えていたものだけから考えた、おおよその見積もりです。相手がどう応じたかは、誰にも分かりません。
-refuse-no-moments = ふりかえりは、中級のコンピューターが遊べるゲームで、ゲームが終わってからできます。
+refuse-no-moments = ふりかえりは、ゲームの終了後に見られます(中級のコンピューターが遊べるゲームだけです)。
 
 ## 時間: 誰をいつから待っているか、催促、代理
 
@@ -959,9 +959,9 @@ table-menu = 卓メニュー
 table-menu-about = 選んでもまだ何も起きません。次の画面で内容を確かめられます。
 table-menu-choose = 何をしますか？
 wish-leave = 自分の席をコンピューターに任せる…
-wish-leave-desc = 残りはコンピューターが遊び、あなたは抜けます
+wish-leave-desc = 続きはコンピューターが遊び、あなたは抜けます
 wish-relieve = { $name }の席をコンピューターに任せる…
-wish-relieve-desc = 残りはコンピューターが遊びます
+wish-relieve-desc = 続きはコンピューターが遊びます
 wish-replace = { $name }の席をほかの人に任せる
 wish-replace-desc = 引き継ぎたい人が、手札ごと引き継げるようになります
 wish-back = 前の局面に巻き戻す…

@@ -123,6 +123,6 @@ async def test_a_seat_number_below_one_is_refused_in_private_and_reaches_nothing
         assert refused.text == say("en", "refuse-no-player")
     assert await room.rows() == before
     lobby = await house.lobby(players=2)
-    sent = await house.sandbox.slash(lobby.people[0], lobby.channel, "table send-away", player=0)
+    sent = await house.sandbox.slash(lobby.people[0], lobby.channel, "table remove", player=0)
     assert sent.ephemeral and sent.text == say("en", "refuse-no-player")
     assert len((await lobby.now()).seats) == 2
