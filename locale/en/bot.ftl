@@ -10,7 +10,7 @@ number = { $value }
 yes = yes
 no = no
 you = you
-computer = computer player
+computer = Computer player
 nobody = nobody
 position-you = { $name } (you)
 
@@ -308,6 +308,7 @@ forget-done = Done: nothing about you is stored any more{ $bans ->
    *[other] { " " }{ $tables } tables have been changed.
 }
 forget-name = Former player
+former-holder = Former player
 button-forget = Erase everything about me
 
 ## Statistics and ratings
@@ -737,10 +738,10 @@ told-not-now = All right: no more reminders for this decision.
 told-back = Welcome back! You are playing for yourself again.
 told-for = The stand-in has played.
 stood-in = { $gone ->
-    [true] { $seat } has left the server; a stand-in plays:
-   *[other] { $seat } ran out of time; a stand-in plays:
+    [true] { $seat } has left the server; a stand-in plays.
+   *[other] { $seat } ran out of time; a stand-in plays.
 }
-answered-for = { $seat } ran out of time; { $by } called a stand-in:
+answered-for = { $seat } ran out of time; { $by } called a stand-in.
 refuse-not-late = Their time is not up yet.
 refuse-no-stand-in = No stand-in is playing for you.
 refuse-not-awaited = That table is not waiting for you.

@@ -286,6 +286,7 @@ forget-done = 消しました。{ $bans ->
    *[other] { $tables }卓の記録を書き換えました。
 }
 forget-name = 削除されたプレイヤー
+former-holder = 以前のプレイヤー
 button-forget = すべて消す
 
 ## 成績とレーティング
@@ -687,10 +688,10 @@ told-not-now = 分かりました。この番についてはもうお知らせ�
 told-back = おかえりなさい。ここからはまたご自分で答えられます。
 told-for = 代理が答えました。
 stood-in = { $gone ->
-    [true] { $seat }がサーバーを離れたため、代理が答えました
-   *[other] { $seat }の期限が過ぎたため、代理が答えました
-}:
-answered-for = { $seat }の期限が過ぎていたため、{ $by }が代理に任せました:
+    [true] { $seat }がサーバーを離れたため、代理が答えました。
+   *[other] { $seat }の期限が過ぎたため、代理が答えました。
+}
+answered-for = { $seat }の期限が過ぎていたため、{ $by }が代理に任せました。
 refuse-not-late = まだ期限が過ぎていないため、代理には任せられません。
 refuse-no-stand-in = 代理はあなたの代わりに答えていません。
 refuse-not-awaited = その卓は今あなたを待っていません。

@@ -68,7 +68,7 @@ def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then
 def test_a_file_names_nobody_who_has_left_and_who_was_forgotten_is_nobody() -> None:
     table, log = fresh(FLORENCE, 3, 1), handed_over()
     gone, computer = (
-        f"{say('ja', word)} ({seat})" for word, seat in (("forget-name", "B"), ("computer", "A"))
+        f"{say('ja', word)} ({seat})" for word, seat in (("former-holder", "B"), ("computer", "A"))
     )
     assert SeatHistory(table, log.entries, "ja").plain(1) == (computer, gone, table.names[2])
     forgotten = [msgspec.structs.replace(entry, user_id=None) for entry in log.entries]

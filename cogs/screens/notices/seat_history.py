@@ -57,7 +57,7 @@ class SeatHistory:
                 if mention and isinstance(who, int):
                     found[seat] = f"<@{who}>"
                 else:
-                    name = say(self._language, "computer" if who == COMPUTER else "forget-name")
+                    name = say(self._language, "computer" if who == COMPUTER else "former-holder")
                     found[seat] = f"{name} ({letter(seat)})"
         return tuple(found)
 
