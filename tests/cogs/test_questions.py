@@ -175,14 +175,14 @@ def test_a_typed_number_is_taken_or_refused_with_its_reason() -> None:
 def test_amounts_show_what_they_come_to() -> None:
     asking, _ = asked(Offer(SellPrestige, count=SHAPES["amounts"]), ("v1",))
     text = "\n".join(part.text for part in asking.screen(0).parts if hasattr(part, "text"))
-    assert "Together: 2 (at most 4)" in text
+    assert "Total: 2 of at most 4" in text
 
 
 def test_what_is_not_among_the_answers_is_told_with_its_reason() -> None:
     closed = Checked(range(1, 6), lambda n: None if n < 3 else Refusal("ERR_BAD_PARAM", least=n))
     asking, _ = asked(Offer(SellPrestige, count=closed), ())
     labels = [part.label for part in asking.screen(0).parts if isinstance(part, Button)]
-    assert "Why not?" in labels and "5 PP: " in asking.why_not().parts[1].text  # type: ignore[union-attr]
+    assert "Why not?" in labels and "5 PP – " in asking.why_not().parts[1].text  # type: ignore[union-attr]
 
 
 def test_tokens_that_mean_nothing_are_bad() -> None:

@@ -56,7 +56,7 @@ async def test_more_than_twelve_quiet_hours_are_refused_with_the_figures(house: 
     for until_hour, hours in (("10:30", "12 h 30 min"), ("21:59", "23 h 59 min")):
         times = {"from": "22:00", "until": until_hour}
         refused = await house.sandbox.slash(person, channel, "settings quiet", times)
-        assert f"22:00 – {until_hour} is {hours}" in refused.text and "At most 12 hours" in refused.text
+        assert f"22:00 – {until_hour} is {hours}" in refused.text and "at most 12 hours" in refused.text
     assert (await house.store.users([person]))[person].quiet is None
     await house.sandbox.slash(person, channel, "settings quiet", {"from": "22:00", "until": "10:00"})
     assert (await house.store.users([person]))[person].quiet == "22:00-10:00"
