@@ -100,7 +100,7 @@ async def test_the_menu_and_the_command_say_which_of_the_two_ends_it_is(house: H
     for person in (by, third):
         await agree(room, person)
     post = await room.settled()
-    ended = say("en", "ended-standing", seats="SEATS", points="").split("SEATS")[0]
+    ended = say("en", "ended-standing", standing=standing)
     assert (await room.now()).status == "cancelled" and ended in post.text
     assert len(await house.store.results(user_id=by)) == 1
 
