@@ -6,6 +6,7 @@ may read.
 
 import re
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
@@ -15,7 +16,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.quick import MessageFunction, NeedsFluent, at_sight, number, quick
+from words.quick import MINUS, MessageFunction, NeedsFluent, at_sight, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -66,11 +67,22 @@ _REFERRED = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
 """Where a message may refer to another one. It also finds words that are not references."""
 
 
+class _WithMinus(Locale):
+    """A locale that writes figures below zero as `words.quick` does."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        pattern = copy(super().decimal_formats[None])
+        pattern.prefix = tuple([one.replace("-", MINUS) for one in pattern.prefix])
+        return {None: pattern}
+
+
 class Bundle:
     """The messages of a language, of the bot and of one title."""
 
     def __init__(self, language: Language, title: str | None) -> None:
         self._parsed = FluentBundle([language], use_isolating=False)
+        self._parsed._babel_locale = _WithMinus(language)
         self._plural = to_python(Locale(language).plural_form)
         files = (_entries(language, name) for name in ((BOT,) if title is None else (BOT, title)))
         self._unread = {id: text for file in files for id, text in file.items()}
@@ -141,15 +153,11 @@ def _format(language: Language, title: str | None, id: str, args: dict[str, str 
 
 
 def _plain(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:
-    """Fluent's own result, with a true minus."""
+    """Fluent's own result."""
     pattern = _pattern(language, title, id)
     if pattern is None:
         raise MissingWord(f"{id} is not in {title or BOT}.ftl of {language}")
     text, errors = _bundle(language, title).format(pattern, args)
     if errors:
         raise MissingWord(f"{id} of {title or BOT}.ftl in {language}: {errors}")
-    said = cast(str, text)
-    for value in args.values():
-        if isinstance(value, int) and value < 0:
-            said = said.replace(f"{value:,}", number(value))
-    return said
+    return cast(str, text)

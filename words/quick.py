@@ -27,9 +27,13 @@ _ONE_LINE = re.compile(rf"[a-zA-Z][\w-]* *= *((?:[^{{}}\n]|{_FIGURE})+?)[ \n]*")
 """A message of one line with only words and figures, as nearly all are."""
 
 
+MINUS = "−"
+"""The true minus, as wide as the plus."""
+
+
 def number(value: int) -> str:
     """A figure with separated thousands and a true minus."""
-    return f"{value:,}".replace("-", "−")
+    return f"{value:,}".replace("-", MINUS)
 
 
 class NeedsFluent(Exception):
