@@ -67,7 +67,7 @@ async def test_a_lesson_is_learnt_on_a_phone_from_the_welcome_to_its_end(
 
         await chosen(ben, "Botanist")
         await expect(panel(ben).get_by_text(say("en", "lesson-else"))).to_be_visible()
-        await pressed(ben, panel(ben).get_by_role("button", name="Take it back"))
+        await pressed(ben, panel(ben).get_by_role("button", name="Undo", exact=True))
         await chosen(ben, "Choreographer")
         await pressed(ben, panel(ben).get_by_role("button", name="Confirm"))
         await expect(panel(ben).get_by_text("Well done.")).to_be_visible()
