@@ -93,13 +93,13 @@ def row(name: str, unit: str, pairs: Sequence[tuple[float, float]]) -> dict[str,
     """What is measured of games, each by hand and with what is given ahead. `within`: how far from the ratio
     the ratio of very many games would lie, in 95 of a hundred cases."""
     games = len(pairs)
-    by_hand, ahead = (sum(pair[at] for pair in pairs) / games for at in (0, 1))
-    ratio = ahead / by_hand
+    by_hand, in_advance = (sum(pair[at] for pair in pairs) / games for at in (0, 1))
+    ratio = in_advance / by_hand
     left = sum((after - ratio * before) ** 2 for before, after in pairs)
     within = 1.96 * (left / games / max(games - 1, 1)) ** 0.5 / by_hand
     return {
         "name": name,
-        "value": round(ahead, 1),
+        "value": round(in_advance, 1),
         "unit": unit,
         "floor": round(by_hand, 1),
         "ratio": round(ratio, 2),
@@ -131,7 +131,7 @@ class Course:
         self.counts: Counter[str] = Counter()
         self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
         self.meant: dict[Seat, list[StandingOrder]] = {}
-        self.ahead: dict[Seat, GivenInAdvance] = {}
+        self.in_advance: dict[Seat, GivenInAdvance] = {}
         self.part: Any = None
 
     def run(self) -> Counter[str]:
@@ -150,7 +150,7 @@ class Course:
         if part == self.part:
             return
         self.part = part
-        self.ahead = {seat: GivenInAdvance(plans=one.plans) for seat, one in self.ahead.items()}
+        self.in_advance = {seat: GivenInAdvance(plans=one.plans) for seat, one in self.in_advance.items()}
         for at in range(self.seats):
             seat = Seat(at)
             view = self.title.view(game, seat)
@@ -160,16 +160,16 @@ class Course:
         """The answers of the seat that is asked, up to where something is turned up or its turn is over."""
         self._counted("by hand", game, seat)
         table = self._at(game)
-        ahead = self.ahead.get(seat, NOTHING)
-        answers = due_answers(table, game, seat, ahead)
+        in_advance = self.in_advance.get(seat, NOTHING)
+        answers = due_answers(table, game, seat, in_advance)
         if answers:
-            self.ahead[seat] = left_in_advance(self.title, ahead, answers)
-            self.ahead = forced(self.title, self.ahead, answers)
+            self.in_advance[seat] = left_in_advance(self.title, in_advance, answers)
+            self.in_advance = forced(self.title, self.in_advance, answers)
             return answers[-1][1].game
         self._counted("ahead", game, seat)
         steps = self._turn(table, seat).steps
         taken = [(Action(seat, None, one.move), one) for one in steps]
-        left = left_in_advance(self.title, ahead, taken)
+        left = left_in_advance(self.title, in_advance, taken)
         after = steps[-1].game
         if not after.over:
             there = self._at(after)
@@ -178,15 +178,15 @@ class Course:
                 left = msgspec.structs.replace(left, plans=())
                 for _ in range(PLANS):
                     left = self._planned(there, seat, left)
-        self.ahead = forced(self.title, self.ahead | {seat: left}, taken)
+        self.in_advance = forced(self.title, self.in_advance | {seat: left}, taken)
         return after
 
-    def _given(self, table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+    def _given(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
         """With orders for all that the seat has made up its mind about."""
-        ahead = msgspec.structs.replace(ahead, orders=())
+        in_advance = msgspec.structs.replace(in_advance, orders=())
         for rule in self.meant.get(seat, ()):
-            ahead = with_rule(table, ahead, rule)
-        return ahead
+            in_advance = with_rule(table, in_advance, rule)
+        return in_advance
 
     def _counted(self, way: str, game: Any, seat: Seat) -> None:
         if self.last[way] == seat:
@@ -222,7 +222,7 @@ class Course:
     def _chosen(self, game: Any, seat: Seat) -> Move:
         return self.chooser(self.title, self.title.view(game, seat), seat, Random(self.rng.randbytes(8)))
 
-    def _planned(self, table: Table, seat: Seat, ahead: GivenInAdvance) -> GivenInAdvance:
+    def _planned(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
         """With a plan of the next turn, if there can be one: move by move, as far as it depends on nothing
         that is turned up on the way."""
         so_far = GivenInAdvance()
@@ -240,16 +240,20 @@ class Course:
                 if so_far.draft and not then.draft(seat).steps:
                     whole = so_far
                 asked = seat in engine.waits_for(game)
-                move = self._known(table, game, seat, so_far, ahead) if asked else None
+                move = self._known(table, game, seat, so_far, in_advance) if asked else None
                 if move is None:
                     break
                 so_far = msgspec.structs.replace(so_far, draft=(*so_far.draft, msgspec.msgpack.encode(move)))
         except Refusal:
-            return ahead
+            return in_advance
         if not whole.draft:
-            return ahead
+            return in_advance
         plan = plan_of(table, seat, whole)
-        return ahead if plan in ahead.plans else msgspec.structs.replace(ahead, plans=(*ahead.plans, plan))
+        return (
+            in_advance
+            if plan in in_advance.plans
+            else msgspec.structs.replace(in_advance, plans=(*in_advance.plans, plan))
+        )
 
     def _known(
         self, table: Table, game: Any, seat: Seat, so_far: GivenInAdvance, given: GivenInAdvance

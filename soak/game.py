@@ -8,17 +8,17 @@ from typing import Any
 import msgspec
 
 from games.core import Title
-from games.manager.model.table_settings import TERMS
+from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
-from soak.ahead import AtRandom
+from soak.in_advance import AtRandom
 from soak.length import usual_length
 from soak.noise import Noise
 from soak.player import Player
 from soak.watch import Watch
 from words import LANGUAGES, say
 
-NOISE, AHEAD = 0.22, 0.04
+NOISE, IN_ADVANCE = 0.22, 0.04
 """Probabilities before each act: of doing something else, and of giving something in advance."""
 
 MOST_ACTS = 20_000
@@ -49,7 +49,7 @@ class GamePlay:
         self.watch = Watch(stage)
         self.player = Player(stage, self.watch)
         self.noise = Noise(stage, self.player)
-        self.ahead = AtRandom(stage, self.player.opened)
+        self.in_advance = AtRandom(stage, self.player.opened)
 
     async def play(self) -> None:
         """Play the game. Problems are recorded in the tally. A game that can't go on raises an error."""
@@ -97,8 +97,8 @@ class GamePlay:
         if stage.rng.random() < NOISE:
             await self._safely(self.noise.some())
             return
-        if stage.rng.random() < AHEAD:
-            await self._safely(self.ahead.give())
+        if stage.rng.random() < IN_ADVANCE:
+            await self._safely(self.in_advance.give())
             return
         awaited = stage.table.awaited()
         if awaited:
@@ -266,7 +266,7 @@ class GamePlay:
 
     def _wants(self, id: str, value: str) -> bool:
         if self.options is None:  # table settings change less often: there are many
-            return self.stage.rng.random() < (0.05 if id.split(":")[2] in TERMS else 0.3)
+            return self.stage.rng.random() < (0.05 if id.split(":")[2] in SETTING_VALUES else 0.3)
         return self.options.get(id.split(":")[2]) == value
 
     def _needs(self, id: str, value: str) -> bool:
@@ -327,7 +327,7 @@ class GamePlay:
                 continue
             user = stage.people[entry.seat or 0]
             if entry.cause in ("plan", "order"):
-                stage.tally.ahead += 1
+                stage.tally.in_advance += 1
                 if entry.user_id is not None:
                     stage.tally.fault(
                         "errors", f"entry {entry.entry_no}, given in advance, was answered by hand"

@@ -17,7 +17,7 @@ class Tally:
 
     moves: int = 0
     kills: int = 0
-    ahead: int = 0
+    in_advance: int = 0
     """Number of answers given by premoves and standing orders."""
 
     computers: int = 0
@@ -51,7 +51,7 @@ class Tally:
         """The last line of a soak's output."""
         finished = "games finished" if self.upto is None else f"games played to entry {self.upto}"
         return (
-            f"{finished}: {self.games}, moves: {self.moves} ({self.ahead} ahead), kills: {self.kills}, "
+            f"{finished}: {self.games}, moves: {self.moves} ({self.in_advance} ahead), kills: {self.kills}, "
             f"lost: {len(self.lost)}, doubled: {len(self.doubled)}, "
             f"leaks: {len(self.leaks)}, errors: {len(self.errors)}"
         )

@@ -25,8 +25,8 @@ from games.manager.model.table_settings import HOUR
 from games.titles import TITLES
 from sandbox import ClientRefused, MessageView, SandboxClient
 from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
-from soak.ahead import AtRandom, ids_of
 from soak.game import GamePlay
+from soak.in_advance import AtRandom, ids_of
 from soak.leaks import Leaks
 from soak.ledger import Ledger
 from soak.passing import due, owed, set_back
@@ -38,7 +38,7 @@ PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
 GUESTS = ("Finn", "Gus", "Hana")
 """People who take open seats."""
 
-TERMS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
+SETTINGS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
 LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 """How often each kind of act happens, relative to the others."""
 
@@ -283,7 +283,7 @@ async def weeks(
                 people=tuple(rng.sample(PEOPLE, players)),
                 kills=sorted(rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))),
             )
-            game = GamePlay(stage, title, TERMS)
+            game = GamePlay(stage, title, SETTINGS)
             await game.watch.begin()
             await game.open_table()
             await game.start()

@@ -184,11 +184,11 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     return found
 
 
-def _called_from(table: Table, seat: Seat, rest: QuietTimes, now: int) -> int:
+def _called_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:
     """The earliest time to mention a seat. If standing orders answer with a delay, everybody's mention waits
     until one would have answered, whether there is one or not. Otherwise mentions would be useless for those
     with a standing order, and their absence would reveal one."""
-    free = rest.free_from(now)
-    if table.terms.orders == "at_once" or seat not in table.clock.waits:
+    free = quiet.free_from(now)
+    if table.settings.orders == "at_once" or seat not in table.clock.waits:
         return free
-    return max(free, awake(answers_at(table, table.clock, seat), rest) + CALL_AFTER)
+    return max(free, awake(answers_at(table, table.clock, seat), quiet) + CALL_AFTER)

@@ -152,7 +152,7 @@ class PanelClicks(commands.Cog):
         if click.id.what == "drop":
             table = await planning.cancel(table.id, click.reader.id, click.context, which)
             return self._panel(table, panel.seat, click.reader).in_advance.screen()
-        if which < len(table.ahead.get(panel.seat, NOTHING).plans):
+        if which < len(table.in_advance.get(panel.seat, NOTHING).plans):
             table = await planning.reopen(table.id, click.reader.id, click.context, which)
             return await self._home(self._planning(table, click.reader))
         return panel.in_advance.change(which)

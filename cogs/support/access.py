@@ -44,7 +44,7 @@ def may_watch(interaction: Interaction, table: Table) -> bool:
     """Whether a user may look at a table whose game has begun. If only its players may, so may its host and
     moderators."""
     user = interaction.user.id
-    if table.terms.watch == "all" or table.status in ("lobby", "cancelled"):
+    if table.settings.watch == "all" or table.status in ("lobby", "cancelled"):
         return True
     return user == table.host or table.seat_of(user) is not None or manages(interaction, table)
 

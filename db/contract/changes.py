@@ -69,7 +69,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatHolder, ...] = ()
     announcements: tuple[OutboxItem, ...] = ()
     interaction_id: int | None = None
-    terms: bytes = b""
+    settings: bytes = b""
     place_id: int | None = None
     most: TableCounts | None = None
 
@@ -114,7 +114,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     clear_drafts: tuple[int, ...] = ()
     save_drafts: tuple[DraftRow, ...] = ()
     announcements: tuple[OutboxItem, ...] = ()
-    terms: bytes | None = None
+    settings: bytes | None = None
     kept: tuple[StoredValue, ...] = ()
     due_at: int | UnsetType | None = UNSET
     point: bytes | None = None
@@ -124,7 +124,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         logged = (
             *(self.status, self.language, self.host_user, self.channel_id),
-            *(self.options, self.secret, self.commitment, self.terms, self.shares),
+            *(self.options, self.secret, self.commitment, self.settings, self.shares),
         )
         changed = self.seats is not None or any(value is not None for value in logged)
         if changed and not self.entries:

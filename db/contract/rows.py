@@ -102,7 +102,7 @@ class TableRow(TableHead, frozen=True):
     secret: bytes
     options: bytes
     snapshot: bytes
-    terms: bytes = b""
+    settings: bytes = field(default=b"", name="terms")
     shares: str = ""
 
     def __repr__(self) -> str:

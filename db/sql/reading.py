@@ -122,7 +122,7 @@ def _damage(
     """A sentence about the first damaged row; empty if there is none."""
     if state != state_checksum(table.snapshot):
         return not_written(f"the state of table {table.id}")
-    held = (table.id, table.commitment, table.secret, table.options, table.terms, table.shares, agreed)
+    held = (table.id, table.commitment, table.secret, table.options, table.settings, table.shares, agreed)
     looked_at = ((AGREED, (held,)), (DRAFTS, drafts), (KEPT, kept))
     found = (kind.damage(row) for kind, rows in looked_at for row in rows)
     return next((not_written(what) for what in found if what is not None), "")

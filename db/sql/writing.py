@@ -132,12 +132,12 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
         _CREATE,
         *(new.guild_id, new.channel_id, place, new.title, new.language, new.status, new.host_user),
         *(new.at, new.at, new.state_version, new.commitment, new.secret, new.options, new.snapshot),
-        new.terms,
+        new.settings,
     )
     table_id = int(row[0])
     if new.interaction_id is not None:
         await db.write(_REMEMBER, new.interaction_id, table_id, 0, new.at)
-    agreed = checksum(table_id, new.commitment, new.secret, new.options, new.terms, "")
+    agreed = checksum(table_id, new.commitment, new.secret, new.options, new.settings, "")
     await db.write(_MARKS, table_id, random_id(), state_checksum(new.snapshot), agreed)
     await _add_seats(db, table_id, new.seats)
     await put(db, table_id, 0, new.announcements, new.at)
@@ -319,7 +319,7 @@ async def _advance(db: Db, step: TableChange) -> None:
             _ADVANCE,
             *(step.entry_no, step.at, step.snapshot, step.state_version, step.status, step.language),
             *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
-            *(step.terms, step.shares, step.place, step.table_id),
+            *(step.settings, step.shares, step.place, step.table_id),
         )
     state = None if step.snapshot is None else state_checksum(step.snapshot)
     agreed = await _agreed(db, step)
@@ -328,7 +328,7 @@ async def _advance(db: Db, step: TableChange) -> None:
 
 async def _agreed(db: Db, step: TableChange) -> int | None:
     """The checksum of a table's agreed settings, if the step has changed them; None if not."""
-    some = (step.commitment, step.secret, step.options, step.terms, step.shares)
+    some = (step.commitment, step.secret, step.options, step.settings, step.shares)
     if all(value is None for value in some):
         return None
     (row,) = await db.all(_AGREED, step.table_id)

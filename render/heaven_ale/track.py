@@ -119,7 +119,7 @@ def _space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     inside = box.pad(7, 5)
     top, rest = inside.rows(NAME, 1)
     name = canvas.label(top, space.id, 20, smallest=20, bold=True, colour="ink" if reach else "soft")
-    _terms(scene, space, Box(name.right, top.y, top.right - name.right, top.h), reach)
+    _settings(scene, space, Box(name.right, top.y, top.right - name.right, top.h), reach)
     figures = [TrackPiece(seat_sprite(seat)) for seat in standing(scene, index)]
     if figures:
         rest, right = rest.cols(1, 48 if len(figures) == 1 else 62)
@@ -143,7 +143,7 @@ def _row(scene: Scene, shown: Sequence[TrackPiece], box: Box, reach: bool) -> No
         _sprite(scene, piece, x, y, size - 2, reach)
 
 
-def _terms(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
+def _settings(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     """The price of a monk, or the spots a scoring space allows, at the right."""
     shown = (
         [TrackPiece("coin", str(space.cost))]

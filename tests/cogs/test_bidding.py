@@ -40,7 +40,7 @@ async def test_a_usual_limit_is_one_click_and_a_step_alone_is_one_too(house: Hou
     assert say(room.language_of(person), "ahead-given") in given.text
     after = await room.now()
     assert after.entry_no == table.entry_no + 1 and after.game.phases[-1].bid == 300
-    assert after.ahead[room.seat(person)].orders
+    assert after.in_advance[room.seat(person)].orders
 
 
 async def test_another_limit_is_chosen_in_the_menu_and_asked_about_once(house: House) -> None:
@@ -53,7 +53,7 @@ async def test_another_limit_is_chosen_in_the_menu_and_asked_about_once(house: H
     before = (await room.now()).entry_no
     await house.sandbox.click(person, chosen, button_id(chosen, "G:"))
     table = await room.now()
-    assert table.entry_no == before + 1 and table.ahead[room.seat(person)].orders
+    assert table.entry_no == before + 1 and table.in_advance[room.seat(person)].orders
 
 
 async def test_limits_of_both_are_bid_against_each_other_in_one_step(house: House) -> None:
@@ -81,9 +81,9 @@ async def test_bids_are_given_ahead_listed_changed_and_taken_back(house: House) 
     language = room.language_of(person)
     before = await house.store.log(room.id)
     panel = await room.panel(person)
-    ahead = shown(await house.sandbox.click(person, panel, button_id(panel, "d:", "ahead")))
-    menu = menu_of(ahead, say(language, "move-bid-ahead", "florence"))
-    asked = shown(await house.sandbox.select(person, ahead, menu, ["v0"]))
+    in_advance = shown(await house.sandbox.click(person, panel, button_id(panel, "d:", "ahead")))
+    menu = menu_of(in_advance, say(language, "move-bid-ahead", "florence"))
+    asked = shown(await house.sandbox.select(person, in_advance, menu, ["v0"]))
     limit = str(asked.selects[0]["custom_id"])
     kept = shown(await house.sandbox.select(person, asked, limit, ["v3"]))
     (line,) = re.findall(r"^1\. (.+)$", kept.text, re.MULTILINE)
@@ -91,15 +91,15 @@ async def test_bids_are_given_ahead_listed_changed_and_taken_back(house: House) 
     assert re.search(r"\d00", line)
     assert await house.store.log(room.id) == before and not await room.owed()
     seat = room.seat(person)
-    (first,) = (await room.now()).ahead[seat].orders
+    (first,) = (await room.now()).in_advance[seat].orders
     changing = shown(await house.sandbox.click(person, kept, button_id(kept, "A:", "change")))
     limit = str(changing.selects[0]["custom_id"])
     await house.sandbox.select(person, changing, limit, ["v6"])
-    (second,) = (await room.now()).ahead[seat].orders
+    (second,) = (await room.now()).in_advance[seat].orders
     assert first != second
     listed = await house.sandbox.slash(person, room.channel, "orders")
     assert listed.message is not None and "1. " in listed.text
     other = await house.sandbox.slash(opener, room.channel, "orders")
     assert say(room.language_of(opener), "ahead-none") in other.text
     await house.sandbox.click(person, listed.message, button_id(listed.message, "A:", "drop"))
-    assert not (await room.now()).ahead
+    assert not (await room.now()).in_advance

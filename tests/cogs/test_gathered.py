@@ -38,7 +38,7 @@ async def words_with(house: House, channel: int, starts: str, text: str = "") ->
     return message
 
 
-async def finished(house: House, people: list[int], computers: int = 0, **terms: Any) -> Room:
+async def finished(house: House, people: list[int], computers: int = 0, **settings: Any) -> Room:
     """A game that is over, as a bot that has never seen it finds it."""
     title, chance = TITLES["florence"], Secret(bytes(32))
     seats = [SeatHolder(at, user, f"P{at}") for at, user in enumerate(people)]
@@ -59,7 +59,7 @@ async def finished(house: House, people: list[int], computers: int = 0, **terms:
         at=now(),
         status="over",
         options=pack(title.options()),
-        terms=pack(TableSettings(**terms)),
+        settings=pack(TableSettings(**settings)),
         snapshot=title.save(game),
         state_version=title.state_version,
         secret=bytes(32),
@@ -85,7 +85,7 @@ async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:
     new = Room(house, old.channel, old.people, head.id)
     table = await new.now()
     assert {place.user_id for place in table.seats} == set(old.people)
-    assert table.terms == TableSettings(pace="hard", ready="yes")
+    assert table.settings == TableSettings(pace="hard", ready="yes")
     called = await words_with(house, old.channel, f"l:{new.id}:ready", f"<@{ben}>")
     assert [f"<@{one}>" in called.text for one in old.people] == [False, True, True]
     told = await house.sandbox.click(ben, post, button)
@@ -148,7 +148,7 @@ async def test_a_table_in_a_private_thread_is_for_those_who_are_invited(house: H
     assert thread.type == PRIVATE_THREAD and thread.parent_id == channel and f"<#{thread.id}>" in told.text
     room = Room(house, thread.id, [host], head.id)
     await room.card()
-    assert (await room.now()).terms == TableSettings(door="invited", watch="seated")
+    assert (await room.now()).settings == TableSettings(door="invited", watch="seated")
     listed = await house.sandbox.slash(stranger, channel, "tables")
     assert f"<#{thread.id}>" not in listed.text
     refused = await press(house.sandbox, stranger, thread.id, f"l:{room.id}:join")

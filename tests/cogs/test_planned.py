@@ -56,7 +56,7 @@ async def test_a_turn_is_planned_by_the_panel_kept_secret_and_played(house: Hous
 
     async def played() -> bool:
         causes = [entry.cause for entry in await house.store.log(room.id) if entry.seat == 1 - seat]
-        return "plan" in causes or (await room.now()).ahead[Seat(1 - seat)].missed
+        return "plan" in causes or (await room.now()).in_advance[Seat(1 - seat)].missed
 
     await until(played, "the plan was due")
 
@@ -72,4 +72,4 @@ async def test_orders_are_taken_back_one_by_one(house: House) -> None:
     assert listed.message is not None
     after = await house.sandbox.click(waits, listed.message, button_id(listed.message, "A:"))
     assert say(room.language_of(waits), "ahead-none") in after.text
-    assert not (await room.now()).ahead
+    assert not (await room.now()).in_advance

@@ -55,36 +55,38 @@ def said(screen: Screen) -> Iterator[str]:
                 yield from (choice.label, choice.description)
 
 
-def with_plan(table: Table, seat: Seat, ahead: GivenInAdvance) -> Table:
-    return msgspec.structs.replace(table, ahead={seat: ahead})
+def with_plan(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Table:
+    return msgspec.structs.replace(table, in_advance={seat: in_advance})
 
 
 def planned(table: Table, seat: Seat, rng: random.Random) -> Iterator[Panel]:
     """The panel at every step of a plan composed at random that turns something up as soon as it can."""
-    ahead = GivenInAdvance()
+    in_advance = GivenInAdvance()
     for _ in range(MOVES):
-        now = with_plan(table, seat, ahead)
-        then, worlds = imagined(now, seat, ahead), other_worlds(now, seat, ahead)
+        now = with_plan(table, seat, in_advance)
+        then, worlds = imagined(now, seat, in_advance), other_worlds(now, seat, in_advance)
         panel = Panel(then, seat, "en", True, worlds, hidden(now, seat) if worlds else frozenset())
         if worlds:
             yield panel
-        move = _move(panel, now, seat, ahead, rng)
+        move = _move(panel, now, seat, in_advance, rng)
         if move is not None:
-            ahead = msgspec.structs.replace(ahead, draft=(*ahead.draft, msgspec.msgpack.encode(move)))
-        elif ahead.draft and ends_turn(then, seat) and ahead.further < FURTHER:
-            ahead = msgspec.structs.replace(ahead, further=ahead.further + 1)
+            in_advance = msgspec.structs.replace(
+                in_advance, draft=(*in_advance.draft, msgspec.msgpack.encode(move))
+            )
+        elif in_advance.draft and ends_turn(then, seat) and in_advance.further < FURTHER:
+            in_advance = msgspec.structs.replace(in_advance, further=in_advance.further + 1)
         else:
             return
 
 
-def _move(panel: Panel, table: Table, seat: Seat, ahead: GivenInAdvance, rng: random.Random) -> Any:
+def _move(panel: Panel, table: Table, seat: Seat, in_advance: GivenInAdvance, rng: random.Random) -> Any:
     if panel.game.over or seat not in engine.waits_for(panel.game):
         return None
     offers = [offer for offer in panel.offers()[: panel.first_order] if offer.is_open()]
-    offers = [offer for offer in offers if offer.move.__name__ in WISHED and not ahead.draft] or offers
+    offers = [offer for offer in offers if offer.move.__name__ in WISHED and not in_advance.draft] or offers
     for _ in range(6 if offers else 0):
         move = rng.choice(offers).random_move(rng)
-        if not unknown(table, seat, ahead, move):
+        if not unknown(table, seat, in_advance, move):
             return move
     return None
 
@@ -128,9 +130,9 @@ def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagi
                 builds = [one for one in panel.offers() if one.move.__name__ == "Build" and one.is_open()]
                 if not builds or panel.draft.waits:
                     continue
-                ahead = panel.table.draft(seat)
+                in_advance = panel.table.draft(seat)
                 then = drafted(panel.table, seat, builds[0].random_move(rng))
-                assert len(then.draft(seat).steps) == len(ahead.steps) + 1
+                assert len(then.draft(seat).steps) == len(in_advance.steps) + 1
                 after = Panel(then, seat, "en", True, [then], panel.hidden)
                 picture = after.picture()
                 assert picture is not None and names(picture[0]).isdisjoint(panel.hidden)

@@ -81,7 +81,7 @@ async def wrong(store: Any) -> tuple[str, ...]:
 async def fill(store: Store) -> None:
     """Two games with a little of everything that is stored as bytes."""
     for number in (0, 1):
-        new = new_table(channel_id=CHANNEL - number, options=b"\x80", terms=b"\x80", seats=SEATS)
+        new = new_table(channel_id=CHANNEL - number, options=b"\x80", settings=b"\x80", seats=SEATS)
         table_id = await store.create(new)
         step = move_change(
             table_id,
@@ -196,7 +196,7 @@ async def test_a_damaged_table_is_loaded_with_a_sentence_and_the_others_without(
 async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
     changed = (
         {"options": b"\x80"},
-        {"terms": b"\x81"},
+        {"settings": b"\x81"},
         {"secret": b"new", "commitment": "cafe"},
         {"shares": "1|2"},
         {"kept": (StoredValue("mine", b"changed", 0), StoredValue("mine", b"", 1))},

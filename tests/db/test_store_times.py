@@ -1,4 +1,4 @@
-"""The contract for what stands beside games: terms, things kept, times, points, how to be told."""
+"""The contract for what stands beside games: settings, things kept, times, points, how to be told."""
 
 import pytest
 from store_kit import GUEST, HOST, announcement, everything, move_change, new_table
@@ -6,14 +6,14 @@ from store_kit import GUEST, HOST, announcement, everything, move_change, new_ta
 from db import NoSuchTable, StaleVersion, Store, StoredValue, TableChange, UserChange
 
 
-async def test_terms_and_what_is_kept_come_back_with_the_table(store: Store) -> None:
-    table_id = await store.create(new_table(terms=b"agreed"))
+async def test_settings_and_what_is_kept_come_back_with_the_table(store: Store) -> None:
+    table_id = await store.create(new_table(settings=b"agreed"))
     loaded = await store.load(table_id)
-    assert loaded is not None and loaded.table.terms == b"agreed" and loaded.kept == ()
+    assert loaded is not None and loaded.table.settings == b"agreed" and loaded.kept == ()
     kept = (StoredValue("ahead", b"of one", 1), StoredValue("clock", b"ticks"))
-    await store.commit(move_change(table_id, 0, kept=kept, terms=b"changed"))
+    await store.commit(move_change(table_id, 0, kept=kept, settings=b"changed"))
     loaded = await store.load(table_id)
-    assert loaded is not None and loaded.table.terms == b"changed"
+    assert loaded is not None and loaded.table.settings == b"changed"
     assert sorted(loaded.kept, key=lambda one: one.what) == list(kept)
 
 
@@ -46,9 +46,9 @@ async def test_a_stale_change_keeps_nothing(store: Store) -> None:
     assert await store.next_time() is None and await store.restore_points(table_id) == ()
 
 
-async def test_terms_change_with_an_entry_only(store: Store) -> None:
+async def test_settings_change_with_an_entry_only(store: Store) -> None:
     with pytest.raises(ValueError, match="entry"):
-        TableChange(table_id=1, expected_entry_no=0, at=1, terms=b"other")
+        TableChange(table_id=1, expected_entry_no=0, at=1, settings=b"other")
 
 
 async def test_tables_are_due_in_order_until_they_say_when_again(store: Store) -> None:

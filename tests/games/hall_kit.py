@@ -1,4 +1,4 @@
-"""A table under some terms with a clock in hand, which stands still until it is set."""
+"""A table under some settings with a clock in hand, which stands still until it is set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def moment(zone: str, *parts: int) -> int:
 
 
 class Hall:
-    """One table of two under some terms, and a clock in hand. `again`: the bot is started anew."""
+    """One table of two under some settings, and a clock in hand. `again`: the bot is started anew."""
 
     people: tuple[SeatHolder, ...] = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
 
@@ -44,7 +44,7 @@ class Hall:
         self.clicks += 1
         return RequestContext(self.clicks)
 
-    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Self:
+    async def open(self, channel: int = 2, title: str = "heaven_ale", **settings: str) -> Self:
         new = NewTable(
             guild_id=1,
             channel_id=channel,
@@ -55,7 +55,7 @@ class Hall:
             seats=self.people,
         )
         self.id = (await self.tables.lobby.new(new)).id
-        for name, value in terms.items():
+        for name, value in settings.items():
             await self.tables.lobby.set_option(self.id, ANN, name, value, False, self.click())
         await self.tables.lobby.start(self.id, ANN, False, self.click())
         return self

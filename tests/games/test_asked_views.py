@@ -65,7 +65,7 @@ async def test_a_computer_is_asked_with_its_own_view(desk: Desk) -> None:
 
 
 def hinted(table: Table, allowed: Any) -> Table:
-    return msgspec.structs.replace(table, terms=msgspec.structs.replace(table.terms, hints=allowed))
+    return msgspec.structs.replace(table, settings=msgspec.structs.replace(table.settings, hints=allowed))
 
 
 def advised(seen: list[tuple[bytes, Seat, bytes]]) -> HintService:

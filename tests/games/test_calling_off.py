@@ -39,9 +39,9 @@ async def all_agree(hall: Three, what: End) -> Table:
     return await hall.say("agree", CARL)
 
 
-@pytest.mark.parametrize("terms", ["all", "host"])
-async def test_no_host_ends_a_running_game_alone(hall: Three, terms: str) -> None:
-    await hall.open(consent=terms)
+@pytest.mark.parametrize("settings", ["all", "host"])
+async def test_no_host_ends_a_running_game_alone(hall: Three, settings: str) -> None:
+    await hall.open(consent=settings)
     with pytest.raises(Refusal, match="refuse-end-proposed"):
         await hall.tables.lobby.cancel(hall.id, ANN, False, hall.click())
     table = await hall.propose(ANN, End())

@@ -186,16 +186,16 @@ async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_re
     await hall.open(pace="hard", hours="24", bank="0")
     for _ in range(40):
         table = await hall.table()
-        if any(table.clock.absent(Seat(at), table.terms) for at in (0, 1)):
+        if any(table.clock.absent(Seat(at), table.settings) for at in (0, 1)):
             break
         await hall.until(hall.now + 24 * HOUR)
     table = await hall.table()
-    absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.terms))
+    absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.settings))
     user = table.seats[absent].user_id
     assert user is not None
     await hall.tables.clocks.back(hall.id, user)
     table = await hall.table()
-    assert not table.clock.absent(absent, table.terms)
+    assert not table.clock.absent(absent, table.settings)
 
 
 async def test_a_day_away_across_a_deadline_stops_the_clock(hall: Hall) -> None:
@@ -270,11 +270,11 @@ async def test_the_log_of_a_game_with_stand_ins_leads_to_its_state(hall: Hall) -
     assert table.title.save(game) == table.title.save(table.game)
 
 
-async def test_games_of_before_there_were_terms_are_not_reminded(hall: Hall) -> None:
+async def test_games_of_before_there_were_settings_are_not_reminded(hall: Hall) -> None:
     new = NewTable(guild_id=1, channel_id=9, title="heaven_ale", language="en", host_user=ANN, at=START)
     old = await hall.store.create(msgspec.structs.replace(new, options=msgspec.msgpack.encode({})))
     table = await hall.tables.get(old)
-    assert table is not None and table.terms.pace == "none"
+    assert table is not None and table.settings.pace == "none"
 
 
 async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(hall: Hall) -> None:

@@ -9,10 +9,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import msgspec
 import pytest
 from hall_kit import ANN, BEN, MINUTE, START, Hall
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from db import SqliteStore, UserChange, UserRow
@@ -25,7 +26,7 @@ from games.manager.model.due_times import BEYOND, TIMES
 from games.manager.model.proposal import Pace, Pause
 from games.manager.model.quiet_hours import QuietTimes, write_quiet
 from games.manager.model.stored_table import CLOCK
-from games.manager.model.table_settings import HOUR, TERMS, TableSettings
+from games.manager.model.table_settings import HOUR, SETTING_VALUES, TableSettings
 from games.manager.model.turn_clock import MOST_AWAY, TurnClock
 from games.manager.playing.deadlines import quiet_key
 from games.manager.storage.repository import quiet_times_of
@@ -34,9 +35,9 @@ DAY = 24 * HOUR
 CY = 203
 
 
-def longest(terms: TableSettings) -> int:
-    """The longest time that a whole bank and all rests may add to an answer."""
-    return TIMES * (terms.answer_time + terms.bank_time) + BEYOND
+def longest(settings: TableSettings) -> int:
+    """The longest time that a whole bank and all quiet times may add to an answer."""
+    return TIMES * (settings.answer_time + settings.bank_time) + BEYOND
 
 
 @pytest.fixture
@@ -51,10 +52,10 @@ ZONES = ("UTC", "Europe/Rome", "Asia/Tokyo", "America/Sao_Paulo", "Australia/Lor
 SEAT = Seat(0)
 MINUTES = st.integers(0, 1439)
 
-terms_drawn = st.builds(
+settings_drawn = st.builds(
     TableSettings,
     pace=st.sampled_from(("soft", "hard")),
-    **{name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest")},  # type: ignore[arg-type]
+    **{name: st.sampled_from(SETTING_VALUES[name]) for name in ("hours", "bank", "rest")},  # type: ignore[arg-type]
 )
 hours_drawn = st.none() | st.tuples(MINUTES, MINUTES).filter(lambda one: one[0] != one[1])
 away_drawn = st.none() | st.tuples(st.integers(-40, 40), st.integers(1, 400))
@@ -62,7 +63,7 @@ away_drawn = st.none() | st.tuples(st.integers(-40, 40), st.integers(1, 400))
 
 
 @st.composite
-def rests_drawn(draw: Any, now: int) -> QuietTimes:
+def quiet_times_drawn(draw: Any, now: int) -> QuietTimes:
     """As somebody's settings say at a moment, whatever they have set."""
     quiet, away = draw(hours_drawn), draw(away_drawn)
     begin = now + (away[0] if away else 0) * DAY
@@ -76,39 +77,39 @@ def rests_drawn(draw: Any, now: int) -> QuietTimes:
     return quiet_times_of(user)
 
 
-@settings(max_examples=150, deadline=None)
-@given(data=st.data(), terms=terms_drawn, spent=st.integers(0, 30), start=st.integers(0, 400))
+@hypothesis.settings(max_examples=150, deadline=None)
+@given(data=st.data(), settings=settings_drawn, spent=st.integers(0, 30), start=st.integers(0, 400))
 def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
-    data: st.DataObject, terms: TableSettings, spent: int, start: int
+    data: st.DataObject, settings: TableSettings, spent: int, start: int
 ) -> None:
     now = asked = START + start * DAY // 3
-    clock = TurnClock(spent={SEAT: min(spent * DAY // 4, terms.bank_time)})
-    clock = pure.after(clock, terms, [SEAT], {}, now, {})
-    counted = terms.answer_time + terms.bank_time - clock.spent[SEAT]
+    clock = TurnClock(spent={SEAT: min(spent * DAY // 4, settings.bank_time)})
+    clock = pure.after(clock, settings, [SEAT], {}, now, {})
+    counted = settings.answer_time + settings.bank_time - clock.spent[SEAT]
     for _ in range(data.draw(st.integers(1, 12))):
-        rest = data.draw(rests_drawn(now))
-        until = due_times.deadline(clock, terms, SEAT, rest)
+        quiet = data.draw(quiet_times_drawn(now))
+        until = due_times.deadline(clock, settings, SEAT, quiet)
         assert until is not None
-        assert due_times.deadline(clock, terms, SEAT) <= until <= asked + TIMES * counted + BEYOND  # type: ignore[operator]
+        assert due_times.deadline(clock, settings, SEAT) <= until <= asked + TIMES * counted + BEYOND  # type: ignore[operator]
         later = now + data.draw(st.integers(0, 9 * 24)) * HOUR
         if later >= until:
             return
-        clock, now = pure.settled(clock, terms, SEAT, later, rest), later
-        assert due_times.deadline(clock, terms, SEAT, rest) == until, "looking at it changes nothing"
+        clock, now = pure.settled(clock, settings, SEAT, later, quiet), later
+        assert due_times.deadline(clock, settings, SEAT, quiet) == until, "looking at it changes nothing"
         assert clock.away.get(SEAT, 0) <= MOST_AWAY
 
 
-@settings(max_examples=150, deadline=None)
-@given(data=st.data(), terms=terms_drawn, used=st.integers(0, 500), more=st.integers(0, 500))
+@hypothesis.settings(max_examples=150, deadline=None)
+@given(data=st.data(), settings=settings_drawn, used=st.integers(0, 500), more=st.integers(0, 500))
 def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
-    data: st.DataObject, terms: TableSettings, used: int, more: int
+    data: st.DataObject, settings: TableSettings, used: int, more: int
 ) -> None:
-    rest = data.draw(rests_drawn(START))
+    quiet = data.draw(quiet_times_drawn(START))
 
     def until(asked: int, gone: int, away: int = 0) -> int:
-        clock = pure.after(TurnClock(away={SEAT: away}), terms, [SEAT], {}, asked, {})
+        clock = pure.after(TurnClock(away={SEAT: away}), settings, [SEAT], {}, asked, {})
         wait = msgspec.structs.replace(clock.waits[SEAT], used=gone)
-        found = due_times.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), terms, SEAT, rest)
+        found = due_times.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), settings, SEAT, quiet)
         assert found is not None
         return found
 
@@ -165,7 +166,7 @@ async def test_going_away_again_and_again_stretches_twelve_hours_to_sixteen_days
 
 
 async def test_days_away_stop_the_clock_of_a_seat_for_thirty_days_of_a_game(hall: Hall) -> None:
-    """Under terms that would wait for longer: 4 times 8 days and 14 days."""
+    """Under settings that would wait for longer: 4 times 8 days and 14 days."""
     await hall.open(pace="hard", hours="168", bank="24")
     seat, user = await hall.awaited()
     away = UserChange(away_from=START, away_until=START + 366 * DAY)
@@ -335,7 +336,7 @@ async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Pa
         table = await hall.table()
         assert table.clock.waits[seat].bound_from == hall.now
         assert table.clock.waits[seat].used == 0 and not table.clock.away, "what was agreed on then was"
-        assert due_times.latest(table.clock, table.terms, seat) == hall.now + 16 * DAY
+        assert due_times.latest(table.clock, table.settings, seat) == hall.now + 16 * DAY
         assert await played_for(hall, 16 * DAY) == 16 * DAY
 
 

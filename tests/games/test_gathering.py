@@ -38,7 +38,7 @@ class Lounge(Hall):
     meanwhile: Callable[[], Awaitable[Any]] | None = None
     """What happens while a place is looked for for the next rematch."""
 
-    async def lobby(self, *people: int, title: str = "heaven_ale", **terms: str) -> Lounge:
+    async def lobby(self, *people: int, title: str = "heaven_ale", **settings: str) -> Lounge:
         seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
         new = NewTable(
             guild_id=1,
@@ -48,7 +48,7 @@ class Lounge(Hall):
             host_user=ANN,
             at=self.now,
             seats=seats,
-            terms=pack(TableSettings(**terms)),  # type: ignore[arg-type]
+            settings=pack(TableSettings(**settings)),  # type: ignore[arg-type]
         )
         self.id = (await self.tables.lobby.new(new)).id
         return self
@@ -86,7 +86,7 @@ class Lounge(Hall):
                 at=self.now,
                 seats=seats,
                 options=pack(table.options),
-                terms=pack(rematch_settings(table.terms, people)),
+                settings=pack(rematch_settings(table.settings, people)),
             )
             return await service.open_rematch(self.id, user, click, new)
         except RematchMade as made:
@@ -346,7 +346,7 @@ async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_wan
     table = await hall.tables.get(first.id)
     assert table is not None and table.status == "running", "both have asked for it: both are ready"
     assert {place.user_id for place in table.seats} == {ANN, BEN}
-    assert table.options == old.options and table.terms == rematch_settings(old.terms, 2)
+    assert table.options == old.options and table.settings == rematch_settings(old.settings, 2)
     assert table.secret != b"" and len(table.shares) == 2
     assert (await hall.rematch(ANN)).id == first.id
 
@@ -354,7 +354,7 @@ async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_wan
 async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_computers(hall: Lounge) -> None:
     await hall.alone()
     old, new = await hall.table(), await hall.rematch(ANN)
-    assert new.status == "running" and new.terms == old.terms and await hall.owed("ready") == 0
+    assert new.status == "running" and new.settings == old.settings and await hall.owed("ready") == 0
     assert {(one.kind, one.level) for one in new.seats} == {(one.kind, one.level) for one in old.seats}
     assert {one.level for one in new.seats} == {None, "novice", "master"}
     assert new.shares == (hall.clicks,), "the click is mixed into the secret as that on Start would be"

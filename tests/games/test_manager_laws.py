@@ -270,7 +270,7 @@ class House(RuleBasedStateMachine):
         if not asked:
             assert len(self.log) == before
         if done is not None and not done.played:
-            assert self.table(which).ahead[Seat(seat)].orders
+            assert self.table(which).in_advance[Seat(seat)].orders
 
     @rule(
         ago=st.integers(1, 20),

@@ -38,9 +38,9 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
         yield await auctions(Hall(store, START))
 
 
-async def auctions(hall: Hall, **terms: str) -> Hall:
+async def auctions(hall: Hall, **settings: str) -> Hall:
     """A table of Florence for two, at the first lot to be put up."""
-    await hall.open(title="florence", two_players=True, **terms)  # type: ignore[arg-type]
+    await hall.open(title="florence", two_players=True, **settings)  # type: ignore[arg-type]
     for seat, user in enumerate((ANN, BEN)):
         move = engine.default((await hall.table()).game, Seat(seat))
         await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
@@ -88,7 +88,7 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
     rng = random.Random(f"{title.id} {seats} {seed}")
     table = bare_table(title, 1, title.options(), rng)
     game = engine.start(title, seats, title.options(), table.chance).game
-    ahead: dict[Seat, GivenInAdvance] = {}
+    in_advance: dict[Seat, GivenInAdvance] = {}
     wrong: list[Any] = []
     given = 0
     for _ in range(150):
@@ -100,11 +100,11 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
             found = [one for one in engine.order_offers(view, Seat(at)) if one.is_open()]
             if found and rng.random() < 0.3:
                 chosen: Any = rng.choice(found).random_move(rng)
-                ahead[Seat(at)] = with_rule(here, ahead.get(Seat(at), NOTHING), chosen)
+                in_advance[Seat(at)] = with_rule(here, in_advance.get(Seat(at), NOTHING), chosen)
         seat, move = engine.random_answer(game, rng)
         game = engine.play(title, game, seat, move, table.chance).game
         before = game
-        more, left = followed(msgspec.structs.replace(table, ahead=ahead), game)
+        more, left = followed(msgspec.structs.replace(table, in_advance=in_advance), game)
         for answer, came in more:
             given += 1
             if engine.why_not(before, answer.seat, answer.move) is not None or answer.cause != "order":
@@ -114,7 +114,7 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
                 wrong.append(answer)
             before = came.game
         game = before
-        _, ahead = waiting(table, game, left)
+        _, in_advance = waiting(table, game, left)
     return given, wrong
 
 
@@ -228,12 +228,12 @@ async def test_orders_survive_a_restart_are_changed_and_taken_back(hall: Hall) -
     await order(hall, other, BidAhead(kind, 500), StayOut(), BidAhead(kind, 900))
     hall.again()
     table = await hall.table()
-    ahead = table.ahead[second]
+    in_advance = table.in_advance[second]
     part = chapter(table.title, table.game)
-    assert rules_of(table.title, ahead, part) == [BidAhead(kind, 900), StayOut()]
+    assert rules_of(table.title, in_advance, part) == [BidAhead(kind, 900), StayOut()]
     await hall.tables.planning.cancel(hall.id, other, hall.click(), 0)
-    ahead = (await hall.table()).ahead[second]
-    assert len(ahead.orders) == 1
+    in_advance = (await hall.table()).in_advance[second]
+    assert len(in_advance.orders) == 1
     await hall.tables.planning.cancel(hall.id, other, hall.click())
     await put_up(hall)
     assert "order" not in await hall.causes()
@@ -247,7 +247,7 @@ async def test_going_back_restores_the_orders_of_that_point(hall: Hall) -> None:
     await hall.play()
     points = await hall.tables.proposals.points(await hall.table())
     table = await decide(hall, Back(points[-1].entry_no, points[-1].undone))
-    assert not table.ahead.get(second, NOTHING).orders, "it was given after that point"
+    assert not table.in_advance.get(second, NOTHING).orders, "it was given after that point"
     assert kind and user
     await whole(hall)
 
@@ -259,7 +259,7 @@ async def test_orders_end_with_what_they_were_for(hall: Hall) -> None:
     kind = await put_up(hall)
     await order(hall, user, UpTo(kind, 1000))
     table = await hall.table()
-    left = rules_of(table.title, table.ahead.get(second, NOTHING), chapter(table.title, table.game))
+    left = rules_of(table.title, table.in_advance.get(second, NOTHING), chapter(table.title, table.game))
     assert all(getattr(rule, "lot", getattr(rule, "kind", "")) != kind for rule in left)
 
 

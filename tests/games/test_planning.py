@@ -115,14 +115,16 @@ async def test_a_plan_that_no_longer_fits_waits_in_the_panel(hall: Hall) -> None
     # What the plan takes is taken first by the other, by the same kind of move.
     table = await hall.table()
     other, other_user = await hall.awaited()
-    planned = hall.tables.planning.table(table, seat).title.load_move(table.ahead[seat].plans[0].moves[0])
+    planned = hall.tables.planning.table(table, seat).title.load_move(
+        table.in_advance[seat].plans[0].moves[0]
+    )
     await hall.tables.play.answer(hall.id, other_user, planned, hall.click(), False)
     while list((await hall.table()).awaited()) == [other]:
         await hall.play()
     table = await hall.table()
     assert "plan" not in await hall.causes()
     assert table.awaited() == [seat] or tuple(table.awaited()) == (seat,)
-    assert table.ahead[seat].missed and not table.ahead[seat].plans
+    assert table.in_advance[seat].missed and not table.in_advance[seat].plans
     await whole(hall)
 
 
@@ -132,14 +134,14 @@ async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(hall: 
     await plan(hall, seat, user, nth=1)
     await plan(hall, seat, user, nth=6)
     table = await hall.table()
-    first = table.title.load_move(table.ahead[seat].plans[0].moves[0])
+    first = table.title.load_move(table.in_advance[seat].plans[0].moves[0])
     other, other_user = await hall.awaited()
     await hall.tables.play.answer(hall.id, other_user, first, hall.click(), False)
     while list((await hall.table()).awaited()) == [other]:
         await hall.play()
     table = await hall.table()
     assert "plan" in await hall.causes()
-    assert not table.ahead.get(seat, NOTHING).plans, "the first is gone with it"
+    assert not table.in_advance.get(seat, NOTHING).plans, "the first is gone with it"
     await whole(hall)
 
 
@@ -194,9 +196,9 @@ async def test_plans_survive_a_restart_and_are_taken_back(hall: Hall) -> None:
     seat, user = await waiting_seat(hall)
     await plan(hall, seat, user)
     hall.again()
-    assert (await hall.table()).ahead[seat].plans
+    assert (await hall.table()).in_advance[seat].plans
     await hall.tables.planning.cancel(hall.id, user, hall.click(), 0)
-    assert not (await hall.table()).ahead[seat].plans
+    assert not (await hall.table()).in_advance[seat].plans
     await hall.play()
     assert "plan" not in await hall.causes()
 
@@ -210,22 +212,24 @@ async def test_going_back_restores_what_was_given_in_advance_then(hall: Hall) ->
     assert "plan" in await hall.causes()
     points = await hall.tables.proposals.points(await hall.table())
     table = await decide(hall, Back(points[0].entry_no, points[0].undone))
-    assert not table.ahead.get(seat, NOTHING).plans, "it was given after that point"
+    assert not table.in_advance.get(seat, NOTHING).plans, "it was given after that point"
     await whole(hall)
 
 
 def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner() -> None:
     """Also where an order, a stand-in or a deadline has answered."""
     given = [msgspec.msgpack.encode(move) for move in (MoveTo("R2"), Buy("wood1", "s01"))]
-    ahead = GivenInAdvance(plans=(Premove(tuple(given), (b"", b"")),))
+    in_advance = GivenInAdvance(plans=(Premove(tuple(given), (b"", b"")),))
 
     def left(move: Move, cause: Cause) -> GivenInAdvance:
         answer = Action(Seat(0), None, move, cause)
-        return left_in_advance(TITLES["heaven_ale"], ahead, [(answer, DraftStep((), None, False, False))])
+        return left_in_advance(
+            TITLES["heaven_ale"], in_advance, [(answer, DraftStep((), None, False, False))]
+        )
 
     for cause in CAUSES:
         assert left(MoveTo("R3"), cause).plans == (), cause
-    assert left(TakePlace("A2"), "by_hand").plans == ahead.plans, "that was another question"
+    assert left(TakePlace("A2"), "by_hand").plans == in_advance.plans, "that was another question"
 
 
 async def test_who_is_awaited_plans_nothing(hall: Hall) -> None:
@@ -328,7 +332,7 @@ async def test_a_plan_with_a_question_in_between_waits_for_its_answer(hall: Hall
     await turn(hall)
     table = await hall.table()
     assert list(table.awaited()) == [seat] and table.game.phases[-1].turned_up
-    assert table.ahead[seat].plans[0].begun and not table.ahead[seat].missed
+    assert table.in_advance[seat].plans[0].begun and not table.in_advance[seat].missed
     await hall.tables.play.answer(hall.id, user, engine.default(table.game, seat), hall.click(), False)
     await hall.tables.play.confirm(hall.id, user, hall.click())
     entries = [one for one in await hall.store.log(hall.id) if one.seat == seat and one.cause == "plan"]
@@ -362,10 +366,10 @@ async def test_the_turn_after_the_next_is_planned_too(hall: Hall) -> None:
             moves.append(move)
             await compose(hall, seat, user, move)
         await give(hall, seat, user, further=not last)
-    assert len((await hall.table()).ahead[seat].plans[0].moves) == len(moves)
+    assert len((await hall.table()).in_advance[seat].plans[0].moves) == len(moves)
     await turn(hall)
     table = await hall.table()
-    left = table.ahead.get(seat, NOTHING)
+    left = table.in_advance.get(seat, NOTHING)
     assert (left.plans and left.plans[0].begun) or left.missed or "plan" in await hall.causes()
     await whole(hall)
 
@@ -376,12 +380,12 @@ async def test_a_plan_that_waits_says_what_has_changed(hall: Hall) -> None:
     await plan(hall, seat, user, nth=1)
     table = await hall.table()
     other, other_user = await hall.awaited()
-    taken = table.title.load_move(table.ahead[seat].plans[0].moves[0])
+    taken = table.title.load_move(table.in_advance[seat].plans[0].moves[0])
     await hall.tables.play.answer(hall.id, other_user, taken, hall.click(), False)
     while list((await hall.table()).awaited()) == [other]:
         await hall.play()
     table = await hall.table()
-    late = table.ahead[seat].late
+    late = table.in_advance[seat].late
     assert late is not None
     changed = what_changed(table, seat, late)
     assert changed is not None and changed.move == taken and changed.refusal is not None

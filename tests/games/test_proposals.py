@@ -209,7 +209,7 @@ async def test_another_pace_counts_from_now_on(hall: Hall) -> None:
     await hall.open(pace="none")
     await hall.until(START + 60 * HOUR)
     table = await decide(hall, Pace("soft", "12"))
-    assert (table.terms.pace, table.terms.hours) == ("soft", "12")
+    assert (table.settings.pace, table.settings.hours) == ("soft", "12")
     told = await hall.until(START + 72 * HOUR)
     assert [(at, what) for at, what, _ in told][-1] == (START + 72 * HOUR, "late")
 

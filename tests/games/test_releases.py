@@ -169,14 +169,14 @@ async def test_what_was_given_in_advance_and_proposed_is_still_there(
     table = await then.tables.get(one["id"])
     assert table is not None
     for seat, given in one.get("ahead", {}).items():
-        ahead = table.ahead[Seat(int(seat))]
-        assert [kind_of(move) for move in ahead.draft] == given["composing"]
-        assert [[kind_of(move) for move in plan.moves] for plan in ahead.plans] == given["plans"]
-        assert [kind_of(order.move) for order in ahead.orders] == given["orders"]
+        in_advance = table.in_advance[Seat(int(seat))]
+        assert [kind_of(move) for move in in_advance.draft] == given["composing"]
+        assert [[kind_of(move) for move in plan.moves] for plan in in_advance.plans] == given["plans"]
+        assert [kind_of(order.move) for order in in_advance.orders] == given["orders"]
         user = table.seats[int(seat)].user_id
         assert user is not None
         after = await then.tables.planning.cancel(one["id"], user, RequestContext(10**9 + int(seat)))
-        assert after.ahead[Seat(int(seat))] == NOTHING
+        assert after.in_advance[Seat(int(seat))] == NOTHING
     proposed = None if table.proposal is None else type(table.proposal.what).__name__
     assert proposed == one.get("proposal")
 
@@ -246,7 +246,9 @@ def said_alike(now: dict[int, list[dict[str, Any]]], then: dict[int, list[dict[s
 def orders_at(table: Any) -> dict[int, list[dict[str, Any]]]:
     """The orders of a table, by seat."""
     return {
-        seat: [msgspec.msgpack.decode(order.move) for order in table.ahead.get(Seat(seat), NOTHING).orders]
+        seat: [
+            msgspec.msgpack.decode(order.move) for order in table.in_advance.get(Seat(seat), NOTHING).orders
+        ]
         for seat in range(len(table.seats))
     }
 
@@ -272,7 +274,7 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert table is not None and said_alike(orders_at(table), said) and any(said.values())
     seat = next(seat for seat, orders in said.items() if orders)
     speaker = Speaker(table.title, "en", table.names, table.options)
-    lines = screen.given(table, speaker, table.ahead[Seat(seat)])
+    lines = screen.given(table, speaker, table.in_advance[Seat(seat)])
     assert len(lines) == len(said[seat]) and len(set(lines)) == len(lines)
     user = table.seats[seat].user_id
     assert user is not None

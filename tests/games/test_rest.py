@@ -32,7 +32,7 @@ def test_quiet_hours_end_when_the_clock_at_the_wall_says_so(zone: str) -> None:
     assert quiet_hours.free_from(at(zone, 2026, 1, 10, 23, 15)) == at(zone, 2026, 1, 11, 7)
     assert quiet_hours.free_from(at(zone, 2026, 1, 11, 6, 59)) == at(zone, 2026, 1, 11, 7)
     assert quiet_hours.free_from(at(zone, 2026, 1, 11, 7)) == at(zone, 2026, 1, 11, 7)
-    assert quiet_hours.rests_from(at(zone, 2026, 1, 11, 7)) == at(zone, 2026, 1, 11, 22)
+    assert quiet_hours.begins_after(at(zone, 2026, 1, 11, 7)) == at(zone, 2026, 1, 11, 22)
 
 
 def test_the_same_moment_is_night_in_one_zone_and_day_in_the_other() -> None:

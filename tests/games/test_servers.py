@@ -197,20 +197,20 @@ async def test_a_pause_outlasts_the_time_off_the_server(hall: Hall) -> None:
 @pytest.mark.parametrize("end", [4, 5, 6])
 def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, begin: int, end: int) -> None:
     """Asked at hour 0; off from hour 2 to hour 5; paused from `begin` to `end`."""
-    terms = TableSettings(pace="hard", hours="24")
+    settings = TableSettings(pace="hard", hours="24")
     seat = 0
-    clock = TurnClock(waits={seat: pure.asked(TurnClock(), terms, 0)})  # type: ignore[dict-item]
-    bound = due_times.latest(clock, terms, seat)  # type: ignore[arg-type]
+    clock = TurnClock(waits={seat: pure.asked(TurnClock(), settings, 0)})  # type: ignore[dict-item]
+    bound = due_times.latest(clock, settings, seat)  # type: ignore[arg-type]
     assert bound is not None
     acts = [
-        (begin, 0, lambda clock, now: pure.paused(clock, terms, now, {}, agreed)),
-        (2, 1, lambda clock, now: pure.off(clock, terms, now, {})),
-        (end, 0, lambda clock, now: pure.resumed(clock, terms, now)),
-        (5, 1, lambda clock, now: pure.on(clock, terms, now)),
+        (begin, 0, lambda clock, now: pure.paused(clock, settings, now, {}, agreed)),
+        (2, 1, lambda clock, now: pure.off(clock, settings, now, {})),
+        (end, 0, lambda clock, now: pure.resumed(clock, settings, now)),
+        (5, 1, lambda clock, now: pure.on(clock, settings, now)),
     ]
     for hour, _, act in sorted(acts, key=lambda one: one[:2]):
         clock = act(clock, hour * HOUR)
     stood = set(range(2, 5)) | (set(range(begin, end)) if agreed else set())
-    assert due_times.latest(clock, terms, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
+    assert due_times.latest(clock, settings, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
     wait = clock.waits[seat]  # type: ignore[index]
     assert wait.used == min(begin, 2) * HOUR and wait.counts_from == max(end, 5) * HOUR and not clock.stands

@@ -36,13 +36,13 @@ async def asked(hall: Three, what: ProposalKind) -> set[int]:
     return {table.seats[seat].user_id or 0 for seat in consent.asked(table, what, here)}
 
 
-@pytest.mark.parametrize("terms", ["all", "host"])
-async def test_nobody_loses_their_seat_without_being_asked(hall: Three, terms: str) -> None:
-    await hall.open(consent=terms)
+@pytest.mark.parametrize("settings", ["all", "host"])
+async def test_nobody_loses_their_seat_without_being_asked(hall: Three, settings: str) -> None:
+    await hall.open(consent=settings)
     for what in about(CARL):
         table = await hall.propose(ANN, what)
         assert table.proposal is not None and table.open_seats == () and table.seat_of(CARL) == 2
-        if terms == "all":
+        if settings == "all":
             table = await hall.say("agree", BEN)
         assert table.seat_of(CARL) == 2 and table.open_seats == () and table.proposal is not None
         await hall.say("disagree", CARL)

@@ -42,7 +42,7 @@ class Seen(msgspec.Struct, frozen=True):
     """A position as it was when it could first be gone back to."""
 
     views: tuple[bytes, ...]
-    ahead: dict[Seat, Any]
+    in_advance: dict[Seat, Any]
     spent: dict[Seat, int]
     missed: dict[Seat, int]
     hands: tuple[int, ...]
@@ -258,9 +258,9 @@ class Weeks(OneTable):
         table = self.table()
         assert set(table.clock.waits) == set(table.people(table.game))
         due = self.run(self.flaky.next_time())
-        if table.clock.still(table.terms):
+        if table.clock.still(table.settings):
             assert due is None
-        elif table.terms.pace == "hard" and table.clock.waits:
+        elif table.settings.pace == "hard" and table.clock.waits:
             assert due is not None, "a deadline is not forgotten"
 
     @invariant()
@@ -273,7 +273,7 @@ class Weeks(OneTable):
             return
         now = Seen(
             tuple(views(table)),
-            {seat: one for seat, one in table.ahead.items() if one.save()},
+            {seat: one for seat, one in table.in_advance.items() if one.save()},
             dict(table.clock.spent),
             dict(table.clock.missed),
             tuple(self.hands),
@@ -288,7 +288,7 @@ class Weeks(OneTable):
     def _same(self, now: Seen, then: Seen) -> None:
         assert now.views == then.views and now.spent == then.spent
         same = {Seat(at) for at in range(len(PEOPLE)) if now.hands[at] == then.hands[at]}
-        assert now.ahead == {seat: one for seat, one in then.ahead.items() if seat in same}
+        assert now.in_advance == {seat: one for seat, one in then.in_advance.items() if seat in same}
         assert now.missed == {seat: often for seat, often in then.missed.items() if seat in same}
 
 

@@ -1,4 +1,5 @@
-"""A table under drawn terms on a store that can fail, for machines of states; what of it can be compared."""
+"""A table under drawn settings on a store that can fail, for machines of states; what of it can be
+compared."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from table_kit import SECRET, Flaky, image
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TERMS
+from games.manager.model.table_settings import SETTING_VALUES
 from games.manager.services import RequestContext, Services, StaleClick
 from games.titles import TITLES
 
@@ -29,7 +30,7 @@ POLITE = (Refusal, StaleClick)
 
 
 class OneTable(RuleBasedStateMachine):
-    """A table of three under drawn terms, on a store that can fail, with a clock in hand."""
+    """A table of three under drawn settings, on a store that can fail, with a clock in hand."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,21 +51,24 @@ class OneTable(RuleBasedStateMachine):
     @initialize(
         seed=st.integers(0, 2**16),
         title=st.sampled_from(("heaven_ale", "florence", "signorie")),
-        terms=st.fixed_dictionaries(
-            {name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest", "consent", "orders")}
+        settings=st.fixed_dictionaries(
+            {
+                name: st.sampled_from(SETTING_VALUES[name])
+                for name in ("hours", "bank", "rest", "consent", "orders")
+            }
             | {"pace": st.sampled_from(("remind", "soft", "hard", "hard"))}
         ),
     )
-    def open(self, seed: int, title: str, terms: dict[str, str]) -> None:
+    def open(self, seed: int, title: str, settings: dict[str, str]) -> None:
         self.rng = random.Random(seed)
         self.store = self.run(SqliteStore.open(Path(self.folder) / "weeks.sqlite3"))
         assert self.store is not None
         self.flaky = Flaky(self.store)
         self.tables = self.manager()
-        self.run(self._opened(title, terms))
+        self.run(self._opened(title, settings))
         self.log = self.run(self._entries())
 
-    async def _opened(self, title: str, terms: dict[str, str]) -> None:
+    async def _opened(self, title: str, settings: dict[str, str]) -> None:
         seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(PEOPLE))
         new = NewTable(
             guild_id=1,
@@ -76,7 +80,7 @@ class OneTable(RuleBasedStateMachine):
             seats=seats,
         )
         self.id = (await self.tables.lobby.new(new)).id
-        for name, value in terms.items():
+        for name, value in settings.items():
             await self.tables.lobby.set_option(self.id, PEOPLE[0], name, value, False, self.click())
         await self.tables.lobby.start(self.id, PEOPLE[0], False, self.click())
 
@@ -129,9 +133,9 @@ class OneTable(RuleBasedStateMachine):
 
 def whole(table: Table) -> tuple[Any, ...]:
     """Everything of a table that can be compared, what is kept beside the game included."""
-    ahead = {seat: one for seat, one in table.ahead.items() if one.save()}
+    in_advance = {seat: one for seat, one in table.in_advance.items() if one.save()}
     held = {seat: one.moves for seat, one in table.sealed.items()}
-    return (*image(table), table.clock, table.proposal, table.open_seats, table.terms, ahead, held)
+    return (*image(table), table.clock, table.proposal, table.open_seats, table.settings, in_advance, held)
 
 
 def views(table: Table) -> list[bytes]:

@@ -230,23 +230,25 @@ def test_a_plan_shows_and_checks_the_same_whatever_lies_hidden_and_chance_will_b
                 assert can_plan(mine, reader) is can_plan(theirs, reader)
                 if not can_plan(mine, reader):
                     continue
-                ahead = GivenInAdvance()
+                in_advance = GivenInAdvance()
                 for _ in range(PLANNED):
-                    panels = [planning(table, reader, ahead) for table in (mine, theirs)]
+                    panels = [planning(table, reader, in_advance) for table in (mine, theirs)]
                     games = [played_by.title.save(one.table.game) for one in panels]
                     assert games[0] == games[1]
                     assert plain(panels[0].home()) == plain(panels[1].home())
                     moves = some_moves(panels[0].table, reader)
                     if not moves:
                         break
-                    ahead = GivenInAdvance(draft=(*ahead.draft, msgspec.msgpack.encode(rng.choice(moves))))
-                assert plan_of(mine, reader, ahead) == plan_of(theirs, reader, ahead)
-                composed += len(ahead.draft)
+                    in_advance = GivenInAdvance(
+                        draft=(*in_advance.draft, msgspec.msgpack.encode(rng.choice(moves)))
+                    )
+                assert plan_of(mine, reader, in_advance) == plan_of(theirs, reader, in_advance)
+                composed += len(in_advance.draft)
     assert composed > 10
 
 
-def planning(table: Table, seat: Seat, ahead: GivenInAdvance) -> Panel:
+def planning(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Panel:
     """The panel of a plan being composed, as a click on **Plan** shows it."""
-    worlds = other_worlds(table, seat, ahead)
+    worlds = other_worlds(table, seat, in_advance)
     unseen = hidden(table, seat) if worlds else frozenset[str]()
-    return Panel(imagined(table, seat, ahead), seat, "en", True, worlds, unseen)
+    return Panel(imagined(table, seat, in_advance), seat, "en", True, worlds, unseen)

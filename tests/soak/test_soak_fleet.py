@@ -23,7 +23,7 @@ async def test_two_bots_with_a_table_each_outlive_kills_of_one_and_of_the_databa
     wanted = (TITLES["florence"], 3, 2, 2, 11, tmp_path, ANSWER_WITHIN, {}, UPTO)
     tally = await soak(*wanted, processes=2)
     assert tally.line() == (
-        f"games played to entry {UPTO}: 2, moves: {tally.moves} ({tally.ahead} ahead), kills: 2, "
+        f"games played to entry {UPTO}: 2, moves: {tally.moves} ({tally.in_advance} ahead), kills: 2, "
         "lost: 0, doubled: 0, leaks: 0, errors: 0"
     ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
     assert tally.clean and tally.moves > 0

@@ -55,16 +55,16 @@ class TableToOpen(msgspec.Struct, frozen=True):
     """A table to be opened.
 
     `where`: `here` means in this channel or not at all; `free` means in a thread if the channel already has a
-    table; `thread` and `private` always mean a thread. It also says who sits there. Without options and terms
-    the usual ones apply. `begins`: the game starts at once. `rematch_of`: the finished table whose people
-    play again."""
+    table; `thread` and `private` always mean a thread. It also says who sits there. Without options and
+    settings the usual ones apply. `begins`: the game starts at once. `rematch_of`: the finished table whose
+    people play again."""
 
     title: str
     language: str
     where: TablePlace = "here"
     seats: tuple[SeatHolder, ...] = ()
     options: bytes = b""
-    terms: bytes = b""
+    settings: bytes = b""
     begins: bool = False
     rematch_of: int | None = None
 
@@ -88,9 +88,9 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
         raise not_admitted(NoRoom(kind, getattr(limits, kind)))
     seats = wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),)
     await admit(bot.store, guild, [seat.user_id for seat in seats if seat.user_id is not None], place)
-    terms = wanted.terms
+    settings = wanted.settings
     if wanted.where == "private":
-        terms = terms or pack(TableSettings(door="invited", watch="seated"))
+        settings = settings or pack(TableSettings(door="invited", watch="seated"))
     new = NewTable(
         guild_id=guild,
         channel_id=interaction.channel_id or 0,
@@ -101,7 +101,7 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
         interaction_id=interaction.id,
         seats=seats,
         options=wanted.options,
-        terms=terms,
+        settings=settings,
         place_id=place,
         most=limits,
     )

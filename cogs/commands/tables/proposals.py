@@ -16,7 +16,7 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.computer import LEVELS
 from games.core import Seat
-from games.manager.model.table_settings import TERMS
+from games.manager.model.table_settings import SETTING_VALUES
 from games.manager.people.table_requests import TableRequest
 from words import say
 
@@ -102,15 +102,19 @@ class ProposalCommands(commands.Cog):
     @app_commands.rename(pace=words("option-pace-name"), hours=words("option-hours-name"))
     @app_commands.describe(pace=words("opt-pace-desc"), hours=words("opt-hours-desc"))
     @app_commands.choices(
-        pace=[app_commands.Choice(name=words(f"option-pace-{pace}"), value=pace) for pace in TERMS["pace"]],
+        pace=[
+            app_commands.Choice(name=words(f"option-pace-{pace}"), value=pace)
+            for pace in SETTING_VALUES["pace"]
+        ],
         hours=[
-            app_commands.Choice(name=words(f"option-hours-{hours}"), value=hours) for hours in TERMS["hours"]
+            app_commands.Choice(name=words(f"option-hours-{hours}"), value=hours)
+            for hours in SETTING_VALUES["hours"]
         ],
     )
     @answers("here")
     async def pace(self, request: Request, pace: str, hours: str | None = None) -> Screen:
         """Propose to change the pace."""
-        hours = hours or request.table.terms.hours
+        hours = hours or request.table.settings.hours
         return await self._propose(request, TableRequest("pace", 0, f"{pace}_{hours}"))
 
     async def _propose(self, request: Request, wish: TableRequest) -> Screen:

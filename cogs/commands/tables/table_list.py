@@ -69,7 +69,7 @@ class TableLists(commands.Cog):
             "here" if private else "free",
             seats,
             pack(old.options),
-            pack(rematch_settings(old.terms, people)),
+            pack(rematch_settings(old.settings, people)),
             rematch_of=old.id,
         )
         return await open_table(self.bot, interaction, click.reader, wanted)
@@ -80,5 +80,5 @@ def _listed(interaction: Interaction, table: Table) -> bool:
     if table.seat_of(interaction.user.id) is not None:
         return True
     if table.status == "lobby":
-        return table.terms.door == "open" and len(table.seats) < table.title.seats.stop - 1
-    return table.terms.door == "open" and may_watch(interaction, table)
+        return table.settings.door == "open" and len(table.seats) < table.title.seats.stop - 1
+    return table.settings.door == "open" and may_watch(interaction, table)

@@ -106,7 +106,7 @@ def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
     seat."""
     if table.proposal is not None and table.proposal.is_of(None, user_id):
         return seat_requested(table, table.proposal.by, language)
-    computers = [] if table.terms.door == "invited" else _computers(table)
+    computers = [] if table.settings.door == "invited" else _computers(table)
     if table.status != "running" or not (computers or table.open_seats):
         return None
     parts: list[ScreenPart] = [Text(say(language, "refuse-not-your-table"))]

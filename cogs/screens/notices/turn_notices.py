@@ -62,20 +62,20 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
     wait = table.clock.waits.get(seat)
     if wait is None:
         return ""
-    if table.clock.absent(seat, table.terms):
+    if table.clock.absent(seat, table.settings):
         return say(language, "wait-stand-in")
     if until is None:
         return say(language, "wait-since", since=stamp(wait.since))
     return say(language, "wait-since-until", since=stamp(wait.since), until=stamp(until))
 
 
-def limits(terms: TableSettings, language: Language) -> list[str]:
+def limits(settings: TableSettings, language: Language) -> list[str]:
     """A sentence about how far quiet hours and absence extend a deadline; empty if there is none."""
-    if not terms.has_deadline:
+    if not settings.has_deadline:
         return []
-    last = TIMES * (terms.answer_time + terms.bank_time) + BEYOND
+    last = TIMES * (settings.answer_time + settings.bank_time) + BEYOND
     figures: dict[str, Any] = {"quiet": MOST_QUIET // 60, "away": MOST_AWAY // DAY, "last": last // DAY}
-    return [say(language, "limits", rest=terms.rest, times=TIMES, beyond=BEYOND // DAY, **figures)]
+    return [say(language, "limits", rest=settings.rest, times=TIMES, beyond=BEYOND // DAY, **figures)]
 
 
 def public_reminder(notice: Notice, user_id: int) -> Screen:
@@ -158,7 +158,7 @@ def _called(table: Table, seat: Seat, user_id: int) -> list[str]:
 
 def stood_in(table: Table, seat: Seat, language: Language) -> list[ScreenPart]:
     """Tells a player who was away for long that a stand-in answers for them, and how to come back."""
-    if table.status != "running" or not table.clock.absent(seat, table.terms):
+    if table.status != "running" or not table.clock.absent(seat, table.settings):
         return []
     back = Button(str(ids.ClockButton(table.id, "back")), say(language, "button-back-again"), "success")
     return [Text(f"**{say(language, 'panel-stood-in')}**"), back, Divider()]
@@ -168,10 +168,10 @@ def clock_buttons(table: Table, language: Language) -> list[Button]:
     """Buttons for a player who is late or away, shown under the post."""
     found = []
     for seat, wait in table.clock.waits.items():
-        if wait.late and table.terms.pace == "soft":
+        if wait.late and table.settings.pace == "soft":
             label = say(language, "button-answer-for", name=table.names[seat])
             found.append(Button(str(ids.ClockButton(table.id, "for", seat)), label))
-    for at in filter(lambda one: table.clock.absent(one, table.terms), map(Seat, range(len(table.seats)))):
+    for at in filter(lambda one: table.clock.absent(one, table.settings), map(Seat, range(len(table.seats)))):
         label = say(language, "button-back-of", name=table.names[at])
         found.append(Button(str(ids.ClockButton(table.id, "back", at)), label))
     return found

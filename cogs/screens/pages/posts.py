@@ -117,7 +117,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBa
     changed = [line for name, line in option_lines(table, language).items() if is_changed(table, name)]
     if changed:
         parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
-    parts += [Text(f"-# {line}") for line in turn_notices.limits(table.terms, language)]
+    parts += [Text(f"-# {line}") for line in turn_notices.limits(table.settings, language)]
     if warned := _called_off(table, called_off, language):
         parts.append(Text("\n".join(warned)))
     if table.commitment:

@@ -6,7 +6,7 @@ from cogs.screens import ids
 from cogs.screens.notices import turn_notices
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TERMS, TableSettings
+from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from words import Language, Speaker, say
 
 
@@ -19,12 +19,12 @@ def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
             choices[name] = ("false", "true")
         elif get_origin(hint) is Literal:
             choices[name] = tuple(str(value) for value in get_args(hint))
-    return choices | {name: words for name, words in TERMS.items() if table.terms.matters(name)}
+    return choices | {name: words for name, words in SETTING_VALUES.items() if table.settings.matters(name)}
 
 
 def option_value(table: Table, name: str, word: str) -> Any:
     """The value that a word of `option_choices` means."""
-    if name in TERMS:
+    if name in SETTING_VALUES:
         return word
     return word == "true" if get_type_hints(table.title.options)[name] is bool else word
 
@@ -40,7 +40,7 @@ def option_lines(table: Table, language: Language) -> dict[str, str]:
 
 def all_option_lines(table: Table, language: Language) -> list[str]:
     """The options in words, and how far quiet hours can extend a deadline."""
-    return [*option_lines(table, language).values(), *turn_notices.limits(table.terms, language)]
+    return [*option_lines(table, language).values(), *turn_notices.limits(table.settings, language)]
 
 
 def _word(table: Table, name: str) -> str:
@@ -49,13 +49,13 @@ def _word(table: Table, name: str) -> str:
 
 
 def is_changed(table: Table, name: str) -> bool:
-    usual = TableSettings() if name in TERMS else table.title.options()
+    usual = TableSettings() if name in SETTING_VALUES else table.title.options()
     return bool(getattr(_held(table, name), name) != getattr(usual, name))
 
 
 def _held(table: Table, name: str) -> Any:
     """The object that holds an option: the title's options, or the table's settings."""
-    return table.terms if name in TERMS else table.options
+    return table.settings if name in SETTING_VALUES else table.options
 
 
 OPTIONS = 8
@@ -84,7 +84,7 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
         parts.append(Text(f"**{lines[name]}**\n-# {speaker.say(f'option-{name}-desc')}"))
         parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), entries))
         if name == "rest":
-            parts += [Text(f"-# {line}") for line in turn_notices.limits(table.terms, language)]
+            parts += [Text(f"-# {line}") for line in turn_notices.limits(table.settings, language)]
     if page > 0:
         parts.append(Button(str(ids.OptionsPage(table.id, page - 1)), say(language, "button-previous-page")))
     if page < last:

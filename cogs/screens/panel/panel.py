@@ -282,10 +282,10 @@ class Panel:
     @property
     def planned(self) -> tuple[Move, ...]:
         """The moves of the premove being composed."""
-        ahead = self.table.ahead.get(self.seat)
-        if not self.planning or ahead is None:
+        in_advance = self.table.in_advance.get(self.seat)
+        if not self.planning or in_advance is None:
             return ()
-        return tuple([self.table.title.load_move(move) for move in ahead.draft])
+        return tuple([self.table.title.load_move(move) for move in in_advance.draft])
 
     # The turn waits to be confirmed
 
@@ -316,8 +316,8 @@ class Panel:
 
     def _further(self) -> list[ScreenPart]:
         """A button to plan the following turn as well."""
-        ahead = self.table.ahead.get(self.seat)
-        if ahead is None or ahead.further >= FURTHER or not ends_turn(self.table, self.seat):
+        in_advance = self.table.in_advance.get(self.seat)
+        if in_advance is None or in_advance.further >= FURTHER or not ends_turn(self.table, self.seat):
             return []
         return [Button(self.act("further"), self.speaker.say("button-plan-further"))]
 

@@ -37,15 +37,15 @@ class InAdvance:
         self.table = panel.table
         self.seat = panel.seat
         self.speaker = panel.speaker
-        self.ahead = panel.table.ahead.get(panel.seat, NOTHING)
+        self.in_advance = panel.table.in_advance.get(panel.seat, NOTHING)
 
     def parts(self) -> list[ScreenPart]:
         """The foot of the panel: what has been given in advance, and ways to give more."""
         say, panel = self.speaker.say, self.panel
         found: list[ScreenPart] = []
-        lines = given(self.table, self.speaker, self.ahead)
-        if self.ahead.missed and self.seat in self.table.awaited():
-            found.append(Text(missed(self.table, self.seat, self.speaker, self.ahead)))
+        lines = given(self.table, self.speaker, self.in_advance)
+        if self.in_advance.missed and self.seat in self.table.awaited():
+            found.append(Text(missed(self.table, self.seat, self.speaker, self.in_advance)))
         if self.seat in self.table.clock.due:
             found.append(Text(say("ahead-due")))
         if lines:
@@ -65,7 +65,7 @@ class InAdvance:
 
     def kept(self) -> Screen:
         """Says which order has just been saved, and shows everything given in advance."""
-        lines = given(self.table, self.speaker, self.ahead)
+        lines = given(self.table, self.speaker, self.in_advance)
         newest = lines[-1].rstrip(".。")
         return self.screen(self.speaker.say("told-ordered", number=len(lines), order=newest))
 
@@ -73,7 +73,7 @@ class InAdvance:
         """Everything given in advance, with buttons to change and withdraw it, and what may be given now."""
         say, panel = self.speaker.say, self.panel
         parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
-        lines = given(self.table, self.speaker, self.ahead)
+        lines = given(self.table, self.speaker, self.in_advance)
         listed = [f"{at}. {line}" for at, line in enumerate(lines, 1)]
         parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed or [say("ahead-none")])])))
         parts += self._about(lines)
@@ -115,17 +115,17 @@ class InAdvance:
 
     def _can_change(self, which: int) -> bool:
         """Whether a given thing can be edited: a premove, or a standing order still on offer."""
-        if which < len(self.ahead.plans):
+        if which < len(self.in_advance.plans):
             return not self.panel.draft.steps and can_plan(self.table, self.seat)
         return self._on_offer(which) is not None
 
     def _on_offer(self, which: int) -> tuple[int, StandingOrder] | None:
         """A given standing order with the number of its offer; None if it is no longer on offer or has
         nothing to change."""
-        at = which - len(self.ahead.plans)
-        if not 0 <= at < len(self.ahead.orders) or self.ahead.orders[at].question:
+        at = which - len(self.in_advance.plans)
+        if not 0 <= at < len(self.in_advance.orders) or self.in_advance.orders[at].question:
             return None
-        rule = rule_of(self.table.title, self.ahead.orders[at])
+        rule = rule_of(self.table.title, self.in_advance.orders[at])
         if rule is None or not rule.__struct_fields__:
             return None
         for number, offer in enumerate(self.panel.orders, self.panel.first_order):
@@ -160,14 +160,14 @@ def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[MenuEntry, .
     return tuple([MenuEntry(f"v{at}", cut(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])
 
 
-def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:
+def given(table: Table, speaker: Speaker, in_advance: GivenInAdvance) -> list[str]:
     """What a seat has given in advance, one line each: premoves, then standing orders."""
     title = table.title
     lines = []
-    for plan in ahead.plans:
+    for plan in in_advance.plans:
         moves = [speaker.move(title.load_move(move)) for move in plan.moves]
         lines.append(speaker.say("ahead-plan", turn=" · ".join(moves)))
-    for order in ahead.orders:
+    for order in in_advance.orders:
         if order.question:
             lines.append(speaker.say("ahead-order", move=speaker.move(title.load_move(order.move))))
         else:
@@ -178,13 +178,13 @@ def given(table: Table, speaker: Speaker, ahead: GivenInAdvance) -> list[str]:
 
 def given_checksum(table: Table, seat: Seat) -> int:
     """A checksum of what a seat has given in advance, to detect changes."""
-    return zlib.crc32(table.ahead.get(seat, NOTHING).save())
+    return zlib.crc32(table.in_advance.get(seat, NOTHING).save())
 
 
-def missed(table: Table, seat: Seat, speaker: Speaker, ahead: GivenInAdvance) -> str:
+def missed(table: Table, seat: Seat, speaker: Speaker, in_advance: GivenInAdvance) -> str:
     """Says that a premove waits in the panel, and what has changed since it was made."""
     told = f"**{speaker.say('ahead-missed')}**"
-    late = what_changed(table, seat, ahead.late) if ahead.late is not None else None
+    late = what_changed(table, seat, in_advance.late) if in_advance.late is not None else None
     if late is None:
         return told
     move = speaker.move(late.move)

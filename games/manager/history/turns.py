@@ -88,7 +88,7 @@ def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
-        "cause": entry.cause if own or table.terms.orders == "at_once" else _told_cause(entry.cause),
+        "cause": entry.cause if own or table.settings.orders == "at_once" else _told_cause(entry.cause),
         "events": told,
     }
     if own and entry.kind == "move":

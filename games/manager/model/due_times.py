@@ -1,12 +1,12 @@
 """When something is due at a table: reminders, warnings, deadlines, answers by standing orders. All of it is
 computed from the turn clock.
 
-A commit does not know the players' rests and schedules the earliest possible check; the check computes the
-exact time.
+A commit does not know the players' quiet times and schedules the earliest possible check; the check computes
+the exact time.
 
 A rest can't extend a deadline for ever: the latest time for an answer is `TIMES` its counted time plus
-`BEYOND` after the question, regardless of rests. Only a pause by a moderator or by agreement of all postpones
-that as well; in any other pause the stand-in answers at the latest time.
+`BEYOND` after the question, regardless of quiet times. Only a pause by a moderator or by agreement of all
+postpones that as well; in any other pause the stand-in answers at the latest time.
 """
 
 from typing import Literal
@@ -49,50 +49,54 @@ class DueAction(msgspec.Struct, frozen=True):
 
 
 def deadline(
-    clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes = ALWAYS_THERE
+    clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes = ALWAYS_THERE
 ) -> int | None:
-    """The deadline of a seat, its bank included; None if there is none. `rest`: its holder's."""
-    return _reached(clock, terms, seat, rest, 0)
+    """The deadline of a seat, its bank included; None if there is none. `quiet`: its holder's."""
+    return _reached(clock, settings, seat, quiet, 0)
 
 
-def latest(clock: TurnClock, terms: TableSettings, seat: Seat) -> int | None:
-    """The latest time for a seat's answer, regardless of rests; None if there is none or while it is
+def latest(clock: TurnClock, settings: TableSettings, seat: Seat) -> int | None:
+    """The latest time for a seat's answer, regardless of quiet times; None if there is none or while it is
     postponed."""
     bound = clock.waits[seat].bound_from
-    if bound is None or not terms.has_deadline or clock.still(terms):
+    if bound is None or not settings.has_deadline or clock.still(settings):
         return None
-    return bound + TIMES * _whole(clock, terms, seat) + BEYOND
+    return bound + TIMES * _whole(clock, settings, seat) + BEYOND
 
 
-def _whole(clock: TurnClock, terms: TableSettings, seat: Seat) -> int:
+def _whole(clock: TurnClock, settings: TableSettings, seat: Seat) -> int:
     """Milliseconds of counted time that a seat has for a question, including the rest of its bank."""
-    return terms.answer_time + terms.bank_time - clock.spent.get(seat, 0)
+    return settings.answer_time + settings.bank_time - clock.spent.get(seat, 0)
 
 
-def _reached(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes, left: int) -> int | None:
+def _reached(
+    clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes, left: int
+) -> int | None:
     """The moment when `left` milliseconds of a seat's time are left."""
-    wait, last = clock.waits[seat], latest(clock, terms, seat)
+    wait, last = clock.waits[seat], latest(clock, settings, seat)
     if clock.stands:
         return last
-    if clock.absent(seat, terms):
+    if clock.absent(seat, settings):
         return wait.since
-    if not terms.has_deadline:
+    if not settings.has_deadline:
         return None
-    counts = counting(clock, terms, seat, rest)
-    reached = counts.reach(wait.counts_from, max(_whole(clock, terms, seat) - wait.used - left, 0))
+    counts = counting(clock, settings, seat, quiet)
+    reached = counts.reach(wait.counts_from, max(_whole(clock, settings, seat) - wait.used - left, 0))
     return reached if last is None else min(reached, last - left)
 
 
-def _warning(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes) -> int | None:
+def _warning(clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes) -> int | None:
     """When a seat is warned that its time is running out."""
     wait = clock.waits[seat]
-    if wait.warned or wait.silent or clock.stands or clock.absent(seat, terms):
+    if wait.warned or wait.silent or clock.stands or clock.absent(seat, settings):
         return None
-    return _reached(clock, terms, seat, rest, terms.answer_time // WARNING)
+    return _reached(clock, settings, seat, quiet, settings.answer_time // WARNING)
 
 
-def next_time(clock: TurnClock, terms: TableSettings, rests: QuietTimesBySeat, now: int = 0) -> int | None:
-    """When something is due next: exactly if `rests` are known, otherwise at the earliest.
+def next_time(
+    clock: TurnClock, settings: TableSettings, quiet_times: QuietTimesBySeat, now: int = 0
+) -> int | None:
+    """When something is due next: exactly if `quiet_times` are known, otherwise at the earliest.
 
     A notice that was due before `now` for a player at rest is sent after the rest. While the bot is off the
     server, this is when the table is deleted.
@@ -101,27 +105,27 @@ def next_time(clock: TurnClock, terms: TableSettings, rests: QuietTimesBySeat, n
         return clock.off_since + KEPT_OFF
     times: list[int | None] = []
     for seat, wait in clock.waits.items():
-        rest = rests.get(seat, ALWAYS_THERE)
+        quiet = quiet_times.get(seat, ALWAYS_THERE)
         if not wait.late:
-            times.append(deadline(clock, terms, seat, rest))
+            times.append(deadline(clock, settings, seat, quiet))
         if clock.paused_at is not None:
             continue
-        times.append(None if wait.remind_at is None else rest.free_from(max(wait.remind_at, now)))
-        warning = _warning(clock, terms, seat, rest)
-        times.append(None if warning is None else rest.free_from(max(warning, now)))
-        times.append(_order_time(clock, seat, rest))
+        times.append(None if wait.remind_at is None else quiet.free_from(max(wait.remind_at, now)))
+        warning = _warning(clock, settings, seat, quiet)
+        times.append(None if warning is None else quiet.free_from(max(warning, now)))
+        times.append(_order_time(clock, seat, quiet))
     return min((at for at in times if at is not None), default=None)
 
 
-def _order_time(clock: TurnClock, seat: Seat, rest: QuietTimes) -> int | None:
+def _order_time(clock: TurnClock, seat: Seat, quiet: QuietTimes) -> int | None:
     """When a seat's standing order answers: not while its holder rests, nor right after the rest."""
     at = clock.due.get(seat)
-    return None if at is None else awake(at, rest)
+    return None if at is None else awake(at, quiet)
 
 
-def awake(at: int, rest: QuietTimes) -> int:
+def awake(at: int, quiet: QuietTimes) -> int:
     """The time at which a standing order answers, postponed while its owner rests."""
-    free = rest.free_from(at)
+    free = quiet.free_from(at)
     return at if free == at else free + at % DELAY
 
 
@@ -132,33 +136,33 @@ def delayed(since: int, chance: int) -> int:
 
 
 def struck(
-    clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat
+    clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat
 ) -> tuple[TurnClock, tuple[DueAction, ...]]:
     """What is due now, and the clock after that.
 
     Nobody is reminded while they rest. Answers by the stand-in change the clock when they are given.
     """
     acts: list[DueAction] = []
-    clock = bounded(clock, terms, now)
+    clock = bounded(clock, settings, now)
     for seat, wait in clock.waits.items():
-        rest = rests.get(seat, ALWAYS_THERE)
-        until = deadline(clock, terms, seat, rest)
+        quiet = quiet_times.get(seat, ALWAYS_THERE)
+        until = deadline(clock, settings, seat, quiet)
         if until is not None and until <= now:
-            if terms.pace == "hard" or clock.absent(seat, terms):
+            if settings.pace == "hard" or clock.absent(seat, settings):
                 acts.append(DueAction("stand_in", seat))
                 continue
             if not wait.late:
                 acts.append(DueAction("late", seat))
                 wait = msgspec.structs.replace(wait, late=True, warned=True, remind_at=None)
-        elif not clock.stands and rest.free_from(now) == now:
-            warning = _warning(clock, terms, seat, rest)
+        elif not clock.stands and quiet.free_from(now) == now:
+            warning = _warning(clock, settings, seat, quiet)
             if warning is not None and warning <= now:
                 acts.append(DueAction("warn", seat))
                 wait = msgspec.structs.replace(_reminded(wait, now), warned=True)
             elif wait.remind_at is not None and wait.remind_at <= now:
                 acts.append(DueAction("remind", seat))
                 wait = _reminded(wait, now)
-        ordered = None if clock.stands else _order_time(clock, seat, rest)
+        ordered = None if clock.stands else _order_time(clock, seat, quiet)
         if ordered is not None and ordered <= now:
             acts.append(DueAction("order", seat))
         clock = clock.asking(seat, wait)

@@ -64,11 +64,11 @@ def load(data: bytes) -> GivenInAdvance:
     return msgspec.msgpack.decode(data, type=GivenInAdvance) if data else NOTHING
 
 
-def rules_of(title: Title, ahead: GivenInAdvance, part: str) -> list[StandingOrder]:
+def rules_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:
     """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
     asked."""
     found = []
-    for order in ahead.orders:
+    for order in in_advance.orders:
         if order.chapter in ("", part) and (rule := rule_of(title, order)) is not None:
             found.append(rule)
     return sorted(found, key=lambda rule: rule.rank)

@@ -12,7 +12,7 @@ import msgspec
 from games.computer import Level
 from games.core import Event, Refusal, Seat, letter
 from games.manager.model import table_events
-from games.manager.model.table_settings import TERMS, Hours, PaceName
+from games.manager.model.table_settings import SETTING_VALUES, Hours, PaceName
 
 if TYPE_CHECKING:
     from games.manager.model.table import Table
@@ -171,7 +171,7 @@ class Pace(_ProposalKind, frozen=True, tag=True):
     @property
     def _numbers(self) -> tuple[int, int]:
         """The index of the pace in the table settings, and the hours."""
-        return TERMS["pace"].index(self.pace), int(self.hours)
+        return SETTING_VALUES["pace"].index(self.pace), int(self.hours)
 
 
 class Pause(_ProposalKind, frozen=True, tag=True):

@@ -35,7 +35,7 @@ class QuietTimes(msgspec.Struct, frozen=True):
                 return at
             at = max(ends)
 
-    def rests_from(self, at: int) -> int | None:
+    def begins_after(self, at: int) -> int | None:
         """When the next rest begins after `at`, which must be outside a rest; None if never."""
         begins = [self.away[0]] if self.away is not None and self.away[0] > at else []
         if self.quiet is not None:
@@ -43,10 +43,10 @@ class QuietTimes(msgspec.Struct, frozen=True):
         return min(begins, default=None)
 
     def counted(self, start: int, end: int) -> int:
-        """Milliseconds from `start` to `end` outside rests."""
+        """Milliseconds from `start` to `end` outside quiet times."""
         total, at = 0, self.free_from(start)
         while at < end:
-            pause = self.rests_from(at)
+            pause = self.begins_after(at)
             if pause is None or pause >= end:
                 return total + end - at
             total += pause - at
@@ -54,9 +54,9 @@ class QuietTimes(msgspec.Struct, frozen=True):
         return total
 
     def reach(self, start: int, counted: int) -> int:
-        """The moment when `counted` milliseconds outside rests have passed since `start`."""
+        """The moment when `counted` milliseconds outside quiet times have passed since `start`."""
         at = self.free_from(start)
-        while (pause := self.rests_from(at)) is not None and at + counted > pause:
+        while (pause := self.begins_after(at)) is not None and at + counted > pause:
             counted -= pause - at
             at = self.free_from(pause)
         return at + counted

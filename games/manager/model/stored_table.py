@@ -12,10 +12,10 @@ from db import LoadedTable, StoredValue
 from games.core import Refusal, Seat, StandingOrder, Title
 from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
-from games.manager.model.premoves import load as load_ahead
+from games.manager.model.premoves import load as load_in_advance
 from games.manager.model.proposal import load as load_proposal
 from games.manager.model.table import Table, chapter, compose, with_sealed
-from games.manager.model.table_settings import load as load_terms
+from games.manager.model.table_settings import load as load_settings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.turn_clock import load as load_clock
 
@@ -46,7 +46,7 @@ def table_of(loaded: LoadedTable, titles: Mapping[str, Title]) -> Table:
 def _table_of(loaded: LoadedTable, title: Title) -> Table:
     row = loaded.table
     options = msgspec.msgpack.decode(row.options, type=title.options)
-    terms = load_terms(row.terms)
+    settings = load_settings(row.settings)
     clock = load_clock(stored_value(loaded, CLOCK))
     proposal = load_proposal(stored_value(loaded, PROPOSAL))
     open_seats = load_seats(stored_value(loaded, OPEN))
@@ -54,9 +54,9 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
     closing = msgspec.msgpack.decode(stored_value(loaded, CLOSING) or NOTHING, type=int | None)
     game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     old = {} if game is None or game.over else orders_of_old(title, row.snapshot, row.state_version)
-    ahead = load_all_ahead(loaded)
+    in_advance = load_all_in_advance(loaded)
     if not stored_value(loaded, CARRIED):
-        ahead = carried_over(title, game, ahead, old)
+        in_advance = carried_over(title, game, in_advance, old)
     table = Table(
         id=row.id,
         guild_id=row.guild_id,
@@ -74,11 +74,11 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         commit_id=loaded.version.commit_id,
         write_id=loaded.version.write_id,
         shares=tuple([int(share) for share in row.shares.split("|") if share]),
-        terms=terms,
+        settings=settings,
         clock=clock,
         proposal=proposal,
         open_seats=open_seats,
-        ahead=ahead,
+        in_advance=in_advance,
         ready=ready,
         anew=bool(stored_value(loaded, ANEW)),
         closing=closing,
@@ -115,7 +115,7 @@ def _with_sealed_changes(table: Table, loaded: LoadedTable) -> Table:
     return with_sealed(table, table.game, sealed) if sealed else table
 
 
-CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"
+CLOCK, PROPOSAL, OPEN, IN_ADVANCE = "clock", "proposal", "open", "ahead"
 """Keys of a table's clock, open proposal, open seats, and what seats have given in advance."""
 
 
@@ -140,10 +140,10 @@ def stored_clock(clock: TurnClock) -> tuple[StoredValue, ...]:
     return (StoredValue(CLOCK, clock.save()),)
 
 
-def load_all_ahead(loaded: LoadedTable) -> dict[Seat, GivenInAdvance]:
+def load_all_in_advance(loaded: LoadedTable) -> dict[Seat, GivenInAdvance]:
     """What seats have given in advance."""
-    given = [(one.seat, one.data) for one in loaded.kept if one.what == AHEAD]
-    return {Seat(seat): load_ahead(data) for seat, data in given if seat is not None}
+    given = [(one.seat, one.data) for one in loaded.kept if one.what == IN_ADVANCE]
+    return {Seat(seat): load_in_advance(data) for seat, data in given if seat is not None}
 
 
 def orders_of_old(title: Title, data: bytes, version: int) -> Mapping[Seat, Sequence[StandingOrder]]:
@@ -156,11 +156,11 @@ def orders_of_old(title: Title, data: bytes, version: int) -> Mapping[Seat, Sequ
 def carried_over(
     title: Title,
     game: Any,
-    ahead: Mapping[Seat, GivenInAdvance],
+    in_advance: Mapping[Seat, GivenInAdvance],
     old: Mapping[Seat, Sequence[StandingOrder]],
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have given in advance, with the standing orders of an old state."""
-    found = dict(ahead)
+    found = dict(in_advance)
     for seat, orders in old.items():
         given = found.get(seat, GivenInAdvance())
         kept = [stored_order(title, game, order) for order in orders]

@@ -34,7 +34,8 @@ class Table(msgspec.Struct, frozen=True):
     In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
     settings has reset that; `closing`: when the lobby closes if nothing happens.
 
-    `carried`: `ahead` has standing orders that are part of the stored state, which an older version wrote.
+    `carried`: `in_advance` has standing orders that are part of the stored state, which an older version
+    wrote.
     """
 
     id: int
@@ -56,11 +57,11 @@ class Table(msgspec.Struct, frozen=True):
     shares: tuple[int, ...] = ()
     base: Any = None
     sealed: Mapping[Seat, SealedChange] = {}
-    terms: TableSettings = UNSAID
+    settings: TableSettings = UNSAID
     clock: TurnClock = TurnClock()
     proposal: Proposal | None = None
     open_seats: tuple[Seat, ...] = ()
-    ahead: Mapping[Seat, GivenInAdvance] = {}
+    in_advance: Mapping[Seat, GivenInAdvance] = {}
     ready: tuple[int, ...] | None = None
     anew: bool = False
     closing: int | None = None
@@ -117,10 +118,10 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def gives_hints(self) -> bool:
         """Whether hints are given: the table settings allow them and the title supports advice."""
-        if self.title.advisor is None or self.terms.hints == "never":
+        if self.title.advisor is None or self.settings.hints == "never":
             return False
         people = sum(place.kind == "person" for place in self.seats)
-        return people == 1 or self.terms.hints == "always"
+        return people == 1 or self.settings.hints == "always"
 
     def awaited(self) -> Sequence[Seat]:
         """The seats whose confirmed answer is needed now."""
@@ -158,13 +159,13 @@ class Table(msgspec.Struct, frozen=True):
         `composed`: with its own draft. Callers must not change it.
         """
         game = self.composed(seat) if composed and seat is not None else self.game
-        return self.seen(game, seat, NOTHING if seat is None else self.ahead.get(seat, NOTHING))
+        return self.seen(game, seat, NOTHING if seat is None else self.in_advance.get(seat, NOTHING))
 
-    def seen(self, game: Any, seat: Seat | None, ahead: GivenInAdvance) -> Any:
+    def seen(self, game: Any, seat: Seat | None, in_advance: GivenInAdvance) -> Any:
         """What `seat` sees of a game at this table, with the standing orders of what it has given in
         advance."""
-        counting = bool(ahead.orders) and not game.over
-        rules = rules_of(self.title, ahead, chapter(self.title, game)) if counting else ()
+        counting = bool(in_advance.orders) and not game.over
+        rules = rules_of(self.title, in_advance, chapter(self.title, game)) if counting else ()
         return view_of(self.title, game, seat, tuple(rules))
 
 

@@ -72,7 +72,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 UNSAID = TableSettings(pace="none")
 """The settings of tables that were opened before settings were stored."""
 
-TERMS: dict[str, tuple[str, ...]] = {
+SETTING_VALUES: dict[str, tuple[str, ...]] = {
     name: get_args(hint) for name, hint in get_type_hints(TableSettings).items()
 }
 """Every setting with its possible values."""

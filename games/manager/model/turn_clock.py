@@ -81,17 +81,17 @@ class TurnClock(msgspec.Struct, frozen=True):
         """Whether no time counts and nobody is reminded."""
         return self.paused_at is not None or self.off_since is not None
 
-    def absent(self, seat: Seat, terms: TableSettings) -> bool:
+    def absent(self, seat: Seat, settings: TableSettings) -> bool:
         """Whether the stand-in answers for a seat without waiting."""
-        return seat in self.gone or (terms.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
+        return seat in self.gone or (settings.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
 
-    def still(self, terms: TableSettings) -> bool:
+    def still(self, settings: TableSettings) -> bool:
         """Whether the latest times are postponed as well."""
-        return self.off_since is not None or self.still_since(terms) is not None
+        return self.off_since is not None or self.still_since(settings) is not None
 
-    def still_since(self, terms: TableSettings) -> int | None:
+    def still_since(self, settings: TableSettings) -> int | None:
         """When the current pause began, if it is a moderator's or one that all agreed on."""
-        agreed = terms.consent == "all" if self.agreed is None else self.agreed
+        agreed = settings.consent == "all" if self.agreed is None else self.agreed
         return self.paused_at if agreed else None
 
     def asking(self, seat: Seat, question: OpenQuestion) -> TurnClock:
@@ -109,66 +109,66 @@ def load(data: bytes) -> TurnClock:
 
 def after(
     clock: TurnClock,
-    terms: TableSettings,
+    settings: TableSettings,
     waiting: Sequence[Seat],
     answered: Mapping[Seat, bool],
     now: int,
-    rests: QuietTimesBySeat,
+    quiet_times: QuietTimesBySeat,
 ) -> TurnClock:
     """The clock after a commit.
 
     `waiting`: the people awaited now. `answered`: the seats that have answered; True if by hand or by their
     own standing order, False if by a stand-in.
     """
-    clock = bounded(clock, terms, now)
+    clock = bounded(clock, settings, now)
     kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
     done = {seat: wait for seat, wait in clock.waits.items() if seat not in kept}
-    come = all_settled(msgspec.structs.replace(clock, waits=done), terms, now, rests)
+    come = all_settled(msgspec.structs.replace(clock, waits=done), settings, now, quiet_times)
     spent, missed, gone = dict(clock.spent), dict(clock.missed), clock.gone
     for seat, themselves in answered.items():
-        if (wait := come.waits.get(seat)) is not None and terms.pace == "hard":
-            over = wait.used - terms.answer_time
-            spent[seat] = min(spent.get(seat, 0) + max(over, 0), terms.bank_time)
+        if (wait := come.waits.get(seat)) is not None and settings.pace == "hard":
+            over = wait.used - settings.answer_time
+            spent[seat] = min(spent.get(seat, 0) + max(over, 0), settings.bank_time)
         if themselves:
             missed.pop(seat, None)
             gone = tuple(one for one in gone if one != seat)
         elif wait is not None:
             missed[seat] = missed.get(seat, 0) + 1
-    waits = {seat: kept.get(seat) or asked(clock, terms, now) for seat in waiting}
+    waits = {seat: kept.get(seat) or asked(clock, settings, now) for seat in waiting}
     due = {seat: at for seat, at in clock.due.items() if seat in kept}
     return msgspec.structs.replace(
         clock, waits=waits, spent=spent, missed=missed, gone=gone, due=due, away=come.away
     )
 
 
-def asked(clock: TurnClock, terms: TableSettings, now: int) -> OpenQuestion:
+def asked(clock: TurnClock, settings: TableSettings, now: int) -> OpenQuestion:
     """A question that is asked now. In a pause that stops everything, its time begins when the pause ends."""
-    begins = min(filter(None, (clock.still_since(terms), clock.off_since)), default=now)
-    remind_at = None if terms.pace == "none" else now + RHYTHM[0]
-    return OpenQuestion(now, now, remind_at=remind_at, bound_from=begins if terms.has_deadline else None)
+    begins = min(filter(None, (clock.still_since(settings), clock.off_since)), default=now)
+    remind_at = None if settings.pace == "none" else now + RHYTHM[0]
+    return OpenQuestion(now, now, remind_at=remind_at, bound_from=begins if settings.has_deadline else None)
 
 
-def bounded(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
+def bounded(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
     """The clock with a latest time for every answer that has a deadline.
 
     A question of an older version gets it now and counts from now on, because that version had no limit on
-    rests.
+    quiet times.
     """
-    fresh = asked(clock, terms, now).bound_from
+    fresh = asked(clock, settings, now).bound_from
     for seat, wait in clock.waits.items():
         if wait.bound_from is None and fresh is not None:
             clock = clock.asking(seat, msgspec.structs.replace(wait, bound_from=fresh, counts_from=now))
     return clock
 
 
-def settled(clock: TurnClock, terms: TableSettings, seat: Seat, now: int, rest: QuietTimes) -> TurnClock:
+def settled(clock: TurnClock, settings: TableSettings, seat: Seat, now: int, quiet: QuietTimes) -> TurnClock:
     """The clock with a seat's time, and its use of days away, counted up to now.
 
     Needed before the holder's rest changes.
     """
     if seat not in clock.waits or clock.stands:
         return clock
-    wait, counts = clock.waits[seat], counting(clock, terms, seat, rest)
+    wait, counts = clock.waits[seat], counting(clock, settings, seat, quiet)
     used = wait.used + counts.counted(wait.counts_from, now)
     begin, end = counts.away or (now, now)
     clock = clock.asking(seat, msgspec.structs.replace(wait, used=used, counts_from=max(now, wait.since)))
@@ -177,49 +177,55 @@ def settled(clock: TurnClock, terms: TableSettings, seat: Seat, now: int, rest: 
     return msgspec.structs.replace(clock, away={**clock.away, seat: clock.away.get(seat, 0) + stopped})
 
 
-def all_settled(clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat) -> TurnClock:
+def all_settled(
+    clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat
+) -> TurnClock:
     """The clock with every seat's time counted up to now."""
     for seat in clock.waits:
-        clock = settled(clock, terms, seat, now, rests.get(seat, ALWAYS_THERE))
+        clock = settled(clock, settings, seat, now, quiet_times.get(seat, ALWAYS_THERE))
     return clock
 
 
 def paused(
-    clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat, agreed: bool
+    clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat, agreed: bool
 ) -> TurnClock:
     """The clock paused from now on. `agreed`: by all, or by a moderator."""
-    return msgspec.structs.replace(all_settled(clock, terms, now, rests), paused_at=now, agreed=agreed)
+    return msgspec.structs.replace(
+        all_settled(clock, settings, now, quiet_times), paused_at=now, agreed=agreed
+    )
 
 
-def resumed(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
+def resumed(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
     """The clock resumed after a pause.
 
     Time that the pause shares with an absence of the bot is made good once, when the later of the two ends.
     """
-    clock = bounded(clock, terms, now)
-    since, until = clock.still_since(terms), clock.off_since or now
+    clock = bounded(clock, settings, now)
+    since, until = clock.still_since(settings), clock.off_since or now
     stood = 0 if since is None else max(until - since, 0)
-    return msgspec.structs.replace(_going_on(clock, terms, now, stood), paused_at=None, agreed=None)
+    return msgspec.structs.replace(_going_on(clock, settings, now, stood), paused_at=None, agreed=None)
 
 
-def off(clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat) -> TurnClock:
+def off(clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat) -> TurnClock:
     """The clock stopped, because the bot is off the server from now on."""
-    return msgspec.structs.replace(bounded(all_settled(clock, terms, now, rests), terms, now), off_since=now)
+    return msgspec.structs.replace(
+        bounded(all_settled(clock, settings, now, quiet_times), settings, now), off_since=now
+    )
 
 
-def on(clock: TurnClock, terms: TableSettings, now: int) -> TurnClock:
+def on(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
     """The clock when the bot is back. A pause continues."""
-    clock = bounded(clock, terms, now)
-    since, until = clock.off_since or now, clock.still_since(terms) or now
-    return msgspec.structs.replace(_going_on(clock, terms, now, max(until - since, 0)), off_since=None)
+    clock = bounded(clock, settings, now)
+    since, until = clock.off_since or now, clock.still_since(settings) or now
+    return msgspec.structs.replace(_going_on(clock, settings, now, max(until - since, 0)), off_since=None)
 
 
-def _going_on(clock: TurnClock, terms: TableSettings, now: int, stood: int) -> TurnClock:
+def _going_on(clock: TurnClock, settings: TableSettings, now: int, stood: int) -> TurnClock:
     """The clock counting from now on, with latest times postponed by the time it stood still.
 
     Reminders start again, except for players who are late already or have chosen "not now".
     """
-    remind = asked(clock, terms, now).remind_at
+    remind = asked(clock, settings, now).remind_at
     waits = {
         seat: msgspec.structs.replace(
             wait,
@@ -236,31 +242,31 @@ def _going_on(clock: TurnClock, terms: TableSettings, now: int, stood: int) -> T
 def under(
     clock: TurnClock,
     was: TableSettings,
-    terms: TableSettings,
+    settings: TableSettings,
     now: int,
-    rests: QuietTimesBySeat,
+    quiet_times: QuietTimesBySeat,
     agreed: bool,
 ) -> TurnClock:
     """The clock after a change of the table settings: the time for the present questions counts from now on.
 
     Latest times are computed again only if all have agreed to the change.
     """
-    clock = all_settled(clock, was, now, rests)
+    clock = all_settled(clock, was, now, quiet_times)
     for seat, wait in clock.waits.items():
-        anew = asked(clock, terms, now)
+        anew = asked(clock, settings, now)
         bound = anew.bound_from if agreed or wait.bound_from is None else wait.bound_from
         clock = clock.asking(seat, msgspec.structs.replace(anew, since=wait.since, bound_from=bound))
     return clock
 
 
 def gone_back(
-    then: TurnClock, clock: TurnClock, terms: TableSettings, now: int, rests: QuietTimesBySeat
+    then: TurnClock, clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat
 ) -> TurnClock:
     """The clock of an earlier position to which the table returns, before anything is asked there.
 
     Holders who have left, a pause, and the use of days away belong to the table and stay as they are.
     """
-    clock = all_settled(clock, terms, now, rests)
+    clock = all_settled(clock, settings, now, quiet_times)
     stays = {name: getattr(clock, name) for name in ("gone", "away", "paused_at", "agreed", "off_since")}
     return msgspec.structs.replace(then, waits={}, **stays)
 
@@ -293,7 +299,7 @@ def without(clock: TurnClock, seat: Seat) -> TurnClock:
     return msgspec.structs.replace(clock, waits={at: wait for at, wait in clock.waits.items() if at != seat})
 
 
-def new_holder(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> TurnClock:
+def new_holder(clock: TurnClock, settings: TableSettings, seat: Seat, now: int) -> TurnClock:
     """The clock when a seat has a new holder, who has the full time.
 
     The seat keeps what is left of its bank, and its latest time unless that has passed.
@@ -301,19 +307,19 @@ def new_holder(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> 
     clock = returned(clock, seat, now)
     if (wait := clock.waits.get(seat)) is None:
         return clock
-    anew = asked(clock, terms, now)
+    anew = asked(clock, settings, now)
     bound = anew.bound_from if wait.late or wait.bound_from is None else wait.bound_from
     return clock.asking(seat, msgspec.structs.replace(anew, bound_from=bound))
 
 
-def counting(clock: TurnClock, terms: TableSettings, seat: Seat, rest: QuietTimes) -> QuietTimes:
+def counting(clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes) -> QuietTimes:
     """When the time of an awaited seat does not count: its holder's rest, as far as the table settings allow
     it, and days away while the seat has any left."""
-    if terms.rest == "none":
+    if settings.rest == "none":
         return ALWAYS_THERE
-    quiet = rest.quiet if terms.rest == "both" else None
-    if rest.away is None:
-        return QuietTimes(rest.zone, quiet)
-    first = max(rest.away[0], clock.waits[seat].counts_from)
-    last = min(rest.away[1], first + max(MOST_AWAY - clock.away.get(seat, 0), 0))
-    return QuietTimes(rest.zone, quiet, (first, last) if first < last else None)
+    hours = quiet.quiet if settings.rest == "both" else None
+    if quiet.away is None:
+        return QuietTimes(quiet.zone, hours)
+    first = max(quiet.away[0], clock.waits[seat].counts_from)
+    last = min(quiet.away[1], first + max(MOST_AWAY - clock.away.get(seat, 0), 0))
+    return QuietTimes(quiet.zone, hours, (first, last) if first < last else None)

@@ -34,7 +34,7 @@ async def people_now(repository: Repository, table: Table) -> PeopleNow:
     """The people of a table now."""
     held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
     users, now = await repository.store.users(list(held.values())), repository.clock()
-    counts = table.terms.rated == "yes" and all(place.kind != "computer" for place in table.seats)
+    counts = table.settings.rated == "yes" and all(place.kind != "computer" for place in table.seats)
     away = []
     for seat, user in held.items():
         days = quiet_times_of(users[user]).away
@@ -43,29 +43,29 @@ async def people_now(repository: Repository, table: Table) -> PeopleNow:
     return PeopleNow(now, tuple(away), counts and any(users[user].rated for user in held.values()))
 
 
-def long_awaited(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
+def long_awaited(clock: TurnClock, settings: TableSettings, seat: Seat, now: int) -> bool:
     """Whether a seat has been awaited for three days, and for longer than the table's time for an answer.
 
     Time in which the table is paused does not count.
     """
     if (wait := clock.waits.get(seat)) is None:
         return False
-    gives = terms.answer_time if terms.has_deadline else 0
+    gives = settings.answer_time if settings.has_deadline else 0
     counted = 0 if clock.stands else now - wait.counts_from
     awaited = min(wait.used + counted, now - wait.since)
     return awaited >= ABSENT and awaited > gives
 
 
-def is_lost(clock: TurnClock, terms: TableSettings, seat: Seat, now: int) -> bool:
+def is_lost(clock: TurnClock, settings: TableSettings, seat: Seat, now: int) -> bool:
     """Whether a seat's holder has left the server, has missed two deadlines in a row, or has been awaited for
     long."""
     missed = clock.missed.get(seat, 0) >= ABSENT_AFTER
-    return seat in clock.gone or missed or long_awaited(clock, terms, seat, now)
+    return seat in clock.gone or missed or long_awaited(clock, settings, seat, now)
 
 
 def absent(table: Table, seat: Seat, here: PeopleNow) -> bool:
     """Whether a seat's holder is not asked about proposals, because they are away or lost."""
-    return seat in here.away or is_lost(table.clock, table.terms, seat, here.now)
+    return seat in here.away or is_lost(table.clock, table.settings, seat, here.now)
 
 
 def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
@@ -76,7 +76,7 @@ def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...
     """
     people = table.seats_of_people
     host = table.seat_of(table.host)
-    alone = table.terms.consent == "host" and host is not None and not absent(table, host, here)
+    alone = table.settings.consent == "host" and host is not None and not absent(table, host, here)
     if not alone or here.rated or isinstance(what, End):
         return people
     return tuple([seat for seat in people if seat in (host, what.about)])

@@ -27,7 +27,7 @@ from games.manager.model.proposal import (
     Replace,
     Take,
 )
-from games.manager.model.stored_table import AHEAD, CLOCK, OPEN, PROPOSAL, SEALED, stored_clock
+from games.manager.model.stored_table import CLOCK, IN_ADVANCE, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import board, notice, outbox_after
@@ -78,20 +78,20 @@ class DecisionService:
     ) -> Table:
         """Change the pace, pause, or end a pause. `agreed`: by all seated players, or by a moderator."""
         now = self.repository.clock()
-        terms, clock = table.terms, table.clock
-        rests = await self.repository.rests(table, clock.waits)
+        settings, clock = table.settings, table.clock
+        quiet_times = await self.repository.quiet_times(table, clock.waits)
         if isinstance(what, Pace):
-            terms = msgspec.structs.replace(terms, pace=what.pace, hours=what.hours)
-            clock = pure.under(clock, table.terms, terms, now, rests, agreed)
+            settings = msgspec.structs.replace(settings, pace=what.pace, hours=what.hours)
+            clock = pure.under(clock, table.settings, settings, now, quiet_times, agreed)
         elif what.on:
-            clock = pure.paused(clock, terms, now, rests, agreed)
+            clock = pure.paused(clock, settings, now, quiet_times, agreed)
         else:
-            clock = pure.resumed(clock, terms, now)
+            clock = pure.resumed(clock, settings, now)
         kind = "pace" if isinstance(what, Pace) else "pause"
         entries.append(table_events.entry(kind, what.carried_out()))
-        due = due_times.next_time(clock, terms, {})
+        due = due_times.next_time(clock, settings, {})
         kept = (StoredValue(PROPOSAL, b""), *stored_clock(clock))
-        return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
+        return await self.write(table, entries, click, kept=kept, due_at=due, settings=pack(settings))
 
     async def _end(
         self, table: Table, what: End, entries: list[Any], click: RequestContext, proposal: Proposal | None
@@ -153,20 +153,20 @@ class DecisionService:
         }
         for seat in changed:
             clock = pure.returned(clock, seat, now)
-        rests = await self.repository.rests(table, table.clock.waits)
-        clock = pure.gone_back(clock, table.clock, table.terms, now, rests)
-        clock = pure.after(clock, table.terms, table.people(game), {}, now, {})
+        quiet_times = await self.repository.quiet_times(table, table.clock.waits)
+        clock = pure.gone_back(clock, table.clock, table.settings, now, quiet_times)
+        clock = pure.after(clock, table.settings, table.people(game), {}, now, {})
         back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
-        given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
-        ahead = [given.get(at, StoredValue(AHEAD, b"", at)) for at in range(seats)]
-        after = (*stored_clock(clock), *ahead)
+        given = {one.seat: one for one in kept if one.what == IN_ADVANCE and one.seat not in changed}
+        in_advance = [given.get(at, StoredValue(IN_ADVANCE, b"", at)) for at in range(seats)]
+        after = (*stored_clock(clock), *in_advance)
         return await self.write(
             table,
             entries,
             click,
             kept=(StoredValue(PROPOSAL, b""), *after, *(StoredValue(SEALED, b"", at) for at in range(seats))),
-            due_at=due_times.next_time(clock, table.terms, {}),
+            due_at=due_times.next_time(clock, table.settings, {}),
             point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),
             state_version=table.title.state_version,

@@ -15,8 +15,8 @@ from games.manager.model import turn_clock as clocks
 from games.manager.model.limits import limits_of
 from games.manager.model.stored_table import ANEW, CLOSING, READY
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TERMS, TableSettings
-from games.manager.model.table_settings import load as load_terms
+from games.manager.model.table_settings import SETTING_VALUES, TableSettings
+from games.manager.model.table_settings import load as load_settings
 from games.manager.storage.outbox import board, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
@@ -63,7 +63,7 @@ class LobbyService:
         return msgspec.structs.replace(
             new,
             options=new.options or pack(self.repository.titles[new.title].options()),
-            terms=new.terms or pack(TableSettings()),
+            settings=new.settings or pack(TableSettings()),
             secret=secret,
             commitment=commitment(secret),
         )
@@ -84,7 +84,7 @@ class LobbyService:
             seats=new.seats,
             secret=new.secret,
             commitment=new.commitment,
-            terms=load_terms(new.terms),
+            settings=load_settings(new.settings),
         )
 
     @retried
@@ -106,7 +106,7 @@ class LobbyService:
 
     async def _let_in(self, table: Table, user_id: int) -> None:
         """Raise Refusal if only invited users may sit down and this user is not invited."""
-        if table.terms.door != "invited" or user_id == table.host:
+        if table.settings.door != "invited" or user_id == table.host:
             return
         log = await self.repository.store.log(table.id)
         if not any(entry.kind == "invite" and entry.user_id == user_id for entry in log):
@@ -168,13 +168,17 @@ class LobbyService:
         """
         async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
-            if name in TERMS:
+            if name in SETTING_VALUES:
                 try:
-                    terms = table.terms.changed(name, value)
+                    settings = table.settings.changed(name, value)
                 except msgspec.ValidationError:
-                    raise Refusal("refuse-unknown-choice", text=str(value), choices=TERMS[name]) from None
-                kept = _anew(table) if terms != table.terms else ()
-                return await self._change(table, click, user_id, "options", terms=pack(terms), kept=kept)
+                    raise Refusal(
+                        "refuse-unknown-choice", text=str(value), choices=SETTING_VALUES[name]
+                    ) from None
+                kept = _anew(table) if settings != table.settings else ()
+                return await self._change(
+                    table, click, user_id, "options", settings=pack(settings), kept=kept
+                )
             if name not in table.options.__struct_fields__:
                 raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
             fields = msgspec.to_builtins(table.options) | {name: value}
@@ -237,7 +241,7 @@ class LobbyService:
         played = engine.start(table.title, len(table.seats), table.options, chance)
         at = self.repository.clock()
         people = table.people(played.game)
-        clock = clocks.after(table.clock, table.terms, people, {}, at, {})
+        clock = clocks.after(table.clock, table.settings, people, {}, at, {})
         beside = stored_with_game(table, clock)
         beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
         return self.repository.change(

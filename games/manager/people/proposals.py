@@ -129,7 +129,7 @@ class ProposalService:
         """Ask the table for a computer player's seat, as a user without a seat. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             self._none_open(table)
-            if table.terms.door == "invited":
+            if table.settings.door == "invited":
                 raise Refusal("refuse-not-invited")
             what = Take(seat, user_id, name, locale)
             await self._check(table, seat, what)

@@ -85,7 +85,7 @@ class ReadyAndRematch:
         """
         async with self.repository.in_lobby(table_id) as table:
             self.lobby.may_manage(table, user_id, manages)
-            if (table.ready is None and table.terms.ready == "no") or not table.unready(user_id):
+            if (table.ready is None and table.settings.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
             self.lobby.may_start(table)
             if table.ready is not None and (not table.anew or user_id in table.ready):
@@ -248,12 +248,12 @@ def shuffled_seats(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder
     return tuple(msgspec.structs.replace(one, seat=at) for at, one in enumerate(sorted(there, key=lot)))
 
 
-def rematch_settings(terms: TableSettings, people: int) -> TableSettings:
+def rematch_settings(settings: TableSettings, people: int) -> TableSettings:
     """The settings of a rematch with `people` people.
 
     All are asked to be ready, because they did not sit down themselves.
     """
-    return msgspec.structs.replace(terms, ready="yes") if people > 1 else terms
+    return msgspec.structs.replace(settings, ready="yes") if people > 1 else settings
 
 
 def can_start(table: Table) -> bool:

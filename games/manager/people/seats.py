@@ -15,7 +15,7 @@ from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.stored_table import AHEAD, OPEN, PROPOSAL, SEALED, stored_clock
+from games.manager.model.stored_table import IN_ADVANCE, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
 from games.manager.people.consent import is_lost
 from games.manager.storage.outbox import awaited_computer, board, notice
@@ -53,7 +53,7 @@ class SeatService:
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
-        return is_lost(table.clock, table.terms, seat, self.repository.clock())
+        return is_lost(table.clock, table.settings, seat, self.repository.clock())
 
     @retried
     async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
@@ -102,9 +102,9 @@ class SeatService:
         seats = list(table.seats)
         seats[seat] = place
         now = self.repository.clock()
-        clock = pure.new_holder(await self.repository.settled(table, seat), table.terms, seat, now)
+        clock = pure.new_holder(await self.repository.settled(table, seat), table.settings, seat, now)
         if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
-            waits = {**clock.waits, seat: pure.asked(clock, table.terms, now)}
+            waits = {**clock.waits, seat: pure.asked(clock, table.settings, now)}
             clock = msgspec.structs.replace(clock, waits=waits)
         left = tuple(one for one in table.open_seats if one != seat)
         event = table_events.SeatPassed(seat, letter(seat))
@@ -130,7 +130,7 @@ class SeatService:
                 *stored_clock(clock),
                 *_proposal_without(table, seat),
             ),
-            due_at=due_times.next_time(clock, table.terms, {}),
+            due_at=due_times.next_time(clock, table.settings, {}),
         )
 
     @retried
@@ -212,7 +212,7 @@ def computer_sits(
         "clear_drafts": (seat,),
         # A sealed change that is not logged yet would be logged as the computer player's.
         "kept": (_kept(left), *stored_clock(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
-        "due_at": due_times.next_time(clock, table.terms, {}) if people else None,
+        "due_at": due_times.next_time(clock, table.settings, {}) if people else None,
     }
     return fields, outbox_items
 
@@ -224,7 +224,7 @@ def _kept(seats: tuple[Seat, ...]) -> StoredValue:
 
 def _nothing_of(seat: Seat) -> tuple[StoredValue, ...]:
     """Drops what a seat's last holder had given in advance or changed."""
-    return StoredValue(AHEAD, b"", seat), StoredValue(SEALED, b"", seat)
+    return StoredValue(IN_ADVANCE, b"", seat), StoredValue(SEALED, b"", seat)
 
 
 def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:

@@ -113,8 +113,8 @@ class ServerService:
         async with self.repository.locked(table_id) as table:
             if table.clock.off_since is not None:
                 return
-            rests = await self.repository.rests(table, table.clock.waits)
-            clock = pure.off(table.clock, table.terms, self.repository.clock(), rests)
+            quiet_times = await self.repository.quiet_times(table, table.clock.waits)
+            clock = pure.off(table.clock, table.settings, self.repository.clock(), quiet_times)
             await self._write(table, clock, table_events.BotLeft())
 
     @retried
@@ -122,7 +122,7 @@ class ServerService:
         async with self.repository.locked(table_id) as table:
             if table.clock.off_since is not None:
                 now = self.repository.clock()
-                clock = pure.on(table.clock, table.terms, now)
+                clock = pure.on(table.clock, table.settings, now)
                 await self._write(table, clock, table_events.BotBack(), board(table.channel_id, now))
 
     async def _write(
@@ -137,7 +137,7 @@ class ServerService:
             table,
             entries=(table_events.entry("pause", said),) if table.game is not None else (),
             kept=stored_clock(clock),
-            due_at=due_times.next_time(clock, table.terms, {}),
+            due_at=due_times.next_time(clock, table.settings, {}),
             announcements=outbox_items,
         )
 

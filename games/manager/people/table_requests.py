@@ -11,7 +11,7 @@ from games.computer import Level
 from games.core import Refusal, Seat
 from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Relieve, Replace
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TERMS, Hours, PaceName
+from games.manager.model.table_settings import SETTING_VALUES, Hours, PaceName
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
 
@@ -98,7 +98,7 @@ def _may(
     if wish.what in ("back", "end"):
         return True
     if wish.what in ("pause", "pace"):  # the clock never waits for computer players
-        return len(table.seats_of_people) > 1 and (wish.what == "pace" or table.terms.pace != "none")
+        return len(table.seats_of_people) > 1 and (wish.what == "pace" or table.settings.pace != "none")
     return proposal_of(wish, seat).why_not(table, seat) is None
 
 
@@ -117,7 +117,7 @@ def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "")
         return Back(wish.number, undone)
     if wish.what == "pace":
         pace, _, hours = wish.word.partition("_")
-        if pace not in TERMS["pace"] or hours not in TERMS["hours"]:
+        if pace not in SETTING_VALUES["pace"] or hours not in SETTING_VALUES["hours"]:
             raise Refusal("refuse-no-proposal")
         return Pace(cast(PaceName, pace), cast(Hours, hours))
     if wish.what in ("end", "stand"):
@@ -128,8 +128,8 @@ def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "")
 def paces(table: Table) -> list[TableRequest]:
     """The available paces with their times, without the present one."""
     words = []
-    for pace in TERMS["pace"]:
-        hours = (table.terms.hours,) if pace in UNTIMED else TERMS["hours"]
+    for pace in SETTING_VALUES["pace"]:
+        hours = (table.settings.hours,) if pace in UNTIMED else SETTING_VALUES["hours"]
         words += [f"{pace}_{one}" for one in hours]
-    now = f"{table.terms.pace}_{table.terms.hours}"
+    now = f"{table.settings.pace}_{table.settings.hours}"
     return [TableRequest("pace", 0, word) for word in words if word != now]

@@ -76,16 +76,18 @@ class DeadlineService:
                 return ()
             now = self.repository.clock()
             holders = await self.repository.holders(table, map(Seat, range(len(table.seats))))
-            rests = {
+            quiet_times = {
                 seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits
             }
-            clock, acts = due_times.struck(table.clock, table.terms, now, rests)
+            clock, acts = due_times.struck(table.clock, table.settings, now, quiet_times)
             said = [act for act in acts if act.what not in ("stand_in", "order")]
             outbox_items = [_reminder(table, act, now + self.gather) for act in said]
             if any(act.what == "late" for act in acts):
                 outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.
-            await self._keep(table, clock, due_times.next_time(clock, table.terms, rests, now), outbox_items)
+            await self._keep(
+                table, clock, due_times.next_time(clock, table.settings, quiet_times, now), outbox_items
+            )
             for user in holders.values():
                 await self._say_too_quiet(table, user)
             return tuple([act for act in acts if act not in said])
@@ -122,7 +124,7 @@ class DeadlineService:
         """A stand-in's answers to the end of the turn, or until play passes on."""
         game = table.game
         answers: list[Action] = []
-        thinks = table.terms.stand_in == "computer"
+        thinks = table.settings.stand_in == "computer"
         while len(answers) < IN_A_TURN and seat in engine.waits_for(game):
             thought = await self._thought(table, game, seat) if thinks else None
             thinks = thought is not None  # if cut short, no more thinking this turn
@@ -158,12 +160,12 @@ class DeadlineService:
 
     async def deadlines(self, table: Table) -> dict[Seat, int]:
         """The deadlines of the awaited seats that have one."""
-        if not table.terms.has_deadline or table.status != "running":
+        if not table.settings.has_deadline or table.status != "running":
             return {}
-        rests = await self.repository.rests(table, table.clock.waits)
+        quiet_times = await self.repository.quiet_times(table, table.clock.waits)
         found = {}
-        for seat, rest in rests.items():
-            until = due_times.deadline(table.clock, table.terms, seat, rest)
+        for seat, quiet in quiet_times.items():
+            until = due_times.deadline(table.clock, table.settings, seat, quiet)
             if until is not None:
                 found[seat] = until
         return found
@@ -186,7 +188,7 @@ class DeadlineService:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            if not table.clock.absent(seat, table.terms):
+            if not table.clock.absent(seat, table.settings):
                 raise Refusal("refuse-no-stand-in")
             clock = pure.returned(table.clock, seat, self.repository.clock())
             return await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
@@ -201,9 +203,9 @@ class DeadlineService:
                 await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
-        """Change a user's rests.
+        """Change a user's quiet times.
 
-        Time counted so far stays counted under the old rests. All their tables get new due times.
+        Time counted so far stays counted under the old quiet times. All their tables get new due times.
         """
         tables = [
             head.id for head in await self.repository.store.tables_of(user_id) if head.status == "running"
@@ -227,17 +229,20 @@ class DeadlineService:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.clock.waits:
                 return
-            rests, now = await self.repository.rests(table, table.clock.waits), self.repository.clock()
-            clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
-            await self._keep(table, clock, due_times.next_time(clock, table.terms, rests, now))
+            quiet_times, now = (
+                await self.repository.quiet_times(table, table.clock.waits),
+                self.repository.clock(),
+            )
+            clock = pure.settled(table.clock, table.settings, seat, now, quiet_times[seat])
+            await self._keep(table, clock, due_times.next_time(clock, table.settings, quiet_times, now))
 
     async def _look_again(
         self, table: Table, clock: TurnClock, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Store the clock and compute when the table is due next."""
-        rests, now = await self.repository.rests(table, clock.waits), self.repository.clock()
+        quiet_times, now = await self.repository.quiet_times(table, clock.waits), self.repository.clock()
         return await self._keep(
-            table, clock, due_times.next_time(clock, table.terms, rests, now), outbox_items
+            table, clock, due_times.next_time(clock, table.settings, quiet_times, now), outbox_items
         )
 
     async def _keep(

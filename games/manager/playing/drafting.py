@@ -32,7 +32,7 @@ def is_planning(draft_id: int) -> bool:
     return bool(draft_id & PLANNING)
 
 
-def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) -> Table:
+def imagined(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> Table:
     """The table as if it were the seat's turn now, with the premove being composed.
 
     What the premove reveals is imagined, differently in each `world`. The result's game is the one after the
@@ -58,8 +58,8 @@ def imagined(table: Table, seat: Seat, ahead: GivenInAdvance, world: int = 0) ->
     )
     if not _on_turn(then.game, seat):
         raise Refusal("refuse-no-plan")
-    game, draft = _composed(then, seat, ahead)
-    draft_id = PLANNING | ahead.draft_id
+    game, draft = _composed(then, seat, in_advance)
+    draft_id = PLANNING | in_advance.draft_id
     return msgspec.structs.replace(then, game=game, drafts={seat: Draft(draft.steps, draft_id)})
 
 
@@ -73,14 +73,14 @@ KNOWN = 6
 """Number of worlds that must agree on an event before a reveal for it to count as known."""
 
 
-def other_worlds(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[Table]:
+def other_worlds(table: Table, seat: Seat, in_advance: GivenInAdvance) -> list[Table]:
     """The same premove in other worlds, if it has revealed something.
 
     What differs between them is unknown.
     """
-    if not any(map(is_revealing, _steps(imagined(table, seat, NOTHING), seat, ahead))):
+    if not any(map(is_revealing, _steps(imagined(table, seat, NOTHING), seat, in_advance))):
         return []
-    return [imagined(table, seat, ahead, world) for world in WORLDS]
+    return [imagined(table, seat, in_advance, world) for world in WORLDS]
 
 
 def hidden(table: Table, seat: Seat) -> frozenset[str]:
@@ -108,26 +108,26 @@ def _turned_down(value: Any, hidden: Collection[str]) -> Any:
     return FACE_DOWN if isinstance(value, str) and value in hidden else value
 
 
-def _composed(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[Any, Draft]:
+def _composed(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Any, Draft]:
     """The game after the completed parts of a premove that continues, and the part being composed."""
     game, draft = table.game, Draft()
-    for one, after in _parts(table, seat, ahead):
+    for one, after in _parts(table, seat, in_advance):
         draft = Draft((*draft.steps, one))
         if after is not None:
             game, draft = after, Draft()
     return game, draft
 
 
-def _steps(table: Table, seat: Seat, ahead: GivenInAdvance) -> list[DraftStep]:
+def _steps(table: Table, seat: Seat, in_advance: GivenInAdvance) -> list[DraftStep]:
     """The steps of the premove being composed that fit, over all its parts."""
-    return [one for one, _ in _parts(table, seat, ahead)]
+    return [one for one, _ in _parts(table, seat, in_advance)]
 
 
-def _parts(table: Table, seat: Seat, ahead: GivenInAdvance) -> Iterator[tuple[DraftStep, Any]]:
+def _parts(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Iterator[tuple[DraftStep, Any]]:
     """Each step, and, if it ends a part that continues, the game in which the next part begins: after the
     reveal, or at the following turn if that is composed too."""
-    game, further = table.game, ahead.further
-    for move in ahead.draft:
+    game, further = table.game, in_advance.further
+    for move in in_advance.draft:
         try:
             one = step(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
@@ -197,26 +197,26 @@ def ends_turn(then: Table, seat: Seat) -> bool:
     return bool(then.game.phases) and then.game.phases[-1].turned_up
 
 
-def is_whole(table: Table, seat: Seat, ahead: GivenInAdvance) -> bool:
+def is_whole(table: Table, seat: Seat, in_advance: GivenInAdvance) -> bool:
     """Whether a premove being composed can be given: it is a whole turn, or ends with a reveal."""
-    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    steps = _steps(imagined(table, seat, NOTHING), seat, in_advance)
     return bool(steps) and steps[-1].irreversible
 
 
-def fitting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[bytes, ...]:
+def fitting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[bytes, ...]:
     """The moves of the premove being composed that still fit."""
-    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    steps = _steps(imagined(table, seat, NOTHING), seat, in_advance)
     return tuple([msgspec.msgpack.encode(one.move) for one in steps])
 
 
-def unknown(table: Table, seat: Seat, ahead: GivenInAdvance, move: Move) -> bool:
+def unknown(table: Table, seat: Seat, in_advance: GivenInAdvance, move: Move) -> bool:
     """Whether a further move of a premove depends on what the premove reveals: it is not possible in every
     world, or its events differ."""
     told = set()
-    others = other_worlds(table, seat, ahead)
+    others = other_worlds(table, seat, in_advance)
     if others and names(move) & hidden(table, seat):
         return True
-    for then in [imagined(table, seat, ahead), *others]:
+    for then in [imagined(table, seat, in_advance), *others]:
         try:
             one = step(then, then.composed(seat), seat, move)
         except Refusal:
@@ -252,15 +252,15 @@ def _on_turn(game: Any, seat: Seat) -> bool:
     return False
 
 
-def plan_of(table: Table, seat: Seat, ahead: GivenInAdvance) -> Premove:
+def plan_of(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Premove:
     """The turn being composed as a premove, as far as it fits.
 
     Of its reveals, only what is the same in several worlds counts as known; a single other world could agree
     by chance.
     """
-    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    steps = _steps(imagined(table, seat, NOTHING), seat, in_advance)
     worlds = range(1, KNOWN) if any(map(is_revealing, steps)) else ()
-    twins = [_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in worlds]
+    twins = [_steps(imagined(table, seat, NOTHING, world), seat, in_advance) for world in worlds]
     return Premove(
         tuple([msgspec.msgpack.encode(one.move) for one in steps]),
         tuple([events_told(one, seat) for one in steps]),

@@ -12,7 +12,7 @@ from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import standing as aheads
+from games.manager.playing import standing
 
 Taken = tuple[Action, DraftStep]
 """An action with its result."""
@@ -40,35 +40,39 @@ def followed(
 
     A seat that has answered has no premove for that turn any more.
     """
-    if not table.ahead:
+    if not table.in_advance:
         return list(taken), drafts, {}
-    at_once = table.terms.orders == "at_once"
+    at_once = table.settings.orders == "at_once"
     own: dict[Seat, list[Taken]] = {}
     for one in taken:
         own.setdefault(one[0].seat, []).append(one)
     spent = {
-        seat: aheads.left_in_advance(table.title, one, own[seat])
+        seat: standing.left_in_advance(table.title, one, own[seat])
         if seat in own and seat in table.awaited()
         else one
-        for seat, one in table.ahead.items()
+        for seat, one in table.in_advance.items()
     }
-    left = aheads.aged(table, table.game, aheads.forced(table.title, spent, taken), taken)
-    here = msgspec.structs.replace(table, ahead=left)
-    more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(here.ahead))
+    left = standing.aged(table, table.game, standing.forced(table.title, spent, taken), taken)
+    here = msgspec.structs.replace(table, in_advance=left)
+    more, left = standing.followed(here, taken[-1][1].game) if at_once else ([], dict(here.in_advance))
     after = (more or taken)[-1][1].game
     if more:
         others = {answer.seat for answer, _ in more}
         drafts = rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
-    waiting, left = aheads.waiting(here, after, left)
+    waiting, left = standing.waiting(here, after, left)
     return [*taken, *more], {**waiting, **drafts}, left
 
 
-def delayed(clock: TurnClock, table: Table, after: Any, ahead: Mapping[Seat, GivenInAdvance]) -> TurnClock:
+def delayed(
+    clock: TurnClock, table: Table, after: Any, in_advance: Mapping[Seat, GivenInAdvance]
+) -> TurnClock:
     """The clock with the times at which standing orders answer, if the table settings delay them."""
-    if table.terms.orders == "at_once":
+    if table.settings.orders == "at_once":
         return clock
     for seat in clock.waits:
-        if seat not in clock.due and aheads.has_due_answer(table, after, seat, ahead.get(seat, NOTHING)):
-            due = {**clock.due, seat: aheads.answers_at(table, clock, seat)}
+        if seat not in clock.due and standing.has_due_answer(
+            table, after, seat, in_advance.get(seat, NOTHING)
+        ):
+            due = {**clock.due, seat: standing.answers_at(table, clock, seat)}
             clock = msgspec.structs.replace(clock, due=due)
     return clock

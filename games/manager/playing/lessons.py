@@ -33,7 +33,7 @@ from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
 
-TERMS = TableSettings(pace="none", hints="never")
+_SETTINGS = TableSettings(pace="none", hints="never")
 
 FIRST = 10**9
 """Table numbers from here on belong to lessons. One table a second for thirty years stays below."""
@@ -175,7 +175,7 @@ def _set_up(
         commitment="",
         game=scene.position(title),
         commit_id=progress.id,
-        terms=TERMS,
+        settings=_SETTINGS,
     )
 
 

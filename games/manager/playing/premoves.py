@@ -13,9 +13,9 @@ from db import StoredValue, random_id
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
-from games.manager.model.stored_table import AHEAD
+from games.manager.model.stored_table import IN_ADVANCE
 from games.manager.model.table import Table, compose
-from games.manager.playing import standing as aheads
+from games.manager.playing import standing
 from games.manager.playing.drafting import (
     ends_turn,
     fitting,
@@ -44,11 +44,11 @@ class PremoveService:
 
     def table(self, table: Table, seat: Seat) -> Table:
         """The table as it may be at the seat's next turn, with the premove being composed. Raises Refusal."""
-        return imagined(table, seat, table.ahead.get(seat, NOTHING))
+        return imagined(table, seat, table.in_advance.get(seat, NOTHING))
 
     def worlds(self, table: Table, seat: Seat) -> list[Table]:
         """The same in other worlds, once the premove has revealed something. What differs is unknown."""
-        return other_worlds(table, seat, table.ahead.get(seat, NOTHING))
+        return other_worlds(table, seat, table.in_advance.get(seat, NOTHING))
 
     def hidden(self, table: Table, seat: Seat) -> frozenset[str]:
         """Names of what the seat can't see; no premove may show them as its reveal."""
@@ -67,33 +67,33 @@ class PremoveService:
 
         Raises Refusal, StaleClick.
         """
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
             then = self.check_fresh(table, seat, click)
             compose(then, seat, then.draft(seat), move)
-            before = fitting(table, seat, ahead)
-            if unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
+            before = fitting(table, seat, in_advance)
+            if unknown(table, seat, msgspec.structs.replace(in_advance, draft=before), move):
                 raise Refusal("refuse-plan-unknown")
             draft = (*before, msgspec.msgpack.encode(move))
-            given = msgspec.structs.replace(ahead, draft=draft, draft_id=random_id())
+            given = msgspec.structs.replace(in_advance, draft=draft, draft_id=random_id())
             return await self._keep(table, seat, given, click)
 
     @retried
     async def further(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Compose the turn after the composed one as well. Raises Refusal, StaleClick."""
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
             then = self.check_fresh(table, seat, click)
-            if not ends_turn(then, seat) or ahead.further >= FURTHER:
+            if not ends_turn(then, seat) or in_advance.further >= FURTHER:
                 raise Refusal("refuse-plan-unfinished")
-            given = msgspec.structs.replace(ahead, further=ahead.further + 1, draft_id=random_id())
+            given = msgspec.structs.replace(in_advance, further=in_advance.further + 1, draft_id=random_id())
             return await self._keep(table, seat, given, click)
 
     @retried
     async def undo(self, table_id: int, user_id: int, click: RequestContext, all: bool = False) -> Table:
         """Take back the last step of the premove, or all of them."""
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
-            draft = () if all else ahead.draft[:-1]
-            further = ahead.further if draft else 0
-            given = msgspec.structs.replace(ahead, draft=draft, further=further, draft_id=random_id())
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
+            draft = () if all else in_advance.draft[:-1]
+            further = in_advance.further if draft else 0
+            given = msgspec.structs.replace(in_advance, draft=draft, further=further, draft_id=random_id())
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -103,23 +103,23 @@ class PremoveService:
 
         Raises Refusal, StaleClick.
         """
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
             then = self.check_fresh(table, seat, click)
             draft: Draft = then.draft(seat)
-            if not is_whole(table, seat, ahead):
+            if not is_whole(table, seat, in_advance):
                 raise Refusal("refuse-plan-unfinished")
-            moves = fitting(table, seat, ahead)
+            moves = fitting(table, seat, in_advance)
             if always:
                 if len(moves) != 1 or not draft.steps or draft.steps[0].reveals:
                     raise Refusal("refuse-no-order")
                 order = order_of(then, seat, draft)
-                others = tuple([one for one in ahead.orders if one.question != order.question])
-                given = GivenInAdvance(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
+                others = tuple([one for one in in_advance.orders if one.question != order.question])
+                given = GivenInAdvance(plans=in_advance.plans, orders=(*others, order)[-ORDERS:])
                 return await self._keep(table, seat, given, click)
-            if len(ahead.plans) >= PLANS:
+            if len(in_advance.plans) >= PLANS:
                 raise Refusal("refuse-too-many-plans", most=PLANS)
-            plan = plan_of(table, seat, ahead)
-            given = GivenInAdvance(plans=(*ahead.plans, plan), orders=ahead.orders)
+            plan = plan_of(table, seat, in_advance)
+            given = GivenInAdvance(plans=(*in_advance.plans, plan), orders=in_advance.orders)
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -127,25 +127,25 @@ class PremoveService:
         self, table_id: int, user_id: int, click: RequestContext, which: int | None = None
     ) -> Table:
         """Withdraw one of the premoves and standing orders by its number, or all."""
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if which is None:
                 return await self._keep(table, seat, NOTHING, click)
-            plans, orders = list(ahead.plans), list(ahead.orders)
+            plans, orders = list(in_advance.plans), list(in_advance.orders)
             if which < len(plans):
                 del plans[which]
             elif which < len(plans) + len(orders):
                 del orders[which - len(plans)]
-            given = msgspec.structs.replace(ahead, plans=tuple(plans), orders=tuple(orders))
+            given = msgspec.structs.replace(in_advance, plans=tuple(plans), orders=tuple(orders))
             return await self._keep(table, seat, given, click)
 
     @retried
     async def reopen(self, table_id: int, user_id: int, click: RequestContext, which: int) -> Table:
         """Compose a premove again that has been given. Raises Refusal."""
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
-            if which >= len(ahead.plans):
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
+            if which >= len(in_advance.plans):
                 raise Refusal("refuse-no-plan")
-            left = ahead.plans[:which] + ahead.plans[which + 1 :]
-            given = GivenInAdvance(ahead.plans[which].moves, random_id(), left, ahead.orders)
+            left = in_advance.plans[:which] + in_advance.plans[which + 1 :]
+            given = GivenInAdvance(in_advance.plans[which].moves, random_id(), left, in_advance.orders)
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -157,17 +157,17 @@ class PremoveService:
         If it answers the seat's present question, that is answered at once, as by hand. Raises Refusal,
         StaleClick.
         """
-        async with self._seated(table_id, user_id) as (table, seat, ahead):
+        async with self._seated(table_id, user_id) as (table, seat, in_advance):
             await self.play.check_fresh(table, seat, click.at)
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
                 raise refusal
-            ahead, move = aheads.given_now(table, seat, order)
-            if len(ahead.orders) > ORDERS:
+            in_advance, move = standing.given_now(table, seat, order)
+            if len(in_advance.orders) > ORDERS:
                 raise Refusal("refuse-too-many-orders", most=ORDERS)
             if move is None:
-                return TurnOutcome(await self._keep(table, seat, ahead, click), seat, False)
-            return await self.play.order(table, seat, user_id, move, ahead, click)
+                return TurnOutcome(await self._keep(table, seat, in_advance, click), seat, False)
+            return await self.play.order(table, seat, user_id, move, in_advance, click)
 
     @asynccontextmanager
     async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:
@@ -176,13 +176,15 @@ class PremoveService:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            yield table, seat, table.ahead.get(seat, NOTHING)
+            yield table, seat, table.in_advance.get(seat, NOTHING)
 
-    async def _keep(self, table: Table, seat: Seat, ahead: GivenInAdvance, click: RequestContext) -> Table:
+    async def _keep(
+        self, table: Table, seat: Seat, in_advance: GivenInAdvance, click: RequestContext
+    ) -> Table:
         """Store what a seat has given in advance, without a log entry or a post."""
-        after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+        after = msgspec.structs.replace(table, in_advance={**table.in_advance, seat: in_advance})
         return await self.repository.write(
-            table, click, after, kept=(StoredValue(AHEAD, ahead.save(), seat),)
+            table, click, after, kept=(StoredValue(IN_ADVANCE, in_advance.save(), seat),)
         )
 
 

@@ -97,7 +97,7 @@ def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
 
 def followed(table: Table, game: Any) -> tuple[PlayedSteps, dict[Seat, GivenInAdvance]]:
     """The answers that premoves and standing orders give on a game, in order, and what is left of them."""
-    left = dict(table.ahead)
+    left = dict(table.in_advance)
     found: PlayedSteps = []
     for _ in range(IN_A_ROW):
         waiting_for = () if game.over else engine.waits_for(game)
@@ -114,14 +114,14 @@ def followed(table: Table, game: Any) -> tuple[PlayedSteps, dict[Seat, GivenInAd
     return found, left
 
 
-def due_answers(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> PlayedSteps:
+def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> PlayedSteps:
     """What a seat has given in advance for the present question."""
-    for plan in ahead.plans:
+    for plan in in_advance.plans:
         if (steps := fitting_steps(table, game, seat, plan)) is not None:
             return [(Action(seat, None, one.move, "plan"), one) for one in steps]
-    if not ahead.orders:
+    if not in_advance.orders:
         return []
-    for move in _ordered(table, game, seat, ahead):
+    for move in _ordered(table, game, seat, in_advance):
         try:
             one = step(table, game, seat, move)
         except Refusal:
@@ -130,9 +130,11 @@ def due_answers(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> P
     return []
 
 
-def has_due_answer(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> bool:
+def has_due_answer(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> bool:
     """Whether something a seat has given in advance answers its question on a game."""
-    return not game.over and seat in engine.waits_for(game) and bool(due_answers(table, game, seat, ahead))
+    return (
+        not game.over and seat in engine.waits_for(game) and bool(due_answers(table, game, seat, in_advance))
+    )
 
 
 def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
@@ -146,18 +148,18 @@ def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
     return delayed(since, int.from_bytes(digest[:6], "big"))
 
 
-def _ordered(table: Table, game: Any, seat: Seat, ahead: GivenInAdvance) -> Iterator[Move]:
+def _ordered(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> Iterator[Move]:
     """The answers of a seat's standing orders to its question: standing answers first, then rules, the
     specific before the general."""
     title = table.title
     asked, part = engine.asks(game, seat).id, chapter(title, game)
-    for order in ahead.orders:
+    for order in in_advance.orders:
         if (order.question, order.chapter) == (asked, part):
             try:
                 yield title.load_move(order.move)
             except msgspec.DecodeError:
                 continue  # a kind of move that no longer exists
-    view = table.seen(game, seat, ahead)
+    view = table.seen(game, seat, in_advance)
     for rule in view.standing.get(seat, ()):
         if (move := engine.order_answer(view, seat, rule)) is not None:
             yield move
@@ -184,10 +186,10 @@ def with_orders(
     return found
 
 
-def _before(table: Table, game: Any, ahead: GivenInAdvance, action: Action) -> Iterator[DraftStep]:
+def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action) -> Iterator[DraftStep]:
     """What standing orders do before an action of their seat."""
-    while ahead.orders and not game.over:
-        move = engine.before(table.seen(game, action.seat, ahead), action.seat, action.move)
+    while in_advance.orders and not game.over:
+        move = engine.before(table.seen(game, action.seat, in_advance), action.seat, action.move)
         if move is None:
             return
         one = step(table, game, action.seat, move)
@@ -209,33 +211,33 @@ def aged(
     return found
 
 
-def _after(table: Table, game: Any, ahead: GivenInAdvance, came: engine.AppliedAction) -> GivenInAdvance:
+def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.AppliedAction) -> GivenInAdvance:
     """What is left of a seat's standing orders after a move of its own."""
-    view = table.seen(game, came.seat, ahead)
+    view = table.seen(game, came.seat, in_advance)
     events = [told.event for told in came.events if told.to in (None, came.seat)]
     kept = []
-    for order in ahead.orders:
+    for order in in_advance.orders:
         rule = rule_of(table.title, order)
         later = None if rule is None else rule.after(view, came.seat, came.move, events)
         if rule is None or later is rule:
             kept.append(order)
         elif later is not None:
             kept.append(msgspec.structs.replace(order, move=msgspec.msgpack.encode(later)))
-    return msgspec.structs.replace(ahead, orders=tuple(kept))
+    return msgspec.structs.replace(in_advance, orders=tuple(kept))
 
 
-def with_rule(table: Table, ahead: GivenInAdvance, rule: Rule) -> GivenInAdvance:
+def with_rule(table: Table, in_advance: GivenInAdvance, rule: Rule) -> GivenInAdvance:
     """The same with one more standing order, which replaces the one about the same thing.
 
     The newest is last.
     """
     others = [
         order
-        for order in ahead.orders
+        for order in in_advance.orders
         if (old := rule_of(table.title, order)) is None or old.about != rule.about
     ]
     order = stored_order(table.title, table.game, rule)
-    return msgspec.structs.replace(ahead, orders=(*others, order))
+    return msgspec.structs.replace(in_advance, orders=(*others, order))
 
 
 def given_now(table: Table, seat: Seat, order: Rule) -> tuple[GivenInAdvance, Move | None]:
@@ -243,10 +245,10 @@ def given_now(table: Table, seat: Seat, order: Rule) -> tuple[GivenInAdvance, Mo
     present question."""
     game = table.composed(seat)
     rule = order.begun(table.view(seat, composed=True), seat)
-    ahead = with_rule(table, table.ahead.get(seat, NOTHING), rule)
+    in_advance = with_rule(table, table.in_advance.get(seat, NOTHING), rule)
     if game.over or seat not in engine.waits_for(game):
-        return ahead, None
-    return ahead, engine.order_answer(table.seen(game, seat, ahead), seat, rule)
+        return in_advance, None
+    return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, rule)
 
 
 def fitting_steps(table: Table, game: Any, seat: Seat, plan: Premove) -> list[DraftStep] | None:
@@ -268,24 +270,24 @@ def fitting_steps(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Dr
 
 
 def left_in_advance(
-    title: Title, ahead: GivenInAdvance, taken: Sequence[tuple[Action, DraftStep]]
+    title: Title, in_advance: GivenInAdvance, taken: Sequence[tuple[Action, DraftStep]]
 ) -> GivenInAdvance:
     """What a seat has left in advance after these answers.
 
     Of a premove that was played, what follows its reveal remains. Premoves of a turn that was answered
     differently are dropped.
     """
-    rest = GivenInAdvance(orders=ahead.orders)
+    rest = GivenInAdvance(orders=in_advance.orders)
     moves = tuple([msgspec.msgpack.encode(answer.move) for answer, _ in taken])
     if taken[0][0].cause == "plan":
         count = len(moves)
-        left = next((one for one in ahead.plans if one.moves[:count] == moves), None)
+        left = next((one for one in in_advance.plans if one.moves[:count] == moves), None)
         if left is None or len(left.moves) == count:
             return rest
-        return GivenInAdvance(plans=(left.after(count),), orders=ahead.orders)
+        return GivenInAdvance(plans=(left.after(count),), orders=in_advance.orders)
     kinds = {type(answer.move) for answer, _ in taken}
-    kept = tuple([one for one in ahead.plans if not _answers(title, one, kinds)])
-    return GivenInAdvance(plans=kept, orders=ahead.orders)
+    kept = tuple([one for one in in_advance.plans if not _answers(title, one, kinds)])
+    return GivenInAdvance(plans=kept, orders=in_advance.orders)
 
 
 def forced(
@@ -304,18 +306,20 @@ def forced(
     return found
 
 
-def _given(title: Title, ahead: GivenInAdvance, seat: Seat, came: engine.AppliedAction) -> GivenInAdvance:
+def _given(
+    title: Title, in_advance: GivenInAdvance, seat: Seat, came: engine.AppliedAction
+) -> GivenInAdvance:
     """What is left in advance after an answer was forced for its seat."""
     one, move = DraftStep((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
     same = []
-    for plan in ahead.plans:
+    for plan in in_advance.plans:
         first, told, known = next(_checked(plan))
         if first == move and _tells_the_same(title, one, seat, told, known):
             same.append(plan)
     if not same:
-        return ahead
+        return in_advance
     rest = tuple([plan.after(1) for plan in same if len(plan.moves) > 1])
-    return msgspec.structs.replace(ahead, plans=rest)
+    return msgspec.structs.replace(in_advance, plans=rest)
 
 
 def _answers(title: Title, plan: Premove, kinds: set[type[Move]]) -> bool:
@@ -347,26 +351,28 @@ def waiting(
     drafts: dict[Seat, Draft] = {}
     moved = msgspec.structs.replace(table, game=game)
     awaited = () if game.over else engine.waits_for(game)
-    for seat, ahead in left.items():
-        ahead = msgspec.structs.replace(ahead, orders=_lasting(moved, seat, ahead))
-        elsewhere = seat not in awaited or not ahead.plans or _in_between(table.title, game, ahead.plans[0])
-        if not elsewhere and not has_due_answer(table, game, seat, ahead):
-            draft = _fitting(moved, seat, ahead.plans[0].moves)
+    for seat, in_advance in left.items():
+        in_advance = msgspec.structs.replace(in_advance, orders=_lasting(moved, seat, in_advance))
+        elsewhere = (
+            seat not in awaited or not in_advance.plans or _in_between(table.title, game, in_advance.plans[0])
+        )
+        if not elsewhere and not has_due_answer(table, game, seat, in_advance):
+            draft = _fitting(moved, seat, in_advance.plans[0].moves)
             if draft.steps:
                 drafts[seat] = recompose(moved, seat, draft.moves, random_id())
-            ahead = GivenInAdvance(orders=ahead.orders, missed=True, late=ahead.plans[0])
-        left[seat] = GivenInAdvance() if game.over else ahead
+            in_advance = GivenInAdvance(orders=in_advance.orders, missed=True, late=in_advance.plans[0])
+        left[seat] = GivenInAdvance() if game.over else in_advance
     return drafts, left
 
 
-def _lasting(table: Table, seat: Seat, ahead: GivenInAdvance) -> tuple[StandingAnswer, ...]:
+def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[StandingAnswer, ...]:
     """The standing orders that may still have something to answer."""
-    if table.game.over or not ahead.orders:
+    if table.game.over or not in_advance.orders:
         return ()
     part = chapter(table.title, table.game)
-    view = table.seen(table.game, seat, ahead)
+    view = table.seen(table.game, seat, in_advance)
     kept = []
-    for order in ahead.orders:
+    for order in in_advance.orders:
         if order.chapter not in ("", part):
             continue
         if not order.question and ((rule := rule_of(table.title, order)) is None or rule.over(view, seat)):

@@ -32,8 +32,7 @@ from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import sealed_changes
-from games.manager.playing import standing as aheads
+from games.manager.playing import sealed_changes, standing
 from games.manager.playing.follow_ups import Taken, delayed, followed, rebased
 from games.manager.storage.outbox import log_entries_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
@@ -115,30 +114,38 @@ class TurnService:
             return await self._draft(table, seat, draft.back(all), click)
 
     async def order(
-        self, table: Table, seat: Seat, user_id: int, move: Move, ahead: GivenInAdvance, click: RequestContext
+        self,
+        table: Table,
+        seat: Seat,
+        user_id: int,
+        move: Move,
+        in_advance: GivenInAdvance,
+        click: RequestContext,
     ) -> TurnOutcome:
-        """Store what a seat has given in advance (`ahead`) together with its answer to the present question,
-        after the steps it has composed.
+        """Store what a seat has given in advance (`in_advance`) together with its answer to the present
+        question, after the steps it has composed.
 
         The caller must hold the table's lock. Raises Refusal.
         """
         draft = compose(table, seat, table.draft(seat), move)
-        given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+        given = msgspec.structs.replace(table, in_advance={**table.in_advance, seat: in_advance})
         return await self._confirmed(given, seat, user_id, draft, click)
 
     @retried
     async def follow(self, table_id: int, seat: Seat) -> None:
         """Let what a seat has given in advance answer now, after its delay."""
         async with self.repository.locked(table_id) as table:
-            ahead = table.ahead.get(seat, NOTHING)
-            due = aheads.due_answers(table, table.game, seat, ahead) if table.status == "running" else []
+            in_advance = table.in_advance.get(seat, NOTHING)
+            due = (
+                standing.due_answers(table, table.game, seat, in_advance) if table.status == "running" else []
+            )
             if due:
-                due = aheads.with_orders(table, table.game, table.ahead, due)
+                due = standing.with_orders(table, table.game, table.in_advance, due)
                 await self._write(table, due, rebased(table, due[-1][1].game, {seat}))
                 return
             left = {one: at for one, at in table.clock.due.items() if one != seat}
             clock = msgspec.structs.replace(table.clock, due=left)
-            due_at = due_times.next_time(clock, table.terms, {})
+            due_at = due_times.next_time(clock, table.settings, {})
             after = msgspec.structs.replace(table, clock=clock)
             await self.repository.write(table, None, after, kept=stored_clock(clock), due_at=due_at)
 
@@ -165,7 +172,7 @@ class TurnService:
             for answer in answers:
                 taken.append((answer, step(table, game, answer.seat, answer.move)))
                 game = taken[-1][1].game
-            taken = aheads.with_orders(table, table.game, table.ahead, taken)
+            taken = standing.with_orders(table, table.game, table.in_advance, taken)
             own = {answer.seat for answer in answers}
             drafts = rebased(table, taken[-1][1].game, own)
             return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
@@ -248,7 +255,7 @@ class TurnService:
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
         steps = [(Action(seat, user_id, one.move), one) for one in draft.steps]
-        taken = aheads.with_orders(table, table.game, table.ahead, steps)
+        taken = standing.with_orders(table, table.game, table.in_advance, steps)
         drafts = rebased(table, taken[-1][1].game, {seat})
         events = tuple([told for _, one in taken for told in one.events])
         return TurnOutcome(await self._write(table, taken, drafts, click), seat, True, events)
@@ -290,7 +297,7 @@ class TurnService:
     ) -> Table:
         """Write one transaction: a log entry for every action, including sealed changes and forced answers;
         the state, the remaining drafts, the clock, and outbox items."""
-        taken, drafts, ahead = followed(table, taken, drafts)
+        taken, drafts, in_advance = followed(table, taken, drafts)
         after = taken[-1][1].game
         then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
         if then is None:
@@ -309,7 +316,7 @@ class TurnService:
             for seat, draft in drafts.items()
         ]
         now = self.repository.clock()
-        clock = delayed(await self._clock(table, taken, now), table, after, ahead)
+        clock = delayed(await self._clock(table, taken, now), table, after, in_advance)
         endings = await self._endings(table, after) if after.over else ()
         status: Status | None = "over" if after.over else None
         after_it = msgspec.structs.replace(
@@ -318,7 +325,7 @@ class TurnService:
             drafts=drafts,
             status=status or table.status,
             clock=clock,
-            ahead=ahead,
+            in_advance=in_advance,
             carried=False,
         )
         return await self.repository.write(
@@ -335,7 +342,7 @@ class TurnService:
             save_drafts=tuple(kept),
             announcements=outbox_after(table, after, now, {answer.seat for answer, _ in taken}),
             **stored_with_game(
-                table, clock, ahead, [sealed_changes.kept(later, seat) for seat in later.sealed]
+                table, clock, in_advance, [sealed_changes.kept(later, seat) for seat in later.sealed]
             ),
         )
 
@@ -353,9 +360,11 @@ class TurnService:
             if not engine.is_always_available(game, answer.seat, answer.move):
                 answered[answer.seat] = answer.cause != "stand_in"
             game = came.game
-        # The rests only matter now if there is a deadline.
-        rests = await self.repository.rests(table, table.clock.waits) if table.terms.has_deadline else {}
-        return clocks.after(table.clock, table.terms, table.people(game), answered, now, rests)
+        # Quiet times only matter now if there is a deadline.
+        quiet_times = (
+            await self.repository.quiet_times(table, table.clock.waits) if table.settings.has_deadline else {}
+        )
+        return clocks.after(table.clock, table.settings, table.people(game), answered, now, quiet_times)
 
 
 def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:

@@ -11,7 +11,7 @@ from games.manager.model import due_times
 from games.manager.model.action import Action, Cause
 from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import GivenInAdvance
-from games.manager.model.stored_table import AHEAD, stored_clock
+from games.manager.model.stored_table import IN_ADVANCE, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock
 from games.manager.storage.repository import pack
@@ -26,14 +26,14 @@ A person alone with computer players waits for the shorter time.
 def stored_with_game(
     table: Table,
     clock: TurnClock,
-    ahead: Mapping[Seat, GivenInAdvance] = MappingProxyType({}),
+    in_advance: Mapping[Seat, GivenInAdvance] = MappingProxyType({}),
     sealed: Sequence[StoredValue] = (),
 ) -> dict[str, Any]:
     """What a change writes beside the game: the clock, what is given in advance, sealed changes, when the
     table is due next, and what a later return to this position restores."""
-    given = [StoredValue(AHEAD, one.save(), seat) for seat, one in ahead.items()]
+    given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in in_advance.items()]
     kept = (*stored_clock(clock), *given)
-    due = due_times.next_time(clock, table.terms, {})
+    due = due_times.next_time(clock, table.settings, {})
     return {"kept": (*kept, *sealed), "due_at": due, "point": pack([one for one in kept if one.data])}
 
 

@@ -23,7 +23,7 @@ from games.core import Refusal, Seat, Title
 from games.manager.model.draft import PositionToken
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
 from games.manager.model.quiet_hours import QuietTimes, cut, read_quiet
-from games.manager.model.stored_table import AHEAD, CARRIED, Unloadable, table_of
+from games.manager.model.stored_table import CARRIED, IN_ADVANCE, Unloadable, table_of
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import TurnClock, settled
 
@@ -38,7 +38,7 @@ pack = msgspec.msgpack.encode
 
 
 def quiet_times_of(user: UserRow) -> QuietTimes:
-    """A user's rests, cut to what counts."""
+    """A user's quiet times, cut to what counts."""
     away = None if user.away_until is None else (user.away_from or 0, user.away_until)
     quiet = read_quiet(user.quiet) if user.zone else None
     return QuietTimes(user.zone or "UTC", None if quiet is None else cut(quiet), away)
@@ -86,8 +86,8 @@ def _with_carried(write: TableChange, table: Table | None) -> TableChange:
     if table is None or not table.carried:
         return write
     told = {(one.what, one.seat) for one in write.kept}
-    given = [StoredValue(AHEAD, one.save(), seat) for seat, one in table.ahead.items()]
-    kept = [one for one in given if (AHEAD, one.seat) not in told]
+    given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in table.in_advance.items()]
+    kept = [one for one in given if (IN_ADVANCE, one.seat) not in told]
     return msgspec.structs.replace(write, kept=(*write.kept, *kept, StoredValue(CARRIED, b"1")))
 
 
@@ -147,8 +147,8 @@ class Repository:
         head = await self.store.latest_table(channel_id)
         return None if head is None else await self.get(head.id)
 
-    async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, QuietTimes]:
-        """The rests of the people in these seats."""
+    async def quiet_times(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, QuietTimes]:
+        """The quiet times of the people in these seats."""
         return {seat: quiet_times_of(user) for seat, user in (await self.holders(table, seats)).items()}
 
     async def holders(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, UserRow]:
@@ -159,8 +159,8 @@ class Repository:
 
     async def settled(self, table: Table, seat: Seat) -> TurnClock:
         """The table's clock with a seat's time counted up to now. Needed before the seat changes hands."""
-        rest = (await self.rests(table, (seat,))).get(seat, QuietTimes())
-        return settled(table.clock, table.terms, seat, self.clock(), rest)
+        quiet = (await self.quiet_times(table, (seat,))).get(seat, QuietTimes())
+        return settled(table.clock, table.settings, seat, self.clock(), quiet)
 
     async def _load(self, table_id: int) -> Table | None:
         row = await self.store.load(table_id)

@@ -43,7 +43,7 @@ class AtRandom:
         if table.status != "running" or not waiting:
             return
         seat = self.rng.choice(waiting)
-        user, before = stage.people[seat], table.ahead.get(seat)
+        user, before = stage.people[seat], table.in_advance.get(seat)
         panel = await self.opening(seat)
         ways = [id for id in ids_of(panel) if id.endswith((":plan", ":ahead"))]
         if panel is None or not ways:
@@ -51,7 +51,7 @@ class AtRandom:
         way = self.rng.choice(ways)
         answer = await stage.act(user, way, lambda: stage.world.click(user, panel, way))
         await self.go_on(seat, answer.message)
-        self.given += stage.table.ahead.get(seat) != before
+        self.given += stage.table.in_advance.get(seat) != before
 
     async def go_on(self, seat: Seat, panel: MessageView | None) -> bool:
         """Click at random until something is played or the limit is reached. Returns whether something was
