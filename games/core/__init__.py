@@ -7,7 +7,7 @@ from games.core.advice import Advisor, Consideration, SearchSettings, gain
 from games.core.choices.answers import Checked, Numbers
 from games.core.choices.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
-from games.core.choices.orders import StandingOrder
+from games.core.choices.orders import LastingOrder, StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import OF_NO_CHAPTER, Refusal
@@ -60,6 +60,7 @@ __all__ = [
     "Event",
     "Game",
     "Hint",
+    "LastingOrder",
     "Lesson",
     "LessonLook",
     "LessonMove",

@@ -190,15 +190,15 @@ class Ordered:
     def give(self, seat: Seat, *orders: StandingOrder) -> "Ordered":
         """Standing orders; what they answer at once is played."""
         for order in orders:
-            ahead, move = given_now(self.table, seat, order)
-            self._now(ahead={**self.table.ahead, seat: ahead})
+            in_advance, move = given_now(self.table, seat, order)
+            self._now(in_advance={**self.table.in_advance, seat: in_advance})
             if move is not None:
                 self.play(seat, move)
         return self
 
     def orders(self, seat: Seat) -> list[StandingOrder]:
         """What a seat has given that still counts."""
-        return rules_of(TITLE, self.table.ahead.get(seat, NOTHING), chapter(TITLE, self.game))
+        return rules_of(TITLE, self.table.in_advance.get(seat, NOTHING), chapter(TITLE, self.game))
 
     def run(self, *rolls: int) -> list[Any]:
         """The rules go on to a question, and orders answer it; what was told."""
@@ -206,16 +206,16 @@ class Ordered:
         self._now(game=game, rolls=rolls)
         told = run(game, *rolls)
         taken, left = followed(self.table, game)
-        self._now(game=taken[-1][1].game if taken else game, ahead=left)
+        self._now(game=taken[-1][1].game if taken else game, in_advance=left)
         return told + [one.event for _, came in taken for one in came.events]
 
     def play(self, seat: Seat, move: Move, *rolls: int) -> list[Any]:
         """A move by hand, with what orders do before and after it; what was told."""
         self._now(game=TITLE.copy(self.game), rolls=rolls)
         steps = [(Action(seat, 1, move), step(self.table, self.game, seat, move))]
-        taken = with_orders(self.table, self.game, self.table.ahead, steps)
+        taken = with_orders(self.table, self.game, self.table.in_advance, steps)
         taken, _, left = follow_ups.followed(self.table, taken, {})
-        self._now(game=taken[-1][1].game, ahead=left)
+        self._now(game=taken[-1][1].game, in_advance=left)
         return [one.event for _, came in taken for one in came.events]
 
     def _now(self, **changed: Any) -> None:

@@ -33,7 +33,7 @@ def given(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[Standi
     for one in orders:
         assert offered[type(one)].why_not(one) is None, one
         ahead = with_rule(kept, ahead, one)
-    kept = msgspec.structs.replace(kept, ahead={ME: ahead})
+    kept = msgspec.structs.replace(kept, in_advance={ME: ahead})
     answers, left = followed(kept, table.game)
     if answers:
         table.game = answers[-1][1].game
@@ -155,7 +155,7 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
     assert [came.seat for came in last.answers if came.forced] == [other]
     left = forced(TITLE, {other: GivenInAdvance(plans=(plan,))}, [(Action(ME, None, last.move), last)])
     assert [one.moves for one in left[other].plans] == [home[1:]]
-    answers, _ = followed(msgspec.structs.replace(kept, ahead=left), last.game)
+    answers, _ = followed(msgspec.structs.replace(kept, in_advance=left), last.game)
     assert [answer.move for answer, _ in answers][:1] == [moves.TakePlace("A2")]
     taken = msgspec.structs.replace(plan, told=(plan.told[1], plan.told[0]))
     otherwise = forced(TITLE, {other: GivenInAdvance(plans=(taken,))}, [(Action(ME, None, last.move), last)])

@@ -45,3 +45,9 @@ class StandingOrder(Move, frozen=True):
         """Whether it can never answer anything more, judged from its seat's view, so that it is dropped
         early."""
         return False
+
+
+class LastingOrder(StandingOrder, frozen=True):
+    """A standing order that counts until it is withdrawn."""
+
+    lasts: ClassVar[Literal["part", "game"]] = "game"

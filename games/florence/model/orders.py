@@ -1,9 +1,9 @@
 """Standing orders of Florence for the auctions: limits, what to put up, where a landscape goes (rules
 4.2). `ordering.py` says which may be given."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from games.core import Seat, StandingOrder
+from games.core import LastingOrder, Seat, StandingOrder
 from games.florence.model.placement import Cells
 
 
@@ -69,10 +69,8 @@ class LayThere(StandingOrder, frozen=True):
         return ("lay", self.landscape)
 
 
-class KeepRecruits(StandingOrder, frozen=True):
+class KeepRecruits(LastingOrder, frozen=True):
     """Every recruiting card won is kept for later."""
-
-    lasts: ClassVar[Literal["part", "game"]] = "game"
 
 
 def out_of_auctions(view: Any, seat: Seat) -> bool:

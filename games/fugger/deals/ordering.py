@@ -11,6 +11,7 @@ import msgspec
 
 from games.core import (
     Checked,
+    LastingOrder,
     Move,
     Note,
     Numbers,
@@ -27,7 +28,7 @@ from games.fugger.journeys.routes import route_offer
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, UNIT
-from games.fugger.model.orders import TOPICS, Lasting, OrderFavour, OrderList, OrderSheep
+from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.selling import counts
 from games.fugger.model.state import FuggerState, OpenDeal, means
 
@@ -36,7 +37,7 @@ RULE = "11"
 BIDS = (moves.Bid, moves.BidAlone, moves.Pass)
 
 
-class Prebid(Lasting, frozen=True):
+class Prebid(LastingOrder, frozen=True):
     """A sealed bid for a lot of an open card; quantity 0 passes. `opened` tells the card from the same card
     laid out again, and this year's fair from the next; `tried` says when an urgent card was dealt in vain."""
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, Subsets, note
+from games.core import Checked, LastingOrder, Move, Note, Offer, Refusal, Seat, Subsets, note
 from games.fugger.journeys.europe import SEA_SPACES, WAYS, Path
 from games.fugger.journeys.europe import way as way_of
 from games.fugger.journeys.going import ambiguous_entries
@@ -15,7 +15,6 @@ from games.fugger.model import components as c
 from games.fugger.model import events as happened
 from games.fugger.model import moves
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.orders import Lasting
 from games.fugger.model.state import FuggerState
 
 RULE = "9.9"
@@ -28,7 +27,7 @@ MANNERS = ("cost", *SPEEDS, "leaves", "goes-on")
 goal, going on after trouble."""
 
 
-class SetRoute(Lasting, frozen=True):
+class SetRoute(LastingOrder, frozen=True):
     """A merchant's journey over several rounds. By default: the fewest rounds, waiting at the goal while a
     deal is open there, ended by trouble. `manner` names the exceptions.
 

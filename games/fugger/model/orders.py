@@ -1,9 +1,7 @@
 """Standing orders of Fugger, Welser, Medici: homes, lists, favours, the black sheep (rules 11). Advance bids
 stand in `deals/ordering.py`, routes in `journeys/routes.py`."""
 
-from typing import ClassVar, Literal
-
-from games.core import Note, Seat, StandingOrder, note
+from games.core import LastingOrder, Note, Seat, StandingOrder, note
 
 TOPICS = ("selling", "cubes", "lottery", "payday")
 """What a list can be an order for."""
@@ -15,13 +13,7 @@ class HomeAhead(StandingOrder, frozen=True):
     home: str
 
 
-class Lasting(StandingOrder, frozen=True):
-    """A standing order that counts until it is withdrawn."""
-
-    lasts: ClassVar[Literal["part", "game"]] = "game"
-
-
-class OrderList(Lasting, frozen=True):
+class OrderList(LastingOrder, frozen=True):
     """What to sell first, where cubes go first, which faces to bet on; payday without a question."""
 
     topic: str
@@ -40,7 +32,7 @@ class OrderList(Lasting, frozen=True):
 _LISTED = {"selling": "wares", "cubes": "regions", "lottery": "faces"}
 
 
-class OrderFavour(Lasting, frozen=True):
+class OrderFavour(LastingOrder, frozen=True):
     """Do noble customers a favour of this many florins if enough cash is left. Of several amounts the one
     with the most cash to be left goes first."""
 
@@ -55,7 +47,7 @@ class OrderFavour(Lasting, frozen=True):
         return note("order-favour", florins=self.florins, keep=self.keep)
 
 
-class OrderSheep(Lasting, frozen=True):
+class OrderSheep(LastingOrder, frozen=True):
     """Hand the black sheep on while it costs at most this much, to a house or to the next."""
 
     most: int

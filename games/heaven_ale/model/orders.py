@@ -1,9 +1,9 @@
 """Standing orders of Heaven & Ale: where to go and what to do there while it is available, and constant
 answers (rules 4.1, 4.7, 6.2). `ordering.py` says which may be given."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from games.core import Seat, StandingOrder
+from games.core import LastingOrder, Seat, StandingOrder
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.moves import NO_NUMBER, NO_RESOURCE
 
@@ -59,27 +59,23 @@ class GoHome(StandingOrder, frozen=True):
         return view.boards[seat].returned or self.place in others
 
 
-class OneTile(StandingOrder, frozen=True):
+class OneTile(LastingOrder, frozen=True):
     """Buy only one tile per visit."""
 
-    lasts: ClassVar[Literal["part", "game"]] = "game"
     rank: ClassVar[int] = 1
 
 
-class SellInTheEnd(StandingOrder, frozen=True):
+class SellInTheEnd(LastingOrder, frozen=True):
     """At the last opportunity sell the cards that bring points that way, and keep the others."""
 
-    lasts: ClassVar[Literal["part", "game"]] = "game"
     rank: ClassVar[int] = -1
 
     def over(self, view: Any, seat: Seat) -> bool:
         return not view.boards[seat].cards
 
 
-class PlaceNext(StandingOrder, frozen=True):
+class PlaceNext(LastingOrder, frozen=True):
     """At the next completed pair, place this card."""
-
-    lasts: ClassVar[Literal["part", "game"]] = "game"
 
     card: str
     resource: str = NO_RESOURCE

@@ -249,11 +249,13 @@ def entry(
 
 def events_of(title: Title, logged: Logged) -> list[AddressedEvent]:
     """The events of a log entry with their recipients: the title's events and table events."""
-    return (
-        [AddressedEvent(_event(title, row.event), row.to) for row in _ROWS.decode(logged.events)]
-        if logged.events
-        else []
-    )
+    return read_events(title, logged.events)
+
+
+def read_events(title: Title, data: bytes) -> list[AddressedEvent]:
+    """Read stored events."""
+    rows = _ROWS.decode(data) if data else []
+    return [AddressedEvent(_event(title, row.event), row.to) for row in rows]
 
 
 def _event(title: Title, data: msgspec.Raw) -> Event:

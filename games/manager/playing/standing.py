@@ -26,6 +26,7 @@ from games.manager.model.premoves import (
 )
 from games.manager.model.stored_table import stored_order
 from games.manager.model.table import Table, chapter, compose, recompose, step
+from games.manager.model.table_events import read_events
 from games.manager.model.turn_clock import TurnClock
 
 IN_A_ROW = 500
@@ -77,7 +78,7 @@ def _tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None
     """
     now = events_of_answer(one, seat)
     try:
-        was = _told(title, known if told is None else told)
+        was = read_events(title, known if told is None else told)
     except msgspec.DecodeError:
         return False  # from an older version
     if told is not None and (len(now) < len(was) or (len(now) > len(was) and not is_revealing(one))):
@@ -404,7 +405,7 @@ def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | Non
         except Refusal as refusal:
             return BrokenPremove(move, refusal)
         if not _tells_the_same(table.title, one, seat, told, known):
-            was = tuple([one.event for one in _told(table.title, known if told is None else told)])
+            was = tuple([one.event for one in read_events(table.title, known if told is None else told)])
             # What it would reveal must stay unknown until it is played.
             now = () if is_revealing(one) else tuple([told.event for told in events_of_answer(one, seat)])
             return BrokenPremove(move, None, was, now)
@@ -412,14 +413,3 @@ def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | Non
             break  # its result is not known yet
         game = one.game
     return None
-
-
-class _StoredEvent(msgspec.Struct):
-    event: msgspec.Raw
-    to: Seat | None = None
-
-
-def _told(title: Title, data: bytes) -> list[AddressedEvent]:
-    """Read stored events."""
-    rows = msgspec.msgpack.decode(data, type=list[_StoredEvent]) if data else []
-    return [AddressedEvent(title.load_event(bytes(row.event)), row.to) for row in rows]

@@ -4,18 +4,12 @@ asked in the hiring phase and outside one's turn (rules 4, explore; 12, timeout 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal
 
-from games.core import Offer, Seat, StandingOrder
+from games.core import LastingOrder, Offer, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import PhiladelphiaState
 
 
-class Lasting(StandingOrder, frozen=True):
-    """A standing order that counts until it is withdrawn."""
-
-    lasts: ClassVar[Literal["part", "game"]] = "game"
-
-
-class TakeIfTurnedUp(Lasting, frozen=True):
+class TakeIfTurnedUp(LastingOrder, frozen=True):
     """Of the revealed cards take one of this industry, the dearest of several. Older orders go first."""
 
     industry: str
@@ -25,23 +19,23 @@ class TakeIfTurnedUp(Lasting, frozen=True):
         return ("take", self.industry)
 
 
-class TakeDearest(Lasting, frozen=True):
+class TakeDearest(LastingOrder, frozen=True):
     """Of the revealed cards take the dearest, if no other order applies."""
 
     rank: ClassVar[int] = 1
 
 
-class ReadDie(Lasting, frozen=True):
+class ReadDie(LastingOrder, frozen=True):
     """Shift the die for the most reward gold, or never."""
 
     reading: Literal["most", "never"]
 
 
-class ResolveAsListed(Lasting, frozen=True):
+class ResolveAsListed(LastingOrder, frozen=True):
     """Resolve several effects as listed."""
 
 
-class DeclineOutsideTurn(Lasting, frozen=True):
+class DeclineOutsideTurn(LastingOrder, frozen=True):
     """Outside one's turn, use no effect that may be declined."""
 
 
