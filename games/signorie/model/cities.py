@@ -26,10 +26,6 @@ def lowest_slot(game: SignorieState, city: str, sex: str) -> int:
 
 def cheapest_slot(game: SignorieState, sex: str) -> int:
     """The lowest value of an empty slot in any city; 0 if all are full."""
-    if game.options.city_slots == "shared":
-        values = c.CITY_SLOTS["shared"]
-        taken = min([len(city.people) for city in game.cities.values()])
-        return values[taken] if taken < len(values) else 0
     found = [slot for city in game.cities if (slot := lowest_slot(game, city, sex))]
     return min(found, default=0)
 

@@ -25,27 +25,22 @@ _DOWNWARDS = range(c.CAREER_TOP, 0, -1)
 
 def can_advance(board: PlayerBoard, tracks: Sequence[str], males: int) -> bool:
     """Whether one progress point can be used on any of `tracks`, given the number of males in the supply."""
-    for track in tracks:
-        if track == c.INITIATIVE:
-            if board.initiative < c.INITIATIVE_TOP:
-                return True
-        elif males or any(board.men[track][:-1]):
+    for piece in pieces(board, tracks):
+        if room(board, piece) and _why_not_piece(board, piece, males) is None:
             return True
     return False
 
 
-def pieces(board: PlayerBoard, tracks: Sequence[str]) -> tuple[str, ...]:
+def pieces(board: PlayerBoard, tracks: Sequence[str]) -> Iterator[str]:
     """The pieces that exist on `tracks`: men from the top slot down, one who would enter, the disc."""
-    found: list[str] = []
     for track in tracks:
         if track == c.INITIATIVE:
-            found.append(track)
+            yield track
         else:
             counts, men = board.men[track], MEN[track]
             if any(counts):
-                found += [men[slot] for slot in _DOWNWARDS if counts[slot]]
-            found.append(men[0])
-    return tuple(found)
+                yield from [men[slot] for slot in _DOWNWARDS if counts[slot]]
+            yield men[0]
 
 
 def men_on_careers(board: PlayerBoard) -> tuple[str, ...]:
@@ -84,17 +79,17 @@ def why_not_step(
         return Refusal("E_POINTS", RULE, least=1, left=left)
     if points > left:
         return Refusal("E_POINTS", RULE, left=left)
-    return _why_not_piece(board, piece) or _why_not_so_far(board, piece, points)
+    return _why_not_piece(board, piece, board.supply["m"]) or _why_not_so_far(board, piece, points)
 
 
-def _why_not_piece(board: PlayerBoard, piece: str) -> Refusal | None:
-    """Why a piece of a track doesn't exist."""
+def _why_not_piece(board: PlayerBoard, piece: str, males: int) -> Refusal | None:
+    """Why a piece of a track doesn't exist, given the number of males in the supply."""
     if piece == c.INITIATIVE:
         return None
     career, slot = MAN.get(piece, ("", 0))
     if not career or (slot and not board.men[career][slot]):
         return Refusal("E_NO_MALE_THERE", RULE, man=piece)
-    if slot or board.supply["m"]:
+    if slot or males:
         return None
     return Refusal("E_MEEPLES", RULE, sex="m", need=1, have=0)
 

@@ -72,7 +72,7 @@ class Progress(OffersByKind[SignorieState], Task):
                 "piece": lambda piece: step_hint(board, piece, 1),
                 "points": lambda piece, points: step_hint(board, piece, points),
             },
-            piece=Checked(pieces(board, self.tracks), lambda piece: why_not(piece, 1)),
+            piece=Checked(tuple(pieces(board, self.tracks)), lambda piece: why_not(piece, 1)),
             points=usable,
         )
 
