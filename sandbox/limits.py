@@ -55,7 +55,6 @@ INPUT_TEXT: Final = 4_000
 INPUT_PLACEHOLDER: Final = 100
 LABEL_DESCRIPTION: Final = 100
 GROUP_OPTIONS: Final = 10
-UPLOADS: Final = 10
 
 # Application commands
 COMMANDS: Final = 100

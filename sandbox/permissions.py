@@ -9,7 +9,6 @@ from sandbox.model import Channel, Guild, User, World
 
 ADMINISTRATOR: Final = 1 << 3
 MANAGE_CHANNELS: Final = 1 << 4
-MANAGE_GUILD: Final = 1 << 5
 ADD_REACTIONS: Final = 1 << 6
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11

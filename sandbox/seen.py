@@ -68,9 +68,7 @@ def _recent(service: Service, channel: Channel) -> list[Message]:
     return [message for message in newest if message.visible_to is None]
 
 
-def _last_call(
-    service: Service, user: User, calls: dict[int, list[tuple[int, frozenset[int]]]]
-) -> Json | None:
+def _last_call(service: Service, user: User, calls: Calls) -> Json | None:
     """Where and when a user was last mentioned, in a channel they see."""
     found = [
         (message_id, channel_id)

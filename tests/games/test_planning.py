@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ from cogs.screens.parts import Text
 from db import SqliteStore
 from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
-from games.manager.model.action import CAUSES, Action, Cause
+from games.manager.model.action import Action, Cause
 from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
@@ -227,7 +227,7 @@ def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner()
             TITLES["heaven_ale"], in_advance, [(answer, DraftStep((), None, False, False))]
         )
 
-    for cause in CAUSES:
+    for cause in get_args(Cause):
         assert left(MoveTo("R3"), cause).plans == (), cause
     assert left(TakePlace("A2"), "by_hand").plans == in_advance.plans, "that was another question"
 

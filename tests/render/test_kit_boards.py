@@ -1,4 +1,4 @@
-"""What boards are drawn with: windows on a world, labels, routes, hexagons, stills, pages."""
+"""What boards are drawn with: windows on a world, labels, routes, stills, pages."""
 
 from __future__ import annotations
 
@@ -12,17 +12,15 @@ from hypothesis import strategies as st
 
 from render.florence.theme import THEME
 from render.kit import Box, Canvas, StripCache
-from render.kit.material import hexes
 from render.kit.painting.canvas import HALO, still
 from render.kit.painting.paint import Haloed, LinesMark
 from render.kit.parts.labels import Labels
-from render.kit.parts.maps import Window, bend, curve, fan, fan_box, hull, rounded
+from render.kit.parts.maps import Window, bend, curve, fan
 from render.kit.parts.page import Page
 from render.kit.parts.routes import beside, cut_back, dashes, route
 
 EUROPE = (0.0, 0.0, 1200.0, 900.0)
 PLACE = st.tuples(st.floats(0, 1200), st.floats(0, 900))
-HEX = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
 
 
 def canvas(height: int = 400, width: int = 400) -> Canvas:
@@ -53,9 +51,6 @@ def test_figures_on_one_place_are_fanned_around_it_and_all_are_seen(count: int) 
     middles = fan(100, 100, count, 30)
     assert len(set(middles)) == count
     assert min(math.dist(a, b) for a, b in combinations([*middles, (9999, 0)], 2)) >= 20
-    box = fan_box(100, 100, count, 30)
-    assert abs(box.cx - 100) <= 1 and abs(box.cy - 100) <= 1
-    assert all(box.x <= x - 15 and x + 15 <= box.right for x, _ in middles)
 
 
 def test_one_figure_stands_on_its_place() -> None:
@@ -73,22 +68,6 @@ def test_a_bend_leaves_the_straight_line_by_its_share_to_the_left() -> None:
     middle = bend((0, 0), (100, 0), 0.2)[4]
     assert middle == pytest.approx((50, -20))
     assert bend((0, 0), (100, 0), 0)[4] == pytest.approx((50, 0))
-
-
-@given(st.lists(PLACE, min_size=3, max_size=30, unique=True))
-def test_a_hull_holds_every_place(places: list[tuple[float, float]]) -> None:
-    around = hull(places)
-    assert set(around) <= set(places)
-    for a, b in zip(around, [*around[1:], around[0]], strict=True):
-        for c in places:
-            assert (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) >= -1e-6
-
-
-def test_round_corners_stay_within_the_outline() -> None:
-    square = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]
-    smooth = rounded(square, 20)
-    assert all(0 <= x <= 100 and 0 <= y <= 100 for x, y in smooth)
-    assert min(math.dist((0, 0), point) for point in smooth) > 5
 
 
 @given(st.integers(1, 40), st.integers(1, 40))
@@ -124,35 +103,6 @@ def test_a_route_has_its_casing_below_and_its_head_at_the_end() -> None:
     assert dashed.image().getpixel((60, 200)) == THEME.colour("ink")
     assert dashed.image().getpixel((80, 200)) == THEME.colour("table")
     assert sum(isinstance(mark, LinesMark) for mark in dashed.marks) == 1
-
-
-@given(HEX, HEX)
-def test_hexagons_lie_as_far_apart_as_their_steps(one: hexes.Hex, other: hexes.Hex) -> None:
-    steps = hexes.distance(one, other)
-    near = min(hexes.distance(step, other) for step in hexes.neighbours(one))
-    assert near == (steps - 1 if steps else 1)
-    assert hexes.distance(other, one) == steps
-
-
-@given(HEX, st.sampled_from([hexes.POINTY, hexes.FLAT]))
-def test_a_point_in_a_hexagon_finds_it_again(at: hexes.Hex, shape: hexes.HexShape) -> None:
-    x, y = hexes.middle(at, 30, shape)
-    for dx, dy in ((0, 0), (20, 9), (-20, 9), (9, -20)):
-        assert hexes.nearest(x + dx, y + dy, 30, shape) == at
-    for near in hexes.neighbours(at):
-        assert math.dist(hexes.middle(near, 30, shape), (x, y)) == pytest.approx(60 * hexes.ASPECT)
-
-
-def test_a_field_of_hexagons_knows_what_it_covers() -> None:
-    field = list(hexes.disc((0, 0), 2))
-    assert len(field) == 19
-    for shape in (hexes.POINTY, hexes.FLAT):
-        left, top, right, bottom = hexes.extent(field, 20, shape)
-        drawn = [c for at in field for c in hexes.corners(*hexes.middle(at, 20, shape), 20, shape)]
-        assert min(x for x, _ in drawn) == pytest.approx(left, abs=1)
-        assert max(x for x, _ in drawn) == pytest.approx(right, abs=1)
-        assert min(y for _, y in drawn) == pytest.approx(top, abs=1)
-        assert max(y for _, y in drawn) == pytest.approx(bottom, abs=1)
 
 
 def test_names_lie_on_no_other_name_and_on_no_figure() -> None:

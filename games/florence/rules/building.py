@@ -34,13 +34,6 @@ def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offe
     )
 
 
-def _ground(game: FlorenceState, house: Principality) -> tuple[int, int]:
-    """The covered cells, and those a new building may not touch (masks)."""
-    covered, buildings = house.masks()
-    own, palazzo = untouchable(game, house, buildings)
-    return covered, own | palazzo
-
-
 class _Site:
     """A principality for building: `covered` cells, and its own `buildings` and `palazzo` where they may
     not be touched (masks)."""

@@ -5,7 +5,7 @@ proposals) hand them to `games.manager.playing.turn_service.TurnService.commit`.
 no rows themselves.
 """
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -13,8 +13,6 @@ from games.core import Move, Seat
 
 Cause = Literal["by_hand", "forced", "order", "plan", "stand_in", "computer", "unthought", "consent"]
 """`unthought`: a computer player's neutral default answer, given because its thinking was cut short."""
-
-CAUSES: tuple[Cause, ...] = get_args(Cause)
 
 
 class Action(msgspec.Struct, frozen=True):

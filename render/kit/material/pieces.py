@@ -6,7 +6,8 @@ die shows the pips of its label, 1 to 6; the others show their label as text."""
 
 from __future__ import annotations
 
-from render.kit.material.hexes import ASPECT
+import math
+
 from render.kit.material.sprites import Pen, Point, sprite
 
 PIPS: dict[str, tuple[tuple[int, int], ...]] = {
@@ -17,6 +18,9 @@ PIPS: dict[str, tuple[tuple[int, int], ...]] = {
     "5": ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+
+HEXAGON = math.sqrt(3) / 2
+"""Width over height of a hexagon with a corner on top."""
 
 
 @sprite("die", "paper", "ink")
@@ -99,11 +103,11 @@ def _tile(pen: Pen) -> None:
     pen.text(50, 50, pen.label, 52, "ink", space=80)
 
 
-@sprite("hexagon", "paper", "ink", aspect=ASPECT)
+@sprite("hexagon", "paper", "ink", aspect=HEXAGON)
 def _hexagon(pen: Pen) -> None:
     """With a corner on top."""
     x, reach = pen.right / 2, 46.5
-    side = reach * ASPECT
+    side = reach * HEXAGON
     half: list[Point] = [(x, 50 - reach), (x + side, 50 - reach / 2), (x + side, 50 + reach / 2)]
     pen.shape([*half, *((2 * x - px, 100 - py) for px, py in half)], "paper", "ink", 7)
     pen.text(x, 50, pen.label, 50, "ink", space=pen.right - 20)

@@ -95,14 +95,6 @@ def fan(
     return middles
 
 
-def fan_box(x: int, y: int, count: int, size: int, *, per_line: int = 3, overlap: float = 0.25) -> Box:
-    """What `fan` covers."""
-    middles = fan(x, y, count, size, per_line=per_line, overlap=overlap)
-    columns, rows = [column for column, _ in middles], [row for _, row in middles]
-    left, top = min(columns) - size // 2, min(rows) - size // 2
-    return Box(left, top, max(columns) - min(columns) + size, max(rows) - min(rows) + size)
-
-
 def curve(places: Sequence[MapPoint], steps: int = 8) -> list[MapPoint]:
     """A smooth line through places (Catmull and Rom's), `steps` points for each stretch."""
     if len(places) < 3:
@@ -126,49 +118,6 @@ def bend(start: MapPoint, end: MapPoint, bulge: float, steps: int = 8) -> list[M
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
         points.append((a * x + b * cx + c * u, a * y + b * cy + c * v))
     return points
-
-
-def rounded(places: Sequence[MapPoint], reach: float, steps: int = 4) -> list[MapPoint]:
-    """A closed outline with rounded corners, each cut `reach` along its sides."""
-    smooth: list[MapPoint] = []
-    for number, corner in enumerate(places):
-        before, after = places[number - 1], places[(number + 1) % len(places)]
-        start, end = _towards(corner, before, reach), _towards(corner, after, reach)
-        for step in range(steps + 1):
-            t = step / steps
-            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-            smooth.append(
-                (a * start[0] + b * corner[0] + c * end[0], a * start[1] + b * corner[1] + c * end[1])
-            )
-    return smooth
-
-
-def hull(places: Iterable[MapPoint]) -> list[MapPoint]:
-    """The convex outline of places, clockwise as seen (y downwards)."""
-    found = sorted(set(places))
-    if len(found) < 3:
-        return found
-    return _chain(found)[:-1] + _chain(found[::-1])[:-1]
-
-
-def _chain(found: Sequence[MapPoint]) -> list[MapPoint]:
-    chain: list[MapPoint] = []
-    for place in found:
-        while len(chain) > 1 and _turn(chain[-2], chain[-1], place) <= 0:
-            chain.pop()
-        chain.append(place)
-    return chain
-
-
-def _turn(a: MapPoint, b: MapPoint, c: MapPoint) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _towards(start: MapPoint, end: MapPoint, reach: float) -> MapPoint:
-    """The place at this distance from the start towards the end, at most half way."""
-    far = math.hypot(end[0] - start[0], end[1] - start[1])
-    share = min(0.5, reach / far) if far else 0.0
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _beyond(first: MapPoint, second: MapPoint) -> MapPoint:
