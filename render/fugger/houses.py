@@ -128,7 +128,9 @@ def meter(scene: Scene, seat: int, box: Box) -> None:
     canvas.fill(box, "ink", 8)
     inside = box.pad(2)
     canvas.fill(inside, "paper", 6)
-    share = c.TITLE_AT if house.noble else house.meter
-    canvas.fill(Box(inside.x, inside.y, inside.w * share // c.TITLE_AT, inside.h), seat_sprite(seat), 6)
-    for step in range(1, c.TITLE_AT):
-        canvas.fill(Box(inside.x + inside.w * step // c.TITLE_AT, inside.y, 1, inside.h), "edge")
+    share = c.NUMBERS.title_at if house.noble else house.meter
+    canvas.fill(
+        Box(inside.x, inside.y, inside.w * share // c.NUMBERS.title_at, inside.h), seat_sprite(seat), 6
+    )
+    for step in range(1, c.NUMBERS.title_at):
+        canvas.fill(Box(inside.x + inside.w * step // c.NUMBERS.title_at, inside.y, 1, inside.h), "edge")

@@ -139,8 +139,8 @@ def census(game: Fugger) -> dict[str, object]:
     for seat, house in enumerate(game.houses):
         cards += [*house.holds, *house.villas]
         assert house.florins >= 0 and house.bonds >= 0
-        assert c.METER_LEAST <= house.meter <= c.TITLE_AT
-        assert len(house.cubes) == len(set(house.cubes)) <= c.CUBES
+        assert c.NUMBERS.meter_least <= house.meter <= c.NUMBERS.title_at
+        assert len(house.cubes) == len(set(house.cubes)) <= c.NUMBERS.cubes
         assert min(house.warehouse) >= 0 and len(house.merchants) == len(c.MERCHANTS)
         for one in house.merchants:
             assert min(one.goods) >= 0 and (one.space or not any(one.goods))

@@ -97,8 +97,8 @@ class House:
             return []
         house, known = game.houses[self.seat], at.orders(self.seat)
         given: list[StandingOrder] = []
-        if OrderSheep(c.SHEEP_START) not in known:
-            given = [OrderList("payday"), OrderSheep(c.SHEEP_START)]
+        if OrderSheep(c.NUMBERS.sheep_start) not in known:
+            given = [OrderList("payday"), OrderSheep(c.NUMBERS.sheep_start)]
             given.append(OrderList("selling", (*GOODS, BOND) if game.noble_rules else GOODS))
         routes: list[StandingOrder] = []
         for name in MERCHANTS:

@@ -47,10 +47,10 @@ def test_a_bid_above_the_cash_is_allowed_and_warned_of() -> None:
     run(game)
     warn = {price: warning(game, moves.Bid(4, price)) for price in (2240, 2260)}
     assert warn[2240] is None
-    assert warn[2260] == note("hint-over-cash", florins=9040, short=40, fine=c.FINE)
+    assert warn[2260] == note("hint-over-cash", florins=9040, short=40, fine=c.NUMBERS.fine)
     play(game, A, moves.Bid(1, 20_000))
     told = play(game, B, moves.Pass())
-    assert [event.florins for event in of(told, events.Fined)] == [-c.FINE]
+    assert [event.florins for event in of(told, events.Fined)] == [-c.NUMBERS.fine]
 
 
 def test_an_offer_that_is_made_to_one_says_all_of_it_and_needs_one_click() -> None:

@@ -73,7 +73,7 @@ def test_of_two_the_sheep_may_be_handed_back_if_the_table_says_so() -> None:
 
 def test_lottery_faces_take_one_bet_each() -> None:
     game = table(mode="noble")
-    game.phases.append(Lottery.begun(game, "E07"))
+    game.phases.append(Lottery("E07", game.turn_order))
     play(game, A, moves.Bet(("1", "2")))
     assert refused(game, B, moves.Bet(("2",))) == "FACE_TAKEN"
     assert refused(game, B, moves.Bet(("7",))) == "BAD_FACE"
@@ -83,14 +83,14 @@ def test_lottery_faces_take_one_bet_each() -> None:
 
 def test_the_lottery_ends_when_all_faces_are_taken() -> None:
     game = table(mode="noble")
-    game.phases.append(Lottery.begun(game, "E07"))
+    game.phases.append(Lottery("E07", game.turn_order))
     told = play(game, A, moves.Bet(c.FACES), 4)
     assert of(told, events.LotteryWon)[0].seat == A and "E07" in game.replenish
 
 
 def test_by_option_faces_take_many_bets_and_a_pass_is_not_final() -> None:
     game = table(("AUG", "NUE"), mode="noble", one_bet_a_face=False, lottery_pass_final=False)
-    game.phases.append(Lottery.begun(game, "E07"))
+    game.phases.append(Lottery("E07", game.turn_order))
     play(game, A, moves.Bet(("3",)))
     play(game, B, moves.Pass())
     play(game, A, moves.Bet(("4",)))
@@ -219,15 +219,15 @@ def test_what_a_favour_moves_the_meter(roll: int, result: str, meter: int) -> No
 
 def test_a_noble_rolls_on_the_last_line_and_stays_where_he_is() -> None:
     game = table(mode="villa")
-    game.houses[A].noble, game.houses[A].meter = True, c.TITLE_AT
+    game.houses[A].noble, game.houses[A].meter = True, c.NUMBERS.title_at
     favour(game, {A: 900})
     told = play(game, A, moves.GrantFavour(500), *two(6))
-    assert of(told, events.FavourGranted)[0].bonds == 1 and game.houses[A].meter == c.TITLE_AT
+    assert of(told, events.FavourGranted)[0].bonds == 1 and game.houses[A].meter == c.NUMBERS.title_at
 
 
 def test_several_nobles_at_once_the_richest_wins() -> None:
     game = table(mode="noble")
-    game.houses[A].meter = game.houses[B].meter = c.TITLE_AT - 1
+    game.houses[A].meter = game.houses[B].meter = c.NUMBERS.title_at - 1
     favour(game, {A: 900, B: 900})
     play(game, A, moves.GrantFavour(500))
     play(game, B, moves.GrantFavour(500), *two(12), *two(12))
@@ -252,7 +252,7 @@ def test_by_option_a_favour_is_done_once_for_the_card() -> None:
 def test_interest_is_paid_before_wages_and_taxes_go_to_the_bank() -> None:
     game = table(("AUG", "FLO"), month="DEC", mode="noble")
     game.houses[A].bonds = 2
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     for seat in (A, B):
         told = play(game, seat, moves.Payday(0))
     assert game.houses[A].florins == 9000 + 400 - 100 - 300
@@ -262,7 +262,7 @@ def test_interest_is_paid_before_wages_and_taxes_go_to_the_bank() -> None:
 
 def refused_payday() -> str:
     game = table(month="DEC")
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     return refused(game, A, moves.Payday(0, ("rep",)))
 
 
@@ -272,7 +272,7 @@ def test_a_villa_needs_the_title_and_its_least_bid_and_goes_back_without_one() -
     told = run(game)
     assert of(told, events.VillaUnsold) and game.replenish == ["V1"]
     game = table(mode="villa")
-    game.houses[A].noble, game.houses[A].meter = True, c.TITLE_AT
+    game.houses[A].noble, game.houses[A].meter = True, c.NUMBERS.title_at
     lay(game, "V1")
     run(game)
     assert refused(game, A, moves.Bid(1, 6980)) == "PRICE_TOO_LOW"
@@ -281,7 +281,7 @@ def test_a_villa_needs_the_title_and_its_least_bid_and_goes_back_without_one() -
 def test_one_villa_a_house_unless_the_table_says_otherwise() -> None:
     for says, asked_again in (("one", []), ("any", [A])):
         game = table(mode="full", villas_per_house=says)
-        game.houses[A].noble, game.houses[A].meter, game.houses[A].villas = True, c.TITLE_AT, ["V2"]
+        game.houses[A].noble, game.houses[A].meter, game.houses[A].villas = True, c.NUMBERS.title_at, ["V2"]
         game.first_villa = A
         lay(game, "V1")
         run(game)
@@ -315,7 +315,7 @@ def test_hired_merchants_start_at_home_and_join_the_line() -> None:
     game = table(month="DEC")
     for name in ("rep", "m1"):
         place(game, A, name, "ROM")
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     play(game, A, moves.Payday(1))
     play(game, B, moves.Payday(0))
     play(game, C, moves.Payday(0))
@@ -327,7 +327,7 @@ def test_the_poor_sell_by_force_on_payday() -> None:
     game = table(month="DEC")
     game.houses[A].florins = 0
     stock(game, A, cloth=1, metal=1)
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     for seat in (A, B, C):
         play(game, seat, moves.Payday(0))
     assert top(game) == "ForcedSale" and asked(game) == [A]
@@ -341,7 +341,7 @@ def test_all_wages_are_paid_before_any_tax() -> None:
     game.first_villa, game.houses[C].villas = C, ["V4"]
     game.houses[C].florins = 0
     stock(game, C)
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     for seat in (A, B, C):
         told = play(game, seat, moves.Payday(0))
     bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
@@ -356,7 +356,7 @@ def test_a_game_that_began_before_pays_house_by_house_to_its_end() -> None:
     game.first_villa, game.houses[C].villas = C, ["V4"]
     game.houses[C].florins = 0
     stock(game, C)
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     for seat in (A, B, C):
         told = play(game, seat, moves.Payday(0))
     bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]

@@ -119,13 +119,13 @@ def test_f08_the_blockade_takes_the_last_demand_and_ends_the_game() -> None:
 
 
 def test_f10_a_boom_in_a_boom_does_nothing() -> None:
-    game = table(mode="noble", deck=["A02", "E04"], target=c.BOOM_DEALS)
+    game = table(mode="noble", deck=["A02", "E04"], target=c.NUMBERS.boom_deals)
     for card in ("N01", "N02", "N05", "N24"):
         lay(game, card, game.t + 9)
     game.phases.append(Refill())
     told = run(game)
-    assert of(told, events.BoomIgnored) and game.target == c.BOOM_DEALS
-    assert "E04" in game.replenish and len(game.open) == c.BOOM_DEALS
+    assert of(told, events.BoomIgnored) and game.target == c.NUMBERS.boom_deals
+    assert "E04" in game.replenish and len(game.open) == c.NUMBERS.boom_deals
 
 
 def test_f11_the_blockade_stops_noble_demands_but_no_supplies() -> None:
@@ -165,7 +165,7 @@ def payday(*, regulars: tuple[int, ...] = (1, 1, 1), **given: object) -> object:
         home = game.houses[seat].home
         place(game, Seat(seat), "m1", home if count else "")
         place(game, Seat(seat), "m2", home if count > 1 else "")
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     return game
 
 
@@ -232,7 +232,7 @@ def test_f23_goods_put_into_the_warehouse_are_safe_from_robbers() -> None:
 
 def test_f25_the_noble_game_ends_with_the_lottery_that_brings_the_title() -> None:
     game = table(mode="noble", deck=["E07"])
-    game.houses[A].meter = c.TITLE_AT - 1
+    game.houses[A].meter = c.NUMBERS.title_at - 1
     lay(game, "N24", game.t + 9)
     game.phases.append(Refill())
     run(game)
@@ -246,7 +246,7 @@ def test_f25_the_noble_game_ends_with_the_lottery_that_brings_the_title() -> Non
 
 def test_f26_only_nobles_are_asked_for_a_villa() -> None:
     game = table(("NUE", "NUE", "AUG", "FLO"), mode="villa")
-    game.houses[C].noble, game.houses[C].meter = True, c.TITLE_AT
+    game.houses[C].noble, game.houses[C].meter = True, c.NUMBERS.title_at
     place(game, D, "m1", "AUG")
     lay(game, "V1")
     run(game)
@@ -269,7 +269,7 @@ def test_f28_the_full_game_compares_villa_owners_only() -> None:
     for seat, home in ((A, "FLO"), (B, "NUE"), (C, "AUG")):
         game.houses[seat].home = home
     for seat in (A, B):
-        game.houses[seat].noble, game.houses[seat].meter = True, c.TITLE_AT
+        game.houses[seat].noble, game.houses[seat].meter = True, c.NUMBERS.title_at
     game.houses[A].villas, game.first_villa = ["V2"], A
     game.houses[C].florins = 100_000
     place(game, B, "m1", "ANT")

@@ -41,7 +41,7 @@ def favour_of(game, seat, earned):
 def test_f29_payday_of_the_first_villa_owner() -> None:
     game = table(("NUE", "AUG", "FLO"), month="DEC", mode="full")
     game.first_villa, game.houses[A].villas, game.houses[A].bonds = A, ["V4"], 2
-    game.phases.append(PaydayPhase.of(game))
+    game.phases.append(PaydayPhase(asked=game.seats))
     before = game.houses[A].florins
     for seat in (A, B, C):
         told = play(game, seat, moves.Payday(0))
@@ -62,12 +62,12 @@ def test_f32_without_a_cube_left_only_the_meter_moves() -> None:
     favour_of(game, A, 900)
     (told,) = of(play(game, A, moves.GrantFavour(500), *two(7)), events.FavourGranted)
     assert (told.result, told.meter) == ("conduct", 1)
-    assert top(game) != "Cubes" and len(game.houses[A].cubes) == c.CUBES
+    assert top(game) != "Cubes" and len(game.houses[A].cubes) == c.NUMBERS.cubes
 
 
 def test_f34_the_lottery_goes_round() -> None:
     game = table(mode="noble")
-    game.phases.append(Lottery.begun(game, "E07"))
+    game.phases.append(Lottery("E07", game.turn_order))
     play(game, A, moves.Bet(("1", "2")))
     play(game, B, moves.Pass())
     play(game, C, moves.Bet(("3",)))
@@ -99,10 +99,10 @@ def test_f37_the_sheep_moves_no_meter_at_the_bottom() -> None:
 def test_the_sheep_moves_no_meter_of_a_noble() -> None:
     """Rules T23: a noble gains everything but steps, and loses none."""
     game = table(mode="villa")
-    game.houses[A].noble, game.houses[A].meter = True, c.TITLE_AT
+    game.houses[A].noble, game.houses[A].meter = True, c.NUMBERS.title_at
     game.phases.append(BlackSheep("E03", A))
     told = play(game, A, moves.HandSheep(A))
-    assert of(told, events.SheepTaken)[0].meter == 0 and game.houses[A].meter == c.TITLE_AT
+    assert of(told, events.SheepTaken)[0].meter == 0 and game.houses[A].meter == c.NUMBERS.title_at
 
 
 def test_f38_the_fuggerei_is_paid_by_all_and_won_by_the_lower_meter() -> None:

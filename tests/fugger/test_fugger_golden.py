@@ -213,7 +213,7 @@ def no_entry_fee(given: Any, expected: Any) -> None:
 @golden("G35")
 def robbers(given: Any, expected: Any) -> None:
     roll, load = given["roll"], given["goods"]
-    totals = (roll, roll + c.ROBBER_BONUS, roll + c.ROBBER_BONUS + 3)
+    totals = (roll, roll + c.NUMBERS.robber_bonus, roll + c.NUMBERS.robber_bonus + 3)
     assert [goods_taken(total, load) for total in totals] == expected
 
 

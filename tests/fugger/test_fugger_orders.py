@@ -350,7 +350,7 @@ def test_the_order_for_the_lottery_bets_on_free_faces() -> None:
     ordered = Ordered(table(mode="noble"))
     for seat, faces in ((A, ("1", "2")), (B, ("2", "3")), (C, ())):
         ordered.give(seat, OrderList("lottery", faces))
-    ordered.game.phases.append(Lottery.begun(ordered.game, "E07"))
+    ordered.game.phases.append(Lottery("E07", ordered.game.turn_order))
     told = ordered.run(3)
     assert [(event.seat, event.faces) for event in of(told, events.BetPlaced)] == [
         (A, ("1", "2")),
@@ -361,7 +361,7 @@ def test_the_order_for_the_lottery_bets_on_free_faces() -> None:
 
 def test_payday_without_changes_needs_no_answer() -> None:
     ordered = Ordered(table(month="DEC")).give(A, OrderList("payday"))
-    ordered.game.phases.append(PaydayPhase.of(ordered.game))
+    ordered.game.phases.append(PaydayPhase(asked=ordered.game.seats))
     ordered.run()
     assert ordered.asked == [B, C]
 
@@ -395,7 +395,7 @@ def test_the_order_of_sealed_answers_has_no_effect(order: tuple[Seat, ...]) -> N
     for seat in order:
         play(game, seat, bids[seat])
     assert [house.bonds for house in game.houses] == [1, 1, 0]
-    assert c.BOND_LEAST == 500
+    assert c.NUMBERS.bond_least == 500
 
 
 EVERYTHING: tuple[StandingOrder, ...] = (

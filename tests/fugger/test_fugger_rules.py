@@ -84,17 +84,17 @@ def test_events_do_not_count_and_drawing_goes_on_until_four_deals_lie_open() -> 
     game = table(mode="full", deck=["A03", "A02", "E01", "V1", "E04", "A01", "N02", "N01"])
     game.phases.append(Refill())
     run(game)
-    assert len(game.open) == c.BOOM_DEALS and [villa.card for villa in game.villas] == ["V1"]
+    assert len(game.open) == c.NUMBERS.boom_deals and [villa.card for villa in game.villas] == ["V1"]
     assert game.robbers == [("E01", game.t)]
 
 
 def test_after_a_boom_the_next_finished_deal_is_not_replaced() -> None:
-    game = table(deck=["A05"], target=c.BOOM_DEALS, mode="noble")
+    game = table(deck=["A05"], target=c.NUMBERS.boom_deals, mode="noble")
     for card in ("N05", "N09", "N12", "N24"):
         lay(game, card, game.t + 9)
     lay(game, "A03")
     run(game)
-    assert len(game.open) == 4 and game.target == c.OPEN_DEALS and game.deck == ["A05"]
+    assert len(game.open) == 4 and game.target == c.NUMBERS.open_deals and game.deck == ["A05"]
 
 
 def test_of_one_class_the_card_revealed_first_comes_first() -> None:

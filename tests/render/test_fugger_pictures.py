@@ -244,7 +244,7 @@ def test_differences_are_those_of_the_game() -> None:
     for played in plays(4, 9, FuggerOptions(mode="noble"), 200):
         changes = Changes(public(played))
         for seat, house in enumerate(played.game.houses):
-            was = before.houses[seat].florins if before else c.START_MONEY
+            was = before.houses[seat].florins if before else c.NUMBERS.start_money
             assert changes.florins[seat] == house.florins - was
         before = played.game
 

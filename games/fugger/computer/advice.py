@@ -78,7 +78,7 @@ def _goods(game: FuggerState, seat: Seat) -> float:
         return 0.0
     future = wanted(game)
     stock = sum(map(worth_of_goods, range(len(GOODS)), pieces_of(house), future))
-    return stock + house.bonds * (c.FORCED_BOND + c.INTEREST * (game.options.mode != "company"))
+    return stock + house.bonds * (c.FORCED_BOND + c.NUMBERS.interest * (game.options.mode != "company"))
 
 
 def _reach(game: FuggerState, seat: Seat) -> float:
@@ -171,7 +171,7 @@ def chances(
             if card in known:
                 continue
             every += 1
-            near = NEAR ** -(-away.get(c.TRADES[card], 99) // c.MOST_STEPS)
+            near = NEAR ** -(-away.get(c.TRADES[card], 99) // c.NUMBERS.most_steps)
             side = side_of(card)
             demands = side == "demand"
             lots = [(GOODS.index(lot.good), lot.quantity, lot.limit) for lot in lots_of(card, side)]
@@ -249,7 +249,7 @@ def _served(rivals: int, share: float) -> float:
 def _event_bid(game: FuggerState, phase: EventAuction, move: moves.Bid) -> float:
     step = STEP_WORTH[game.options.mode]
     if phase.kind in BOND_KINDS:
-        worth, usual = c.FORCED_BOND + 1.5 * c.INTEREST + 2 * step, 700.0
+        worth, usual = c.FORCED_BOND + 1.5 * c.NUMBERS.interest + 2 * step, 700.0
     else:
         worth, usual = {"trick": 250.0, "fuggerei": 300.0}.get(phase.kind, 350.0 + step), 160.0
     return move.quantity * (worth - move.price) * min(1.0, move.price / (2 * usual))
@@ -257,7 +257,7 @@ def _event_bid(game: FuggerState, phase: EventAuction, move: moves.Bid) -> float
 
 def _favour(game: FuggerState, phase: Any, seat: Seat, move: moves.GrantFavour) -> float:
     bonds = c.FAVOURS[move.florins]
-    paid = c.TRICK_COST if move.trick else move.florins
+    paid = c.NUMBERS.trick_cost if move.trick else move.florins
     return (1.6 + 0.3 * bonds) * STEP_WORTH[game.options.mode] - paid
 
 

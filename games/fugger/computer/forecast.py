@@ -147,13 +147,13 @@ def rounds_of_way(start: str, goal: str, at: int) -> tuple[int, int]:
     if start == goal:
         return 0, 0
     away = steps(False)[start][goal]
-    need = -(-away // c.MOST_STEPS)
+    need = -(-away // c.NUMBERS.most_steps)
     opens = (OPENS - at) % YEAR
     wait = opens if CLOSES <= at < OPENS or need > (CLOSES - at) % YEAR else 0
-    by_land = steps(True)[start].get(goal, NEVER * c.MOST_STEPS)
+    by_land = steps(True)[start].get(goal, NEVER * c.NUMBERS.most_steps)
     if by_land == away:
         return need, away
-    land = -(-by_land // c.MOST_STEPS)
+    land = -(-by_land // c.NUMBERS.most_steps)
     return (land, by_land) if land <= wait + need else (wait + need, away)
 
 
@@ -207,14 +207,14 @@ def _worth(plan: TripForecast) -> float:
 
 def _a_round(load: int) -> float:
     """The cost of a round of travel: fees, and goods that may be spilt beyond three."""
-    return (45.0 + 45.0 * max(0, load - c.KEEP)) if load else 6.0
+    return (45.0 + 45.0 * max(0, load - c.NUMBERS.keep)) if load else 6.0
 
 
 def _sure(load: int, rounds: int, away: int, left: int) -> float:
     """The chance that a merchant arrives in time; without goods it always does."""
     if not load or not rounds:
         return 1.0
-    spare = c.MOST_STEPS * left - away
+    spare = c.NUMBERS.most_steps * left - away
     return 0.98 if spare >= 2 else 0.86**rounds
 
 

@@ -80,7 +80,7 @@ def _goals(game: FuggerState, one: Merchant, own: Sequence[TripForecast]) -> lis
     """The goals of a merchant's most promising plans, at full speed and, with goods, slower."""
     found = []
     for plan in sorted(own, key=lambda plan: -plan.worth)[:TRIED]:
-        for steps in (c.MOST_STEPS, c.MOST_STEPS - 1)[: 1 + one.laden]:
+        for steps in (c.NUMBERS.most_steps, c.NUMBERS.most_steps - 1)[: 1 + one.laden]:
             found.append(hop(one.space, c.TRADES[plan.cards[0]], game.t % YEAR, steps))
     return found
 
@@ -138,14 +138,14 @@ def _goal(game: FuggerState, one: Merchant, plan: TripForecast | None) -> str:
 def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
     """The goal of this move on the way to a deal. A laden merchant goes no further than it has to."""
     at = game.t % YEAR
-    steps = c.MOST_STEPS
+    steps = c.NUMBERS.most_steps
     rounds, away = rounds_of_way(one.space, stop.city, at)
     left = stop.date - game.t
-    straight = rounds == -(-away // c.MOST_STEPS)
+    straight = rounds == -(-away // c.NUMBERS.most_steps)
     if one.laden and not stop.urgent and straight and rounds <= left:
-        enough = away - c.MOST_STEPS * (left - 1) + SLOWLY
-        steps = min(max(enough, 1), c.MOST_STEPS)
-    return hop(one.space, stop.city, at, steps) or hop(one.space, stop.city, at, c.MOST_STEPS)
+        enough = away - c.NUMBERS.most_steps * (left - 1) + SLOWLY
+        steps = min(max(enough, 1), c.NUMBERS.most_steps)
+    return hop(one.space, stop.city, at, steps) or hop(one.space, stop.city, at, c.NUMBERS.most_steps)
 
 
 @lru_cache(maxsize=65536)
@@ -159,7 +159,7 @@ def hop(space: str, city: str, at: int, steps: int) -> str:
         lost = goal in SEA_SPACES and SEA_CLOSED[after]
         if len(ways[0].path) <= steps and not lost:
             there = rounds_of_way(goal, city, after)
-            nearer = there < here if steps < c.MOST_STEPS else there[0] < here[0]
+            nearer = there < here if steps < c.NUMBERS.most_steps else there[0] < here[0]
             if nearer:
                 found.append((there, len(ways[0].path), goal))
     return min(found)[-1] if found else ""
@@ -226,4 +226,4 @@ def _guarded(game: FuggerState, seat: Seat, attacked: list[str]) -> moves.Stand:
     """The first merchant among robbers, with a sensible number of +1."""
     house = game.houses[seat]
     useful = most_plus(house, REGION[house.space_of(attacked[0])])
-    return moves.Stand(attacked[0], min(useful, house.florins // c.PLUS_PRICE, GUARDS))
+    return moves.Stand(attacked[0], min(useful, house.florins // c.NUMBERS.plus_price, GUARDS))

@@ -7,12 +7,13 @@ from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, 
 from games.core.shared import SealedPhase
 from games.fugger.deals.deals import rolled_order, why_not_price
 from games.fugger.deals.ending import note_titles
+from games.fugger.deals.favours import open_regions, place_cube
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import BOND, UNIT
 from games.fugger.model.ledger import gain_meter, put_away
 from games.fugger.model.selling import raise_money, why_not_count
-from games.fugger.model.state import FuggerState, House, means
+from games.fugger.model.state import FuggerState
 from games.fugger.model.tables import Lot
 
 RULE = "6.6"
@@ -24,11 +25,6 @@ ALL_PAY = ("fuggerei", "corruption")
 def bonds_sold(kind: str, seats: int) -> int:
     """Number of bonds for sale: one less than the players for the army, half of them for the coronation."""
     return seats - 1 if kind == "army" else seats // 2
-
-
-def least_price(kind: str) -> int:
-    """The minimum bid."""
-    return c.BOND_LEAST if kind in BOND_KINDS else c.EVENT_LEAST
 
 
 class EventAuction(SealedPhase[FuggerState], kw_only=True):
@@ -43,65 +39,59 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
     def of(cls, game: FuggerState, card: str) -> "EventAuction":
         """The seats that bid: all; for the Fuggerei only those without its safe conduct and with a cube
         left."""
-        seats = [Seat(seat) for seat in range(len(game.houses))]
+        seats = game.seats
         if c.EVENTS[card].kind == "fuggerei":
-            seats = [seat for seat in seats if _may_have_fuggerei(game.houses[seat])]
+            seats = [seat for seat in seats if c.FUGGEREI in open_regions(game.houses[seat], "land")]
         return cls(asked=seats, card=card)
 
     @property
     def kind(self) -> str:
         return c.EVENTS[self.card].kind
 
+    @property
+    def least(self) -> int:
+        """The minimum bid."""
+        return c.NUMBERS.bond_least if self.kind in BOND_KINDS else c.NUMBERS.event_least
+
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
         return Refusal("ALREADY_THERE", RULE, region=c.FUGGEREI)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        least = least_price(self.kind)
         if self.kind in BOND_KINDS:
             bonds = bonds_sold(self.kind, len(game.houses))
-            return note("ask-bond-auction", card=self.card, bonds=bonds, least=least)
-        if self.kind in ALL_PAY:
-            return note("ask-all-pay", card=self.card, least=least)
-        return note("ask-event-auction", card=self.card, least=least)
+            return note("ask-bond-auction", card=self.card, bonds=bonds, least=self.least)
+        id = "ask-all-pay" if self.kind in ALL_PAY else "ask-event-auction"
+        return note(id, card=self.card, least=self.least)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        most = c.BOND_MOST if self.kind in BOND_KINDS else 1
-        have, least = means(game.houses[seat]), least_price(self.kind)
-        affordable = range(1, min(most, have // least) + 1)
-        quantities = Checked(
-            range(1, most + 1),
-            lambda count: why_not_count(count, most) or _why_not_cover(count * least, have),
-            affordable,
-        )
-        closed = None if affordable else _why_not_cover(least, have)
+        most = c.NUMBERS.bond_most if self.kind in BOND_KINDS else 1
+        have = game.houses[seat].means
+        affordable = range(1, min(most, have // self.least) + 1)
         yield Offer(
             moves.Bid,
-            closed=closed,
-            quantity=quantities,
+            closed=None if affordable else _why_not_cover(self.least, have),
+            quantity=Checked(
+                range(1, most + 1),
+                lambda count: why_not_count(count, most) or _why_not_cover(count * self.least, have),
+                affordable,
+            ),
             price=lambda quantity: self._prices(quantity, have),
         )
         yield Offer(moves.Pass)
 
     def _prices(self, quantity: int, have: int) -> Checked:
-        least = least_price(self.kind)
-        prices = range(least, have // max(quantity, 1) + 1, UNIT)
+        prices = range(self.least, have // max(quantity, 1) + 1, UNIT)
 
         def why_not(price: int) -> Refusal | None:
-            refusal = why_not_price(price, Lot("", quantity, least), "supply", RULE)
+            refusal = why_not_price(price, Lot("", quantity, self.least), "supply", RULE)
             return refusal or _why_not_cover(quantity * price, have)
 
         return Checked(prices, why_not, prices)
 
-    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
-        return moves.Pass()
+    def _seal(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bid | moves.Pass) -> None:
+        self.seal(seat, (move.quantity, move.price) if isinstance(move, moves.Bid) else (0, 0))
 
-    def _bid(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bid) -> None:
-        self.seal(seat, (move.quantity, move.price))
-
-    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
-        self.seal(seat, (0, 0))
-
-    handlers = {moves.Bid: _bid, moves.Pass: _pass}
+    handlers = {moves.Bid: _seal, moves.Pass: _seal}
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Show the bids and find out who gets what; then everybody pays."""
@@ -169,33 +159,30 @@ class Paying(Phase[FuggerState]):
 def _hand_out(ctx: TurnContext[FuggerState], card: str, seat: Seat, count: int, price: int) -> None:
     game = ctx.game
     house = game.houses[seat]
-    kind = c.EVENTS[card].kind
-    if kind in BOND_KINDS:
-        house.bonds += count
-        steps = count * c.BOND_METER if game.options.auctioned_bonds_raise else 0
-        ctx.tell(events.BondsBought(seat, count, price, gain_meter(game, seat, steps)))
-    elif kind == "trick":
-        house.holds.append(card)
-        ctx.tell(events.TrickWon(seat, card))
-    elif kind == "corruption":
-        house.holds.append(card)
-        ctx.tell(events.CorruptionWon(seat, card, gain_meter(game, seat, c.CORRUPTION_METER)))
-    else:
-        house.cubes.append(c.FUGGEREI)
-        ctx.tell(events.CubePlaced(seat, c.FUGGEREI, 1))
+    match c.EVENTS[card].kind:
+        case "army" | "coronation":
+            house.bonds += count
+            steps = count * c.NUMBERS.bond_steps if game.options.auctioned_bonds_raise else 0
+            ctx.tell(events.BondsBought(seat, count, price, gain_meter(game, seat, steps)))
+        case "trick":
+            house.holds.append(card)
+            ctx.tell(events.TrickWon(seat, card))
+        case "corruption":
+            house.holds.append(card)
+            steps = gain_meter(game, seat, c.NUMBERS.corruption_steps)
+            ctx.tell(events.CorruptionWon(seat, card, steps))
+        case "fuggerei":
+            place_cube(ctx, seat, c.FUGGEREI)
 
 
-def open_auction(ctx: TurnContext[FuggerState], auction: EventAuction) -> None:
+def open_auction(ctx: TurnContext[FuggerState], card: str) -> None:
     """Put the auction on top. If no seat can take part, its card is put away at once."""
+    auction = EventAuction.of(ctx.game, card)
     if auction.asked:
         ctx.push(auction)
     else:
         ctx.tell(events.AuctionVoid(auction.card))
         put_away(ctx.game, auction.card, False)
-
-
-def _may_have_fuggerei(house: House) -> bool:
-    return c.FUGGEREI not in house.cubes and len(house.cubes) < c.CUBES
 
 
 def _why_not_cover(need: int, have: int) -> Refusal | None:

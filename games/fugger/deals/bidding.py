@@ -14,13 +14,8 @@ from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS
 from games.fugger.model.ledger import put_goods, sell_everything, take_goods
 from games.fugger.model.selling import counts, raise_money
-from games.fugger.model.state import FuggerState, means
+from games.fugger.model.state import FuggerState
 from games.fugger.model.tables import Lot
-
-Answer = tuple[int, int]
-"""A sealed bid: (quantity, price); quantity 0 is none."""
-
-NO_BID: Answer = (0, 0)
 
 
 class Dealing(Phase[FuggerState]):
@@ -61,14 +56,15 @@ class Dealing(Phase[FuggerState]):
 
 
 class Bidding(SealedPhase[FuggerState], kw_only=True):
-    """Sealed price and quantity for one lot, asked of all eligible seats at once (9.4)."""
+    """Sealed quantity and price for one lot, asked of all eligible seats at once (9.4). A quantity of 0 is no
+    bid."""
 
     rule: ClassVar[str] = "9.4"
 
     card: str
     side: Side
     lot: int
-    answers: dict[Seat, Answer] = {}
+    answers: dict[Seat, tuple[int, int]] = {}
 
     @property
     def city(self) -> str:
@@ -83,28 +79,17 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         lot = self.the_lot
-        card, city, good, limit = self.card, self.city, lot.good, lot.limit
         rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
-        if self.side == "villa":
-            return Note("ask-bid-villa", {"card": card, "city": city, "limit": limit, "rivals": rivals})
-        return Note(
-            "ask-bid-demand" if self.side == "demand" else "ask-bid-supply",
-            {
-                "card": card,
-                "city": city,
-                "good": good,
-                "quantity": lot.quantity,
-                "limit": limit,
-                "rivals": rivals,
-            },
-        )
+        figures = {"card": self.card, "city": self.city, "limit": lot.limit, "rivals": rivals}
+        if self.side != "villa":
+            figures |= {"good": lot.good, "quantity": lot.quantity}
+        return Note(f"ask-bid-{self.side}", figures)
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""
         if self.side == "demand":
-            return note(
-                "rival-seller", player=other, count=most_of(game, other, self.city, self.the_lot, "demand")
-            )
+            count = most_of(game, other, self.city, self.the_lot, "demand")
+            return note("rival-seller", player=other, count=count)
         return note("rival-buyer", player=other, florins=game.houses[other].florins)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
@@ -123,7 +108,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
             quantity=counts(most),
             risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
-            price=lambda quantity: Prices(lot, self.side, means(game.houses[seat])),
+            price=lambda quantity: Prices(lot, self.side, game.houses[seat].means),
         )
         yield Offer(moves.Pass)
 
@@ -135,21 +120,18 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         short = quantity * price - game.houses[seat].florins
         if self.side == "demand" or short <= 0:
             return None
-        return note("hint-over-cash", florins=quantity * price, short=short, fine=c.FINE)
+        return note("hint-over-cash", florins=quantity * price, short=short, fine=c.NUMBERS.fine)
 
-    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
-        return moves.Pass()
+    def _seal(self, ctx: TurnContext[FuggerState], seat: Seat, move: Move) -> None:
+        match move:
+            case moves.Bid():
+                self.seal(seat, (move.quantity, move.price))
+            case moves.BidAlone():
+                self.seal(seat, (move.quantity, self.the_lot.limit))
+            case _:
+                self.seal(seat, (0, 0))
 
-    def _bid(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bid) -> None:
-        self.seal(seat, (move.quantity, move.price))
-
-    def _alone(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.BidAlone) -> None:
-        self.seal(seat, (move.quantity, self.the_lot.limit))
-
-    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
-        self.seal(seat, NO_BID)
-
-    handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
+    handlers = {moves.BidAlone: _seal, moves.Bid: _seal, moves.Pass: _seal}
 
     @property
     def number(self) -> int:
@@ -237,7 +219,7 @@ class Settling(Phase[FuggerState]):
     def _fine(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
         house = ctx.game.houses[seat]
         sell_everything(ctx, seat)
-        fine = min(c.FINE, house.florins)
+        fine = min(c.NUMBERS.fine, house.florins)
         house.florins -= fine
         ctx.tell(events.Fined(seat, -fine))
 

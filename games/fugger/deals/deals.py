@@ -85,7 +85,7 @@ def next_date(game: FuggerState, offset: int) -> int:
 def free_colour(game: FuggerState) -> int:
     """A free colour of deal markers."""
     used = {deal.colour for deal in game.open}
-    return next(colour for colour in range(c.COLOURS) if colour not in used)
+    return next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
 
 
 # Eligibility
@@ -227,7 +227,7 @@ class Prices(Numbers):
 _AWAY = (0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50)
 """Distances of the usual prices from the ceiling or the floor, in units of the smallest coin."""
 
-DEAREST = 100 * c.START_MONEY
+DEAREST = 100 * c.NUMBERS.start_money
 """Maximum price of a bid: more than anybody ever has."""
 
 

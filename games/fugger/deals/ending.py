@@ -31,7 +31,7 @@ def note_titles(ctx: TurnContext[FuggerState]) -> bool:
     """Houses at the end of the meter bear the title; the noble game then ends, and this says so (9.12)."""
     game = ctx.game
     for seat, house in enumerate(game.houses):
-        if game.noble_rules and not house.noble and house.meter >= c.TITLE_AT:
+        if game.noble_rules and not house.noble and house.meter >= c.NUMBERS.title_at:
             house.noble = True
             ctx.tell(events.TitleWon(Seat(seat)))
     return game.options.mode == "noble" and end_if_over(ctx)
@@ -41,8 +41,8 @@ def end_game(ctx: TurnContext[FuggerState]) -> None:
     """Sell what is left, rank the houses, stop. Equal results share a place (T30)."""
     game = ctx.game
     parts = [_parts(house) for house in game.houses]
-    for seat in range(len(game.houses)):
-        sell_everything(ctx, Seat(seat))
+    for seat in game.seats:
+        sell_everything(ctx, seat)
     placed = places([_rank(game, house) for house in game.houses])
     game.scores = tuple(
         SeatScore(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
@@ -62,7 +62,7 @@ def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:
         return (0, 0, worth(house))
     villa = 1 if house.villas and mode != "noble" else 0
     if house.noble or villa:
-        return (villa, c.TITLE_AT, worth(house))
+        return (villa, c.NUMBERS.title_at, worth(house))
     return (0, house.meter, worth(house))
 
 

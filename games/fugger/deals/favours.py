@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, clockwise, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.deals.ending import note_titles
@@ -21,14 +21,9 @@ Kind = Literal["land", "sea", "any"]
 LEAST, MOST = min(c.FAVOURS), max(c.FAVOURS)
 
 
-def holds_trick(house: House) -> bool:
-    """Whether a house keeps the calculation trick."""
-    return holds_kind(house.holds, "trick")
-
-
 def price_of(florins: int, trick: bool) -> int:
     """The cost of a favour: with the calculation trick less is paid and it counts as the maximum (6.6)."""
-    return c.TRICK_COST if trick else florins
+    return c.NUMBERS.trick_cost if trick else florins
 
 
 def asked_for_favour(
@@ -59,13 +54,15 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         amounts = tuple(c.FAVOURS)
+
+        def tricks(florins: int) -> Checked:
+            return Checked((False, True), lambda trick: self._why_not_trick(game, seat, florins, trick))
+
         yield Offer(
             moves.GrantFavour,
             hints={"florins": lambda florins: note("hint-favour", bonds=c.FAVOURS[florins])},
             florins=Checked(amounts, lambda florins: self._why_not(game, seat, florins)),
-            trick=lambda florins: Checked(
-                (False, True), lambda trick: self._why_not_trick(game, seat, florins, trick)
-            ),
+            trick=tricks,
         )
         yield Offer(moves.Pass)
 
@@ -77,33 +74,23 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         return self._why_not_trick(game, seat, florins, False)
 
     def _why_not_trick(self, game: FuggerState, seat: Seat, florins: int, trick: bool) -> Refusal | None:
-        if trick and (florins != MOST or not holds_trick(game.houses[seat])):
+        if trick and (florins != MOST or not holds_kind(game.houses[seat].holds, "trick")):
             return Refusal("NO_TRICK", RULE)
         if price_of(florins, trick) > self.earned[seat]:
             return Refusal("OVER_REVENUE", RULE, earned=self.earned[seat])
         return None
 
-    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
-        return moves.Pass()
+    def _seal(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.GrantFavour | moves.Pass) -> None:
+        self.seal(seat, (move.florins, move.trick) if isinstance(move, moves.GrantFavour) else (0, False))
 
-    def _grant(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.GrantFavour) -> None:
-        self.seal(seat, (move.florins, move.trick))
-
-    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
-        self.seal(seat, (0, False))
-
-    handlers = {moves.GrantFavour: _grant, moves.Pass: _pass}
+    handlers = {moves.GrantFavour: _seal, moves.Pass: _seal}
 
     def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderFavour) -> Move:
         """Of the amounts that are covered and leave enough cash the one that is to leave the most (11)."""
-        orders = [one for one in game.standing[seat] if isinstance(one, OrderFavour)]
         have, earned = game.houses[seat].florins, self.earned[seat]
-        fitting = [
-            (one.keep, one.florins)
-            for one in orders
-            if have - one.florins >= one.keep and one.florins <= earned
-        ]
-        florins = max(fitting, default=(0, 0))[1]
+        orders = [one for one in game.standing[seat] if isinstance(one, OrderFavour)]
+        fitting = [one for one in orders if have - one.florins >= one.keep and one.florins <= earned]
+        florins = max([(one.keep, one.florins) for one in fitting], default=(0, 0))[1]
         return moves.GrantFavour(florins) if florins else moves.Pass()
 
     order_handlers: ClassVar[Any] = {OrderFavour: _as_ordered}
@@ -112,7 +99,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
         game = ctx.game
         cubes: dict[Seat, Kind] = {}
-        for seat in clockwise(len(game.houses), game.start_seat):
+        for seat in game.turn_order:
             if seat in self.answers:
                 kind = self._carry_out(ctx, seat, *self.answers[seat])
                 if kind is not None and open_regions(game.houses[seat], kind):
@@ -145,8 +132,12 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
 def favour_steps(result: str, bonds: int) -> int:
     """What a result moves the meter (8, 9.6)."""
-    steps = {"honour": c.HONOUR_METER, "escort": c.ESCORT_METER, "conduct": c.CONDUCT_METER}
-    return bonds * c.BOND_METER if result == "bonds" else steps[result]
+    steps = {
+        "honour": c.NUMBERS.honour_steps,
+        "escort": c.NUMBERS.escort_steps,
+        "conduct": c.NUMBERS.conduct_steps,
+    }
+    return bonds * c.NUMBERS.bond_steps if result == "bonds" else steps[result]
 
 
 # Passage cubes
@@ -154,10 +145,16 @@ def favour_steps(result: str, bonds: int) -> int:
 
 def open_regions(house: House, kind: Kind) -> tuple[str, ...]:
     """Where a house can place a cube: regions of the kind without one of its own, while it has any left."""
-    if len(house.cubes) >= c.CUBES:
+    if len(house.cubes) >= c.NUMBERS.cubes:
         return ()
     regions = {"land": c.LAND, "sea": c.SEAS, "any": (*c.LAND, *c.SEAS)}[kind]
     return tuple([region for region in regions if region not in house.cubes])
+
+
+def place_cube(ctx: TurnContext[FuggerState], seat: Seat, region: str) -> None:
+    """A cube of a house goes into a region."""
+    ctx.game.houses[seat].cubes.append(region)
+    ctx.tell(events.CubePlaced(seat, region, 1))
 
 
 class Cubes(SealedPhase[FuggerState], kw_only=True):
@@ -182,10 +179,9 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
             return Refusal("BAD_REGION_KIND", RULE)
         if region in house.cubes:
             return Refusal("ALREADY_THERE", RULE, region=region)
-        return None if len(house.cubes) < c.CUBES else Refusal("NO_CUBES", RULE, cubes=c.CUBES)
-
-    def default(self, game: FuggerState, seat: Seat) -> moves.PlaceCube:
-        return moves.PlaceCube(open_regions(game.houses[seat], self.kinds[seat])[0])
+        return (
+            None if len(house.cubes) < c.NUMBERS.cubes else Refusal("NO_CUBES", RULE, cubes=c.NUMBERS.cubes)
+        )
 
     def _place(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.PlaceCube) -> None:
         self.seal(seat, move.region)
@@ -202,6 +198,5 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
 
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         for seat, region in self.answers.items():
-            ctx.game.houses[seat].cubes.append(region)
-            ctx.tell(events.CubePlaced(seat, region, 1))
+            place_cube(ctx, seat, region)
         ctx.pop()

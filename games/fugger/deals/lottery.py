@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, clockwise, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
 from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter, put_away
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import FuggerState, House, why_not_money
+from games.fugger.model.state import FuggerState, why_not_money
 
 RULE = "6.6"
 
@@ -25,11 +25,6 @@ class Lottery(Phase[FuggerState]):
     bets: list[tuple[str, Seat]] = []
     passed: int = 0
 
-    @classmethod
-    def begun(cls, game: FuggerState, card: str) -> "Lottery":
-        """Everybody in turn from the start player."""
-        return cls(card, list(clockwise(len(game.houses), game.start_seat)))
-
     def free(self, game: FuggerState, seat: Seat) -> tuple[str, ...]:
         """The faces a seat may bet on."""
         if game.options.one_bet_a_face:
@@ -39,7 +34,7 @@ class Lottery(Phase[FuggerState]):
         return tuple([face for face in c.FACES if face not in taken])
 
     def _most(self, game: FuggerState, seat: Seat) -> int:
-        return game.houses[seat].florins // c.LOTTERY_BET
+        return game.houses[seat].florins // c.NUMBERS.lottery_bet
 
     def _over(self, game: FuggerState) -> bool:
         covered = {face for face, _ in self.bets}
@@ -53,25 +48,35 @@ class Lottery(Phase[FuggerState]):
         return () if self._over(game) else (self.left[0],)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        return note("ask-lottery", faces=self.free(game, seat), florins=c.LOTTERY_BET, steps=c.LOTTERY_METER)
+        return note(
+            "ask-lottery",
+            faces=self.free(game, seat),
+            florins=c.NUMBERS.lottery_bet,
+            steps=c.NUMBERS.bet_steps,
+        )
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        most = self._most(game, seat)
         free = self.free(game, seat)
-        poor = why_not_money(game.houses[seat], c.LOTTERY_BET, RULE)
+        poor = why_not_money(game.houses[seat], c.NUMBERS.lottery_bet, RULE)
         yield Offer(
             moves.Bet,
             closed=poor if free else Refusal("ALL_TAKEN", RULE),
-            faces=Faces(free, game.houses[seat], least=1, most=most),
+            whole=lambda bet: self._why_not(game, seat, bet.faces),
+            faces=Subsets(free, least=1, most=self._most(game, seat)),
         )
         yield Offer(moves.Pass)
 
-    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
-        return moves.Pass()
+    def _why_not(self, game: FuggerState, seat: Seat, faces: tuple[str, ...]) -> Refusal | None:
+        for face in faces:
+            if face not in c.FACES:
+                return Refusal("BAD_FACE", RULE, most=len(c.FACES))
+            if face not in self.free(game, seat):
+                return Refusal("FACE_TAKEN", RULE, face=face)
+        return why_not_money(game.houses[seat], len(faces) * c.NUMBERS.lottery_bet, RULE)
 
     def _bet(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bet) -> None:
         faces = tuple(face for face in c.FACES if face in move.faces)
-        florins = c.LOTTERY_BET * len(faces)
+        florins = c.NUMBERS.lottery_bet * len(faces)
         ctx.game.houses[seat].florins -= florins
         self.bets += [(face, seat) for face in faces]
         self.passed = 0
@@ -93,7 +98,7 @@ class Lottery(Phase[FuggerState]):
         ctx.tell(events.LotteryDrawn(face))
         for bet, seat in self.bets:
             if bet == str(face):
-                ctx.tell(events.LotteryWon(seat, gain_meter(game, seat, c.LOTTERY_METER)))
+                ctx.tell(events.LotteryWon(seat, gain_meter(game, seat, c.NUMBERS.bet_steps)))
         put_away(game, self.card)
         ctx.pop()
         note_titles(ctx)
@@ -107,25 +112,3 @@ class Lottery(Phase[FuggerState]):
         return moves.Bet(faces) if faces else moves.Pass()
 
     order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
-
-
-class Faces(Subsets):
-    """Free die faces; the reason for others in the words of the rules."""
-
-    __slots__ = ("_house",)
-
-    def __init__(self, free: tuple[str, ...], house: House, least: int, most: int) -> None:
-        super().__init__(free, least=least, most=most)
-        self._house = house
-
-    def why_not(self, value: object) -> Refusal | None:
-        if isinstance(value, tuple | list):
-            for face in value:
-                if face not in c.FACES:
-                    return Refusal("BAD_FACE", RULE, most=len(c.FACES))
-                if face not in self.items:
-                    return Refusal("FACE_TAKEN", RULE, face=face)
-            poor = why_not_money(self._house, len(value) * c.LOTTERY_BET, RULE)
-            if poor is not None:
-                return poor
-        return super().why_not(value)

@@ -30,7 +30,7 @@ from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, UNIT
 from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.selling import counts
-from games.fugger.model.state import FuggerState, OpenDeal, means
+from games.fugger.model.state import FuggerState, OpenDeal
 
 RULE = "11"
 
@@ -120,7 +120,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         if not quantity:
             return (0,)
         one, side = all_lots(card)[lot - 1]
-        return Prices(one, side, means(game.houses[seat]))
+        return Prices(one, side, game.houses[seat].means)
 
     return Offer(
         Prebid,
@@ -170,7 +170,7 @@ def favour_offer(game: FuggerState) -> Offer:
         closed=None if game.noble_rules else Refusal("BAD_ORDER", RULE),
         florins=(0, *c.FAVOURS),
         keep=lambda florins: Numbers(
-            UNIT, 100 * c.START_MONEY, UNIT, usual=(UNIT, 1000, 2000, 4000), rule=RULE
+            UNIT, 100 * c.NUMBERS.start_money, UNIT, usual=(UNIT, 1000, 2000, 4000), rule=RULE
         ),
     )
 
@@ -180,6 +180,6 @@ def sheep_offer(game: FuggerState, seat: Seat) -> Offer:
     others = (None, *(Seat(other) for other in range(len(game.houses)) if other != seat))
     return Offer(
         OrderSheep,
-        most=Numbers(0, c.START_MONEY, UNIT, usual=(0, 20, 40, 80, 160, 320), rule=RULE),
+        most=Numbers(0, c.NUMBERS.start_money, UNIT, usual=(0, 20, 40, 80, 160, 320), rule=RULE),
         to=lambda most: others,
     )

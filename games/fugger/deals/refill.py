@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from games.core import Phase, Seat, TurnContext
-from games.fugger.deals.auctions import EventAuction, open_auction
+from games.fugger.deals.auctions import open_auction
 from games.fugger.deals.deals import Side, free_colour, next_date, shuffled
 from games.fugger.deals.ending import end_if_over
 from games.fugger.deals.favours import Cubes, Kind, open_regions
@@ -13,6 +13,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import put_away
 from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.model.tables import Deal
 
 RULE = "9.3"
 
@@ -52,8 +53,8 @@ def _finish_card(ctx: TurnContext[FuggerState], card: str, sold: bool, buyers: l
     game.open.remove(deal)
     put_away(game, card)
     ctx.tell(events.DealEnded(card))
-    if game.target > c.OPEN_DEALS:
-        game.target = c.OPEN_DEALS
+    if game.target > c.NUMBERS.open_deals:
+        game.target = c.NUMBERS.open_deals
         ctx.tell(events.BoomEnded(game.target))
     ctx.replace(Refill())
     if card in c.AMERICA and game.noble_rules:
@@ -100,29 +101,42 @@ class Refill(Phase[FuggerState]):
             game.seq += 1
             ctx.tell(events.VillaOpened(card, villa.at, c.month(date).id, villa.least))
         elif card in c.DEALS:
-            self._deal(ctx, card)
+            _reveal(ctx, c.DEALS[card])
         else:
             ctx.tell(events.EventDrawn(card))
             happen(ctx, card)
 
-    def _deal(self, ctx: TurnContext[FuggerState], card: str) -> None:
-        """A deal, unless the blockade stops it (6.6)."""
-        game = ctx.game
-        deal = c.DEALS[card]
-        if game.blockade and deal.buys and deal.at in c.BLOCKED:
-            ctx.tell(events.BlockadeStopped(card, deal.at))
-            game.gone += [card, game.blockade]
-            game.blockade = ""
-        else:
-            lay_out(ctx, card, next_date(game, deal.offset))
 
-
-# Events (6.6)
+def _reveal(ctx: TurnContext[FuggerState], deal: Deal) -> None:
+    """A deal is laid out, unless the blockade stops it (6.6)."""
+    game = ctx.game
+    if game.blockade and deal.buys and deal.at in c.BLOCKED:
+        ctx.tell(events.BlockadeStopped(deal.id, deal.at))
+        game.gone += [deal.id, game.blockade]
+        game.blockade = ""
+    else:
+        lay_out(ctx, deal.id, next_date(game, deal.offset))
 
 
 def happen(ctx: TurnContext[FuggerState], card: str) -> None:
-    """Carry an event out as it is drawn."""
-    _HAPPENINGS.get(c.EVENTS[card].kind, _auction)(ctx, card)
+    """Carry an event out as it is drawn (6.6)."""
+    game = ctx.game
+    match c.EVENTS[card].kind:
+        case "robbers" | "pirates":
+            _robbers(ctx, card)
+        case "boom":
+            _boom(ctx, card)
+        case "blockade":
+            game.blockade = card
+            ctx.tell(events.BlockadeLaid(card))
+        case "america":
+            lay_out(ctx, card, next_date(game, c.OPENED[card].offset))
+        case "sheep":
+            ctx.push(BlackSheep(card, game.start_seat))
+        case "lottery":
+            ctx.push(Lottery(card, game.turn_order))
+        case _:
+            open_auction(ctx, card)
 
 
 def _robbers(ctx: TurnContext[FuggerState], card: str) -> None:
@@ -135,41 +149,9 @@ def _robbers(ctx: TurnContext[FuggerState], card: str) -> None:
 
 def _boom(ctx: TurnContext[FuggerState], card: str) -> None:
     game = ctx.game
-    if game.target < c.BOOM_DEALS:
-        game.target = c.BOOM_DEALS
+    if game.target < c.NUMBERS.boom_deals:
+        game.target = c.NUMBERS.boom_deals
         ctx.tell(events.BoomBegan(game.target))
     else:
         ctx.tell(events.BoomIgnored(game.target))
     put_away(game, card)
-
-
-def _blockade(ctx: TurnContext[FuggerState], card: str) -> None:
-    ctx.game.blockade = card
-    ctx.tell(events.BlockadeLaid(card))
-
-
-def _america(ctx: TurnContext[FuggerState], card: str) -> None:
-    lay_out(ctx, card, next_date(ctx.game, c.OPENED[card].offset))
-
-
-def _sheep(ctx: TurnContext[FuggerState], card: str) -> None:
-    ctx.push(BlackSheep(card, ctx.game.start_seat))
-
-
-def _lottery(ctx: TurnContext[FuggerState], card: str) -> None:
-    ctx.push(Lottery.begun(ctx.game, card))
-
-
-def _auction(ctx: TurnContext[FuggerState], card: str) -> None:
-    open_auction(ctx, EventAuction.of(ctx.game, card))
-
-
-_HAPPENINGS = {
-    "robbers": _robbers,
-    "pirates": _robbers,
-    "boom": _boom,
-    "blockade": _blockade,
-    "america": _america,
-    "sheep": _sheep,
-    "lottery": _lottery,
-}

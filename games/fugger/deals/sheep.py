@@ -27,7 +27,7 @@ class BlackSheep(Phase[FuggerState]):
     @property
     def price(self) -> int:
         """The price of handing it on: the florins on it."""
-        return self.pot or c.SHEEP_START
+        return self.pot or c.NUMBERS.sheep_start
 
     def tell_forced(self, game: FuggerState) -> bool:
         return True
@@ -63,9 +63,6 @@ class BlackSheep(Phase[FuggerState]):
             return Refusal("MUST_TAKE", RULE, need=self.price, have=game.houses[self.seat].florins)
         return None
 
-    def default(self, game: FuggerState, seat: Seat) -> moves.HandSheep:
-        return moves.HandSheep(seat)
-
     def _hand(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.HandSheep) -> None:
         house = ctx.game.houses[seat]
         if move.to != seat:
@@ -79,7 +76,7 @@ class BlackSheep(Phase[FuggerState]):
         self.taken = True
         house.holds.append(self.card)
         house.florins += self.pot
-        ctx.tell(events.SheepTaken(seat, self.pot, gain_meter(ctx.game, seat, -c.SHEEP_METER)))
+        ctx.tell(events.SheepTaken(seat, self.pot, gain_meter(ctx.game, seat, -c.NUMBERS.sheep_steps)))
 
     handlers = {moves.HandSheep: _hand}
 

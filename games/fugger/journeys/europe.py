@@ -87,7 +87,7 @@ def _rough_price(one: Way) -> tuple[int, int]:
 
 def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
     found: dict[str, list[Way]] = {}
-    for path in _paths(start, c.MOST_STEPS, ground):
+    for path in _paths(start, c.NUMBERS.most_steps, ground):
         found.setdefault(path[-1], []).append(way(start, path))
     return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
 

@@ -25,7 +25,9 @@ from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.state import FuggerState, why_not_money
 
-ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.MOST_STEPS * (max(c.TOLL) + max(c.SEA_FEE) + c.ENTRY_FEE)
+ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.NUMBERS.most_steps * (
+    max(c.TOLL) + max(c.SEA_FEE) + c.NUMBERS.entry_fee
+)
 """Florins that pay for any move."""
 
 SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
@@ -108,7 +110,7 @@ class Goings:
             return NO_PLUS
         left = self.house.florins - fees(self.game, self.seat, way, True).total
         most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
-        return range(min(most, left // (c.PLUS_PRICE * len(cards))) + 1)
+        return range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1)
 
     def way(self, merchant: str, goal: str, key: str) -> Way:
         """The way with a key."""
@@ -151,10 +153,10 @@ class Goings:
         ways = WAYS[self.closed_sea][one.space].get(goal)
         if ways is None:
             if goal == one.space:
-                return Refusal("REVISIT", RULE, most=c.MOST_STEPS)
+                return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
             if goal in WAYS[0][one.space]:
                 return Refusal("SEA_CLOSED", RULE)
-            return Refusal("TOO_FAR", RULE, most=c.MOST_STEPS)
+            return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
             return None
         need = min([fees(self.game, self.seat, way, one.laden).total for way in ways])
@@ -208,14 +210,14 @@ class Goings:
             cost=due.cost,
             toll=due.toll,
             sea=due.sea,
-            entry=len(due.entries) * c.ENTRY_FEE,
+            entry=len(due.entries) * c.NUMBERS.entry_fee,
             trouble=round(100 * CHANCES[len(way.path)]) if laden else 0,
             robbers=len(attacks_on(self.game, way)) if laden else 0,
             lost=self.lost(goal),
         )
 
     def hint_plus(self, *values: Any) -> Note:
-        return note("hint-plus", florins=values[-1] * c.PLUS_PRICE)
+        return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
 
 def way_with_key(start: str, goal: str, key: str) -> Way:
@@ -282,9 +284,9 @@ def _trouble(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, steps: in
 def _pay_entry(ctx: TurnContext[FuggerState], seat: Seat, region: str, payee: Seat | None) -> None:
     game = ctx.game
     to = holders(game, region)[0] if payee is None else payee
-    game.houses[seat].florins -= c.ENTRY_FEE
-    game.houses[to].florins += c.ENTRY_FEE
-    ctx.tell(events.EntryPaid(seat, to, region, -c.ENTRY_FEE))
+    game.houses[seat].florins -= c.NUMBERS.entry_fee
+    game.houses[to].florins += c.NUMBERS.entry_fee
+    ctx.tell(events.EntryPaid(seat, to, region, -c.NUMBERS.entry_fee))
 
 
 # Standing among robbers

@@ -1,6 +1,6 @@
 """Handing goods over between one's own places on one space (rules 9.3)."""
 
-from games.core import Checked, Offer, Refusal, Seat, TurnContext
+from games.core import Checked, Offer, Phase, Refusal, Seat, TurnContext
 from games.core.choices.answers import Answers
 from games.fugger.journeys.travel import hint_merchant
 from games.fugger.model import events, moves
@@ -16,16 +16,11 @@ ALL = "all"
 
 _GOODS = (*GOODS, ALL)
 
-NOWHERE = Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
-"""No goods, or no two places of the house together."""
-
 
 def give_offer(game: FuggerState, seat: Seat) -> Offer:
     """From one place to another on the same space: merchants together, or one at home and the warehouse."""
     house = game.houses[seat]
-    sources = _sources(house)
-    if not sources:
-        return NOWHERE
+    sources = Checked(PLACES, lambda source: _why_not_source(house, source))
 
     def quantities(source: str, target: str, good: str) -> Answers:
         if good == ALL:
@@ -34,36 +29,26 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
 
     return Offer(
         moves.Give,
+        closed=None if sources else Refusal("NOT_TOGETHER", RULE),
         hints={
             "source": lambda source: hint_merchant(house, source),
             "target": lambda source, target: hint_merchant(house, target),
         },
-        source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
+        source=sources,
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
         good=lambda source, target: Checked(_GOODS, lambda good: _why_not_good(house, source, good)),
         quantity=quantities,
     )
 
 
-def _sources(house: House) -> tuple[str, ...]:
-    first, second, third = house.merchants
-    home, one, two, three = house.home, first.space, second.space, third.space
-    if home not in (one, two, three) and not (one and one in (two, three)) and not (two and two == three):
-        return ()
-    spaces = (home, one, two, three)
-    found = []
-    for place, space in zip(PLACES, spaces, strict=True):
-        if space and spaces.count(space) > 1 and any(house.goods_at(place)):
-            found.append(place)
-    return tuple(found)
-
-
 def _why_not_source(house: House, source: str) -> Refusal | None:
+    """Goods in a place, and another place of the house on the same space."""
     if source not in PLACES or not house.space_of(source):
         return Refusal("NO_SUCH_MERCHANT", RULE)
     if not any(house.goods_at(source)):
         return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
-    return None if source in _sources(house) else Refusal("NOT_TOGETHER", RULE)
+    together = len(house.places_in(house.space_of(source))) > 1
+    return None if together else Refusal("NOT_TOGETHER", RULE)
 
 
 def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
@@ -85,8 +70,8 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
     return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
 
-def hand_over(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
-    """Carry it out."""
+def hand_over(phase: Phase, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
+    """Handles the move: carries it out."""
     house = ctx.game.houses[seat]
     source, target = house.goods_at(move.source), house.goods_at(move.target)
     counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}

@@ -13,11 +13,10 @@ from games.fugger.journeys.travel import RULE, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.ledger import sell_forcibly
-from games.fugger.model.selling import sale_offer
+from games.fugger.model.selling import sale_offer, sell_ware
 from games.fugger.model.state import FuggerState
 
-_PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.PLUS_PRICE)
+_PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
 
 ATTACKED_GO = Offer(moves.Go, closed=_PLUS_NEEDED)
 ATTACKED_DONE = Offer(moves.Done, closed=_PLUS_NEEDED)
@@ -116,12 +115,6 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         self.stood.append(move.merchant)
         stand_out(ctx, seat, move)
 
-    def _give(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
-        hand_over(ctx, seat, move)
-
-    def _sell(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Sell) -> None:
-        sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
-
     def _done(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Done) -> None:
         ctx.tell(events.TurnEnded(seat, len(self.moved)))
         ctx.end_turn()
@@ -129,7 +122,13 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         self.closed = False
         self.spoken()
 
-    handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
+    handlers = {
+        moves.Stand: _stand,
+        moves.Go: _go,
+        moves.Give: hand_over,
+        moves.Sell: sell_ware,
+        moves.Done: _done,
+    }
 
     def before(self, game: FuggerState, seat: Seat, move: Move) -> moves.Go | None:
         """Merchants on routes set out before their house ends its turn (11)."""

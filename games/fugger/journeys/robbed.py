@@ -1,6 +1,6 @@
 """Robbers and pirates on the road and at the gates, and what they take (6.6, 9.9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
@@ -11,23 +11,21 @@ from games.fugger.journeys.travel import (
     goods_taken,
     hint_merchant,
     most_plus,
-    robbed_regions,
     stands_among,
     why_not_plus,
 )
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import GOODS, MERCHANTS
-from games.fugger.model.ledger import goods_lost
+from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import FuggerState
 
 
 def attack(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
     """Robbers or pirates; how many goods they take (6.6)."""
     house = ctx.game.houses[seat]
-    price = plus * c.PLUS_PRICE
+    price = plus * c.NUMBERS.plus_price
     house.florins -= price
-    bonus = c.ROBBER_BONUS if c.EVENTS[card].region in house.cubes else 0
+    bonus = c.NUMBERS.robber_bonus if c.EVENTS[card].region in house.cubes else 0
     total = ctx.roll("die", 6) + ctx.roll("die", 6) + bonus + plus
     lost = goods_taken(total, load)
     ctx.tell(events.Attacked(seat, merchant, card, total, lost, -price))
@@ -39,13 +37,18 @@ def give_up(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, count: int
     if not count:
         return
     goods = ctx.game.houses[seat].goods_at(merchant)
-    kinds = [at for at, have in enumerate(goods) if have]
-    if len(kinds) == 1 or sum(goods) == count:
-        wares = [(GOODS[at], goods[at] if sum(goods) == count else count) for at in kinds]
-        lost = goods_lost(ctx.game.houses[seat], wares, merchant)
-        ctx.tell(events.GoodsLost(seat, merchant, **lost))
+    if sum(goods) == count or sum(have > 0 for have in goods) == 1:
+        _lose(ctx, seat, merchant, [min(have, count) for have in goods])
     else:
         ctx.push(LoseGoods(seat, merchant, count))
+
+
+def _lose(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, counts: Sequence[int]) -> None:
+    """Remove goods from a merchant, counted by GOODS."""
+    goods = ctx.game.houses[seat].goods_at(merchant)
+    for at, count in enumerate(counts):
+        goods[at] -= count
+    ctx.tell(events.GoodsLost(seat, merchant, *[-count for count in counts]))
 
 
 class LoseGoods(SingleSeatPhase[FuggerState]):
@@ -73,7 +76,7 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
 
     def _range(self, goods: list[int], at: int, *before: int) -> Checked:
         """The quantity of a good to lose: at least what the later goods can't cover, at most what is
-        there."""
+        there. The first is the most of the cheapest (11)."""
         left = self.count - sum(before)
         least, most = max(0, left - sum(goods[at + 1 :])), min(goods[at], left)
         return Checked(
@@ -81,21 +84,11 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
             lambda value: None if least <= value <= most else Refusal("WRONG_COUNT", RULE, count=self.count),
         )
 
-    def default(self, game: FuggerState, seat: Seat) -> moves.Lose:
-        """The cheapest first (11)."""
-        left, lost = self.count, []
-        for have in game.houses[seat].goods_at(self.merchant):
-            lost.append(min(have, left))
-            left -= lost[-1]
-        return moves.Lose(*lost)
-
-    def _lose(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Lose) -> None:
-        wares = [(good, getattr(move, good)) for good in GOODS]
-        lost = goods_lost(ctx.game.houses[seat], wares, self.merchant)
-        ctx.tell(events.GoodsLost(seat, self.merchant, **lost))
+    def _lose_these(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Lose) -> None:
+        _lose(ctx, seat, self.merchant, (move.cloth, move.spice, move.metal))
         ctx.pop()
 
-    handlers = {moves.Lose: _lose}
+    handlers = {moves.Lose: _lose_these}
 
 
 def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
@@ -107,14 +100,14 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
 
     def plus(merchant: str) -> Checked:
         useful = most_plus(house, REGION[house.space_of(merchant)])
-        most = min(useful, house.florins // c.PLUS_PRICE)
+        most = min(useful, house.florins // c.NUMBERS.plus_price)
         return Checked(range(most + 1), lambda plus: why_not_plus(plus, most), range(most + 1))
 
     return Offer(
         moves.Stand,
         hints={
             "merchant": lambda name: hint_merchant(house, name),
-            "plus": lambda merchant, plus: note("hint-plus", florins=plus * c.PLUS_PRICE),
+            "plus": lambda merchant, plus: note("hint-plus", florins=plus * c.NUMBERS.plus_price),
         },
         merchant=Checked(MERCHANTS, why_not, tuple(attacked)),
         plus=plus,
@@ -123,8 +116,6 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
 
 def stand_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Stand) -> None:
     """The attack on a merchant where it stands."""
-    game = ctx.game
-    one = game.houses[seat].merchant(move.merchant)
-    card = robbed_regions(game)[REGION[one.space]]
-    assert stands_among(game, one) == card
+    one = ctx.game.houses[seat].merchant(move.merchant)
+    card = stands_among(ctx.game, one)
     give_up(ctx, seat, move.merchant, attack(ctx, seat, move.merchant, card, move.plus, one.load))

@@ -55,7 +55,7 @@ class SetRoute(LastingOrder, frozen=True):
     @property
     def speed(self) -> int:
         """Maximum number of spaces a round."""
-        return next((SPEEDS[name] for name in self.manner if name in SPEEDS), c.MOST_STEPS)
+        return next((SPEEDS[name] for name in self.manner if name in SPEEDS), c.NUMBERS.most_steps)
 
     @property
     def waits(self) -> bool:

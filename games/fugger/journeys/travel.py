@@ -29,7 +29,7 @@ class Fees(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
-        return self.cost + self.toll + self.sea + len(self.entries) * c.ENTRY_FEE
+        return self.cost + self.toll + self.sea + len(self.entries) * c.NUMBERS.entry_fee
 
 
 def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
@@ -100,14 +100,14 @@ def _fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | Non
 
 def why_not_path(start: str, path: Sequence[str], sea_closed: bool) -> Refusal | None:
     """Why a path cannot be gone: too long, a gap, a space twice, or the closed sea (9.9)."""
-    if not path or len(path) > c.MOST_STEPS:
-        return Refusal("TOO_FAR", RULE, most=c.MOST_STEPS)
+    if not path or len(path) > c.NUMBERS.most_steps:
+        return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
     before = start
     for at, space in enumerate(path):
         if space == start or space in path[:at]:
-            return Refusal("REVISIT", RULE, most=c.MOST_STEPS)
+            return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
         if space not in NEIGHBOURS[before]:
-            return Refusal("NOT_ADJACENT", RULE, most=c.MOST_STEPS)
+            return Refusal("NOT_ADJACENT", RULE, most=c.NUMBERS.most_steps)
         if sea_closed and space in SEA_SPACES:
             return Refusal("SEA_CLOSED", RULE)
         before = space
@@ -142,24 +142,24 @@ def stands_among(game: FuggerState, one: Merchant) -> str:
 
 def goods_taken(total: int, load: int) -> int:
     """Number of goods that robbers take at this total of dice and bonus (6.6)."""
-    lost = 2 if total <= c.LOSE_TWO else 1 if total <= c.LOSE_ONE else 0
+    lost = 2 if total <= c.NUMBERS.lose_two else 1 if total <= c.NUMBERS.lose_one else 0
     return min(lost, load)
 
 
 def most_plus(house: House, region: str) -> int:
     """Maximum sensible number of +1: safe with the worst roll."""
-    bonus = c.ROBBER_BONUS if region in house.cubes else 0
-    return max(0, c.LOSE_ONE + 1 - 2 - bonus)
+    bonus = c.NUMBERS.robber_bonus if region in house.cubes else 0
+    return max(0, c.NUMBERS.lose_one + 1 - 2 - bonus)
 
 
 def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
     """Number of goods trouble costs a merchant that stops on a space: down to three outside towns, none
     with safe conduct in that land region (9.9, 9.6)."""
-    if space in CITY_SPACES or load <= c.KEEP:
+    if space in CITY_SPACES or load <= c.NUMBERS.keep:
         return 0
     if space not in SEA_SPACES and REGION[space] and REGION[space] in cubes:
         return 0
-    return load - c.KEEP
+    return load - c.NUMBERS.keep
 
 
 def hint_merchant(house: House, name: str) -> Note:
@@ -169,4 +169,4 @@ def hint_merchant(house: House, name: str) -> Note:
 
 def why_not_plus(plus: int, most: int) -> Refusal | None:
     """Why this number of +1 can't be bought."""
-    return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.PLUS_PRICE)
+    return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.NUMBERS.plus_price)

@@ -1,6 +1,7 @@
 """Card texts, composed from their data so that no text can drift from its effect (rules 6)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -19,7 +20,7 @@ def describe(id: str, options: FuggerOptions) -> tuple[Note, ...]:
     if id in c.DEALS:
         return _deal(c.DEALS[id], options)
     if id in c.FAIRS:
-        return _fair(c.FAIRS[id])
+        return (Note("text-fair", fair_figures(c.FAIRS[id]) | {"month": c.FAIR_MONTH}),)
     if id in c.VILLAS:
         return _villa(c.VILLAS[id], options)
     if id in c.EVENTS:
@@ -42,19 +43,28 @@ def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:
     return tuple(note("text-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit) for lot in lots)
 
 
+def deal_figures(deal: t.Deal) -> dict[str, Any]:
+    """A deal as its data say."""
+    lots = lots_text(deal.lots)
+    return {"card": deal.id, "city": deal.at, "lots": lots, "offset": deal.offset, "urgent": deal.urgent}
+
+
+def fair_figures(fair: t.Fair) -> dict[str, Any]:
+    """A fair as its data say."""
+    return {"city": fair.at, "demand": lots_text(fair.demand), "supply": lots_text(fair.supply)}
+
+
 def _noble(options: FuggerOptions) -> bool:
     """Whether there are meter, bonds and cubes (1)."""
     return options.mode != "company"
 
 
 def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
-    lots = lots_text(deal.lots)
-    if deal.buys:
-        found = [Note("text-demand", {"lots": lots})]
-    else:
-        found = [Note("text-supply", {"lots": lots})]
-    found.append(note("text-offset", offset=deal.offset))
-    found.append(note("text-first", offset=deal.offset, month=c.CALENDAR[0].id))
+    found = [
+        Note("text-demand" if deal.buys else "text-supply", {"lots": lots_text(deal.lots)}),
+        note("text-offset", offset=deal.offset),
+        note("text-first", offset=deal.offset, month=c.CALENDAR[0].id),
+    ]
     if deal.urgent:
         triggers, waits = options.warehouse_triggers, options.urgent_without_sale == "waits"
         found.append(note("text-urgent", demand=deal.buys, warehouse=triggers))
@@ -62,18 +72,11 @@ def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
     if deal.kind == "noble":
         least, most = min(c.FAVOURS), max(c.FAVOURS)
         found.append(note("text-noble", least=least, most=most, favours_per=options.favours_per))
-    found.append(_after(deal.id, options))
-    return tuple(found)
+    return *found, _after(deal.id, options)
 
 
 def _after(card: str, options: FuggerOptions) -> Note:
     return note("text-after", after=c.after_use(card, options.mode))
-
-
-def _fair(fair: t.Fair) -> tuple[Note, ...]:
-    month = next(month.id for month in c.CALENDAR if month.fair)
-    demand, supply = lots_text(fair.demand), lots_text(fair.supply)
-    return (Note("text-fair", {"city": fair.at, "month": month, "demand": demand, "supply": supply}),)
 
 
 def _villa(villa: t.Villa, options: FuggerOptions) -> tuple[Note, ...]:
@@ -82,103 +85,70 @@ def _villa(villa: t.Villa, options: FuggerOptions) -> tuple[Note, ...]:
     rest = note("text-villa-rest", one=one)
     if options.mode != "full":
         return sold, rest
-    return sold, rest, note("text-villa-first", rent=villa.rent, interest=c.VILLA_INTEREST)
+    return sold, rest, note("text-villa-first", rent=villa.rent, interest=c.NUMBERS.villa_interest)
 
 
 def _event(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     """What happens, and what becomes of the card."""
-    texts = _TEXTS[card.kind](card, options)
+    texts = tuple(_happens(card, options))
     if card.after == "held" or card.kind == "blockade":
         return texts
     return *texts, _after(card.id, options)
 
 
-def _bonds(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    least, most = c.BOND_LEAST, c.BOND_MOST
-    raises = c.BOND_METER if options.auctioned_bonds_raise else 0
-    return (note("text-bonds", army=card.kind == "army", least=least, most=most, raises=raises),)
+def _happens(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
+    least, unwon = c.NUMBERS.event_least, c.after_use(card.id, options.mode, won=False)
+    match card.kind:
+        case "robbers" | "pirates":
+            yield from _robbers(card, options)
+        case "sheep":
+            yield from _sheep(options)
+        case "lottery":
+            yield from _lottery(options)
+        case "boom":
+            yield note("text-boom", deals=c.NUMBERS.boom_deals, usual=c.NUMBERS.open_deals)
+        case "america":
+            yield Note("text-america", {"city": card.at, "lots": lots_text(card.lots)})
+            yield note("text-offset", offset=card.offset)
+            if _noble(options):
+                yield note("text-america-cube")
+        case "blockade":
+            yield Note("text-blockade", {"cities": either(sorted(c.BLOCKED))})
+        case "army" | "coronation":
+            least, most = c.NUMBERS.bond_least, c.NUMBERS.bond_most
+            raises = c.NUMBERS.bond_steps if options.auctioned_bonds_raise else 0
+            yield note("text-bonds", army=card.kind == "army", least=least, most=most, raises=raises)
+        case "trick":
+            yield note("text-trick", least=least, cost=c.NUMBERS.trick_cost, counts=max(c.FAVOURS))
+            yield note("text-trick-after", unwon=unwon)
+        case "fuggerei":
+            yield note("text-fuggerei", least=least, region=c.FUGGEREI)
+        case "corruption":
+            yield note("text-corruption", least=least, steps=c.NUMBERS.corruption_steps)
+            yield note("text-corruption-after", unwon=unwon)
 
 
-def _robbers(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    bonus = c.ROBBER_BONUS if _noble(options) else 0
-    later = options.robbers_act == "next_round"
-    return (
-        note("text-robbers", region=card.region, later=later),
-        note("text-robbers-dice", plus=c.PLUS_PRICE, bonus=bonus),
-        note("text-lose-two", most=c.LOSE_TWO),
-        note("text-lose-one", most=c.LOSE_ONE),
-    )
+def _robbers(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
+    bonus = c.NUMBERS.robber_bonus if _noble(options) else 0
+    yield note("text-robbers", region=card.region, later=options.robbers_act == "next_round")
+    yield note("text-robbers-dice", plus=c.NUMBERS.plus_price, bonus=bonus)
+    yield note("text-lose-two", most=c.NUMBERS.lose_two)
+    yield note("text-lose-one", most=c.NUMBERS.lose_one)
 
 
-def _sheep(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    found = [
-        note("text-sheep", florins=c.SHEEP_START),
-        note("text-sheep-keeper", everywhere=options.sheep_beats_home),
-    ]
+def _sheep(options: FuggerOptions) -> Iterator[Note]:
+    yield note("text-sheep", florins=c.NUMBERS.sheep_start)
+    yield note("text-sheep-keeper", everywhere=options.sheep_beats_home)
     if _noble(options):
-        found.append(note("text-sheep-meter", steps=c.SHEEP_METER))
+        yield note("text-sheep-meter", steps=c.NUMBERS.sheep_steps)
     if options.sheep_forced_of_two:
-        found.append(note("text-sheep-two"))
-    return tuple(found)
+        yield note("text-sheep-two")
 
 
-def _boom(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    return (note("text-boom", deals=c.BOOM_DEALS, usual=c.OPEN_DEALS),)
-
-
-def _america(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    found = [Note("text-america", {"city": card.at, "lots": lots_text(card.lots)})]
-    found.append(note("text-offset", offset=card.offset))
-    if _noble(options):
-        found.append(note("text-america-cube"))
-    return tuple(found)
-
-
-def _blockade(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    return (Note("text-blockade", {"cities": either(sorted(c.BLOCKED))}),)
-
-
-def _lottery(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    final, one_bet = options.lottery_pass_final, options.one_bet_a_face
-    return (
-        note("text-lottery", florins=c.LOTTERY_BET, one_bet=one_bet, pass_final=final),
-        note("text-lottery-end", faces=len(c.FACES), one_bet=one_bet, steps=c.LOTTERY_METER),
-    )
-
-
-def _trick(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    most = max(c.FAVOURS)
-    return (
-        note("text-trick", least=c.EVENT_LEAST, cost=c.TRICK_COST, counts=most),
-        note("text-trick-after", unwon=c.after_use(card.id, options.mode, won=False)),
-    )
-
-
-def _fuggerei(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    return (note("text-fuggerei", least=c.EVENT_LEAST, region=c.FUGGEREI),)
-
-
-def _corruption(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
-    return (
-        note("text-corruption", least=c.EVENT_LEAST, steps=c.CORRUPTION_METER),
-        note("text-corruption-after", unwon=c.after_use(card.id, options.mode, won=False)),
-    )
-
-
-_TEXTS: dict[str, Callable[[t.EventCard, FuggerOptions], tuple[Note, ...]]] = {
-    "robbers": _robbers,
-    "pirates": _robbers,
-    "sheep": _sheep,
-    "boom": _boom,
-    "america": _america,
-    "blockade": _blockade,
-    "lottery": _lottery,
-    "army": _bonds,
-    "coronation": _bonds,
-    "trick": _trick,
-    "fuggerei": _fuggerei,
-    "corruption": _corruption,
-}
+def _lottery(options: FuggerOptions) -> Iterator[Note]:
+    final, one_bet, steps = options.lottery_pass_final, options.one_bet_a_face, c.NUMBERS.bet_steps
+    yield note("text-lottery", florins=c.NUMBERS.lottery_bet, one_bet=one_bet, pass_final=final)
+    yield note("text-lottery-end", faces=len(c.FACES), one_bet=one_bet, steps=steps)
 
 
 def _space(space: t.Space, options: FuggerOptions) -> tuple[Note, ...]:

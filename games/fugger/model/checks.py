@@ -71,7 +71,7 @@ def _cards(tables: Tables) -> None:
         *((f"events, {card.id}", lot) for card in tables.events.values() for lot in card.lots),
         *((f"fairs, {fair.id}", lot) for fair in tables.fairs.values() for lot in fair.demand + fair.supply),
     ]
-    unit = tables.numbers.money_unit
+    unit = tables.numbers.unit
     for place, lot in lots:
         file.check_known(place, [lot.good], GOODS, "good")
         even = lot.limit >= unit and not lot.limit % unit

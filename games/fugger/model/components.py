@@ -26,45 +26,15 @@ def read(path: Path) -> t.Tables:
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")
-_NUMBERS = TABLES.numbers
 cards_of_kind = TABLES.cards_of_kind
 how_many = TABLES.how_many
 
-START_MONEY = _NUMBERS.start_money
-UNIT = _NUMBERS.money_unit
-KEEP = _NUMBERS.accident_keep
-TOLL = (_NUMBERS.toll_unladen, _NUMBERS.toll_laden)
-SEA_FEE = (_NUMBERS.sea_fee_unladen, _NUMBERS.sea_fee_laden)
-FINE = _NUMBERS.default_fine
-INTEREST = _NUMBERS.bond_interest
-VILLA_INTEREST = _NUMBERS.bond_interest_first_villa
-ENTRY_FEE = _NUMBERS.entry_fee
-LOSE_TWO = _NUMBERS.robber_lose_two
-LOSE_ONE = _NUMBERS.robber_lose_one
-ROBBER_BONUS = _NUMBERS.robber_bonus
-PLUS_PRICE = _NUMBERS.robber_plus_price
-TRICK_COST = _NUMBERS.trick_cost
-LOTTERY_BET = _NUMBERS.lottery_bet
-LOTTERY_METER = _NUMBERS.lottery_meter
-FACES: tuple[str, ...] = tuple(str(face) for face in range(1, _NUMBERS.lottery_faces + 1))
-BOND_LEAST = _NUMBERS.bond_auction_min
-BOND_MOST = _NUMBERS.bond_auction_most
-EVENT_LEAST = _NUMBERS.event_auction_min
-CORRUPTION_METER = _NUMBERS.corruption_meter
-BOND_METER = _NUMBERS.bond_meter
-HONOUR_METER = _NUMBERS.honour_meter
-ESCORT_METER = _NUMBERS.escort_meter
-CONDUCT_METER = _NUMBERS.conduct_meter
-SHEEP_START = _NUMBERS.sheep_start
-SHEEP_METER = _NUMBERS.sheep_meter
-CUBES = _NUMBERS.cubes
-OPEN_DEALS = _NUMBERS.open_deals
-BOOM_DEALS = _NUMBERS.boom_deals
-MOST_STEPS = _NUMBERS.most_steps
-REGULARS = _NUMBERS.regulars
-COLOURS = _NUMBERS.deal_colours
-TITLE_AT = _NUMBERS.title_at
-METER_LEAST = _NUMBERS.meter_least
+NUMBERS = TABLES.numbers
+UNIT = NUMBERS.unit
+TOLL = (NUMBERS.toll_unladen, NUMBERS.toll_laden)
+SEA_FEE = (NUMBERS.sea_fee_unladen, NUMBERS.sea_fee_laden)
+"""By whether the merchant is laden."""
+FACES: tuple[str, ...] = tuple(str(face) for face in range(1, NUMBERS.lottery_faces + 1))
 
 WARES = TABLES.goods
 START_GOODS: tuple[int, ...] = tuple(WARES[good].start for good in GOODS)
@@ -89,6 +59,7 @@ SPACES = TABLES.spaces
 CITIES: tuple[str, ...] = tuple(space.id for space in SPACES.values() if space.kind == "city")
 ROADS: tuple[tuple[str, str], ...] = tuple(road.between for road in TABLES.roads)
 CALENDAR = tuple(TABLES.calendar.values())
+FAIR_MONTH = next(month.id for month in CALENDAR if month.fair)
 DEALS = TABLES.deals
 FAIRS = TABLES.fairs
 VILLAS = TABLES.villas

@@ -6,7 +6,7 @@ from games.core import Seat, TurnContext
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import BOND, GOODS, PLACES
-from games.fugger.model.state import FuggerState, House, sale_price
+from games.fugger.model.state import FuggerState, House
 
 
 def take_goods(house: House, city: str, good: int, count: int) -> None:
@@ -32,14 +32,8 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
     if house.noble or not game.noble_rules:
         return 0
     before = house.meter
-    house.meter = max(c.METER_LEAST, min(c.TITLE_AT, before + steps))
+    house.meter = max(c.NUMBERS.meter_least, min(c.NUMBERS.title_at, before + steps))
     return house.meter - before
-
-
-def has_wares(house: House) -> bool:
-    """Whether a house has anything a forced sale could take."""
-    one, two, three = house.merchants
-    return bool(house.bonds) or any(house.warehouse) or any(one.goods) or any(two.goods) or any(three.goods)
 
 
 def sale_amounts(house: House) -> dict[str, int]:
@@ -82,17 +76,6 @@ def sell_everything(ctx: TurnContext, seat: Seat) -> None:
         sell_forcibly(ctx, seat, wares.items())
 
 
-def next_sale(house: House, order: Iterable[str], need: int) -> tuple[str, int]:
-    """What a house sells next to raise `need` florins, by its order of sale: one of SALE_KEYS, and how many
-    (11)."""
-    have = sale_amounts(house)
-    for ware in (*order, *GOODS, BOND):
-        for key in have:
-            if key.rpartition("-")[2] == ware:
-                return key, min(have[key], -(-need // sale_price(key)))
-    raise ValueError("a house that has nothing is not asked to sell")
-
-
 def put_away(game: FuggerState, card: str, won: bool = True) -> None:
     """A used card goes to the replenishment deck, leaves the game, or stays with its winner (6, 7)."""
     after = c.after_use(card, game.options.mode, won)
@@ -103,16 +86,6 @@ def put_away(game: FuggerState, card: str, won: bool = True) -> None:
 def worth(house: House) -> int:
     """Cash, goods and bonds at forced-sale prices, villas at their least bids (9.12)."""
     return house.florins + house.sale_value() + sum([c.VILLAS[villa].least for villa in house.villas])
-
-
-def goods_lost(house: House, wares: Iterable[tuple[str, int]], merchant: str) -> dict[str, int]:
-    """Take goods from a merchant; the differences by good."""
-    goods = house.goods_at(merchant)
-    lost = dict.fromkeys(GOODS, 0)
-    for good, count in wares:
-        goods[GOODS.index(good)] -= count
-        lost[good] = -count
-    return lost
 
 
 # The line of a town (9.5)

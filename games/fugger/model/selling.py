@@ -3,50 +3,35 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.choices.offer import Hint
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import moves
-from games.fugger.model.ledger import has_wares, next_sale, sale_amounts, sell_everything, sell_forcibly
+from games.fugger.model.components import BOND, GOODS
+from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import SALE_KEYS, FuggerState, sale_price
+from games.fugger.model.state import SALE_KEYS, FuggerState, House, sale_price
 
 RULE = "9.8"
 
 
-NOTHING = Offer(moves.Sell, closed=Refusal("NOT_ENOUGH_GOODS", RULE, have=0))
-"""A house that owns nothing has nothing to sell."""
+def sale_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Any wares from anywhere, for their fixed prices."""
+    have = sale_amounts(game.houses[seat])
+    nothing = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+    return Offer(
+        moves.Sell,
+        closed=None if have else nothing,
+        hints=SALE_HINTS,
+        ware=Checked(SALE_KEYS, lambda ware: None if ware in have else nothing, tuple(have)),
+        quantity=lambda ware: counts(have[ware]),
+    )
 
 
 SALE_HINTS: dict[str, Hint] = {
     "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
     "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
 }
-
-
-def sale_offer(game: FuggerState, seat: Seat) -> Offer:
-    """Any wares from anywhere, for their fixed prices."""
-    house = game.houses[seat]
-    if not has_wares(house):
-        return NOTHING
-
-    def wares() -> Checked:
-        have = sale_amounts(house)
-        return Checked(SALE_KEYS, lambda ware: _why_not_ware(have, ware), tuple(have))
-
-    def quantities(ware: str) -> Checked:
-        return counts(sale_amounts(house)[ware])
-
-    return Offer(
-        moves.Sell,
-        hints=SALE_HINTS,
-        ware=wares,
-        quantity=quantities,
-    )
-
-
-def _why_not_ware(have: dict[str, int], ware: str) -> Refusal | None:
-    return None if ware in have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
 
 def why_not_count(count: int, most: int) -> Refusal | None:
@@ -60,6 +45,11 @@ def counts(most: int, least: int = 1) -> Checked:
     """Quantities up to `most`."""
     numbers = range(least, most + 1)
     return Checked(numbers, lambda count: None if count in numbers else why_not_count(count, most), numbers)
+
+
+def sell_ware(phase: Phase, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Sell) -> None:
+    """Handles the move: a forced sale of one ware."""
+    sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
 
 
 class ForcedSale(SingleSeatPhase[FuggerState]):
@@ -84,20 +74,19 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Sell:
         """The cheapest ware, as many as are needed and there (11)."""
-        house = game.houses[seat]
-        ware, have = next(iter(sale_amounts(house).items()))
-        return moves.Sell(ware, min(have, -(-(self.need - house.florins) // sale_price(ware))))
+        return self._next_sale(game.houses[seat], ())
 
-    def _sell(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Sell) -> None:
-        sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
-
-    handlers = {moves.Sell: _sell}
+    handlers = {moves.Sell: sell_ware}
 
     def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
-        house = game.houses[seat]
-        if order.topic != "selling":
-            return None
-        return moves.Sell(*next_sale(house, order.choice, self.need - house.florins))
+        return self._next_sale(game.houses[seat], order.choice) if order.topic == "selling" else None
+
+    def _next_sale(self, house: House, order: tuple[str, ...]) -> moves.Sell:
+        """What a house sells next, by its order of sale (11)."""
+        need, have = self.need - house.florins, sale_amounts(house)
+        kinds = (*order, *GOODS, BOND)
+        key = min(have, key=lambda key: kinds.index(key.rpartition("-")[2]))
+        return moves.Sell(key, min(have[key], -(-need // sale_price(key))))
 
     order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
 

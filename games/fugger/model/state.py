@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Game, Options, Refusal, Seat
+from games.core import Game, Options, Refusal, Seat, clockwise
 from games.fugger.model import components as c
 from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
 from games.fugger.model.tables import Mode, Month
@@ -90,7 +90,7 @@ class House(msgspec.Struct):
     keeps; `villas` in the order it bought them; `meter` its nobility, `noble` once it bears the title;
     `awaits_market` once it asked for time at the next market (`hold`)."""
 
-    florins: int = c.START_MONEY
+    florins: int = c.NUMBERS.start_money
     home: str = ""
     warehouse: list[int] = []
     merchants: list[Merchant] = []
@@ -134,6 +134,13 @@ class House(msgspec.Struct):
         """Quantity of a good it has anywhere."""
         return self.warehouse[good] + sum([one.goods[good] for one in self.merchants])
 
+    def remove(self, name: str) -> dict[str, int]:
+        """Take a merchant off the map. Its goods are lost; the differences by good."""
+        one = self.merchant(name)
+        lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
+        one.space, one.goods = "", [0, 0, 0]
+        return lost
+
     def has_merchant_in(self, city: str) -> bool:
         one, two, three = self.merchants
         return city in (one.space, two.space, three.space)
@@ -147,6 +154,11 @@ class House(msgspec.Struct):
         """What a forced sale of everything would bring."""
         goods = sum([self.total(at) * price for at, price in enumerate(FORCED)])
         return goods + self.bonds * FORCED_BOND
+
+    @property
+    def means(self) -> int:
+        """The florins it could raise: its cash and a forced sale of everything."""
+        return self.florins + self.sale_value()
 
 
 class OpenDeal(msgspec.Struct):
@@ -217,13 +229,23 @@ class FuggerState(Game, kw_only=True):
     paid: bool = False
     robbers: list[tuple[str, int]] = []
     blockade: str = ""
-    target: int = c.OPEN_DEALS
+    target: int = c.NUMBERS.open_deals
     seq: int = 0
     lines: dict[str, list[Seat]] = {}
     trades: list[TradeOffer] = []
     trade_ids: int = 0
     first_villa: int = -1
     since: int = VERSION
+
+    @property
+    def seats(self) -> list[Seat]:
+        """All seats."""
+        return [Seat(seat) for seat in range(len(self.houses))]
+
+    @property
+    def turn_order(self) -> list[Seat]:
+        """All seats clockwise from the start player."""
+        return list(clockwise(len(self.houses), self.start_seat))
 
     @property
     def as_mended(self) -> bool:
@@ -244,11 +266,6 @@ class FuggerState(Game, kw_only=True):
 def new_house() -> House:
     """A house at the start, before it has a home (9.1)."""
     return House(warehouse=list(c.START_GOODS), merchants=[Merchant(goods=[0, 0, 0]) for _ in MERCHANTS])
-
-
-def means(house: House) -> int:
-    """The florins a house could raise: its cash and a forced sale of everything."""
-    return house.florins + house.sale_value()
 
 
 def why_not_money(house: House, need: int, rule: str) -> Refusal | None:

@@ -28,34 +28,34 @@ class RuleNumbers(DataRow, frozen=True):
     """The numbers of the rules (3)."""
 
     start_money: NonNegative
-    money_unit: Positive
-    accident_keep: NonNegative
+    unit: Positive
+    keep: NonNegative
     toll_unladen: NonNegative
     toll_laden: NonNegative
     sea_fee_unladen: NonNegative
     sea_fee_laden: NonNegative
-    default_fine: NonNegative
-    bond_interest: NonNegative
-    bond_interest_first_villa: NonNegative
+    fine: NonNegative
+    interest: NonNegative
+    villa_interest: NonNegative
     entry_fee: NonNegative
-    robber_lose_two: NonNegative
-    robber_lose_one: NonNegative
+    lose_two: NonNegative
+    lose_one: NonNegative
     robber_bonus: NonNegative
-    robber_plus_price: NonNegative
+    plus_price: NonNegative
     trick_cost: NonNegative
     lottery_bet: NonNegative
-    lottery_meter: NonNegative
+    bet_steps: NonNegative
     lottery_faces: Positive
-    bond_auction_min: NonNegative
-    bond_auction_most: Positive
-    event_auction_min: NonNegative
-    corruption_meter: NonNegative
-    bond_meter: NonNegative
-    honour_meter: NonNegative
-    escort_meter: NonNegative
-    conduct_meter: NonNegative
+    bond_least: NonNegative
+    bond_most: Positive
+    event_least: NonNegative
+    corruption_steps: NonNegative
+    bond_steps: NonNegative
+    honour_steps: NonNegative
+    escort_steps: NonNegative
+    conduct_steps: NonNegative
     sheep_start: NonNegative
-    sheep_meter: NonNegative
+    sheep_steps: NonNegative
     cubes: Positive
     open_deals: Positive
     boom_deals: Positive

@@ -32,7 +32,7 @@ class Desk(Phase[FuggerState]):
     rule: ClassVar[str] = RULE
 
     def may_answer(self, game: FuggerState) -> Sequence[Seat]:
-        return [Seat(seat) for seat in range(len(game.houses)) if game.stage != "setup"]
+        return () if game.stage == "setup" else game.seats
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         if game.stage == "trade":
@@ -41,9 +41,6 @@ class Desk(Phase[FuggerState]):
         yield accept_offer(game, seat)
         yield drop_trade_offer(game, seat)
         yield Offer(moves.Release if game.houses[seat].awaits_market else moves.Hold)
-
-    def _give(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:
-        hand_over(ctx, seat, move)
 
     def _offer(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.OfferTrade) -> None:
         game = ctx.game
@@ -75,7 +72,7 @@ class Desk(Phase[FuggerState]):
         ctx.tell(events.MarketHeld(seat, wanted))
 
     handlers = {
-        moves.Give: _give,
+        moves.Give: hand_over,
         moves.OfferTrade: _offer,
         moves.AcceptTrade: _accept,
         moves.DropTrade: _drop_trade,
@@ -122,9 +119,7 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
     a present; florins go one way only."""
 
     def why_not_taker(taker: Seat) -> Refusal | None:
-        if taker == seat or not 0 <= taker < len(game.houses):
-            return Refusal("BAD_TARGET", RULE)
-        return None
+        return None if taker in others else Refusal("BAD_TARGET", RULE)
 
     def wants(taker: Seat, gives: Bundle) -> Quantities:
         given = dict(gives)
@@ -143,7 +138,7 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
     def places(*before: Any) -> Checked:
         return _places(places_to_name(game, _trade_of(0, seat, moves.OfferTrade(*before))))
 
-    others = [Seat(other) for other in range(len(game.houses)) if other != seat]
+    others = [other for other in game.seats if other != seat]
     return Offer(
         moves.OfferTrade,
         says=lambda move: hint_trade(_trade_of(0, seat, move)),

@@ -89,7 +89,7 @@ class OldOrders(Phase[FuggerState]):
     ending: bool = False
 
     def may_answer(self, game: FuggerState) -> Sequence[Seat]:
-        return [Seat(seat) for seat in range(len(game.houses))]
+        return game.seats
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         return (Offer(kind) for kind in self.handlers)

@@ -8,7 +8,7 @@ from games.core.shared import SealedPhase
 from games.fugger.deals.deals import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.orders import OrderList
 from games.fugger.model.selling import raise_money
@@ -22,7 +22,7 @@ REGULARS = MERCHANTS[1:]
 def interest_of(game: FuggerState, seat: Seat) -> int:
     """A year's interest on the house's bonds; more for the buyer of the first villa in the full game
     (9.11)."""
-    each = c.VILLA_INTEREST if is_landlord(game, seat) else c.INTEREST
+    each = c.NUMBERS.villa_interest if is_landlord(game, seat) else c.NUMBERS.interest
     return game.houses[seat].bonds * each
 
 
@@ -51,11 +51,6 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 
     answers: dict[Seat, tuple[int, tuple[str, ...]]] = {}
 
-    @classmethod
-    def of(cls, game: FuggerState) -> "PaydayPhase":
-        """All are asked."""
-        return cls(asked=[Seat(seat) for seat in range(len(game.houses))])
-
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         house = game.houses[seat]
         return note(
@@ -68,18 +63,16 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         house = game.houses[seat]
-        room = c.REGULARS - house.regulars
+        room = c.NUMBERS.regulars - house.regulars
         hires = Checked(range(room, -1, -1), lambda hire: _why_not_hire(hire, room), range(room + 1))
         on_map = tuple(name for name in REGULARS if house.space_of(name))
         yield Offer(
             moves.Payday,
             hints={"hire": lambda hire: note("hint-wages", florins=c.WAGES[house.regulars + hire])},
             hire=hires,
-            dismiss=lambda hire: Dismissals(on_map),
+            whole=lambda move: _why_not_dismiss(move.dismiss, on_map),
+            dismiss=lambda hire: Subsets(on_map),
         )
-
-    def default(self, game: FuggerState, seat: Seat) -> moves.Payday:
-        return moves.Payday(0, ())
 
     def _payday(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Payday) -> None:
         self.seal(seat, (move.hire, tuple(sorted(move.dismiss))))
@@ -87,7 +80,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
     handlers = {moves.Payday: _payday}
 
     def _unchanged(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
-        return self.default(game, seat) if order.topic == "payday" else None
+        return moves.Payday(0) if order.topic == "payday" else None
 
     order_handlers: ClassVar[Any] = {OrderList: _unchanged}
 
@@ -95,7 +88,8 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""
         for seat, (hire, dismissed) in self.answers.items():
             _hire(ctx, seat, hire)
-            _dismiss(ctx, seat, dismissed)
+            for name in dismissed:
+                _dismiss(ctx, seat, name)
             interest = interest_of(ctx.game, seat)
             if interest:
                 ctx.game.houses[seat].florins += interest
@@ -103,19 +97,13 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         ctx.replace(Bills(list(self.asked)))
 
 
-class Dismissals(Subsets):
-    """Regular merchants on the map; the representative and others cannot be dismissed."""
-
-    __slots__ = ()
-
-    def why_not(self, value: object) -> Refusal | None:
-        if isinstance(value, tuple | list) and any(name not in self.items for name in value):
-            return Refusal("NOT_A_REGULAR", RULE)
-        return super().why_not(value)
+def _why_not_dismiss(names: tuple[str, ...], on_map: tuple[str, ...]) -> Refusal | None:
+    """The representative and merchants in reserve cannot be dismissed."""
+    return None if set(names) <= set(on_map) else Refusal("NOT_A_REGULAR", RULE)
 
 
 def _why_not_hire(hire: int, room: int) -> Refusal | None:
-    return None if 0 <= hire <= room else Refusal("TOO_MANY_HIRES", RULE, most=c.REGULARS)
+    return None if 0 <= hire <= room else Refusal("TOO_MANY_HIRES", RULE, most=c.NUMBERS.regulars)
 
 
 def _hire(ctx: TurnContext[FuggerState], seat: Seat, count: int) -> None:
@@ -126,18 +114,11 @@ def _hire(ctx: TurnContext[FuggerState], seat: Seat, count: int) -> None:
         ctx.tell(events.Hired(seat, name))
 
 
-def _dismiss(ctx: TurnContext[FuggerState], seat: Seat, names: tuple[str, ...]) -> None:
-    for name in names:
-        _send_away(ctx, seat, name)
-
-
-def _send_away(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
+def _dismiss(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
     """A regular merchant returns to the reserve; its goods are lost."""
     house = ctx.game.houses[seat]
-    one = house.merchant(name)
-    city, one.space = one.space, ""
-    lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
-    one.goods = [0, 0, 0]
+    city = house.space_of(name)
+    lost = house.remove(name)
     depart(ctx.game, seat, city)
     ctx.tell(events.Dismissed(seat, name, **lost))
 
@@ -173,7 +154,7 @@ def _pay_wages(ctx: TurnContext[FuggerState], seat: Seat) -> None:
     house = ctx.game.houses[seat]
     for name in reversed(REGULARS):
         if house.florins < wages_of(house) and house.space_of(name):
-            _send_away(ctx, seat, name)
+            _dismiss(ctx, seat, name)
     wages = wages_of(house)
     house.florins -= wages
     if wages:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Offer, Phase, Seat, TurnContext, clockwise
+from games.core import Offer, Phase, Seat, TurnContext
 from games.fugger.deals.ending import end_game
 from games.fugger.deals.ordering import order_offers
 from games.fugger.journeys.europe import SEA_SPACES
 from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import put_away
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.payday import is_landlord
@@ -29,7 +29,7 @@ class Rounds(Phase[FuggerState]):
         game = ctx.game
         if game.stage == "trade":
             game.stage = "moving"
-            ctx.push(Moving(list(clockwise(len(game.houses), game.start_seat))))
+            ctx.push(Moving(game.turn_order))
             return
         if game.stage == "moving":
             game.stage = "calendar"
@@ -53,10 +53,10 @@ def _calendar(ctx: TurnContext[FuggerState]) -> None:
             game.robbers.remove((card, since))
             put_away(game, card)
             ctx.tell(events.RobbersLeft(card, c.EVENTS[card].region))
-    game.start_seat = clockwise(len(game.houses), game.start_seat)[1]
+    game.start_seat = game.turn_order[1]
     if game.month.sea_closed and not c.month(game.t - 1).sea_closed:
-        for seat in range(len(game.houses)):
-            _lose_at_sea(ctx, Seat(seat))
+        for seat in game.seats:
+            _lose_at_sea(ctx, seat)
     years = game.options.years
     if years != "none" and game.t >= int(years) * len(c.CALENDAR):
         end_game(ctx)
@@ -67,10 +67,8 @@ def _lose_at_sea(ctx: TurnContext[FuggerState], seat: Seat) -> None:
     house = ctx.game.houses[seat]
     for name, one in zip(MERCHANTS, house.merchants, strict=True):
         if one.space in SEA_SPACES:
-            lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
-            one.space, one.goods = "", [0, 0, 0]
             one.dead = name == MERCHANTS[0]
-            ctx.tell(events.LostAtSea(seat, name, **lost))
+            ctx.tell(events.LostAtSea(seat, name, **house.remove(name)))
 
 
 def _rent(ctx: TurnContext[FuggerState]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal, get_args
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import RoundRobinPhase
 from games.fugger.deals.deals import rolled_order, shuffled
 from games.fugger.deals.refill import lay_out
@@ -37,10 +37,9 @@ class SetUp(Phase[FuggerState]):
         game = ctx.game
         if not self.rolled:
             self.rolled = True
-            seats = [Seat(seat) for seat in range(len(game.houses))]
-            game.start_seat = rolled_order(ctx, seats)[0]
+            game.start_seat = rolled_order(ctx, game.seats)[0]
             ctx.tell(events.StartPlayerRolled(game.start_seat))
-            ctx.push(Homes(list(clockwise(len(seats), game.start_seat))))
+            ctx.push(Homes(game.turn_order))
             return
         make_decks(ctx)
         ctx.replace(Rounds())

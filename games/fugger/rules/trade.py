@@ -36,7 +36,7 @@ class Trading(Phase[FuggerState]):
             ctx.pop()
         elif item.side == "payday":
             ctx.tell(events.PaydayBegan(game.month.id))
-            ctx.push(PaydayPhase.of(game))
+            ctx.push(PaydayPhase(asked=game.seats))
         else:
             ctx.push(Dealing(item.card, item.side))
 

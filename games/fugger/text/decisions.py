@@ -6,7 +6,7 @@ from games.fugger.model import components as c
 
 DECISIONS = (
     note("decision-money"),
-    note("decision-unit", unit=c.UNIT),
+    note("decision-unit", unit=c.NUMBERS.unit),
     note("decision-line"),
     note("decision-trades"),
     note("decision-shortage"),

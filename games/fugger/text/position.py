@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from games.core import Note, Seat, note
-from games.fugger.deals.deals import lots_of, side_of
+from games.fugger.deals.deals import side_of
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
-from games.fugger.model.cards_text import lots_text
+from games.fugger.model.cards_text import deal_figures, fair_figures
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import House, OpenDeal
 from games.fugger.rules.desk import hint_trade
@@ -25,7 +25,8 @@ def _lines(view: Fugger) -> Iterator[Note]:
             yield note("heading-deals")
         for deal in (*view.open, *view.villas):
             yield _deal(deal)
-        yield from _fair(view)
+        if view.fair:
+            yield Note("position-fair", fair_figures(c.FAIRS[view.fair]))
         yield from _events(view)
     for seat, house in enumerate(view.houses):
         yield from _house(view, Seat(seat), house)
@@ -47,25 +48,8 @@ def _deal(deal: OpenDeal) -> Note:
     if side == "villa":
         least = c.VILLAS[deal.card].least
         return note("position-villa", card=deal.card, city=city, month=month, least=least)
-    lots = lots_text(lots_of(deal.card, side))
-    return Note(
-        "position-deal",
-        {
-            "card": deal.card,
-            "side": side,
-            "city": city,
-            "month": month,
-            "lots": lots,
-            "urgent": c.OPENED[deal.card].urgent,
-        },
-    )
-
-
-def _fair(view: Fugger) -> Iterator[Note]:
-    if view.fair:
-        fair = c.FAIRS[view.fair]
-        demand, supply = lots_text(fair.demand), lots_text(fair.supply)
-        yield Note("position-fair", {"city": fair.at, "demand": demand, "supply": supply})
+    figures = deal_figures(c.OPENED[deal.card])
+    return Note("position-deal", figures | {"side": side, "month": month})
 
 
 def _events(view: Fugger) -> Iterator[Note]:
@@ -73,7 +57,7 @@ def _events(view: Fugger) -> Iterator[Note]:
         yield note("position-robbers", card=card, acts=since <= view.t)
     if view.blockade:
         yield note("position-blockade", card=view.blockade)
-    if view.target > c.OPEN_DEALS:
+    if view.target > c.NUMBERS.open_deals:
         yield note("position-boom", deals=view.target)
 
 
@@ -96,7 +80,7 @@ def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
             bonds=house.bonds,
             cubes=tuple(house.cubes),
             meter=house.meter,
-            title=c.TITLE_AT,
+            title=c.NUMBERS.title_at,
             noble=house.noble,
         )
     held = (*house.holds, *house.villas)
