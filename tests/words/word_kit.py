@@ -1,7 +1,7 @@
 """What the tests of words share: the messages as Fluent reads them, and what the rules' code says."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_type_hints
@@ -78,12 +78,15 @@ def phase_types(title: Title) -> tuple[type, ...]:
 
 def calls(package: str, *functions: str) -> Iterator[Call]:
     """Every call of these functions with a fixed id in games/<package>."""
-    for path in sorted((ROOT / "games" / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions and node.args:
-                figures = _figures(node)
-                for id in _ids(node.args[0]):
-                    yield Call(id, figures, f"{path.name}:{node.lineno}")
+    paths = sorted((ROOT / "games" / package).rglob("*.py"))
+    trees = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    nodes = [(name, node) for name, tree in trees.items() for node in ast.walk(tree)]
+    made = {node.name: _keys(node) for _, node in nodes if isinstance(node, ast.FunctionDef)}
+    for name, node in nodes:
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions and node.args:
+            figures = _figures(node, made)
+            for id in _ids(node.args[0]):
+                yield Call(id, figures, f"{name}:{node.lineno}")
 
 
 def _ids(node: ast.expr) -> Iterator[str]:
@@ -100,12 +103,31 @@ def _ids(node: ast.expr) -> Iterator[str]:
             yield value
 
 
-def _figures(node: ast.Call) -> frozenset[str]:
-    named = {keyword.arg for keyword in node.keywords if keyword.arg}
+def _figures(node: ast.Call, made: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """The names of a call's figures: its keywords, and those of a dict or of a function that makes one
+    (`made`: the keys of the dict that each function returns)."""
+    named = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
     for argument in node.args[1:]:
-        if isinstance(argument, ast.Dict):
-            named |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
-    return frozenset(named)
+        for part in (argument.left, argument.right) if isinstance(argument, ast.BinOp) else (argument,):
+            if isinstance(part, ast.Dict):
+                named |= _named(part)
+            elif isinstance(part, ast.Call):
+                named |= made.get(getattr(part.func, "id", getattr(part.func, "attr", "")), frozenset())
+    return named
+
+
+def _keys(function: ast.FunctionDef) -> frozenset[str]:
+    """The keys of the dict that a function returns as it is written."""
+    last = function.body[-1]
+    return (
+        _named(last.value)
+        if isinstance(last, ast.Return) and isinstance(last.value, ast.Dict)
+        else frozenset()
+    )
+
+
+def _named(figures: ast.Dict) -> frozenset[str]:
+    return frozenset(str(key.value) for key in figures.keys if isinstance(key, ast.Constant))
 
 
 def with_counts(figures: frozenset[str]) -> frozenset[str]:

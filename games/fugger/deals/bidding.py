@@ -78,12 +78,22 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
+        if self.side == "villa":
+            return Note("ask-bid-villa", self._figures(game, seat))
+        return Note(
+            "ask-bid-demand" if self.side == "demand" else "ask-bid-supply", self._figures(game, seat)
+        )
+
+    def _figures(self, game: FuggerState, seat: Seat) -> dict[str, Any]:
         lot = self.the_lot
-        rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
-        figures = {"card": self.card, "city": self.city, "limit": lot.limit, "rivals": rivals}
-        if self.side != "villa":
-            figures |= {"good": lot.good, "quantity": lot.quantity}
-        return Note(f"ask-bid-{self.side}", figures)
+        return {
+            "card": self.card,
+            "city": self.city,
+            "good": lot.good,
+            "quantity": lot.quantity,
+            "limit": lot.limit,
+            "rivals": tuple([self._rival(game, other) for other in self.asked if other != seat]),
+        }
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""

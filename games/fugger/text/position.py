@@ -48,8 +48,7 @@ def _deal(deal: OpenDeal) -> Note:
     if side == "villa":
         least = c.VILLAS[deal.card].least
         return note("position-villa", card=deal.card, city=city, month=month, least=least)
-    figures = deal_figures(c.OPENED[deal.card])
-    return Note("position-deal", figures | {"side": side, "month": month})
+    return Note("position-deal", deal_figures(c.OPENED[deal.card]) | {"side": side, "month": month})
 
 
 def _events(view: Fugger) -> Iterator[Note]:
