@@ -17,7 +17,6 @@ from cogs.screens.notices import proposals
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
-from cogs.support.bounded_dict import BoundedDict
 from cogs.support.display_names import DisplayNameMemory
 from cogs.support.forms import typed_line, typed_number
 from cogs.support.gc_pauses import GcPauses
@@ -25,6 +24,7 @@ from cogs.support.interactions import NETWORK, Interaction, reply
 from cogs.support.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
 from db import Store, StoreFailed, UserChange, UserRow
+from db.contract.bounded_dict import BoundedDict
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.playing.drafting import is_planning

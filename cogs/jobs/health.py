@@ -11,7 +11,6 @@ import re
 import shutil
 import time
 from collections import Counter as Counts
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -39,6 +38,7 @@ from cogs.app.config import BadConfiguration, Configuration
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange
+from db.contract.bounded_dict import BoundedDict
 
 log = logging.getLogger("loggia.health")
 
@@ -231,7 +231,7 @@ class Health(commands.Cog):
         self.settings = settings
         self.figures = Metrics()
         self.standing = BotStatus(bot, settings, self.figures)
-        self._came: OrderedDict[int, float] = OrderedDict()
+        self._came: BoundedDict[int, float] = BoundedDict(REMEMBERED)
         self._place = Path(settings.database).absolute().parent
         self._lines = CountedLines(self.figures)
         self._runner: web.AppRunner | None = None
@@ -279,9 +279,7 @@ class Health(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Count and time a click."""
-        self._came[interaction.id] = time.monotonic()
-        while len(self._came) > REMEMBERED:
-            self._came.popitem(last=False)
+        self._came.note(interaction.id, time.monotonic())
 
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams

@@ -10,11 +10,11 @@ import logging
 from cogs.app.client import Loggia
 from cogs.app.requests import Call
 from cogs.screens import ids
-from cogs.support.bounded_dict import BoundedDict
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import files, layout
 from db import StoreFailed
+from db.contract.bounded_dict import BoundedDict
 from db.contract.loops import Loops
 from games.manager.model.stored_table import Unloadable
 from games.manager.model.table import Table

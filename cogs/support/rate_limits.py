@@ -8,13 +8,14 @@ the channel limits that Discord's answers state. But many tables may write to on
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from types import SimpleNamespace
 from typing import Protocol
 
 import aiohttp
 
 from cogs.support.urgency import MostUrgentFirst
+from db.contract.bounded_dict import BoundedDict
 
 CallLimit = tuple[int, float]
 """Maximum number of calls, and the seconds in which they may be made."""
@@ -89,14 +90,12 @@ class PersonLimits:
 
     def __init__(self, each: CallLimit = EACH) -> None:
         self._each = each
-        self._people: OrderedDict[int, RateWindow] = OrderedDict()
+        self._people: BoundedDict[int, RateWindow] = BoundedDict(REMEMBERED)
 
     async def turn(self, person: int) -> None:
         """Wait until a message to this person is within the limit."""
         window = self._people.setdefault(person, RateWindow(self._each))
-        self._people.move_to_end(person)
-        while len(self._people) > REMEMBERED:
-            self._people.popitem(last=False)
+        self._people.renew(person)
         await window.begin()
         window.over()
 

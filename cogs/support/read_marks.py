@@ -3,8 +3,8 @@
 Only this process remembers that somebody looked. After a restart they are told a little more.
 """
 
-from cogs.support.bounded_dict import BoundedDict
 from db import Logged, Store
+from db.contract.bounded_dict import BoundedDict
 from games.manager.model.table import Table
 
 LOOKED_BACK = 80

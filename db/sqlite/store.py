@@ -3,12 +3,12 @@
 import asyncio
 import os
 import sqlite3
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from db.contract.bounded_dict import BoundedDict
 from db.contract.changes import NewTable, TableChange, UserChange
 from db.contract.errors import ReadFailed
 from db.contract.loops import Loops
@@ -37,7 +37,7 @@ class SqliteStore(Store):
         self.path = path
         self.alone = alone
         self.loops = Loops()
-        self._known: OrderedDict[int, UserRow] = OrderedDict()
+        self._known: BoundedDict[int, UserRow] = BoundedDict(KNOWN_USERS)
         self._changes = 0
         self._closed = False
 
@@ -91,9 +91,8 @@ class SqliteStore(Store):
         before = self._changes
         found = await super().users(ids)
         if self.alone and before == self._changes:
-            self._known.update(found)
-            while len(self._known) > KNOWN_USERS:
-                self._known.popitem(last=False)
+            for id, user in found.items():
+                self._known.note(id, user)
         return found
 
     async def create(self, new: NewTable, *args: Any, **named: Any) -> int:

@@ -8,7 +8,6 @@ repository: `games.manager.people.lobby`, `games.manager.playing.turn_service`.
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial, wraps
@@ -19,6 +18,7 @@ import msgspec
 from msgspec import UnsetType
 
 from db import AlreadyDone, NewTable, OutboxItem, StaleVersion, Store, StoredValue, TableChange, UserRow
+from db.contract.bounded_dict import BoundedDict
 from games.core import Refusal, Seat, Title
 from games.manager.model.draft import PositionToken
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
@@ -106,7 +106,7 @@ class Repository:
         self.titles = titles
         self.clock = clock
         self.new_secret = new_secret
-        self._loaded: OrderedDict[int, Table] = OrderedDict()
+        self._loaded: BoundedDict[int, Table] = BoundedDict(IN_MEMORY)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._writing: set[asyncio.Task[Any]] = set()
         self.on_commit: Callable[[TableChange], object] | None = None
@@ -129,7 +129,7 @@ class Repository:
         """A table as it is on disk now; None if there is none. Raises Unloadable."""
         loaded = self._loaded.get(table_id)
         if loaded is not None and (self.store.alone or await self._newest(loaded)):
-            self._loaded.move_to_end(table_id)
+            self._loaded.renew(table_id)
             return loaded
         return await self._load(table_id)
 
@@ -174,10 +174,7 @@ class Repository:
             raise
 
     def _keep(self, table: Table) -> Table:
-        self._loaded[table.id] = table
-        self._loaded.move_to_end(table.id)
-        while len(self._loaded) > IN_MEMORY:
-            self._loaded.popitem(last=False)
+        self._loaded.note(table.id, table)
         return table
 
     # Changing

@@ -17,6 +17,10 @@ class BoundedDict(OrderedDict[K, V]):
     def note(self, key: K, value: V) -> None:
         """Store an entry as the newest."""
         self[key] = value
+        self.renew(key)
+
+    def renew(self, key: K) -> None:
+        """Make an entry the newest."""
         self.move_to_end(key)
         while len(self) > self.most:
             self.popitem(last=False)
