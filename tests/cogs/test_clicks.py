@@ -198,7 +198,13 @@ async def test_ids_that_mean_nothing_are_answered_politely(house: House, form: s
 CAPITALS = "GHTSPALB"
 """The kinds of ids that begin with a capital."""
 
-OLDER = ("m:{id}:{entry_no}.0:0:v0.v1", "s:{id}:12:0:", "d:{id}:confirm", "t:{id}:dance:{entry_no}", "k:{id}:7")
+OLDER = (
+    "m:{id}:{entry_no}.0:0:v0.v1",
+    "s:{id}:12:0:",
+    "d:{id}:confirm",
+    "t:{id}:dance:{entry_no}",
+    "k:{id}:7",
+)
 OLDER += tuple(f"{kind}:{{id}}:dance:1:2:3:4:5:6" for kind in CAPITALS)
 """Ids as other versions may have made them, of panels and posts."""
 
