@@ -1,6 +1,6 @@
-"""Measurements beside something others wrote, in turns in the same run; see `python -m bench --help`.
+"""Benchmarks. Most compare with code that others wrote, run in turns with ours; see `python -m bench --help`.
 
-Each module has `main(as_json)`, which prints and returns its rows (`BenchRow`).
+Each module has `main(as_json)`, which prints its rows (`BenchRow`) and returns them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,8 +35,8 @@ def row(
     before: float | None = None,
     digits: int = 2,
 ) -> BenchRow:
-    """What was measured. `floor`: what something that others wrote has. `before`: what another worktree has
-    (`--beside`); with it the row has two figures more."""
+    """One figure of a bench. `floor`: the same figure of code that others wrote. `before`: that of another
+    worktree (`--beside`), which adds two fields."""
     found: BenchRow = {
         "name": name,
         "value": _rounded(value, digits),
@@ -55,7 +55,7 @@ def _rounded(value: float, digits: int) -> float:
 
 
 def say(rows: Sequence[Mapping[str, Any]]) -> None:
-    """Print rows, a line each; what has no floor stands alone."""
+    """Print rows, one a line, with their floor if they have one."""
     for row in rows:
         beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
         before = f", before {row['before']}, ratio to it {row['to_before']}" if "before" in row else ""

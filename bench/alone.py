@@ -1,9 +1,9 @@
-"""What a host pays who has one process on an SQLite file and has switched nothing on: the real bot over the
-sandbox, from its start until Discord knows its commands, and at rest.
+"""What the smallest host pays: one process on an SQLite file, every extra switched off. The real bot over the
+sandbox, measured from its start until Discord knows its commands, and at rest.
 
-As the floor the bot that does nothing; beside them the same bot on a PostgreSQL with its figures on. Of the
-modules that only those need none may be loaded. `--beside PATH` has the bot of another worktree start in
-turns with this one's.
+The floor is a bot that does nothing. Also measured: the same bot on PostgreSQL with its metrics on. The
+modules that only these extras need must not be loaded by the plain bot. `--beside PATH` starts the bot of
+another worktree in turns with this one's.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ BARE, ON_SQLITE, ON_POSTGRESQL = "nothing", "on SQLite", "on PostgreSQL, with fi
 
 
 class BotKind(NamedTuple):
-    """A bot that is weighed: its worktree and script, a command by which it is known to be ready, and its
+    """A bot to measure: its worktree and script, the command that shows that it is ready, and its
     configuration."""
 
     root: Path
@@ -114,7 +114,7 @@ def _middle(rounds: Sequence[Weighed]) -> Weighed:
 
 
 async def _weighed(home: Path, kind: BotKind) -> Weighed:
-    """Start a bot, and weigh it at rest."""
+    """Start a bot and measure it at rest."""
     said = home / "loaded"
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())

@@ -1,11 +1,12 @@
-"""What a player waits for, in the real bot process over the sandbox, beside a bot that does nothing.
+"""What a player waits for: the real bot process over the sandbox, compared with a bot that does nothing.
 
-Two sandboxes run side by side, one with the bot and one with a bot of bare discord.py that answers every
-click with as many edits, texts and pictures (`bench.clicking`); their clicks take turns, so that a slow
-moment of the machine hits both.
-Then: how late the bot's event loop wakes while twenty tables are drawn, beside the same process at rest;
-and what a thousand loaded tables take in memory, beside a process with discord.py alone. `--beside PATH` has
-the bot of another worktree take part in the turns, with a third sandbox.
+Two sandboxes run side by side, one with our bot, one with a bot of plain discord.py that answers every click
+with as many edits, texts and pictures (`bench.clicking`). Their clicks take turns, so a slow moment of the
+machine affects both.
+
+Also measured: how late the bot's event loop wakes while twenty tables are drawn, compared with the same
+process at rest; and the memory of a thousand loaded tables, compared with a process that has loaded
+discord.py alone. `--beside PATH` adds the bot of another worktree, with a third sandbox.
 """
 
 import asyncio
@@ -52,8 +53,8 @@ def main(
     options: Mapping[str, str] = NO_OPTIONS,
     beside: Path | None = None,
 ) -> list[BenchRow]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}. `options`: those the clicks'
-    tables play with, others as they are; none: some at random."""
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}. `options`: the options of the
+    tables; without any, some are drawn at random."""
     options_of(TITLES[title], options)
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(_measure(TITLES[title], options, Path(folder), roots(beside)))
@@ -90,12 +91,13 @@ def _percentile(values: Sequence[float], percent: int) -> float:
 
 
 class _AndBefore(clicking.Floor):
-    """The bot that does nothing. After a click at it one is made at the bot of the other worktree, if any."""
+    """The bot that does nothing. After each click on it, one is made on the bot of the other worktree, if
+    there is one."""
 
     before: Measured | None = None
 
     async def like(self, ours: clicking.Brought) -> clicking.Brought:
-        """Click at both."""
+        """Click on both."""
         least = await super().like(ours)
         if self.before is not None:
             acknowledged, posted = await asyncio.to_thread(self.before.ask)
@@ -103,7 +105,7 @@ class _AndBefore(clicking.Floor):
         return least
 
     def beside(self, before: Measured) -> clicking.Clicked:
-        """Click at this one too from now on; what will have come of it."""
+        """Also click on this bot from now on. Returns the list to which its results are added."""
         self.before, self.clicked = before, clicking.Clicked([], [])
         return self.clicked
 
@@ -151,7 +153,7 @@ async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
 
 
 async def _middle_lateness(title: Title, folder: Path, worktrees: Sequence[Path]) -> BenchRow:
-    """The middle one of several rounds, each with a new process."""
+    """The median of several rounds, each with a new process."""
     rounds: list[list[tuple[float, float]]] = [[] for _ in worktrees]
     for number in range(ROUNDS):
         for at, root in enumerate(worktrees):
@@ -193,7 +195,7 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
 async def _filled(
     root: Path, title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
-    """`_fill` as a worktree's own code does it."""
+    """`_fill` with the code of a worktree."""
     with Measured(root, "filling") as process:
         size: int = await asyncio.to_thread(
             process.ask, title.id, str(database), list(channels), list(users), owed
@@ -204,8 +206,8 @@ async def _filled(
 async def _fill(
     title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
-    """Tables in the midst of random games, each with a post owed; returns the bytes of their states.
-    `bench.beside.filling` calls it by this name in every worktree."""
+    """Fill a database with tables in the middle of random games, each with a post in the outbox. Returns the
+    bytes of their states. `bench.beside.filling` calls this function by name in every worktree."""
     rng = random.Random(2)
     size = 0
     async with await SqliteStore.open(database) as store:
@@ -254,7 +256,7 @@ async def _midgame(
 
 
 def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableChange:
-    """An entry of which the channel and all hands are to be told."""
+    """A log entry that must be announced in the channel and to all hands."""
     owed = [OutboxItem(kind="board", target=channel, payload=b"", due_at=now)]
     for seat, user in enumerate(users):
         owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=now))
@@ -271,8 +273,8 @@ def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableC
 
 
 async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
-    """Seconds from the start of the process until Discord knows its commands, and what it weighs then; beside
-    the bot that does nothing. The real process, as it stands at a host who has no table yet."""
+    """Seconds from the start of the process until Discord knows its commands, and its memory then, for our
+    bot and for the one that does nothing. Our bot has no table yet."""
     bots = [("table", worktrees[0], worktrees[0] / "bot.py"), ("floor", ROOT, FLOOR)]
     bots += [("table", root, root / "bot.py") for root in worktrees[1:]]
     found: list[list[tuple[float, float]]] = [[] for _ in bots]
@@ -295,8 +297,8 @@ async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
 
 
 class _Held(NamedTuple):
-    """Megabytes of a process with discord.py alone, with the store open, with all tables loaded; kilobytes of
-    a loaded table, and of its stored state."""
+    """Memory: megabytes of a process with discord.py alone, with the store open, and with all tables loaded;
+    kilobytes of a loaded table and of its stored state."""
 
     bare: float
     opened: float
@@ -321,7 +323,7 @@ async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list
 
 
 async def _held(title: Title, folder: Path, root: Path) -> _Held:
-    """What a process of a worktree holds."""
+    """The memory of a process with a worktree's code."""
     database = folder / "loggia.sqlite3"
     size = await _filled(root, title, database, range(1, LOADED + 1), range(1, PLAYERS + 1), owed=False)
     process = await asyncio.create_subprocess_exec(

@@ -1,8 +1,8 @@
-"""One user sends ten thousand commands at once: how long others wait meanwhile, and what it takes in memory.
+"""One user sends ten thousand commands at once: how long others wait meanwhile, and how much memory it takes.
 
-The real bot process over the sandbox. Others at two tables look and open their panels all the time, first at
-rest, then while one user keeps hundreds of commands in flight: pictures, logs, and lines as long as Discord
-lets them be. The bound: the 99th percentile of the others' acknowledgements is under half a second.
+The real bot process over the sandbox. Others at two tables look around and open their panels all the time:
+first without the crowd, then while one user keeps hundreds of commands in flight (pictures, logs, texts of
+the maximum length). Bound: the 99th percentile of the others' acknowledgements is under half a second.
 """
 
 import asyncio
@@ -111,8 +111,8 @@ async def _others(
     until: "asyncio.Task[None]",
     bot: SoakBotProcess | None = None,
 ) -> tuple[list[float], list[int]]:
-    """Milliseconds from each act of the others to its acknowledgement until a task is done; and what the
-    bot weighed meanwhile."""
+    """Milliseconds from each act of the others to its acknowledgement, until a task is done; and the bot's
+    memory meanwhile."""
     seen = {one.id for one in await world.interactions()}
     weights: list[int] = []
     acting = [
@@ -133,7 +133,7 @@ async def _others(
 
 
 async def _act(world: SandboxClient, name: str, post: MessageView, until: "asyncio.Task[None]") -> None:
-    """One of the others: looks at this and that, and opens the panel."""
+    """One of the others looks at something and opens the panel."""
     opens = next(str(button["custom_id"]) for button in post.buttons if _opens(button))
     for look in cycle((*LOOKS, None)):
         if until.done():
@@ -146,7 +146,7 @@ async def _act(world: SandboxClient, name: str, post: MessageView, until: "async
 
 
 async def _crowd(world: SandboxClient) -> None:
-    """The one user: always as many commands under way as there may be, whatever comes of them."""
+    """The one user, who keeps the maximum number of commands in flight."""
     numbers = count()
 
     async def send() -> None:

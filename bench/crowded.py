@@ -1,4 +1,4 @@
-"""Thousands of tables in the midst of their games, and for each a move that can be typed on it."""
+"""Thousands of tables in the middle of their games, and for each a move that can be typed as a command."""
 
 import random
 import time
@@ -28,7 +28,7 @@ Person = tuple[int, str]
 
 
 class CrowdPosition(msgspec.Struct, frozen=True):
-    """A position, and a move of a seat that is played at once when it is typed: a command with options."""
+    """A position, and a move that is played at once when its seat types it as a command."""
 
     snapshot: bytes
     secret: bytes
@@ -38,7 +38,7 @@ class CrowdPosition(msgspec.Struct, frozen=True):
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """A command somebody types in a channel."""
+    """A command that somebody types in a channel."""
 
     user: int
     channel: int
@@ -52,7 +52,7 @@ def now() -> int:
 
 
 async def positions(title: Title, rng: random.Random, scratch: Path) -> list[CrowdPosition]:
-    """Positions with a move each that has been tried, in a store that is thrown away."""
+    """Positions with a tested move each, from a temporary store."""
     found: list[CrowdPosition] = []
     people = [(seat + 1, f"P{seat}") for seat in range(PLAYERS)]
     async with await open_store(scratch) as store:
@@ -70,7 +70,7 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
 
 
 def _midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
-    """A position in the midst of a random game, and the secret its chances come from."""
+    """A position in the middle of a random game, and the secret of its draws."""
     secret = rng.randbytes(32)
     game = engine.start(title, PLAYERS, title.options(), Secret(secret)).game
     for _ in range(rng.randint(*MOVES)):
@@ -106,8 +106,8 @@ def _table(
 async def _typed(
     tables: Services, table: Table, rng: random.Random
 ) -> tuple[Seat, str, dict[str, Any]] | None:
-    """A move of whoever is asked that a command says and that is played by itself: its seat, the command and
-    its options. None: there is none here."""
+    """A move that an awaited seat can type and that is played at once: the seat, the command and its options.
+    None if there is none."""
     title = table.title
     seat = rng.choice(list(table.awaited()))
     for offer in engine.offers(table.view(seat, composed=True), seat):
@@ -130,7 +130,7 @@ async def _typed(
 
 
 def _texts(table: Table, seat: Seat, move: type[Any], rng: random.Random) -> dict[str, Any] | None:
-    """What is typed for each field, of what is offered while typing. None if something is not completed."""
+    """What is typed for each field, chosen from its autocompletion. None if a field has no completion."""
     texts: dict[str, Any] = {}
     for name, hint in typed_values.field_types(move).items():
         found = autocomplete.suggestions(table, seat, "en", move, name, texts, "")
@@ -148,8 +148,8 @@ async def fill(
     people: Sequence[Sequence[Person]],
     known: Sequence[CrowdPosition],
 ) -> list[Typed]:
-    """A store with a table in each of these channels (server, channel), the groups of people in turns; and
-    the move that can be typed at each. They have said that they don't want to confirm."""
+    """A store with one table in each of these channels (server, channel), played by the groups of people in
+    turns; and the move to type at each. These people have switched confirmation off."""
     moves = []
     async with await open_store(place) as store:
         for group in people:

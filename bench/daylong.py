@@ -1,7 +1,7 @@
-"""A day of play at thousands of live tables, as fast as it goes: does memory stay as it is?
+"""A day of play at thousands of live tables, as fast as possible: does memory stay constant?
 
-The clock of the tables goes through a day while everybody who is awaited answers a few times; what is owed is
-struck out, what falls due is looked at, and what is old is forgotten, as in the bot.
+The clock of the tables runs through a day. Everybody who is awaited answers a few times. As in the bot,
+outbox items are removed, due tables are handled, and old records are deleted.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ SAMPLES = 100
 
 
 class DayClock:
-    """Milliseconds since 1970 UTC, as far as the day has come."""
+    """The simulated time, in milliseconds since 1970 UTC."""
 
     def __init__(self, began: int) -> None:
         self.began = began
@@ -88,7 +88,7 @@ class Day:
             await self._answer(self._rng.randint(1, count))
 
     async def _answer(self, table_id: int) -> None:
-        """One answer, confirmed where that is asked for."""
+        """One answer, with its confirmation if one is asked for."""
         table = await self._tables.get(table_id)
         if table is None or table.game is None or table.game.over:
             return
@@ -107,7 +107,7 @@ class Day:
         return RequestContext(10**15 + self._clicks)
 
     async def _housekeeping(self) -> None:
-        """What delivery, the clockwork and the housekeeping ask for."""
+        """The work of delivery, deadlines and housekeeping."""
         store, now = self._tables.repository.store, self._clock()
         while found := await store.claim(now, now + LEASE, 200, "loggia"):
             await store.done([one.id for one in found])
@@ -118,12 +118,12 @@ class Day:
 
 
 def slope(memory: Sequence[tuple[int, float]]) -> float:
-    """How much memory grows with an answer, in bytes, after a quarter of them."""
+    """The growth of memory in bytes per answer, after the first quarter of the answers."""
     late = memory[len(memory) // 4 :]
     return linear_regression([given for given, _ in late], [held for _, held in late]).slope
 
 
 def resident() -> float:
-    """Bytes of this process in memory."""
+    """The resident memory of this process in bytes."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096.0

@@ -1,14 +1,14 @@
 """How fast the rules play: in a Master's playouts, and with every check.
 
-*Playouts*: the answers in a Master's playouts while it thinks as at a table, with its own time and number of
-playouts. It is asked in the midst of games between Apprentices.
+*Playouts*: answers a second in a Master's playouts, while it thinks with the time and the number of playouts
+it has at a table. It is asked in the middle of games between Apprentices.
 
-*Checked play*: the answers of random games by four, each through `engine.play`: found among what is open,
-checked, and played on a copy of the state. The floor is catanatron's own `Game.play` with its
-`RandomPlayer`s, which finds, checks and plays in place.
+*Checked play*: answers a second of random four-player games through `engine.play`. Each answer is chosen from
+the open offers, checked, and played on a copy of the state. The floor is catanatron's own `Game.play` with
+its `RandomPlayer`s, which chooses, checks and plays in place.
 
-Seconds are those of a core: what else runs on the machine does not count. Batches take turns, so that a slow
-moment of the machine hits all. `--beside PATH` has the code of another worktree take part in the turns.
+Seconds are processor time, so other work on the machine doesn't count. Batches take turns, so that a slow
+moment of the machine affects all. `--beside PATH` adds the code of another worktree to the turns.
 """
 
 import json
@@ -56,7 +56,7 @@ def main(
 
 
 def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[BenchRow]:
-    """None for a title without advice: its Master plays out at random, which is not how anybody plays."""
+    """None for a title without advice: its Master plays out at random."""
     if title.advisor is None or not title.advisor.considerations:
         return []
     for process in measured:  # what is measured is a bot that has been running
@@ -68,7 +68,7 @@ def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measure
 
 
 def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> BenchRow:
-    """Beside catanatron's."""
+    """Checked play, compared with catanatron's."""
     rng = random.Random(1)
     catanatron_speed(rng, BATCH_SECONDS)
     for process in measured:
@@ -108,7 +108,8 @@ def _row(
 
 
 def catanatron_speed(rng: random.Random, seconds: float) -> Speed:
-    """Whole random games of catanatron for at least so many seconds: the number of their actions."""
+    """Play whole random games of catanatron for at least this many seconds; returns the number of their
+    actions."""
     actions = 0
     began = time.process_time()
     while (took := time.process_time() - began) < seconds:

@@ -1,13 +1,13 @@
-"""Several bot processes on one PostgreSQL with thousands of live tables: moves a second, and how long until a
-click is acknowledged and its post is there. Beside it, as the floor, one process on an SQLite file.
+"""Several bot processes on one PostgreSQL with thousands of live tables: moves a second, and the time from a
+click to its acknowledgement and to its post. The floor is one process on an SQLite file.
 
     python -m bench fleet
     python -m bench fleet --tables 500 --seconds 5 --processes 1,2
 
-The real bots over the sandbox. Each move is typed by somebody at a table in the midst of its game, every one
-at another table, at its time whether those before it are answered or not; then as many at once as `AT_ONCE`,
-as fast as they are answered. The sandbox, those who type and the database share the machine with the bots:
-the part each had is printed, and where the parts come to all of it more processes can't be faster.
+The real bots over the sandbox. Each move is typed at another table in the middle of its game, at its planned
+time, whether the earlier ones are answered or not. Then `AT_ONCE` moves are kept in flight to measure the
+maximum rate. The sandbox, the typing users and the database share the machine with the bots. The processor
+share of each is printed: if the shares add up to the whole machine, more processes can't be faster.
 """
 
 import argparse
@@ -50,10 +50,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Run(msgspec.Struct):
-    """What came of some processes: milliseconds from each move to its acknowledgement and to its post, moves
-    that were never acknowledged, moves and messages a second, moves a second at the most, the calls that came
-    to the sandbox in the busiest second (answers to clicks are none), and the part of the machine in percent
-    that each had."""
+    """The result of one number of processes: milliseconds from each move to its acknowledgement and to its
+    post, moves that were never acknowledged, moves and messages a second, the maximum of moves a second, the
+    sandbox's calls in the busiest second (answers to clicks don't count), and the percentage of the machine
+    that each process used."""
 
     acked: list[float]
     posted: list[float]
@@ -66,7 +66,7 @@ class Run(msgspec.Struct):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What this bench can be asked for."""
+    """The command line options of this bench."""
     parser.add_argument("--tables", type=int, default=TABLES, help="live tables in the store")
     parser.add_argument("--rate", type=float, default=A_SECOND, help="so many moves a second are made")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for so long")
@@ -127,7 +127,7 @@ def _percentile(values: Sequence[float], percent: int) -> float:
 
 
 class Bench:
-    """The sandbox, the stores, and the moves that are made."""
+    """The sandbox, the stores, and the moves to type."""
 
     def __init__(self, title: str, folder: Path, server: OwnServer, rate: float, seconds: float) -> None:
         self.title = TITLES[title]
@@ -139,7 +139,8 @@ class Bench:
         self.moves: list[Typed] = []
 
     async def measure(self, tables: int, counts: Sequence[int]) -> dict[str, Run]:
-        """One process on SQLite, then so many and so many on PostgreSQL, all from the same positions."""
+        """One process on SQLite, then each given number of processes on PostgreSQL, all from the same
+        positions."""
         rng = random.Random(15)
         async with AsyncExitStack() as stack:
             url = await stack.enter_async_context(self.sandbox)
@@ -173,7 +174,7 @@ class Bench:
     # The world
 
     async def _channels(self, tables: int, shards: int) -> list[tuple[int, int]]:
-        """For each table its server and channel. Each of so many shards has as many servers."""
+        """The server and channel of each table. Every shard has the same number of servers."""
         each = -(-max(-(-tables // A_SERVER), shards) // shards)
         servers: dict[int, list[str]] = {}
         number = 0
@@ -191,7 +192,7 @@ class Bench:
         return [(one.guild_id or 0, one.id) for one in made_now]
 
     async def _people(self, groups: int) -> list[list[Person]]:
-        """Groups of people that nobody else knows."""
+        """Groups of people, each at tables of its own."""
         found = []
         for group in range(groups):
             names = [f"Player{group}of{seat}" for seat in range(PLAYERS)]
@@ -224,7 +225,7 @@ class Bench:
         return run
 
     async def _delivered(self, store: Store) -> None:
-        """Until nothing is owed, but for calls of those who don't come."""
+        """Wait until the outbox is empty, except for reminders of people who never answer."""
         for _ in range(round(PATIENCE / LOOK)):
             if not [one for one in await store.due_items(10**15, 10_000) if one.kind != "call"]:
                 return
@@ -278,7 +279,7 @@ class Bench:
 
 
 def busiest(times: Sequence[float]) -> int:
-    """The most of these that lie within one second."""
+    """The largest number of these times that lie within one second."""
     ordered, first, most = sorted(times), 0, 0
     for last, at in enumerate(ordered):
         while ordered[first] <= at - 1:
@@ -288,7 +289,7 @@ def busiest(times: Sequence[float]) -> int:
 
 
 class _Watch:
-    """How much of the machine each has from now on."""
+    """Measures the processor shares from now on."""
 
     def __init__(self, others: dict[str, int], fleet: Sequence[SoakBotProcess]) -> None:
         self._pids = {"the bots": [bot.pid for bot in fleet]}
@@ -297,13 +298,13 @@ class _Watch:
         self._before = {name: _seconds(pids) for name, pids in self._pids.items()}
 
     def parts(self) -> dict[str, float]:
-        """In percent of all cores."""
+        """Percentages of all cores."""
         most = (time.monotonic() - self._began) * (os.cpu_count() or 1)
         return {name: (_seconds(pids) - self._before[name]) * 100 / most for name, pids in self._pids.items()}
 
 
 def _seconds(roots: Sequence[int]) -> float:
-    """Processor time of processes and, but for this one, of those they have started."""
+    """The processor time of processes and of the processes they started, without this one."""
     found = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -1,11 +1,10 @@
-"""How often play passes to somebody else: simulated players with orders and plans given ahead and without, in
-the same games with the same decisions, for every number of players.
+"""Hand-overs: how often play passes to somebody else, with and without plans and standing orders. Simulated
+players play the same games with the same decisions, for every number of players.
 
-Of most titles whole games are measured, and their auctions by themselves: `bench.planned`. A title whose
-orders are rules of its own brings simulated houses in tests/<title>/houses.py: `play_out(seats, seed, orders,
-options)` gives a game's end, its rounds and its visits (how often somebody else was awaited). There the
-bound is at most 40 in a hundred with orders. `--games`: so many of each kind; the bounds of the ratios are
-those of 95 in a hundred.
+For most titles `bench.planned` measures whole games, and separately their auctions. A title whose orders go
+further brings simulated houses in tests/<title>/houses.py: `play_out(seats, seed, orders, options)` returns a
+game's end, its rounds, and the number of hand-overs. There the bound is 0.4. `--games` is the number of games
+of each kind. The bounds apply to the ratios' 95 % intervals.
 """
 
 import argparse
@@ -22,7 +21,7 @@ BOUND = 0.4
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Its own options."""
+    """The command line options of this bench."""
     parser.add_argument("--games", type=int, default=GAMES, help="so many games of each kind")
 
 

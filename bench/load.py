@@ -1,16 +1,15 @@
-"""Two thousand live tables at twenty clicks a second, as `games.manager.services` answers them: how long
-until a click is acknowledged, and whether memory stays as it is. And what a start takes with ten thousand
+"""Two thousand live tables at twenty clicks a second, answered by `games.manager.services` without Discord:
+the time to the acknowledgement, and whether memory stays constant. Also the time of a start with ten thousand
 stored tables.
 
     python -m bench load --option seconds=300 --option store=postgresql
-    python -m bench load --option day=1                     # instead a day of play, as fast as it goes
-    python -m bench load --option day=1 --option trace=1    # and what holds what has been added
+    python -m bench load --option day=1                     # instead a day of play, as fast as possible
+    python -m bench load --option day=1 --option trace=1    # and which objects the added memory belongs to
 
-A fifth of the clicks come in the same instant as another, as they do; what is owed is claimed and struck out
-as delivery would. Before the clock starts every table is clicked at a few times: where nobody has moved
-nobody composes a turn, and each turn being composed keeps a second copy of its game. Those fill up until as
-many are confirmed as are begun, at three tables of ten, and that is no growth of memory. (People confirm
-sooner: here a turn waits until somebody happens to click at its table again.)
+A fifth of the clicks arrive in the same instant as another. Outbox items are claimed and removed as delivery
+would. Before measuring, every table gets a few clicks, because each turn being composed keeps a second copy
+of its game. The number of such turns grows until as many are confirmed as are begun, at about three tables of
+ten; this is not counted as growth of memory.
 
 Bounds: p99 under 50 ms, memory within 5 %, a start within 2 s. In a day (`bench.daylong`) everybody at every
 table answers three times, or all together as often as `answers` says.
@@ -156,7 +155,7 @@ async def _in_batches(work: Any) -> None:
 
 
 async def start_game(tables: Services, at: int) -> None:
-    """Begin a game of one title after the other with as few players as there may be."""
+    """Start a game, each time of the next title, with its minimum number of players."""
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
     players = min(n for n in title.seats if title.why_not_start(n, title.options()) is None)
@@ -198,7 +197,7 @@ async def _store_table(store: Store, at: int) -> None:
 
 
 async def _start(place: str) -> float:
-    """Seconds for what a bot asks of its store before and right after it is there."""
+    """Seconds for the queries that a bot makes right before and after its start."""
     began = time.perf_counter()
     async with await open_store(place, alone=True) as store:
         await store.meta("commands")
@@ -213,7 +212,7 @@ async def _start(place: str) -> float:
 
 
 class _Load:
-    """Clicks at random tables, at their times whether the ones before are answered or not."""
+    """Clicks on random tables at their planned times, whether the earlier ones are answered or not."""
 
     def __init__(self, tables: Services, rng: random.Random) -> None:
         self._tables = tables
@@ -227,7 +226,7 @@ class _Load:
 
     @asynccontextmanager
     async def delivering(self) -> AsyncIterator[None]:
-        """What is owed is taken meanwhile."""
+        """Outbox items are claimed meanwhile."""
         delivery = asyncio.create_task(self._deliver())
         try:
             yield
@@ -236,7 +235,7 @@ class _Load:
             await asyncio.gather(delivery, return_exceptions=True)
 
     async def begin(self, clicks: int) -> None:
-        """The given number of clicks, as fast as they are answered, without a measurement."""
+        """The given number of clicks as fast as possible, without a measurement."""
         self._fresh = daylong.resident()
         loop = asyncio.get_running_loop()
         for _ in range(clicks):
@@ -245,7 +244,7 @@ class _Load:
         self._missed, self._before = 0, self._clicks
 
     async def run(self, seconds: float) -> None:
-        """Clicks at their times."""
+        """Clicks at their planned times."""
         clicking: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         began = due = loop.time()
@@ -260,7 +259,7 @@ class _Load:
         await asyncio.gather(*clicking)
 
     async def _click(self, due: float) -> None:
-        """One answer, or the confirmation of a turn; `due`: when it was made."""
+        """One answer, or the confirmation of a turn. `due`: its planned time."""
         table = await self._tables.get(self._rng.randint(1, TABLES))
         assert table is not None
         self._clicks += 1
@@ -286,7 +285,7 @@ class _Load:
         self._times.append(asyncio.get_running_loop().time() - due)
 
     async def _deliver(self) -> None:
-        """What delivery asks of the store; the posts themselves are Discord's."""
+        """The queries of delivery, without the posts themselves."""
         store = self._tables.repository.store
         while True:
             found = await store.claim(now(), now() + LEASE, 100, "loggia")
@@ -295,7 +294,7 @@ class _Load:
             await asyncio.sleep(0.05)
 
     def rows(self, name: str) -> list[dict[str, Any]]:
-        """What came of it."""
+        """The results."""
         times = sorted(one * 1000 for one in self._times)
         quarter, then = self._memory[len(self._memory) // 4]
         last, composing = self._memory[-1]

@@ -2,15 +2,15 @@
 
     python -m bench opponents --title florence --games 200
 
-Prints, for each pair, the share of games the first level wins (a shared first place is shared) with its 95 %
-interval against what it must reach; one seat is of the first level, the others of the second. With more than
-two seats it also says what share of the others the first is ahead of, which is what the bounds of the lower
-levels are held against there.
+One seat is of the first level, the others are of the second. For each pair it prints the share of games that
+the first level wins (a shared first place counts in part), its 95 % interval, and the required share. With
+more than two seats it also prints the share of opponents that the first level beats; the bounds of the lower
+levels apply to this share.
 
-Long series go in pieces: `--pair master-apprentice --from 0 --games 50 --file FILE`, several at once if need
-be; what stands in the file is not played again, and `--sum --file FILE` says what it comes to.
-`--until-sure` ends a series as soon as its interval decides. A Master's budget here is a number of playouts
-(`--playouts`), so that the figures are the same on any machine; `--seconds` ends its thinking earlier.
+Long series can be played in pieces, several at once: `--pair master-apprentice --from 0 --games 50 --file
+FILE`. Games in the file are not played again, and `--sum --file FILE` prints the totals. `--until-sure` ends
+a series as soon as its interval decides. A Master's budget is a number of playouts (`--playouts`), so the
+figures are the same on any machine; `--seconds` also limits its time.
 """
 
 import argparse
@@ -33,7 +33,7 @@ UNTIL_SURE = 12
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What this bench can be asked for."""
+    """The command line options of this bench."""
     parser.add_argument("--games", type=int, default=200, help="so many games of each pair")
     parser.add_argument("--pair", help="one pair only, like master-apprentice")
     parser.add_argument("--seats", type=int, help="at a table of so many; else of the fewest the title takes")
@@ -81,7 +81,7 @@ def main(
 
 
 def standing_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
-    """What a file has, by match, of the code as it is now."""
+    """The games in a file that the present code played, by match."""
     found: dict[Match, list[SeriesGame]] = {}
     for match in dict.fromkeys([row.match for row in every_row(file)]):
         if match == match.marked():
@@ -95,14 +95,15 @@ def _pair(words: str) -> tuple[str, str]:
 
 
 def least(title: Title, match: Match) -> float:
-    """What the first level's share has to reach."""
+    """The share that the first level must reach."""
     if match.first == "master" and match.seats > 2:
         return OF_ITS_SHARE / match.seats
     return LEAST.get(match.first, 0.0)
 
 
 def _shares(match: Match, rows: list[SeriesGame]) -> list[float]:
-    """What is held against the bound: games won; ahead of others for the lower levels among more than two."""
+    """The shares that the bound applies to: games won; with more than two seats, for the lower levels,
+    opponents beaten."""
     return [row.won if match.seats == 2 or match.first == "master" else row.ahead for row in rows]
 
 

@@ -1,12 +1,12 @@
-"""Hand-overs of whole games with plans and orders given ahead and without: the same games with the same
-decisions.
+"""Hand-overs in whole games, with and without plans and standing orders. Both ways play the same games with
+the same decisions.
 
-Whoever is there plans as many turns and ways as the panel lets before they leave, and gives orders for what
-they have made up their mind about; `tests/<title>/minds.py` says what that is, if the title knows orders.
-Both keep to it where it still fits: by hand they answer what they had in mind when they are asked, with
-orders it is answered for them, once they have been there. All else is decided when it is asked. After a
-turn that was played by itself its owner is not there, and plans nothing. By hand every question to somebody
-else is a hand-over; one answered by itself is none.
+A simulated player who is present plans as many turns and alternatives as the panel allows, and gives standing
+orders for what it has decided in advance. `tests/<title>/minds.py` makes these decisions, if the title has
+orders. The player keeps to them wherever they still fit: without orders it gives these answers when asked,
+with orders they are given for it. Everything else is decided when it is asked. After a turn that was played
+automatically its owner is absent and plans nothing. Played by hand, every question to somebody else is a
+hand-over. A question that is answered automatically is none.
 """
 
 import json
@@ -35,14 +35,14 @@ GAMES, STEPS, TRIES = 3, 60, 12
 LOOKED_AT = 2
 
 MoveChooser = Callable[[Title, Any, Seat, Random], Move]
-"""How simulated players choose where they have nothing in mind."""
+"""How simulated players choose a move that they have not decided in advance."""
 
 BOUND, AUCTIONS = 0.7, 0.5
-"""What is allowed of a whole game's hand-overs, and of those in its auctions."""
+"""The maximum ratio of hand-overs in whole games, and in their auctions."""
 
 
 def drawn(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
-    """The better of two moves drawn at random, whatever the levels of computer players do."""
+    """The better of two random moves, independent of the computer players' levels."""
     moves = sampled_moves(view, seat, rng, LOOKED_AT)
     if title.advisor is None or len(moves) == 1:
         return moves[0]
@@ -56,7 +56,7 @@ def novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
 
 
 CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the computer's Novice": novice}
-"""The players by which it is measured, side by side."""
+"""The kinds of simulated players, measured side by side."""
 
 
 def main(as_json: bool, title: str = "heaven_ale", games: int = GAMES) -> list[dict[str, Any]]:
@@ -90,8 +90,8 @@ def say(row: dict[str, Any], bound: float) -> None:
 
 
 def row(name: str, unit: str, pairs: Sequence[tuple[float, float]]) -> dict[str, Any]:
-    """What is measured of games, each by hand and with what is given ahead. `within`: how far from the ratio
-    the ratio of very many games would lie, in 95 of a hundred cases."""
+    """One result: the mean of these pairs, each the count by hand and the count with plans and orders.
+    `within`: half the width of the ratio's 95 % interval."""
     games = len(pairs)
     by_hand, in_advance = (sum(pair[at] for pair in pairs) / games for at in (0, 1))
     ratio = in_advance / by_hand
@@ -108,7 +108,7 @@ def row(name: str, unit: str, pairs: Sequence[tuple[float, float]]) -> dict[str,
 
 
 def _options(title: Title, seats: int) -> Any:
-    """The usual options; for two players those that allow them. None if so many can't play."""
+    """The default options; for two players those that allow two. None if this number can't play."""
     usual = title.options()
     if title.why_not_start(seats, usual) is None:
         return usual
@@ -135,7 +135,7 @@ class Course:
         self.part: Any = None
 
     def run(self) -> Counter[str]:
-        """Play the game to its end; the hand-overs of both ways."""
+        """Play the game to its end. Returns the hand-overs of both ways."""
         game = engine.start(self.title, self.seats, self.table.options, self.table.chance).game
         while not game.over:
             self._make_up_minds(game)
@@ -143,7 +143,7 @@ class Course:
         return self.counts
 
     def _make_up_minds(self, game: Any) -> None:
-        """At the beginning of what orders can be given for, each seat knows what it wants of it."""
+        """At the start of each part of the game that orders apply to, each seat decides in advance."""
         if self.minds is None:
             return
         part = self.minds.part(game)
@@ -157,7 +157,7 @@ class Course:
             self.meant[seat] = self.minds.wishes(self.title, view, seat, Random(self.rng.randbytes(8)))
 
     def _visited(self, game: Any, seat: Seat) -> Any:
-        """The answers of the seat that is asked, up to where something is turned up or its turn is over."""
+        """The seat's answers, up to where something is revealed or its turn ends."""
         self._counted("by hand", game, seat)
         table = self._at(game)
         in_advance = self.in_advance.get(seat, NOTHING)
@@ -182,7 +182,7 @@ class Course:
         return after
 
     def _given(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
-        """With orders for all that the seat has made up its mind about."""
+        """With standing orders for everything the seat has decided in advance."""
         in_advance = msgspec.structs.replace(in_advance, orders=())
         for rule in self.meant.get(seat, ()):
             in_advance = with_rule(table, in_advance, rule)
@@ -197,7 +197,7 @@ class Course:
             self.counts[f"its auctions, {way}"] += 1
 
     def _meant(self, game: Any, seat: Seat) -> Move | None:
-        """What a seat had in mind for the question it is asked."""
+        """The move that the seat has decided in advance for this question."""
         view = self.title.view(game, seat)
         for rule in sorted(self.meant.get(seat, ()), key=lambda rule: rule.rank):
             if (move := engine.order_answer(view, seat, rule)) is not None:
@@ -209,7 +209,7 @@ class Course:
         return msgspec.structs.replace(self.table, game=game)
 
     def _turn(self, table: Table, seat: Seat) -> Draft:
-        """A turn as somebody composes it who looks at a few moves, with what they had in mind."""
+        """A turn, composed from the decisions made in advance and otherwise from chosen moves."""
         draft = Draft()
         for _ in range(STEPS):
             game = draft.steps[-1].game if draft.steps else table.game
@@ -223,8 +223,8 @@ class Course:
         return self.chooser(self.title, self.title.view(game, seat), seat, Random(self.rng.randbytes(8)))
 
     def _planned(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
-        """With a plan of the next turn, if there can be one: move by move, as far as it depends on nothing
-        that is turned up on the way."""
+        """With a plan of the next turn, if one is possible: move by move, as long as nothing in it depends on
+        what is revealed on the way."""
         so_far = GivenInAdvance()
         whole = so_far
         try:
@@ -258,8 +258,8 @@ class Course:
     def _known(
         self, table: Table, game: Any, seat: Seat, so_far: GivenInAdvance, given: GivenInAdvance
     ) -> Move | None:
-        """A move that a plan can go on with whatever it has turned up. An alternative is for when what comes
-        first in the others can't be done: it begins otherwise."""
+        """A move that continues the plan whatever has been revealed. An alternative plan must begin with
+        another move, because it is for when the other plans' first moves are impossible."""
         others = () if so_far.draft else [self.title.load_move(plan.moves[0]) for plan in given.plans]
         for _ in range(TRIES):
             move = self._meant(game, seat) or self._chosen(game, seat)

@@ -1,5 +1,5 @@
-"""What simulated games are made of, on benches and in tests: a table that is kept nowhere; and what the
-players of a title have in mind, as a file beside its tests says."""
+"""Parts of simulated games, for benches and tests: a table that is stored nowhere, and modules that stand
+beside a title's tests."""
 
 import importlib.util
 import sys
@@ -12,7 +12,7 @@ from games.manager.model.table import Table
 
 
 def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
-    """A running table without a game yet, which nobody has opened and nothing stores."""
+    """A running table whose game has not been started, stored nowhere."""
     return Table(
         id=number,
         guild_id=0,
@@ -30,12 +30,12 @@ def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
 
 
 def path_beside(title: str, name: str) -> Path:
-    """Where tests/<title>/<name>.py stands, if it does."""
+    """The path of tests/<title>/<name>.py, whether or not it exists."""
     return Path(__file__).parents[1] / "tests" / title / f"{name}.py"
 
 
 def beside(title: str, name: str) -> Any:
-    """That file as a module; None if there is none."""
+    """The module tests/<title>/<name>.py; None if there is none."""
     path = path_beside(title, name)
     if not path.exists():
         return None

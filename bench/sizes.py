@@ -1,11 +1,11 @@
-"""What the games of a title take on disk, in both stores: whole random games, written as the bot writes them.
+"""The disk space of a title's games in both stores: whole random games, written as the bot writes them.
 
     python -m bench sizes --title florence --games 5
 
-Every answer comes with an interaction, as a click does; what is owed is struck out as delivery would. Told
-are the bytes of an answer with all that is kept for it, and of one after two weeks, when interactions and
-positions to go back to are forgotten: that is what grows. And what it comes to in a year of 2,000 tables at
-20 answers a table and day.
+Every answer comes with an interaction, as a click does. Outbox items are removed as delivery would. It prints
+the bytes of an answer with everything stored for it, and those left after two weeks, when interactions and
+positions to go back to are deleted; only these accumulate. It also prints the total of a year with 2,000
+tables and 20 answers a table and day.
 """
 
 import argparse
@@ -31,7 +31,7 @@ YEAR = 365
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What this bench can be asked for."""
+    """The command line options of this bench."""
     parser.add_argument("--games", type=int, default=GAMES, help="so many whole games")
 
 
@@ -83,7 +83,7 @@ def _row(name: str, value: float, unit: str, floor: float | None) -> dict[str, A
 
 
 async def _played(place: str, title: Title, games: int) -> tuple[int, float, float, float]:
-    """How many answers were given; the bytes of the empty store, with all games, and after two weeks."""
+    """The number of answers, and the bytes of the empty store, with all games, and after two weeks."""
     rng = random.Random(4)
     async with await open_store(place) as store:
         empty = await _size(store)
@@ -132,7 +132,7 @@ async def _game(tables: Services, title: Title, number: int, rng: random.Random)
 
 
 async def _size(store: Store) -> float:
-    """Bytes that the store takes, without what is free in it."""
+    """The bytes of the store, without its free space."""
     if isinstance(store, SqliteStore):
 
         def pages(plain: Any) -> float:

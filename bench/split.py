@@ -1,6 +1,6 @@
-"""The time Philadelphia takes for the best split of a hand into roles, with nothing kept from before.
+"""The time Philadelphia takes for the best split of a hand into roles, with empty caches.
 
-Hands of twenty cards, the largest there are; the slowest of them counts. The bound: 50 ms.
+Hands of twenty cards, the largest possible; the slowest one counts. Bound: 50 ms.
 """
 
 import json

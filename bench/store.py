@@ -1,10 +1,10 @@
-"""The store beside bare SQLite, and beside bare asyncpg: what the contract costs a move.
+"""The store compared with bare SQLite and with bare asyncpg: what the store's promises cost a move.
 
-Both sides write the same rows in one transaction with the same settings, to databases of their own, in turns,
-so that a slow moment of the disk hits both. Alone SQLite's store takes at most 1.6 times as long; of eight
-tables that write at once each takes at most 0.8 of a bare commit, because they share a sync. PostgreSQL's
-store takes at most twice as long as asyncpg with as many connections. The 500th move of a game costs what
-the first does.
+Both sides write the same rows in one transaction with the same settings to databases of their own. They take
+turns, so that a slow moment of the disk affects both. Bounds: for one table alone, SQLite's store takes at
+most 1.6 times as long. Of eight tables that write at once, each takes at most 0.8 of a bare commit, because
+they share a sync. PostgreSQL's store takes at most twice as long as asyncpg with the same number of
+connections. Move 500 of a game costs what the first does.
 """
 
 import asyncio
@@ -123,11 +123,11 @@ async def _on_postgresql(server: OwnServer) -> list[dict[str, Any]]:
 
 
 async def _leave(connection: Any) -> None:
-    """The pool asks nothing of a connection that comes back; nor does the store's."""
+    """Reset nothing on a connection that returns to the pool, as in the store."""
 
 
 async def _compared(kind: str, tables: Sequence[int], ours: Commit, bare: Commit) -> list[dict[str, Any]]:
-    """Alone, several at once, and late in a game."""
+    """One table alone, several at once, and late in a game."""
     numbers = {table_id: count() for table_id in tables}
     mine, floor = await _in_turns(tables[:1], numbers, ours, bare, ROUNDS)
     rows = _rows(f"{kind}, commit of a move", mine, floor, BOUNDS.get(f"{kind} alone", BOUNDS["PostgreSQL"]))
@@ -150,8 +150,8 @@ async def _compared(kind: str, tables: Sequence[int], ours: Commit, bare: Commit
 async def _in_turns(
     tables: Sequence[int], numbers: dict[int, Any], ours: Commit, bare: Commit, rounds: int
 ) -> tuple[list[float], list[float]]:
-    """Seconds a commit, through the store and bare, after a warm-up. Who goes first changes from round to
-    round: the second may find the disk busy."""
+    """Seconds per commit, through the store and bare, after a warm-up. The order changes from round to round,
+    because the second may find the disk busy."""
     mine: list[float] = []
     floor: list[float] = []
     for number in range(WARM_UP + rounds):
@@ -163,7 +163,7 @@ async def _in_turns(
 
 
 async def _time(commit: Commit, moves: Sequence[tuple[int, int]]) -> float:
-    """Seconds for each of these, at once."""
+    """Seconds for each of these, run at once."""
     started = time.perf_counter()
     if len(moves) == 1:
         await commit(*moves[0])
@@ -213,7 +213,7 @@ def _bare_connection(path: Path) -> sqlite3.Connection:
 
 
 def _bare_statements(table_id: int, number: int) -> list[tuple[Any, ...]]:
-    """The rows of `_step`, by hand and unchecked."""
+    """The rows of `_step`, without the store and its checks."""
     entry_no, at, interaction = number + 1, NOW + number, _interaction(table_id, number)
     mark = (entry_no, entry_no, 0, table_id)
     log = (

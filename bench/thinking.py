@@ -1,8 +1,8 @@
-"""What thinking costs the others: three tables of Masters play on the worker process, beside a loop that
-only looks at the clock; then ten Masters are asked at once.
+"""How much computer players' thinking delays the bot: three tables of Masters think in the worker process,
+while a loop here measures how late it wakes. Then ten Masters are asked at once.
 
-Bounds: the loop's lateness stays under 10 ms (p99); ten Masters asked at once are answered in turn, every
-table once before any is a second time, and a turn of all takes little longer than one Master's time alone.
+Bounds: the loop's lateness stays under 10 ms (p99). Ten Masters asked at once are answered in turns: every
+table once before any has its second answer, and one turn of all takes little longer than one Master alone.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ def _game(title: Title, number: int) -> Any:
 
 
 async def _table(thinker: Thinker, title: Title, number: int, until: float, answers: list[float]) -> None:
-    """Masters who play with each other until the time is over."""
+    """A table where Masters play until the time is over."""
     game, again = _game(title, number), number
     while time.monotonic() < until:
         begun = time.monotonic()
@@ -100,7 +100,7 @@ async def _answer(thinker: Thinker, title: Title, game: Any, effort: Effort) -> 
 
 
 async def _at_once(thinker: Thinker, title: Title) -> tuple[list[int], list[float]]:
-    """Which table had an answer when, each asking again as soon as it has one."""
+    """The order and times of the answers when each table asks again as soon as it is answered."""
     order: list[int] = []
     times: list[float] = []
     begun = time.monotonic()
@@ -120,6 +120,6 @@ async def _at_once(thinker: Thinker, title: Title) -> tuple[list[int], list[floa
 
 
 def _most_memory(process: int) -> int:
-    """The most bytes a process has held."""
+    """The maximum memory of a process in bytes."""
     with open(f"/proc/{process}/status", encoding="ascii") as status:
         return 1024 * int(status.read().split("VmHWM:")[1].split()[0])

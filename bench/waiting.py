@@ -2,11 +2,10 @@
 
     python -m bench waiting --title florence
 
-One person (the soak's random player) and as many Masters as the title needs at least. A wait is the time from
-an own answer on disk to the moment the person is asked again, if anybody else was asked meanwhile. A sealed
-question is answered by the person last, so that no Master comes between a click and its check. What the
-Masters take before counts as if the person had answered at once. Bounds: at most 10 s at the median, 30 s at
-most.
+One person (the soak's random player) and the minimum number of Masters. A wait is the time from the person's
+stored answer to the next question to that person, if anybody else was asked meanwhile. On a sealed question
+the person answers last, so that no Master interferes between a click and its check; the Masters' time before
+it counts as if the person had answered at once. Bounds: 10 s at the median, 30 s at most.
 """
 
 import argparse
@@ -44,8 +43,8 @@ MINE = Seat(0)
 
 
 class Waits:
-    """The waits of a person who answers every question as soon as it is asked. It is told whom the table
-    awaits at one time after another."""
+    """The waits of a person who answers every question at once. It is called whenever the awaited seats
+    change."""
 
     def __init__(self) -> None:
         self.all: list[float] = []
@@ -76,13 +75,13 @@ class Waits:
         self._was_beside |= self._others and MINE in awaited
 
     def answer(self, now: float, awaited: Collection[Seat]) -> None:
-        """The person's answer is on disk now, and these seats are awaited after it."""
+        """The person's answer is stored now, and these seats are awaited after it."""
         self._answered = True
         self.look(now, awaited)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What this bench can be asked for."""
+    """The command line options of this bench."""
     parser.add_argument(
         "--masters", type=int, help="so many Masters; else as few as the title is played with"
     )
@@ -138,7 +137,7 @@ async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, boo
 
 
 async def _table(world: SandboxClient, database: Path, title: Title, masters: int) -> int:
-    """A table that has begun, with what its computers owe."""
+    """A table whose game has begun, with its computer players' outbox items."""
     users = {user.name.casefold(): user.id for user in await world.users()}
     channel = next(one for one in await world.channels() if f"#{one.name}" == CHANNEL)
     assert channel.guild_id is not None
@@ -163,7 +162,7 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
 
 
 async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[Waits, bool]:
-    """Play; how long the person waited each time, and whether the game came to its end."""
+    """Play the game. Returns each wait of the person, and whether the game was finished."""
     waits = Waits()
     while time.monotonic() < end:
         table = stage.table

@@ -1,7 +1,7 @@
-"""`--beside PATH`: another worktree of this project is measured in turns with this one.
+"""`--beside PATH`: measures another worktree of this project in turns with this one.
 
-What is measured of a worktree runs in processes that find its code first. The scripts they run are those of
-this folder, for both worktrees. They use only names that both have, so the other worktree needs no change.
+A worktree's code runs in its own process. The scripts are those of this folder, for both worktrees. They use
+only names that both have, so the other worktree needs no change.
 """
 
 import argparse
@@ -21,12 +21,12 @@ ENDING = 180.0
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What a bench can be asked for that measures two worktrees."""
+    """The command line options of a bench that measures two worktrees."""
     parser.add_argument("--beside", type=Path, metavar="PATH", help="measure this worktree too, in turns")
 
 
 def roots(beside: Path | None) -> list[Path]:
-    """The worktrees that are measured, this one first. SystemExit if there is none at `beside`."""
+    """The measured worktrees, this one first. SystemExit if there is none at `beside`."""
     if beside is None:
         return [ROOT]
     if not (beside / "bot.py").is_file():
@@ -35,7 +35,8 @@ def roots(beside: Path | None) -> list[Path]:
 
 
 class Measured:
-    """A script of this folder with the code of a worktree. Question and answer are a line of JSON each."""
+    """A process that runs a script of this folder with a worktree's code. Questions and answers are lines of
+    JSON."""
 
     def __init__(self, root: Path, script: str, *words: str) -> None:
         self.root = root
@@ -66,7 +67,7 @@ class Measured:
             raise RuntimeError(f"the process that measures {self.root} failed")
 
     def ask(self, *question: Any) -> Any:
-        """What the process answers. RuntimeError if it ends instead."""
+        """The answer of the process. RuntimeError if it ends instead."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(json.dumps(question) + "\n")
         self._process.stdin.flush()
@@ -77,7 +78,7 @@ class Measured:
 
 
 def in_turns(measured: Sequence[Measured], rounds: int, *question: Any) -> Iterator[list[Any]]:
-    """The answers of each to the same question, round by round. Who is asked first changes with the round."""
+    """The answers of each process to the same question, round by round. The order changes with the round."""
     for number in range(rounds):
         order = list(range(len(measured)))[:: -1 if number % 2 else 1]
         found = {at: measured[at].ask(*question) for at in order}

@@ -1,7 +1,7 @@
-"""Clicks at a worktree's bot on a sandbox of its own, one for each question. Run by `bench.click`.
+"""Clicks on a worktree's bot in its own sandbox, one for each question. Run by `bench.click`.
 
 Random games by panel, as the worktree's own `bench.clicking` plays them. The answer is the seconds from the
-click to its acknowledgement, and to the post; null where it brought no post.
+click to its acknowledgement and to its post; null if it brought no post.
 """
 
 import asyncio
@@ -20,29 +20,30 @@ ENDLESS = 1_000_000
 
 
 class Enough(Exception):
-    """Nobody asks any more."""
+    """There are no more questions."""
 
 
 class Asking(clicking.Floor):
-    """Stands where the bot that does nothing is clicked on: tells what a click has brought, and waits."""
+    """Takes the place of the bot that does nothing: reports what a click has brought, and waits for the next
+    question."""
 
     def __init__(self) -> None:
         """It has no sandbox and no panel."""
 
     async def like(self, ours: clicking.Brought) -> clicking.Brought:
-        """Answer the question with what that click has brought, and wait for the next."""
+        """Answer the question with the result of that click, and wait for the next."""
         print(json.dumps([ours.acknowledged, ours.posted]), flush=True)
         await self.question()
         return ours
 
     async def question(self) -> None:
-        """Wait for a question. Enough."""
+        """Wait for a question. Raises Enough."""
         if not await asyncio.to_thread(sys.stdin.readline):
             raise Enough
 
 
 async def main(title: str, words: str, folder: str) -> None:
-    """Start the bot, and click while questions come."""
+    """Start the bot, and click once per question."""
     asking = Asking()
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())

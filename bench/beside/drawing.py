@@ -1,7 +1,7 @@
-"""The time a worktree takes for the pictures of a game. Run by `bench.picture`, in a process of its own.
+"""The time a worktree takes for the pictures of a game. Run by `bench.picture` in its own process.
 
-Any question is answered by the next picture of a game at random: the milliseconds it takes after the picture
-before it, those with an empty gallery, and its bytes; null after the last one.
+Each question is answered with the next picture of a random game: the milliseconds after the previous picture,
+those with empty caches, and its bytes; null after the last picture.
 """
 
 import json
@@ -34,7 +34,7 @@ class DrawnPosition(NamedTuple):
 
 
 def positions(title: Title, words: Mapping[str, str]) -> Iterator[DrawnPosition]:
-    """A random game of as many as can play after each move."""
+    """The positions after each move of a random game with the maximum number of players."""
     options = msgspec.convert(dict(words), title.options, strict=False)
     seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
     for moment in islice(moments(title, seats, SEED, options, any_answer), MOVES):
@@ -42,20 +42,20 @@ def positions(title: Title, words: Mapping[str, str]) -> Iterator[DrawnPosition]
 
 
 def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
-    """Any answer of any seat that is awaited."""
+    """A random answer of a random awaited seat."""
     seat = rng.choice(engine.waits_for(game))
     return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
 
 
 def drawn(pictures: Pictures, title: Title, position: DrawnPosition) -> tuple[float, bytes]:
-    """Milliseconds a picture takes, and the picture."""
+    """The milliseconds of a picture, and the picture."""
     began = time.perf_counter()
     data = pictures.table(1, title, *position, LANGUAGE)
     return (time.perf_counter() - began) * 1000, data
 
 
 def main(name: str, words: str, warmed: str) -> None:
-    """Draw a picture for each line on standard input. `warmed`: "warmed", or not."""
+    """Draw a picture for each line on standard input. `warmed`: whether the drawing is warmed up first."""
     title, pictures = TITLES[name], Pictures()
     if warmed == "warmed":
         pictures.warm(title.id, LANGUAGE)

@@ -1,4 +1,4 @@
-"""A database full of tables, written by a worktree's own bench of clicks. Run by `bench.click`.
+"""A database filled with tables by a worktree's own bench of clicks. Run by `bench.click`.
 
 A question is [title, database, channels, users, owed]; the answer is the number of bytes of all states.
 """

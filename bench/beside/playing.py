@@ -1,7 +1,7 @@
 """How fast a worktree plays a title. Run by `bench.engine`, in a process for each worktree.
 
-A question is ["playouts"] or ["checked", seconds]. The answer is how many answers were given, and the
-seconds of a core they took: what else runs on the machine is not counted.
+A question is ["playouts"] or ["checked", seconds]. The answer is the number of answers, and their processor
+time in seconds, so that other work on the machine doesn't count.
 """
 
 import json
@@ -29,7 +29,7 @@ Speed = tuple[int, float]
 
 
 class Counted:
-    """The answers given in playouts while this is entered."""
+    """Counts the answers given in playouts while this context is entered."""
 
     def __init__(self) -> None:
         self.answers = 0
@@ -49,8 +49,8 @@ class Counted:
 
 
 def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
-    """A Master's questions in games of Apprentices, one after another: the answers in its playouts, and what
-    the whole thinking took. Questions that it answers without playouts are left out."""
+    """Questions to a Master in games of Apprentices, one after another: the number of answers in its
+    playouts, and the time of the whole thinking. Questions that it answers without playouts are left out."""
     for number in count():
         rng = Random(f"{title.id} {number}")
         chance = Secret(rng.randbytes(32))
@@ -75,7 +75,7 @@ def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
 
 
 def checked(title: Title, options: Any, rng: Random, seconds: float) -> Speed:
-    """Whole games at random for at least so many seconds; each answer is checked and played on a copy."""
+    """Play whole random games for at least this many seconds. Each answer is checked and played on a copy."""
     answers = 0
     began = time.process_time()
     while (took := time.process_time() - began) < seconds:
@@ -84,7 +84,7 @@ def checked(title: Title, options: Any, rng: Random, seconds: float) -> Speed:
 
 
 def game_at_random(title: Title, options: Any, rng: Random) -> int:
-    """Play one game; the number of its answers, forced ones included."""
+    """Play one game. Returns the number of its answers, forced ones included."""
     chance = Secret(rng.randbytes(32))
     game = engine.start(title, SEATS, options, chance).game
     answers = 0
@@ -96,7 +96,7 @@ def game_at_random(title: Title, options: Any, rng: Random) -> int:
 
 
 def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
-    """Any answer of any seat that is awaited."""
+    """A random answer of a random awaited seat."""
     seat = rng.choice(engine.waits_for(game))
     return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
 

@@ -1,1 +1,1 @@
-"""The processes that `bench.click` measures: a bot that does nothing, ours with a probe, ours loaded."""
+"""The processes that the benches start: a bot that does nothing, and ours with measurements added."""

@@ -1,9 +1,9 @@
-"""A bot that does nothing but answer: a click with an edit of its message and, if the button says so, with
-an edit of its post. What any bot of discord.py has to spend on a click.
+"""A bot that only answers: each click with an edit of its message and, if the button says so, with an edit of
+its post. This is the minimum that a bot of discord.py spends on a click.
 
-What it sends is of the kind and size that ours sends (`python -m bench click` clicks on its buttons as ours
-answered): a panel of three texts, a menu and some buttons, in some answers with a picture; a post of a text,
-a picture and buttons. There is nothing behind any of it.
+It sends the same kinds and sizes as ours: a panel of three texts, a menu and some buttons, sometimes with a
+picture; a post of a text, a picture and buttons. `python -m bench click` clicks on the button that matches
+our bot's answer.
 """
 
 import io
@@ -36,7 +36,7 @@ KINDS = ("Press", "Picture", "Post", "Both")
 
 
 class Answering(discord.Client):
-    """Offers /floor, which shows the buttons. `post`: the one message that is edited again and again."""
+    """Offers /floor, which shows the buttons. `post`: the single message that is edited again and again."""
 
     def __init__(self) -> None:
         intents = discord.Intents.none()
@@ -47,13 +47,13 @@ class Answering(discord.Client):
         self.tree.command(name="floor", description="Show the buttons")(show)
 
     async def setup_hook(self) -> None:
-        """Tell Discord the command, and know the buttons again."""
+        """Register the command and the buttons."""
         self.add_dynamic_items(Pressed)
         await self.tree.sync()
 
 
 class Pressed(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"floor:\d+:\w+"):
-    """A button: a click counts it up."""
+    """A button that counts its clicks."""
 
     @classmethod
     async def from_custom_id(

@@ -1,4 +1,4 @@
-"""bot.py as it is; in the end it writes the names of all modules it has loaded to the file LOGGIA_LOADED."""
+"""Runs bot.py unchanged, and at its end writes the names of all loaded modules to the file LOGGIA_LOADED."""
 
 import os
 import sys

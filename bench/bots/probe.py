@@ -1,4 +1,4 @@
-"""bot.py with one task more: it sleeps a millisecond again and again and notes how late it wakes.
+"""Runs bot.py with one more task, which sleeps a millisecond again and again and notes how late it wakes.
 
 Writes [monotonic seconds, seconds late] pairs as JSON to the file named by LOGGIA_PROBE when it stops.
 """
@@ -15,16 +15,16 @@ NAP = 0.001
 
 
 class Probed(bot.Bot):
-    """The bot, listening to its own event loop."""
+    """The bot, with a measurement of its own event loop."""
 
     async def setup_hook(self) -> None:
-        """Begin to listen."""
+        """Start measuring."""
         await super().setup_hook()
         self.samples: list[tuple[float, float]] = []
         self.probe = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
-        """Write what was heard."""
+        """Write the measurements."""
         self.probe.cancel()
         self._write()
         await super().close()

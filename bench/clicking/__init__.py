@@ -1,9 +1,9 @@
-"""Clicks at our bot and at one that does nothing, in turns, one at a time.
+"""Clicks on our bot and on one that does nothing, in turns, one at a time.
 
-A click is made when all that the one before brought has been delivered, and until its own is, nothing else is
-done here: what the soak proves of every answer is not proved again, for that would take the processor from
-the bot and the sandbox. The bot that does nothing is clicked on in the same way and sends as much: a picture
-where ours sent one, a post where ours has changed its post.
+Each click is made when everything that the previous one caused has been delivered. Nothing else runs
+meanwhile: the checks of a soak are left out, because they would take processor time from the bot and the
+sandbox. The bot that does nothing gets the same clicks and sends as much: a picture whenever ours sent one, a
+post whenever ours changed its post.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ CLICK = 3
 
 
 class Brought(NamedTuple):
-    """What came of one click: seconds to its acknowledgement, and to the post (None: it brought none);
+    """The result of one click: seconds to its acknowledgement and to the post (None: it brought none), and
     whether the answer had a picture."""
 
     acknowledged: float
@@ -56,7 +56,7 @@ class Clicked(NamedTuple):
 
 
 class Undisturbed(SandboxClient):
-    """A sandbox where an act is over when all that it brought is delivered."""
+    """A stage on which an act is over when everything it caused is delivered."""
 
     delivered: Callable[[], Awaitable[bool]] | None = None
 
@@ -70,7 +70,7 @@ class Undisturbed(SandboxClient):
         return answer
 
     async def brought(self) -> Brought | None:
-        """What has come of the one click since the record was cleared; None if none was made."""
+        """The result of the click since the record was cleared; None if none was made."""
         clicks = [one for one in await self.interactions() if one.type == CLICK]
         if len(clicks) != 1 or clicks[0].acked is None:
             return None
@@ -81,13 +81,13 @@ class Undisturbed(SandboxClient):
 
 
 class Outbox:
-    """A bot's, read beside it."""
+    """A bot's outbox, read from outside."""
 
     def __init__(self, path: Path) -> None:
         self._uri = f"file:{path}?mode=ro"
 
     async def is_empty(self) -> bool:
-        """Whether all posts and hands are sent, and noted as sent."""
+        """Whether all posts and hands are sent and noted as sent."""
         with closing(sqlite3.connect(self._uri, uri=True, timeout=PATIENCE)) as connection:
             said = "SELECT count(*) FROM outbox WHERE dropped_at IS NULL AND kind IN ('board', 'hand')"
             return bool(connection.execute(said).fetchone() == (0,))
@@ -95,12 +95,12 @@ class Outbox:
 
 class _Unwatched(Leaks):
     def check(self, *args: object, **more: object) -> None:
-        """Nothing: the soak does."""
+        """Left out, see the module."""
 
 
 class _NotRedrawn(Redrawn):
     async def post(self, *args: object, **more: object) -> None:
-        """Nothing: the soak does."""
+        """Left out, see the module."""
 
 
 class _Once(Stage):
@@ -121,7 +121,7 @@ class Floor:
 
     @classmethod
     async def begin(cls, world: Undisturbed) -> Self:
-        """Have it show its buttons, and post for the first time."""
+        """Have it show its buttons and post for the first time."""
         shown = (await world.slash("Aoi", "#table-1", "floor")).message
         assert shown is not None
         floor = cls(world, shown)
@@ -129,7 +129,7 @@ class Floor:
         return floor
 
     async def like(self, ours: Brought) -> Brought:
-        """Click once, for as much as that click of ours has brought."""
+        """Click once, on the button that answers with as much as that click on ours has brought."""
         kind = ("Both" if ours.picture else "Post") if ours.posted is not None else ""
         await self.world.clear_record()
         self.world.delivered = self._has_posted if kind else None
@@ -148,7 +148,7 @@ class Floor:
 async def play(
     title: Title, options: Mapping[str, str], bot: SoakBotProcess, floor: Floor, clicks: int
 ) -> tuple[Clicked, Clicked]:
-    """Random games by panel, with a click at the floor after each of ours; what came of both."""
+    """Random games by panel, with a click on the floor after each of ours. Returns the results of both."""
     world, rng, tally = bot.world, random.Random(1), Tally()
     assert isinstance(world, Undisturbed)
     world.delivered = Outbox(bot.database).is_empty

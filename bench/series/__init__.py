@@ -1,8 +1,9 @@
-"""Games between computer players of two levels, one seat of the first and the others of the second, kept in a
-file so that long series can be played in pieces, by several at once, and be gone on with.
+"""Series of games between computer players of two levels: one seat of the first level, the others of the
+second. Games are stored in a file, so that long series can be played in pieces and by several processes at
+once.
 
-A row belongs to one way of thinking: when the code of the levels or of the title's advice changes, the rows
-played before count no longer (`mark`).
+A row counts only for the code that played it: when the code of the levels or of the title's advice changes,
+its `mark` changes too, and earlier rows no longer count.
 """
 
 import hashlib
@@ -25,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: one seat of `first` against seats of `second`, by a title's default options."""
+    """What is played: one seat of `first` against seats of `second`, with the title's default options."""
 
     title: str
     seats: int
@@ -42,8 +43,8 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class SeriesGame(msgspec.Struct, frozen=True):
-    """One game: what the first level won of it (1, a share, or 0), what share of the others it is ahead of,
-    its points and those of the best other, and what each of its answers took of a core."""
+    """One game: whether the first level won (1, a share, or 0), the share of opponents it beat, its points,
+    those of the best opponent, and the processor seconds of each of its answers."""
 
     match: Match
     number: int
@@ -61,7 +62,7 @@ OF_MASTERS = ("mastery.py", "route_planner.py", "prospects.py", "prospects.json"
 
 
 def mark_of(title: str, masters: bool = True) -> str:
-    """A mark of the code that thinks; what only Masters use changes nothing for the others."""
+    """A hash of the code that thinks. Code that only Masters use doesn't change it for the others."""
     names = (*THINKING, *SEARCHING) if masters else THINKING
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
     wanted = ADVICE + (OF_MASTERS if masters else ())
@@ -70,14 +71,13 @@ def mark_of(title: str, masters: bool = True) -> str:
 
 
 def fewest(title: Title) -> list[int]:
-    """The fewest seats: by the default options, and by a variant for fewer where there is one."""
+    """Minimum numbers of seats: with the default options, and with a variant for fewer if it has one."""
     by_default = next(n for n in title.seats if title.why_not_start(n, title.options()) is None)
     return sorted({by_default, next(n for n in title.seats if _starts(title, n))})
 
 
 def options_for(title: Title, seats: int, by: Iterable[str] = ()) -> Any:
-    """The title's defaults, with its variant for two where it needs one, and what is chosen beside
-    them (`characters=true`)."""
+    """The title's defaults, with its variant for two if needed, and the chosen ones (`characters=true`)."""
     names = title.options.__struct_fields__
     options = options_of(title, dict(words.partition("=")[::2] for words in by))
     return msgspec.structs.replace(
@@ -90,7 +90,7 @@ def _starts(title: Title, seats: int) -> bool:
 
 
 def play(match: Match, number: int) -> SeriesGame:
-    """Game `number` of a match; the number gives the cards, the luck and who sits where."""
+    """Game `number` of a match. The number determines the cards, the draws and the seats."""
     title = TITLES[match.title]
     mine = Seat(number % match.seats)
     rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
@@ -131,20 +131,20 @@ def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[flo
 
 
 def every_row(path: Path | None) -> list[SeriesGame]:
-    """All that stands in a file."""
+    """All rows of a file."""
     if path is None or not path.exists():
         return []
     return [msgspec.json.decode(line, type=SeriesGame) for line in path.read_bytes().splitlines()]
 
 
 def kept(path: Path | None, match: Match) -> list[SeriesGame]:
-    """What a file has of a match, each game once."""
+    """A file's games of a match, each once."""
     found = {row.number: row for row in every_row(path) if row.match == match}
     return list(found.values())
 
 
 def keep(path: Path | None, row: SeriesGame) -> None:
-    """Add a game to a file; several may write at once, a line each."""
+    """Append a game to a file. Several processes may write at once, a line each."""
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab", buffering=0) as file:
@@ -152,7 +152,7 @@ def keep(path: Path | None, row: SeriesGame) -> None:
 
 
 def series(match: Match, numbers: Iterable[int], path: Path | None) -> Iterator[SeriesGame]:
-    """The games of these numbers, from the file where they have been played."""
+    """The games of these numbers, read from the file if they have been played."""
     have = {row.number: row for row in kept(path, match)}
     for number in numbers:
         if number not in have:
@@ -170,6 +170,6 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that this share of them do not exceed."""
+    """The value that this share of the values do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, math.ceil(share * len(ordered)) - 1)] if ordered else 0.0

@@ -1,8 +1,8 @@
-"""What the figures of a bench are worth to those who play: one sentence, printed after the rows.
+"""What the figures of a bench mean for players: one sentence, printed after the rows.
 
-Beside a figure stands what a person knows: what Discord itself takes for a post (130 to 300 ms) and how long
-it waits for an answer (3 s); what the map of AsyncTI4, a bot for a board game of that size, takes at the
-median (719 ms). Where there is nothing of that kind, it is said in tables, days or seconds.
+The sentence compares a figure with something familiar: Discord's own time for a post (130 to 300 ms), its
+limit for an answer (3 s), or the median time of AsyncTI4, a bot for a board game of similar size, for its map
+(719 ms). Where nothing compares, it counts tables, days or seconds.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,13 +21,13 @@ PEER_MAP = 719
 
 
 def worth(name: str, rows: Rows | None) -> str | None:
-    """The sentence of the bench `name`, made of its rows; None for one that has none."""
+    """The sentence of the bench `name`, made from its rows; None if the bench has none."""
     said = SENTENCES.get(name)
     return None if said is None else f"to a person: {said(rows or ())}"
 
 
 def _value(rows: Rows, *words: str) -> float:
-    """The figure of the first row whose name has all these words."""
+    """The value of the first row whose name contains all these words."""
     return float(next(row["value"] for row in rows if all(word in row["name"] for word in words)))
 
 
