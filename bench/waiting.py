@@ -50,7 +50,7 @@ class Waits:
         self.all: list[float] = []
         """Seconds of each wait that has ended."""
         self.sealed = 0
-        """How many of them were on sealed questions: Masters were asked beside the person."""
+        """Number of those on sealed questions: Masters were asked beside the person."""
         self._answered = False
         self._at = 0.0
         self._begin()

@@ -138,7 +138,7 @@ class SharedWindow:
             old, now = await self._store.meta_now(KEY)
             pool = msgspec.json.decode(old, type=CallPool) if old is not None else CallPool()
             after, calls = draw_calls(pool, now, self._share, made, wanted, self._valid)
-            # Whether or not the write succeeds, the share stays in the pool no longer than this.
+            # Even if the write fails, the share stays in the pool no longer than this.
             self._lent_until = time.monotonic() + LEASE / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
                 self._spoken = True

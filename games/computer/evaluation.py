@@ -119,7 +119,7 @@ def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: R
 
 
 def _of_a_kind(counts: Sequence[int]) -> int:
-    """How many moves of each kind to follow up, given the number there is of each."""
+    """Number of moves of each kind to follow up, given how many there are of each."""
     most = THOUGHT_OF
     while most > FEWEST and sum([min(count, most) for count in counts]) > ALTOGETHER:
         most -= 1

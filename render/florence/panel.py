@@ -169,7 +169,7 @@ def freedoms(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> N
 
 
 def hand_counts(scene: Scene, seat: int) -> dict[str, int]:
-    """How many cards of each kind a seat holds."""
+    """Number of cards of each kind that a seat holds."""
     house = scene.view.houses[seat]
     professions = len(house.hand)
     for phase in scene.view.phases:

@@ -28,7 +28,7 @@ from render.kit.parts.routes import beside, route
 
 HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
 AROUND = 64.0
-"""How much of the world is shown around the things that matter."""
+"""The margin of the world that is shown around the things that matter."""
 GRID = 20
 """Windows begin and end at multiples of this, so that cached maps can be reused."""
 MOST = 2.4

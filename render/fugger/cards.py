@@ -145,7 +145,7 @@ def _open(scene: Scene, box: Box) -> None:
 
 
 def _decks(scene: Scene, box: Box) -> None:
-    """How many cards are left."""
+    """Number of cards left."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     shown = [("deck", len(view.deck), "deck")]

@@ -12,7 +12,8 @@ from render.signorie.scene import Scene, meeple
 HEIGHT = 264
 NAME, TILE = 52, 80
 LARGE, COLUMNS, TALL = 1.7, 3, 470
-"""How many times larger a large city is than on the table; how many stand beside each other; their height."""
+"""The factor by which a large city is larger than on the table; the number beside each other; their
+height."""
 
 
 def cities(scene: Scene, box: Box) -> None:

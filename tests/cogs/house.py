@@ -323,7 +323,7 @@ class Room:
         return ids.written((await self.now()).at(self.seat(person)))
 
     async def draft(self, person: int) -> int:
-        """How many steps a person has composed, on disk."""
+        """Number of steps that a person has composed, on disk."""
         draft = (await self.loaded()).draft(self.seat(person))
         return len(msgspec.msgpack.decode(draft.moves)) if draft else 0
 

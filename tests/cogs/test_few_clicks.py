@@ -1,4 +1,4 @@
-"""How many clicks moves take, the opening of the panel and the confirmation included."""
+"""Number of clicks that moves take, the opening of the panel and the confirmation included."""
 
 import random
 from collections import Counter
@@ -18,7 +18,7 @@ from games.titles import TITLES
 
 
 def clicks(table: Table, seat: Seat, move: Any) -> int:
-    """How many clicks a move takes with confirmation on, "Your move" included."""
+    """Number of clicks that a move takes with confirmation on, "Your move" included."""
     panel = Panel(table, seat, "en")
     at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
     tokens = tokens_of(table.title, offer, move)

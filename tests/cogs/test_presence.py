@@ -1,4 +1,4 @@
-"""Whoever clicks and types is there, whether or not it is a move: they see the edit and need no call."""
+"""Anybody who clicks or types is present, also without a move: they see the edit and need no call."""
 
 from __future__ import annotations
 

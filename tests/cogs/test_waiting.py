@@ -1,4 +1,4 @@
-"""Whoever waits keeps one panel: it is looked at again, and turns into the next question."""
+"""Somebody who waits keeps one panel, which is read again and turns into the next question."""
 
 from __future__ import annotations
 

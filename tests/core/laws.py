@@ -50,7 +50,7 @@ LEAST, MOST_GAMES = 50, 40
 """A law of secrets makes at least so many comparisons for each title and number of players, in at most so
 many games."""
 PREPARED, PREPARED_MOVES = 24, 6
-"""How many states the census prepares, and how many moves are played from each."""
+"""Number of states that the census prepares, and of moves played from each."""
 BESIDE, AGAIN = 0.15, 0.1
 """How often random play does something beside the stack, or changes a secret answer."""
 
@@ -66,7 +66,7 @@ class Case:
 
     @property
     def sample(self) -> int:
-        """How many games of each table the light laws look at where there is not much time."""
+        """Number of games of each table that the light laws look at where there is not much time."""
         return int(getattr(self.kit, "SAMPLE", SAMPLE))
 
     def some(self, states: Sequence[Any], share: float = 1.0) -> range:

@@ -14,7 +14,7 @@ from games.core.chance import Secret
 from games.core.choices.pairs import Quantities
 
 MANY = 400
-"""So many moves of an offer are listed at most; of answers that are put together, so many are looked at."""
+"""Maximum numbers: of an offer's moves that are listed, and of composed answers that are looked at."""
 
 
 def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int:

@@ -90,7 +90,7 @@ def owners(folder: Path) -> set[int]:
 
 AS = """
 import os, sys
-# Whoever it is from now on may not be able to read Python itself.
+# The user from now on may not be able to read Python itself.
 import _strptime, db.restore, games.manager.history.load_check
 os.setgroups([]), os.setgid(int(sys.argv[1])), os.setuid(int(sys.argv[1]))
 sys.exit(db.restore.main(sys.argv[2:]))

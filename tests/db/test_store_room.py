@@ -1,4 +1,4 @@
-"""How many tables there may be is a condition of the write: whoever asks at one moment, in any processes,
+"""The maximum number of tables is a condition of the write: of several requests at once, in any processes,
 together they open no more."""
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ async def test_the_numbers_of_the_clicks_on_join_and_start_are_mixed_in_and_logg
 
 
 async def test_another_click_on_start_deals_other_cards(desk: Desk, other: Desk) -> None:
-    """Whoever knows the secret when it is fixed can't know the cards."""
+    """Knowing the secret when it is fixed doesn't reveal the cards."""
     await desk.started()
     other.clicks_from(900)
     await other.started()

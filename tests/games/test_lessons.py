@@ -36,7 +36,7 @@ from laws import case
 TAUGHT = sorted(name for name, title in TITLES.items() if title.lesson is not None)
 each_lesson = pytest.mark.parametrize("name", TAUGHT)
 OTHERS = 12
-"""So many other right answers, and so many wrong ones, are looked at in each step."""
+"""Number of other right answers, and of wrong ones, that are tried in each step."""
 
 
 def seats(name: str, language: Language = "en") -> tuple[Any, ...]:

@@ -60,7 +60,7 @@ async def order(hall: Hall, user: int, *orders: StandingOrder) -> None:
 
 
 async def put_up(hall: Hall) -> str:
-    """Whoever is asked puts the first kind up that they can."""
+    """The seat that is asked puts up the first kind that it can."""
     seat, user = await hall.awaited()
     offer = engine.open_offers((await hall.table()).game, seat)[0]
     move: Any = next(offer.moves())

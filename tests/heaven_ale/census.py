@@ -79,7 +79,7 @@ def seats_of(game: HeavenAle) -> int:
 
 
 def census(game: HeavenAle) -> dict[str, int]:
-    """How many there are of each tile and of each goal's barrels; the same at every step of a game.
+    """Number of each tile and of each goal's barrels; the same at every step of a game.
     (Privilege cards leave the game when sold; discs and sheds are unlimited.)"""
     counted = Counter(
         chain(

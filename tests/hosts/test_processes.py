@@ -181,7 +181,7 @@ async def test_each_plays_its_servers_and_who_is_killed_is_stood_in_for(fleet: F
     assert "Another process has shard 0 of 2" in twin.said.strip().splitlines()[-1]
     assert "Traceback" not in twin.said
 
-    # Whoever has claimed the post of the other table, it is killed with the post in its hands.
+    # The process that has claimed the other table's post is killed while it holds it.
     path = rf"^/channels/{fleet.channels[1]}/messages"
     await sandbox.fault("*", path, delay=HANG, times=-1)
     await fleet.give_back(1, "Dan")

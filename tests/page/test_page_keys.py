@@ -20,7 +20,7 @@ STEPS = 80
 """Panels answered before the test gives up; a round takes about fifteen."""
 
 BOLD = 6
-"""So many of the first answers are looked for in menus; then the person passes where that is possible."""
+"""Number of first answers that are looked for in menus; then the person passes where that is possible."""
 
 OPEN, SOLO, LEVEL = "Open a table · 卓を開く", "The Princes of Florence against computers", "Apprentice"
 

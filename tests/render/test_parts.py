@@ -24,7 +24,8 @@ from words import LANGUAGES, Speaker
 ALL = os.environ.get("LAWS") == "all"
 GAMES = 25 if ALL else 2
 MOVES, EVERY, WHOLE = (400, 1, 10) if ALL else (160, 4, 10)
-"""So many moves of a game; every so manieth is drawn; of those every so manieth is compared byte by byte."""
+"""Number of moves of a game; the interval at which one is drawn; the interval at which a drawn one is
+compared byte by byte."""
 
 
 def some_options(title: Title, seats: int, rng: random.Random) -> Any:

@@ -24,7 +24,7 @@ from words import LANGUAGES, Language, Speaker
 
 SECRET = bytes(range(32))
 STATES, SETS = 5, 3
-"""So many states of a game are looked at, and games of so many sets of options."""
+"""Number of states of a game that are looked at, and of sets of options."""
 
 UNSAID = re.compile(r"[{}]|Note\(|\['|\('|[a-z]_[a-z]")
 """What only a value that was never put into words looks like: data, or an id."""

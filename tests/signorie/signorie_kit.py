@@ -126,7 +126,7 @@ class Table:
         return self
 
     def fill(self, city: str, slots: int) -> "Table":
-        """So many slots of a city are taken, by meeples nobody counts."""
+        """Take this many slots of a city, with meeples that nobody counts."""
         self.game.cities[city].people += ["9m"] * slots
         return self
 

@@ -122,7 +122,7 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
 
 
 def _behind(speaker: Speaker, points: float) -> str:
-    """How many points a move is worse than the best."""
+    """Number of points by which a move is worse than the best."""
     if not points:
         return speaker.say("advice-same")
     return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))

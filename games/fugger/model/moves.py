@@ -40,7 +40,7 @@ class Sell(Move, frozen=True):
 
     @property
     def what(self) -> Note:
-        """How many of what, and where it is."""
+        """The number of what, and where it is."""
         at, _, good = self.ware.rpartition("-")
         what = amount(good, self.quantity)
         return Note("amount-at", {"what": what, "place": place(at)}) if at else what

@@ -7,7 +7,7 @@ from games.core import DataFile, DataRow, NonNegative, Positive
 Mode = Literal["company", "noble", "villa", "full"]
 CardKind = Literal["demand", "noble", "supply", "event", "villa"]
 Count = NonNegative | Literal["all", "10-n"]
-"""How many cards go into a deck: so many, all there are, or ten less the number of seats."""
+"""Number of cards that go into a deck: a number, all there are, or ten less the number of seats."""
 EventKind = Literal[
     "robbers",
     "pirates",
@@ -212,7 +212,7 @@ class Deck(DataRow, frozen=True):
 
 
 class FaceUp(DataRow, frozen=True):
-    """How many deals lie face up at the start (7)."""
+    """Number of deals that lie face up at the start (7)."""
 
     demand: NonNegative
     supply: NonNegative
@@ -257,7 +257,7 @@ class Tables(DataFile, frozen=True):
         return [card.id for card in self.deals.values() if card.kind == kind and card.set in sets]
 
     def how_many(self, mode: Mode, deck: Literal["initial", "replenish"], kind: CardKind, seats: int) -> int:
-        """How many cards of a kind go into a deck (7)."""
+        """Number of cards of a kind that go into a deck (7)."""
         counts = self.decks[mode].initial if deck == "initial" else self.decks[mode].replenish
         count = counts.get(kind, 0)
         if count == "all":

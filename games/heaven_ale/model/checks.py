@@ -14,7 +14,7 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 HIGHEST = 5
 """The highest value of a tile."""
 ACTIVATED = {"none": 0, "opposite": 2, "alternate": 3}
-"""How many tiles a shed's pattern activates; any other pattern leaves it open."""
+"""Number of tiles that a shed's pattern activates; any other pattern leaves it open."""
 
 
 def check(tables: Tables) -> None:

@@ -123,7 +123,7 @@ class Family(DataRow, frozen=True):
 
 
 class TileValue(DataRow, frozen=True):
-    """How many alliance tiles of each family have this value (rules 2.7)."""
+    """Number of alliance tiles of each family with this value (rules 2.7)."""
 
     value: NonNegative
     copies: NonNegative

@@ -19,7 +19,7 @@ from render.kit.material.colour import RGB
 from render.kit.material.fonts import font
 
 SCALE = 4
-"""How many times too large a sprite is drawn before it is reduced."""
+"""The factor by which a sprite is drawn too large before it is reduced."""
 
 Point = tuple[float, float]
 SpriteFunction = Callable[["Pen"], None]

@@ -90,7 +90,7 @@ def fill(
 
 
 def lines_in(height: int, size: int) -> int:
-    """How many lines of a size fit into a height."""
+    """Number of lines of a size that fit into a height."""
     return 1 + max(0, height - line_height(size)) // pitch(size)
 
 

@@ -40,5 +40,5 @@ def rules(options: SkeletonOptions, players: int) -> Mapping[str, Any]:
 
 
 def pile(options: SkeletonOptions) -> int:
-    """How many stones there are to begin with (rules 1.1)."""
+    """Number of stones at the start (rules 1.1)."""
     return c.SETUP.long_stones if options.long else c.SETUP.stones

@@ -8,7 +8,7 @@ from games.caravan import components as c
 from games.core import Game, Options
 
 Load = tuple[tuple[str, int], ...]
-"""How much of each good, in the order of the goods' table."""
+"""The amount of each good, in the order of the goods' table."""
 
 
 class CaravanOptions(Options, frozen=True):
