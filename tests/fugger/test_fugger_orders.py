@@ -15,7 +15,7 @@ from games.fugger.deals.sheep import BlackSheep
 from games.fugger.journeys.moving import Moving
 from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, trade_events
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.selling import ForcedSale
 from games.fugger.rules.payday import PaydayPhase
@@ -381,8 +381,8 @@ def test_a_home_chosen_ahead_is_taken_in_turn() -> None:
 
 def test_time_at_the_next_market_is_asked_for_and_given_up_in_the_open() -> None:
     game = moving()
-    assert of(play(game, B, moves.Hold()), events.MarketHeld)[0].wanted and game.houses[B].awaits_market
-    assert not of(play(game, B, moves.Release()), events.MarketHeld)[0].wanted
+    assert of(play(game, B, moves.Hold()), trade_events.MarketHeld)[0].wanted and game.houses[B].awaits_market
+    assert not of(play(game, B, moves.Release()), trade_events.MarketHeld)[0].wanted
     assert not game.houses[B].awaits_market
 
 

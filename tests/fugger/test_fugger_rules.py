@@ -7,7 +7,7 @@ from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.deals import agenda, eligible, next_date
 from games.fugger.deals.refill import Refill
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, trade_events
 from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 
@@ -297,7 +297,7 @@ def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:
     place(game, A, "m1", "NUE", cloth=1)
     for seat in (A, B, C):
         told = play(game, seat, moves.Done())
-    assert of(told, events.TradeMade) and not game.trades
+    assert of(told, trade_events.TradeMade) and not game.trades
     assert game.houses[B].total(0) == 3 and game.houses[A].florins == 9900
 
 
@@ -313,4 +313,4 @@ def test_nobody_gives_more_than_is_there() -> None:
     game.trades[0].accepted = True
     for seat in (A, B, C):
         told = play(game, seat, moves.Done())
-    assert not of(told, events.TradeMade) and game.houses[A].florins == 100
+    assert not of(told, trade_events.TradeMade) and game.houses[A].florins == 100

@@ -16,7 +16,7 @@ from games.core import (
     TurnContext,
 )
 from games.fugger.journeys.handling import give_offer, hand_over
-from games.fugger.model import events, moves
+from games.fugger.model import moves, trade_events
 from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
@@ -61,7 +61,7 @@ class Desk(Phase[FuggerState]):
                 carry_out_accepted(ctx)
         else:
             trade.accepted = True
-            ctx.tell(events.TradeAccepted(seat, trade.id))
+            ctx.tell(trade_events.TradeAccepted(seat, trade.id))
 
     def _drop_trade(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
         _drop(ctx, seat, move.trade)
@@ -69,7 +69,7 @@ class Desk(Phase[FuggerState]):
     def _hold(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Hold | moves.Release) -> None:
         wanted = isinstance(move, moves.Hold)
         ctx.game.houses[seat].awaits_market = wanted
-        ctx.tell(events.MarketHeld(seat, wanted))
+        ctx.tell(trade_events.MarketHeld(seat, wanted))
 
     handlers = {
         moves.Give: hand_over,
@@ -84,7 +84,7 @@ class Desk(Phase[FuggerState]):
 def _drop(ctx: TurnContext[FuggerState], seat: Seat, id: int) -> None:
     game = ctx.game
     game.trades = [trade for trade in game.trades if trade.id != id]
-    ctx.tell(events.TradeDropped(seat, id))
+    ctx.tell(trade_events.TradeDropped(seat, id))
 
 
 # Offers of trade

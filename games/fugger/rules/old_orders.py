@@ -14,7 +14,7 @@ from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.sheep import BlackSheep
 from games.fugger.journeys.moving import Moving
 from games.fugger.journeys.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
-from games.fugger.model import events, moves
+from games.fugger.model import moves, trade_events
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import FuggerState, OpenDeal
@@ -121,7 +121,7 @@ class OldOrders(Phase[FuggerState]):
 
     def _await_market(self, ctx: TurnContext[FuggerState], seat: Seat, wanted: bool) -> None:
         ctx.game.houses[seat].awaits_market = wanted
-        ctx.tell(events.MarketHeld(seat, wanted))
+        ctx.tell(trade_events.MarketHeld(seat, wanted))
 
     handlers: ClassVar[Any] = {
         moves.ChooseHome: _home,

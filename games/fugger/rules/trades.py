@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core import Seat, TurnContext
-from games.fugger.model import events
+from games.fugger.model import trade_events
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer
@@ -80,7 +80,7 @@ def make_trade(ctx: TurnContext[FuggerState], trade: TradeOffer, city: str) -> N
     _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
     game.trades = [other for other in game.trades if other.id != trade.id]
     places = (city,) if city else ()
-    ctx.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
+    ctx.tell(trade_events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
 
 
 def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:
@@ -105,7 +105,7 @@ def _net(trade: TradeOffer) -> tuple[int, int, int, int, int]:
 
 def tell_offer(ctx: TurnContext[FuggerState], trade: TradeOffer) -> None:
     """Tell the offer."""
-    ctx.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
+    ctx.tell(trade_events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
 
 
 def carry_out_accepted(ctx: TurnContext[FuggerState]) -> None:

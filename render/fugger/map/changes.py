@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from games.fugger.model import events
+from games.fugger.model import events, trade_events
 
 
 class Changes:
@@ -33,13 +33,13 @@ class Changes:
     def _figures(self, event: Any) -> None:
         seat = getattr(event, "seat", None)
         # A house's starting place, and what is only offered, is no change.
-        if seat is None or isinstance(event, events.TradeOffered | events.HomeChosen):
+        if seat is None or isinstance(event, trade_events.TradeOffered | events.HomeChosen):
             return
         florins = getattr(event, "florins", 0)
         self.florins[seat] += florins
         self.meter[seat] += getattr(event, "meter", 0)
         match event:
-            case events.EntryPaid(to=other) | events.TradeMade(taker=other):
+            case events.EntryPaid(to=other) | trade_events.TradeMade(taker=other):
                 self.florins[other] -= florins
 
     def _marks(self, event: Any) -> None:

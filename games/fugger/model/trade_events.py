@@ -1,0 +1,64 @@
+"""Events of trade between houses of Fugger, Welser, Medici."""
+
+from typing import ClassVar
+
+from games.core import Event, Note, Seat
+from games.fugger.model import components as c
+from games.fugger.model.amounts import bundle
+
+
+class _Trade(Event, frozen=True):
+    """A trade between two houses; signed as it changes `seat`'s belongings, the other way round `taker`'s."""
+
+    composed: ClassVar[tuple[str, ...]] = ("gives", "gets")
+    seat: Seat
+    taker: Seat
+    trade: int
+    cloth: int
+    spice: int
+    metal: int
+    bonds: int
+    florins: int
+    places: tuple[str, ...] = ()
+
+    @property
+    def gives(self) -> tuple[Note, ...]:
+        """What `seat` gives."""
+        return self._one_way(-1)
+
+    @property
+    def gets(self) -> tuple[Note, ...]:
+        """What `seat` gets."""
+        return self._one_way(1)
+
+    def _one_way(self, sign: int) -> tuple[Note, ...]:
+        """What changes hands in one direction: wares, then money."""
+        counts = (*zip(c.GOODS, (self.cloth, self.spice, self.metal), strict=True), (c.BOND, self.bonds))
+        return bundle(((ware, sign * count) for ware, count in counts), sign * self.florins)
+
+
+class TradeOffered(_Trade, frozen=True):
+    """A standing offer. `places`: where, if it says so."""
+
+
+class TradeAccepted(Event, frozen=True):
+    """An offer was accepted and waits for the houses to meet."""
+
+    seat: Seat
+    trade: int
+
+
+class TradeDropped(Event, frozen=True):
+    seat: Seat
+    trade: int
+
+
+class TradeMade(_Trade, frozen=True):
+    """A trade was carried out. `places`: where the goods changed hands."""
+
+
+class MarketHeld(Event, frozen=True):
+    """A house asks for time at the next market, or withdraws that."""
+
+    seat: Seat
+    wanted: bool
