@@ -12,6 +12,7 @@ from games.florence.model.events import EVENTS
 from games.florence.model.placement import parse, parts, spell
 from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
 from games.florence.rules.game import Florence
+from games.florence.rules.old_limits import OldLimits, old_orders, without_limits
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import figures, foretold, hand, view
 from games.florence.text.hand import hand_text
@@ -28,6 +29,13 @@ def _new_game(seats: int, options: FlorenceOptions) -> Florence:
         supply=new_supply(seats),
         characters=Characters() if options.characters else None,
     )
+
+
+def _begun(game: Florence, version: int) -> Florence:
+    """The game as it began under an earlier version."""
+    if game.options.characters and game.options.character_bids == "in_turn":
+        game.always_available = [OldLimits()]
+    return game
 
 
 def _why_not_start(seats: int, options: FlorenceOptions) -> Refusal | None:
@@ -82,4 +90,8 @@ TITLE = Title(
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
+    state_version=2,
+    upcasters={1: without_limits},
+    old_orders=old_orders,
+    begun=_begun,
 )

@@ -8,7 +8,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceOptions
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.character_limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 
@@ -206,7 +206,7 @@ def hidden(game: Florence, seat: Seat | None) -> list[list[str]]:
     decks = (c.PROFESSIONS, c.BONUS_CARDS, c.PRESTIGE_CARDS)
     groups = [[card for card in deck if card not in seen] for deck in decks]
     for phase in game.phases:
-        if isinstance(phase, CharacterBidding) and phase.limits:
+        if isinstance(phase, BiddingByLimits) and phase.limits:
             # What is bid from limits tells of them: a group of its own that changes with every bid.
             groups.append([f"bids {phase.standing} {phase.passed}"])
     return groups
@@ -222,12 +222,12 @@ def secrets(game: Florence, seat: Seat | None) -> Iterator[tuple[tuple[str | int
                     [amount for amount in range(0, 4000, 700) if amount != house.florins],
                 )
     for at, phase in enumerate(game.phases):
-        if isinstance(phase, CharacterBidding):
+        if isinstance(phase, BiddingByLimits):
             yield from _limits(at, phase, seat)
 
 
 def _limits(
-    at: int, phase: CharacterBidding, seat: Seat | None
+    at: int, phase: BiddingByLimits, seat: Seat | None
 ) -> Iterator[tuple[tuple[str | int, ...], list[Any]]]:
     """How far others would go for which character."""
     others: list[Any] = [

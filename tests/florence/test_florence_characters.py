@@ -1,5 +1,6 @@
 """The Muse and the Princess, sentence by sentence (rules 9)."""
 
+import random
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from games.core import Seat, engine
 from games.florence import TITLE
 from games.florence.model import components as c
 from games.florence.model import events, moves
+from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import FlorenceOptions
-from games.florence.rules.character_bids import CharacterBidding, CharacterLimits
+from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.characters import Payment
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import FinalScoring, Round
@@ -33,7 +36,7 @@ def together(
 ) -> engine.PlayedResult[Florence]:
     """What came of limits said together by A, B, C."""
     game = with_characters(**options)
-    bids = [Round("actions"), CharacterBidding(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
+    bids = [Round("actions"), BiddingByLimits(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
     game.phases = list(bids)
     game.round = round
     for seat, (wishes, then) in enumerate(said):
@@ -175,7 +178,7 @@ def test_with_no_wish_left_a_seat_passes_or_is_asked_as_it_said() -> None:
 
 def test_limits_are_seen_by_nobody_else_and_can_be_changed_until_all_are_in() -> None:
     game = with_characters()
-    game.phases = [Round("actions"), CharacterBidding(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
+    game.phases = [Round("actions"), BiddingByLimits(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
     first = play(game, A, moves.GoUpTo((("muse", 9),), "pass"))
     second = play(game, A, moves.GoUpTo((("banker", 1),), "ask"))
     for seat in (None, B, C):
@@ -184,22 +187,95 @@ def test_limits_are_seen_by_nobody_else_and_can_be_changed_until_all_are_in() ->
     assert play(first, A, moves.GoUpTo((), "pass")).phases[-1].answers[A].wishes == ()
 
 
-def test_in_turn_who_is_not_to_speak_yet_may_say_limits_that_nobody_hears_of() -> None:
-    game = in_turn()
-    said = played(game, C, moves.GoUpTo((("muse", 5),), "pass"))
-    assert [one.to for one in said.events] == [C]
-    for seat in (None, A, B):
+def test_limits_set_together_can_be_changed_unheard_while_somebody_is_asked() -> None:
+    game = together(((("muse", 3),), "ask"), ((("muse", 6),), "pass"), ((), "pass")).game
+    said = played(game, B, moves.GoUpTo((("muse", 9),), "pass"))
+    assert [one.to for one in said.events] == [B]
+    for seat in (None, A, C):
         assert TITLE.save(TITLE.view(said.game, seat)) == TITLE.save(TITLE.view(game, seat))
-    after = play(play(said.game, A, moves.PassCharacters()), B, moves.PassCharacters())
-    assert holders(after) == {"muse": C}
+    outbid = play(said.game, A, moves.BidCharacter("muse", 7))
+    assert holders(play(outbid, A, moves.PassCharacters())) == {"muse": B}
+    assert holders(play(game, A, moves.BidCharacter("muse", 7))) == {"muse": A}
+    later = play(game, A, moves.GoUpTo((("cardinal", 3),), "pass"))
+    assert holders(later) == {"muse": B, "cardinal": A}
+
+
+# Limits as a standing order
+
+
+def by_orders(game: Florence, given: dict[Seat, BidOnCharacters]) -> Florence:
+    """The game after all that these orders answer."""
+    while isinstance(game.phases[-1], CharacterBidding):
+        (seat,) = engine.waits_for(game)
+        move = engine.order_answer(TITLE.view(game, seat), seat, given[seat])
+        if move is None:
+            break
+        game = play(game, seat, move)
+    return game
+
+
+def some_limits(rng: random.Random) -> tuple[moves.Wishes, str]:
+    wishes = []
+    for name in rng.sample(sorted(c.CHARACTERS), rng.randrange(4)):
+        card = c.CHARACTERS[name]
+        wishes.append((name, rng.randint(card.least, min(card.most, card.least + 4))))
+    return tuple(wishes), rng.choice(moves.THEN)
+
+
+@pytest.mark.parametrize("returns", [True, False])
+def test_limits_as_orders_come_to_the_same_as_limits_set_together(returns: bool) -> None:
+    """In random cases: the same markers, seats passed and florins, and the same seat is asked next."""
+    rng = random.Random(f"limits {returns}")
+    asked = 0
+    for _ in range(300):
+        said = [some_limits(rng) for _ in (A, B, C)]
+        sealed = together(*said, displaced_may_return=returns).game
+        orders = {Seat(seat): BidOnCharacters(*limits) for seat, limits in enumerate(said)}
+        ordered = by_orders(in_turn(displaced_may_return=returns), orders)
+        assert (ordered.houses, holders(ordered)) == (sealed.houses, holders(sealed))
+        tops = ordered.phases[-1], sealed.phases[-1]
+        assert list(engine.waits_for(ordered)) == list(engine.waits_for(sealed))
+        if isinstance(tops[0], CharacterBidding):
+            asked += 1
+            assert (tops[0].standing, tops[0].passed) == (tops[1].standing, tops[1].passed)
+    assert 50 < asked < 250
+
+
+def test_an_order_is_over_when_it_has_nothing_left_to_answer() -> None:
+    game = play(in_turn(), A, moves.BidCharacter("muse", 5))
+    seen = TITLE.view(game, B)
+    assert BidOnCharacters((("muse", 5),), "ask").over(seen, B)
+    assert not BidOnCharacters((("muse", 5),), "pass").over(seen, B)
+    assert not BidOnCharacters((("muse", 6),), "ask").over(seen, B)
+    passed = play(game, B, moves.PassCharacters())
+    assert BidOnCharacters((("muse", 6),), "pass").over(TITLE.view(passed, B), B)
+    settled = play(passed, C, moves.PassCharacters())
+    assert BidOnCharacters((("muse", 6),), "pass").over(TITLE.view(settled, C), C)
+
+
+def test_limits_may_be_ordered_by_all_that_have_not_passed() -> None:
+    game = play(play(in_turn(), A, moves.BidCharacter("muse", 3)), B, moves.PassCharacters())
+    kinds = {
+        seat: [one.move for one in engine.order_offers(TITLE.view(game, seat), seat)] for seat in (A, B, C)
+    }
+    assert kinds == {A: [BidOnCharacters], B: [], C: [BidOnCharacters]}
+    game.houses[C].florins = 300
+    assert [one.move for one in engine.order_offers(game, C)] == [BidOnCharacters], "the Cardinal for 300"
+    game.phases[-1].displaced[C] = sorted(c.CHARACTERS)
+    assert not engine.order_offers(game, C), "it is asked, and can only pass"
 
 
 def test_a_wish_for_a_character_twice_or_beyond_the_own_purse_is_refused() -> None:
     game = in_turn()
     game.houses[A].florins = 700
-    assert refused(game, A, moves.GoUpTo((("muse", 5), ("muse", 6)), "pass")).code == "ERR_REPEATED"
-    assert refused(game, A, moves.GoUpTo((("muse", 8),), "pass")).code == "ERR_INSUFFICIENT_FUNDS"
-    assert refused(game, A, moves.GoUpTo((("banker", 6),), "pass")).code == "ERR_BID_RANGE"
+    (offer,) = engine.order_offers(game, A)
+    for wishes, code in (
+        ((("muse", 5), ("muse", 6)), "ERR_REPEATED"),
+        ((("muse", 8),), "ERR_INSUFFICIENT_FUNDS"),
+        ((("banker", 6),), "ERR_BID_RANGE"),
+    ):
+        refusal = offer.why_not(BidOnCharacters(wishes, "pass"))
+        assert refusal is not None and refusal.code == code
 
 
 # Banker

@@ -13,6 +13,7 @@ from cogs.screens.panel.typed_values import value_of
 from games.florence import TITLE
 from games.florence.model import moves
 from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.character_limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from words import LANGUAGES, Language, Speaker
@@ -26,6 +27,12 @@ NAMES = ("Aoi", "Ben", "Chie")
 def offered() -> Florence:
     game = started(characters=True, character_bids="in_turn")
     game.phases = [Round("actions"), CharacterBidding(order=[A])]
+    return game
+
+
+def limits_offered() -> Florence:
+    game = offered()
+    game.phases[-1] = BiddingByLimits(order=[A])
     return game
 
 
@@ -82,7 +89,7 @@ def test_while_typing_florins_are_offered() -> None:
 
 @pytest.mark.parametrize("typed", ["muse 80", "muse 800, bank"])
 def test_a_limit_is_completed_in_florins(typed: str) -> None:
-    table = msgspec.structs.replace(fresh(TITLE, 3, 1), game=offered())
+    table = msgspec.structs.replace(fresh(TITLE, 3, 1), game=limits_offered())
     found = suggestions(table, A, "en", moves.GoUpTo, "wishes", {}, typed)
     assert found and all(text.startswith("muse 800") for _, text in found)
     for label, text in found:

@@ -1,9 +1,10 @@
 """Standing orders of Florence for the auctions: limits, what to put up, where a landscape goes (rules
-4.2). `ordering.py` says which may be given."""
+4.2). `ordering.py` says which may be given. Limits for characters: `character_bids.py`."""
 
 from typing import Any, ClassVar
 
 from games.core import LastingOrder, Seat, StandingOrder
+from games.florence.model.moves import Wishes
 from games.florence.model.placement import Cells
 
 
@@ -71,6 +72,18 @@ class LayThere(StandingOrder, frozen=True):
 
 class KeepRecruits(LastingOrder, frozen=True):
     """Every recruiting card won is kept for later."""
+
+
+class BidOnCharacters(StandingOrder, frozen=True):
+    """Bid for characters: each up to a space, the dearest wish first. When none is left: `then` pass or be
+    asked (rules 9.2)."""
+
+    wishes: Wishes
+    then: str
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        bidding = next((phase for phase in view.phases if hasattr(phase, "within_limits")), None)
+        return bidding is None or seat in bidding.passed or bidding.within_limits(view, seat, self) is None
 
 
 def out_of_auctions(view: Any, seat: Seat) -> bool:

@@ -1,12 +1,11 @@
 """Phase A': the bidding for the characters (rules 9.2).
 
-By option all seats set secret limits together (`CharacterLimits`), which are then played space by space as
-by hand. Without the option, or if a seat wants to be asked, the seats speak in turn (`CharacterBidding`),
-and the others may set limits in advance."""
+The seats speak in turn, and may set limits as a standing order. By option all set limits together first
+(`character_limits.py`)."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -17,15 +16,14 @@ from games.core import (
     Offer,
     Paths,
     Refusal,
-    SealedPhase,
     Seat,
     TurnContext,
-    clockwise,
     note,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model import tables as t
+from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import Characters, FlorenceState
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay
@@ -40,25 +38,14 @@ class Standing(msgspec.Struct, frozen=True):
     space: int
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(Protocol):
     """A seat's limits, dearest wish first, and what it does when none is left."""
 
-    wishes: moves.Wishes
-    then: str = "pass"
+    @property
+    def wishes(self) -> moves.Wishes: ...
 
-
-def open_characters(ctx: TurnContext[FlorenceState]) -> None:
-    """All six are on offer again; unused ones are returned (rules 9.2.1)."""
-    game = ctx.game
-    characters = game.characters
-    assert characters is not None
-    returned = tuple(characters.holders)
-    characters.holders = {}
-    ctx.tell(events.CharactersOffered(returned, characters.pot))
-    seats = list(clockwise(len(game.houses), game.start_player))
-    ctx.push(CharacterBidding(order=seats))
-    if game.options.character_bids == "together":
-        ctx.push(CharacterLimits(asked=sorted(seats)))
+    @property
+    def then(self) -> str: ...
 
 
 def amount_of(space: int) -> int:
@@ -66,10 +53,8 @@ def amount_of(space: int) -> int:
     return space * c.CHARACTER_UNIT
 
 
-def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None) -> Offer:
+def limits_offer(kind: type[moves.GoUpTo] | type[BidOnCharacters], game: FlorenceState, seat: Seat) -> Offer:
     """Set limits for any number of characters, each once."""
-    if closed is not None:
-        return Offer(moves.GoUpTo, closed=closed)
     affordable = _affordable(game, seat)
 
     def more(wishes: moves.Wishes) -> Checked:
@@ -77,9 +62,7 @@ def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None)
         pairs = _pairs(frozenset(named), affordable)
         return Checked(pairs, lambda wish: _why_not_wish(wish, named, affordable), allowed=pairs)
 
-    return Offer(
-        moves.GoUpTo, wishes=CharacterWishes(more, lambda wishes: None), then=lambda wishes: moves.THEN
-    )
+    return Offer(kind, wishes=CharacterWishes(more, lambda wishes: None), then=lambda wishes: moves.THEN)
 
 
 def _affordable(game: FlorenceState, seat: Seat) -> int:
@@ -125,43 +108,14 @@ def _off_the_list(card: t.Character) -> Refusal:
     return Refusal("ERR_BID_RANGE", RULE, least=least, most=most, step=c.CHARACTER_UNIT)
 
 
-class CharacterLimits(SealedPhase[FlorenceState]):
-    """All seats set secret limits, opened together (9.2, option `character_bids`)."""
-
-    rule: ClassVar[str] = RULE
-
-    answers: dict[Seat, Limits] = {}
-
-    def asks(self, game: FlorenceState, seat: Seat) -> Note:
-        assert game.characters is not None
-        return note("ask-character-limits", pot=game.characters.pot)
-
-    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        yield limits_offer(game, seat)
-
-    def default(self, game: FlorenceState, seat: Seat) -> moves.GoUpTo:
-        return moves.GoUpTo((), "pass")
-
-    def _limits(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
-        self.seal(seat, Limits(move.wishes, move.then))
-        ctx.tell(events.LimitsSet(seat))
-
-    handlers = {moves.GoUpTo: _limits}
-
-    def opened(self, ctx: TurnContext[FlorenceState]) -> None:
-        ctx.done(self.answers)
-
-
 class CharacterBidding(DecisionByKind):
-    """Bid a space, pass, or set limits (rules 9.2). `order`: the seats, next to speak first. `limits`:
-    visible only to their seat, played when it is to speak."""
+    """Bid a space, or pass (rules 9.2). `order`: the seats, next to speak first."""
 
     rule: ClassVar[str] = RULE
 
     order: list[Seat]
     standing: dict[str, Standing] = {}
     passed: list[Seat] = []
-    limits: dict[Seat, Limits] = {}
     displaced: dict[Seat, list[str]] = {}
 
     def tell_forced(self, game: FlorenceState) -> bool:
@@ -177,14 +131,10 @@ class CharacterBidding(DecisionByKind):
 
     def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
         seat = self.speaker()
-        return () if seat is None or seat in self.limits else (seat,)
-
-    def may_answer(self, game: FlorenceState) -> Sequence[Seat]:
-        """Seats that are not to speak yet may set limits."""
-        return [seat for seat in sorted(self.order) if seat not in self.passed]
+        return () if seat is None else (seat,)
 
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
-        return Refusal("ERR_PASSED_SPECIAL", RULE)
+        return self._why_not_speak(seat) or super().not_awaited(game, seat)
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         assert game.characters is not None
@@ -192,19 +142,15 @@ class CharacterBidding(DecisionByKind):
 
     def _why_not_speak(self, seat: Seat) -> Refusal | None:
         """Why a seat cannot bid or pass now."""
-        if any(marker.seat == seat for marker in self.standing.values()):
-            return Refusal("ERR_ALREADY_STANDING", RULE)
-        return None if seat == self.speaker() else Refusal("ERR_NOT_YOUR_TURN", RULE)
+        if seat == self.speaker():
+            return None
+        if seat in self.passed:
+            return Refusal("ERR_PASSED_SPECIAL", RULE)
+        stands = any(marker.seat == seat for marker in self.standing.values())
+        return Refusal("ERR_ALREADY_STANDING" if stands else "ERR_NOT_YOUR_TURN", RULE)
 
-    def _any_to_bid(self, game: FlorenceState, seat: Seat) -> bool:
+    def any_to_bid(self, game: FlorenceState, seat: Seat) -> bool:
         return any(self._why_closed(game, seat, character) is None for character in c.CHARACTERS)
-
-    def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
-        if seat != self.speaker():
-            return (moves.BidCharacter, moves.PassCharacters, moves.GoUpTo)
-        if self._any_to_bid(game, seat):
-            return super().kinds(game, seat)
-        return [kind for kind in super().kinds(game, seat) if kind is not moves.GoUpTo]
 
     def _bid_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         if (closed := self._why_not_speak(seat)) is not None:
@@ -217,21 +163,28 @@ class CharacterBidding(DecisionByKind):
             space=lambda character: self._spaces(game, seat, character),
         )
 
-    def _limits_offer(self, game: FlorenceState, seat: Seat) -> Offer:
-        return limits_offer(game, seat)
-
     def _pass_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(moves.PassCharacters, closed=self._why_not_speak(seat))
 
-    offer_factories = {
-        moves.BidCharacter: _bid_offer,
-        moves.GoUpTo: _limits_offer,
-        moves.PassCharacters: _pass_offer,
-        **FREE_OFFERS,
-    }
+    offer_factories = {moves.BidCharacter: _bid_offer, moves.PassCharacters: _pass_offer, **FREE_OFFERS}
 
-    def default(self, game: FlorenceState, seat: Seat) -> moves.PassCharacters | moves.GoUpTo:
-        return moves.PassCharacters() if seat == self.speaker() else moves.GoUpTo((), "ask")
+    def orders(self, game: FlorenceState, seat: Seat) -> Iterable[Offer]:
+        if seat not in self.passed and (seat != self.speaker() or self.any_to_bid(game, seat)):
+            yield limits_offer(BidOnCharacters, game, seat)
+
+    def within_limits(self, game: FlorenceState, seat: Seat, limits: Limits) -> Move | None:
+        """The lowest space of the dearest wish that can still be had. With no wish left: pass, or None, to be
+        asked."""
+        for character, most in limits.wishes:
+            least = self.least(character)
+            if least <= most and self._why_closed(game, seat, character) is None:
+                return moves.BidCharacter(character, least)
+        return moves.PassCharacters() if limits.then == "pass" else None
+
+    order_handlers: ClassVar[Any] = {BidOnCharacters: within_limits}
+
+    def default(self, game: FlorenceState, seat: Seat) -> Move:
+        return moves.PassCharacters()
 
     def least(self, character: str) -> int:
         """The lowest space that may be bid on a character now."""
@@ -280,35 +233,20 @@ class CharacterBidding(DecisionByKind):
         return Checked(spaces, lambda space: self._why_not_space(game, seat, character, space))
 
     def _bid(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.BidCharacter) -> None:
-        self._put(ctx, seat, move.character, move.space)
-
-    def _put(self, ctx: TurnContext[FlorenceState], seat: Seat, character: str, space: int) -> None:
-        before = self.standing.get(character)
+        before = self.standing.get(move.character)
         if before is not None and not ctx.game.options.displaced_may_return:
-            self.displaced.setdefault(before.seat, []).append(character)
-        self.standing[character] = Standing(seat, space)
+            self.displaced.setdefault(before.seat, []).append(move.character)
+        self.standing[move.character] = Standing(seat, move.space)
         displaced = () if before is None else (before.seat,)
-        ctx.tell(events.CharacterBid(seat, character, amount_of(space), displaced))
+        ctx.tell(events.CharacterBid(seat, move.character, amount_of(move.space), displaced))
         self._spoken(ctx, seat)
 
     def _pass(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PassCharacters) -> None:
-        self._leave(ctx, seat)
-
-    def _leave(self, ctx: TurnContext[FlorenceState], seat: Seat) -> None:
         self.passed.append(seat)
-        self.limits.pop(seat, None)
         ctx.tell(events.CharactersPassed(seat))
         self._spoken(ctx, seat)
 
-    def _limits(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
-        self.limits = dict(sorted({**self.limits, seat: Limits(move.wishes, move.then)}.items()))
-        ctx.tell(events.LimitsSet(seat), to=seat)
-
-    handlers = {moves.BidCharacter: _bid, moves.PassCharacters: _pass, moves.GoUpTo: _limits, **FREE_HANDLERS}
-
-    def resume(self, ctx: TurnContext[FlorenceState], result: dict[Seat, Limits]) -> None:
-        """The limits that all seats set together."""
-        self.limits = result
+    handlers = {moves.BidCharacter: _bid, moves.PassCharacters: _pass, **FREE_HANDLERS}
 
     def _spoken(self, ctx: TurnContext[FlorenceState], seat: Seat) -> None:
         """The next to speak is counted clockwise from the last speaker (rules 9.2.7)."""
@@ -316,26 +254,11 @@ class CharacterBidding(DecisionByKind):
         self.order = self.order[at:] + self.order[:at]
         ctx.end_turn()
 
-    def hide(self, seat: Seat | None) -> None:
-        """In a view's copy: remove the others' limits."""
-        self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
-
     def step(self, ctx: TurnContext[FlorenceState]) -> None:
-        """Play the limits of the seat that is to speak; when none is left to speak, all seats on
-        characters pay."""
-        seat = self.speaker()
-        if seat is None:
-            ctx.end_turn()
-            ctx.pop()
-            _settle(ctx, self.standing)
-            return
-        for character, most in self.limits[seat].wishes:
-            least = self.least(character)
-            if least <= most and self._why_closed(ctx.game, seat, character) is None:
-                self._put(ctx, seat, character, least)
-                return
-        if self.limits.pop(seat).then == "pass":
-            self._leave(ctx, seat)
+        """Nobody is left to speak: all seats on characters pay."""
+        ctx.end_turn()
+        ctx.pop()
+        _settle(ctx, self.standing)
 
 
 def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, Standing]) -> None:

@@ -3,8 +3,10 @@
 from games.florence.model.state import FlorenceState
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bids import CharacterBidding, CharacterLimits
+from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.characters import Payment
+from games.florence.rules.old_limits import OldLimits
 from games.florence.rules.rounds import FinalScoring, Round
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn
@@ -18,6 +20,7 @@ AnyPhase = (
     | Payment
     | CharacterLimits
     | CharacterBidding
+    | BiddingByLimits
     | PlaceLandscape
     | RecruitOffer
     | PickCard
@@ -31,3 +34,4 @@ class Florence(FlorenceState, kw_only=True):
     """The state, with the phases that may lie on its stack."""
 
     phases: list[AnyPhase]
+    always_available: list[OldLimits] = []

@@ -7,7 +7,7 @@ from games.florence.model import components as c
 from games.florence.model.moves import BuyBonus, TakeProfession
 from games.florence.model.state import FlorenceState, face_down
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bids import CharacterBidding, CharacterLimits
+from games.florence.rules.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 
@@ -33,12 +33,14 @@ def view(game: Florence, seat: Seat | None, copy: Any) -> Florence:
             house.prestige = face_down(house.prestige)
             if seen.options.hide_money:
                 house.florins = HIDDEN_MONEY
+    for old in seen.always_available:
+        old.hide(seat)
     for phase in seen.phases:
         if isinstance(phase, PickCard) and phase.seat != seat:
             phase.cards = face_down(phase.cards)
         if isinstance(phase, ChooseHand):
             _hide_choices(phase, seat)
-        if isinstance(phase, CharacterLimits | CharacterBidding):
+        if isinstance(phase, CharacterLimits | BiddingByLimits):
             phase.hide(seat)
     return seen
 

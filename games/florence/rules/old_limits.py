@@ -1,0 +1,80 @@
+"""The limits for characters of games that began under version 1: where the seats bid in turn, what are
+standing orders of the table now was part of the bidding, set by moves. Nothing here is used but to load
+stored states and to replay logs of then."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from games.core import Move, Offer, Phase, Seat, StandingOrder, TurnContext
+from games.florence.model import events, moves
+from games.florence.model.orders import BidOnCharacters
+from games.florence.model.state import FlorenceState
+from games.florence.rules.character_bids import CharacterBidding, limits_offer
+
+UNTIL = 1
+"""The last version whose bidding in turn has limits."""
+
+
+class OldLimits(Phase[FlorenceState]):
+    """Beside the stack of a game of then: its moves set limits, which answer at once, within the log entry
+    that led to the question. `limits`: those of each seat in the present bidding."""
+
+    of_old: ClassVar[bool] = True
+
+    limits: dict[Seat, BidOnCharacters] = {}
+
+    def may_answer(self, game: FlorenceState) -> Sequence[Seat]:
+        top = game.phases[-1]
+        return [seat for seat in top.order if seat not in top.passed] if _in_turn(top) else ()
+
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        yield limits_offer(moves.GoUpTo, game, seat)
+
+    def hide(self, seat: Seat | None) -> None:
+        """In a view's copy: hide the limits of others."""
+        self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
+
+    def _set(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
+        self.limits[seat] = BidOnCharacters(move.wishes, move.then)
+        ctx.tell(events.LimitsSet(seat), to=seat)
+
+    handlers: ClassVar[Any] = {moves.GoUpTo: _set}
+
+    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
+        return [self.limits[seat]] if seat in self.limits else []
+
+    def answers_of_old(
+        self, game: FlorenceState, waiting: Sequence[Seat], fresh: bool
+    ) -> Iterator[tuple[Seat, Move]]:
+        """Limits count for one bidding."""
+        if not any(_in_turn(phase) for phase in game.phases):
+            self.limits = {}
+        yield from super().answers_of_old(game, waiting, fresh)
+
+
+def _in_turn(phase: Phase) -> bool:
+    return type(phase) is CharacterBidding
+
+
+def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingOrder]]:
+    """The orders that are part of a stored state."""
+    if version > UNTIL or _together(state):
+        return {}
+    return {
+        Seat(seat): [BidOnCharacters(tuple(map(tuple, one["wishes"])), one["then"])]
+        for phase in state["phases"]
+        for seat, one in phase.get("limits", {}).items()
+    }
+
+
+def without_limits(state: dict[str, Any]) -> dict[str, Any]:
+    """A stored state of version 1 as one of version 2. A bidding that follows limits set together has a kind
+    of its own."""
+    for phase in state["phases"]:
+        if phase["type"] == "CharacterBidding" and _together(state):
+            phase["type"] = "BiddingByLimits"
+    return state
+
+
+def _together(state: dict[str, Any]) -> bool:
+    return bool(state["options"].get("character_bids", "together") == "together")
