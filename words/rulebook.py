@@ -1,8 +1,8 @@
 """The rules of a title, from its Fluent files: chapters of paragraphs, in the order of the file.
 
 `chapter-<name>` begins a chapter; every `rules-<name>` after it is one of its paragraphs. A paragraph named
-after a phase (`rules-bidding`) explains that phase. All of them get the figures of `Title.rules`. A paragraph
-that is empty does not apply at this table.
+after a phase (`rules-bidding`) explains that phase and those that derive from it. All of them get the figures
+of `Title.rules`. A paragraph that is empty does not apply at this table.
 """
 
 from collections.abc import Iterable
@@ -44,7 +44,8 @@ def rulebook(speaker: Speaker, players: int) -> list[Chapter]:
 def rule_of(chapters: Iterable[Chapter], phases: Iterable[Any]) -> str:
     """The paragraph of the current phase (the last of `phases` that has one); empty if none has."""
     texts = {id: text for chapter in chapters for id, text in chapter.paragraphs.items()}
-    named = (f"rules-{kebab(phase.__class__)}" for phase in reversed(list(phases)))
+    kinds = (kind for phase in reversed(list(phases)) for kind in phase.__class__.__mro__)
+    named = (f"rules-{kebab(kind)}" for kind in kinds)
     return next((texts[id] for id in named if id in texts), "")
 
 

@@ -95,6 +95,8 @@ class Title(Generic[G, Opt]):
       state's fields that can't read old data raises `state_version` and adds one.
     - `old_orders(state, v)` gives the standing orders that were part of a stored state of version v, by
       seat. They become standing orders of the table when it is loaded.
+    - `order_of_old(game, move)` is a move that an older version took on this state and that sets what is a
+      standing order now, as this order; None for any other move.
     - `begun(game, v)` makes a new game what it was under version v of the title. If a fix changes the
       result of moves, games that began before go on under the old version, so that their logs lead to the
       same states."""
@@ -133,6 +135,7 @@ class Title(Generic[G, Opt]):
     old_orders: Callable[[dict[str, Any], int], Mapping[Seat, Sequence[StandingOrder]]] = (
         lambda state, version: {}
     )
+    order_of_old: Callable[[G, Move], StandingOrder | None] = lambda game, move: None
     begun: Callable[[G, int], G] = lambda game, version: game
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 

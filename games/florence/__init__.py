@@ -12,7 +12,7 @@ from games.florence.model.events import EVENTS
 from games.florence.model.placement import parse, parts, spell
 from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
 from games.florence.rules.game import Florence
-from games.florence.rules.old_limits import OldLimits, old_orders, without_limits
+from games.florence.rules.old_limits import OldLimits, old_orders, order_of_old, without_limits
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import figures, foretold, hand, view
 from games.florence.text.hand import hand_text
@@ -93,5 +93,6 @@ TITLE = Title(
     state_version=2,
     upcasters={1: without_limits},
     old_orders=old_orders,
+    order_of_old=order_of_old,
     begun=_begun,
 )

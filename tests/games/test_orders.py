@@ -20,7 +20,8 @@ from db import SqliteStore
 from games.core import Refusal, Seat, StandingOrder, Title, engine
 from games.core.chance import Secret
 from games.florence.model import components as c
-from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
+from games.florence.model.moves import BidCharacter, LeaveAuctions
+from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, PutUp, StayOut, UpTo
 from games.manager.history import turns
 from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
 from games.manager.model.proposal import Back
@@ -269,6 +270,53 @@ async def test_what_is_not_offered_is_no_order(hall: Hall) -> None:
         await order(hall, other, BidOnOthers(99_000))
     with pytest.raises(Refusal, match="refuse-order-past"):
         await order(hall, other, UpTo("forest", 500))
+
+
+# Limits for characters
+
+
+async def character_bids(tmp_path: Path, store: SqliteStore) -> Hall:
+    """A table of two at the first bidding for characters, whose seats bid in turn."""
+    hall = Hall(store, START)
+    await auctions(hall, characters=True, character_bids="in_turn")
+    while type((await hall.table()).game.phases[-1]).__name__ != "CharacterBidding":
+        _, user = await hall.awaited()
+        await hall.tables.play.answer(hall.id, user, LeaveAuctions(), hall.click(), False)
+    return hall
+
+
+async def test_a_limit_for_characters_bids_space_by_space_until_it_is_reached(tmp_path: Path) -> None:
+    async with await SqliteStore.open(tmp_path / "bids.sqlite3") as store:
+        hall = await character_bids(tmp_path, store)
+        first, user, second, other = await sides(hall)
+        before = len(await hall.store.log(hall.id))
+        public = (await hall.table()).title.save((await hall.table()).view(None))
+        await order(hall, other, BidOnCharacters((("muse", 6),), "ask"))
+        assert len(await hall.store.log(hall.id)) == before
+        assert (await hall.table()).title.save((await hall.table()).view(None)) == public
+        for space, standing in ((3, (second, 4)), (5, (second, 6))):
+            await hall.tables.play.answer(hall.id, user, BidCharacter("muse", space), hall.click(), False)
+            marker = (await hall.table()).game.phases[-1].standing["muse"]
+            assert (marker.seat, marker.space) == standing and (await hall.awaited())[0] == first
+        await hall.tables.play.answer(hall.id, user, BidCharacter("muse", 7), hall.click(), False)
+        table = await hall.table()
+        assert (await hall.awaited())[0] == second, "nothing is left within its limit: it is asked"
+        assert not table.ahead.get(second, NOTHING).orders
+        assert (await hall.causes())[-5:] == ["hand", "order", "hand", "order", "hand"]
+        await whole(hall)
+
+
+async def test_a_limit_given_when_asked_bids_at_once_and_passes_as_it_says(tmp_path: Path) -> None:
+    async with await SqliteStore.open(tmp_path / "bids.sqlite3") as store:
+        hall = await character_bids(tmp_path, store)
+        first, user, second, other = await sides(hall)
+        await order(hall, user, BidOnCharacters((("muse", 4), ("banker", 1)), "pass"))
+        await order(hall, other, BidOnCharacters((("muse", 9),), "pass"))
+        table = await hall.table()
+        assert table.game.characters.holders == {"muse": second}
+        assert table.game.phases[-1].seat in (first, second), "the bidding is over"
+        assert not any(given.orders for given in table.ahead.values())
+        await whole(hall)
 
 
 # Delayed answers

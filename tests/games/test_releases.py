@@ -7,6 +7,7 @@ import hashlib
 import json
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -62,13 +63,18 @@ class Then:
         self.tables = Services(store, TITLES, lambda: next(clock))
 
 
-@pytest.fixture
-async def then(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Then]:
-    release = getattr(request, "param", RELEASES[0])
-    path = tmp_path / "then.sqlite3"
+@asynccontextmanager
+async def opened(release: str, folder: Path) -> AsyncIterator[Then]:
+    path = folder / f"{release}.sqlite3"
     path.write_bytes(gzip.decompress((FIXTURES / f"{release}.store.gz").read_bytes()))
     async with await SqliteStore.open(path) as store:
         yield Then(store, path)
+
+
+@pytest.fixture
+async def then(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Then]:
+    async with opened(getattr(request, "param", RELEASES[0]), tmp_path) as then:
+        yield then
 
 
 def digest(table: Any) -> str:
@@ -230,8 +236,13 @@ def of_house(orders: dict[str, Any]) -> Iterator[dict[str, Any]]:
 OLD_ORDERS = {"philadelphia": habits_of, "fugger": fugger_orders_of}
 
 
-def orders_of_then(title: str, state: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
-    return OLD_ORDERS[title](state)
+def orders_of_then(one: dict[str, Any], state: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
+    """What a table's orders of then come to: those of its state, and limits of Florence, which may have been
+    set since."""
+    if one["title"] in OLD_ORDERS:
+        return OLD_ORDERS[one["title"]](state)
+    limits = {int(seat): [limits | {"type": "BidOnCharacters"}] for seat, limits in one["set"].items()}
+    return {seat: limits.get(seat, []) for seat in range(len(state["houses"]))}
 
 
 def said_alike(now: dict[int, list[dict[str, Any]]], then: dict[int, list[dict[str, Any]]]) -> bool:
@@ -256,9 +267,10 @@ def orders_at(table: Any) -> dict[int, list[dict[str, Any]]]:
 CARRIED = [
     pytest.param(one.values[0], one.values[1], id=one.id)
     for one in ALL
-    if one.values[1]["title"] in OLD_ORDERS
-    and (one.values[0] == "release_0008" or one.values[1].get("set"))
-    and one.values[1]["status"] == "running"
+    if one.values[1]["status"] == "running"
+    and (
+        one.values[1].get("set") or (one.values[0] == "release_0008" and one.values[1]["title"] in OLD_ORDERS)
+    )
 ]
 
 
@@ -268,7 +280,7 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     anything."""
     stored = await then.store.load(one["id"])
     assert stored is not None
-    said = orders_of_then(one["title"], msgspec.msgpack.decode(stored.table.snapshot))
+    said = orders_of_then(one, msgspec.msgpack.decode(stored.table.snapshot))
     owed = await then.store.due_items(10**15, 10**6)
     table = await then.tables.get(one["id"])
     assert table is not None and said_alike(orders_at(table), said) and any(said.values())
@@ -292,7 +304,8 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert events_of(table.title, log[0]) == []
     table = await Services(then.store, TITLES, lambda: 1_766_000_000_000).get(one["id"])
     assert table is not None and not table.carried
-    assert one["title"] == "fugger" or said_alike(orders_at(table), said), "no answer uses them up"
+    if one["title"] == "philadelphia":
+        assert said_alike(orders_at(table), said), "no answer uses them up"
 
 
 LESSONS = [pytest.param(one.values[0], one.values[1], id=one.id) for one in ALL if "lesson" in one.values[1]]
@@ -307,15 +320,16 @@ async def test_a_lesson_goes_on_where_it_was_left(then: Then, one: dict[str, Any
     )
 
 
-@pytest.mark.parametrize("then", RELEASES[-1:], indirect=True)
-async def test_every_kind_of_order_was_stored_once(then: Then) -> None:
+async def test_every_kind_of_order_was_stored_once(tmp_path: Path) -> None:
     """As an order, or in the state. So that none is forgotten where stored orders are read."""
     held: dict[str, set[str]] = {}
-    for one in expected(RELEASES[-1]):
-        table = await then.tables.get(one["id"])
-        assert table is not None
-        kinds = {order["type"] for orders in orders_at(table).values() for order in orders}
-        held.setdefault(one["title"], set()).update(kinds)
+    for release in ("release_0011", "release_0011_limits"):
+        async with opened(release, tmp_path) as then:
+            for one in expected(release):
+                table = await then.tables.get(one["id"])
+                assert table is not None
+                kinds = {order["type"] for orders in orders_at(table).values() for order in orders}
+                held.setdefault(one["title"], set()).update(kinds)
     for name in FIVE:
         assert {kind.__name__ for kind in TITLES[name].orders} <= held.get(name, set()), name
 
@@ -426,7 +440,8 @@ def test_upcasters_lead_an_old_state_to_the_present_one() -> None:
             2: lambda plain: plain | {"round": plain["round"] * 10},
         },
     )
+    assert third.state_version > title.state_version
     assert load_state(third, title.save(game), 1).round == 10
     assert load_state(third, title.save(game), 2).round == 0
     with pytest.raises(ValueError, match="newer"):
-        load_state(title, title.save(game), 2)
+        load_state(title, title.save(game), title.state_version + 1)

@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from word_kit import EVERYWHERE, NAMES, calls, known, messages, needed, phase_types, tables, with_counts
+from word_kit import EVERYWHERE, NAMES, calls, explained_types, known, messages, needed, tables, with_counts
 
 from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Refusal, Seat, Title
 from games.core.chance import Secret
@@ -75,7 +75,7 @@ def test_every_option_of_a_table_and_each_of_its_values_has_a_name(language: str
 
 @each_title_and_language
 def test_every_phase_that_asks_something_is_explained(language: str, title: Title) -> None:
-    asking = [phase for phase in phase_types(title) if phase.handlers]  # type: ignore[attr-defined]
+    asking = list(explained_types(title))
     assert asking
     assert {f"rules-{kebab(phase)}" for phase in asking} <= messages(language, title.id).keys()
     assert {"title-name", "title-about", "score-line"} <= messages(language, title.id).keys()

@@ -76,6 +76,15 @@ def phase_types(title: Title) -> tuple[type, ...]:
     return tuple(phase for phase in title.phases if not phase.of_old)
 
 
+def explained_types(title: Title) -> Iterator[type]:
+    """The phases that ask something, without those that derive from another of them and are explained with
+    it."""
+    types = phase_types(title)
+    for phase in types:
+        if phase.handlers and not any(base in types for base in phase.__mro__[1:]):  # type: ignore[attr-defined]
+            yield phase
+
+
 def calls(package: str, *functions: str) -> Iterator[Call]:
     """Every call of these functions with a fixed id in games/<package>."""
     paths = sorted((ROOT / "games" / package).rglob("*.py"))
@@ -151,7 +160,7 @@ def needed(title: Title) -> set[str]:
         ids |= {f"move-{kebab(order)}-full"} if fields and order.says is Move.says else set()
     for name, values in option_values(title).items():
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
-    ids |= {f"rules-{kebab(phase)}" for phase in phase_types(title) if phase.handlers}
+    ids |= {f"rules-{kebab(phase)}" for phase in explained_types(title)}
     ids |= {f"name-{note.figures['table']}" for note in title.about if "table" in note.figures}
     ids |= {f"source-{source}" for source in (title.scoring.sources if title.scoring is not None else ())}
     for call in calls(title.id, "note", "Note"):

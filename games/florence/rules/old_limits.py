@@ -35,7 +35,7 @@ class OldLimits(Phase[FlorenceState]):
         self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
 
     def _set(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
-        self.limits[seat] = BidOnCharacters(move.wishes, move.then)
+        self.limits[seat] = _as_order(move)
         ctx.tell(events.LimitsSet(seat), to=seat)
 
     handlers: ClassVar[Any] = {moves.GoUpTo: _set}
@@ -65,6 +65,15 @@ def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingO
         for phase in state["phases"]
         for seat, one in phase.get("limits", {}).items()
     }
+
+
+def order_of_old(game: FlorenceState, move: Move) -> StandingOrder | None:
+    """A move that set limits in a bidding in turn, as an order."""
+    return _as_order(move) if isinstance(move, moves.GoUpTo) and _in_turn(game.phases[-1]) else None
+
+
+def _as_order(move: moves.GoUpTo) -> BidOnCharacters:
+    return BidOnCharacters(move.wishes, move.then)
 
 
 def without_limits(state: dict[str, Any]) -> dict[str, Any]:

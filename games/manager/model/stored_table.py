@@ -53,7 +53,11 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
     ready = msgspec.msgpack.decode(stored_value(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
     closing = msgspec.msgpack.decode(stored_value(loaded, CLOSING) or NOTHING, type=int | None)
     game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
-    old = {} if game is None or game.over else orders_of_old(title, row.snapshot, row.state_version)
+    sealed = {} if game is None else load_sealed_changes(title, loaded)
+    old: Mapping[Seat, Sequence[StandingOrder]] = {}
+    if game is not None and not game.over:
+        old = orders_of_old(title, row.snapshot, row.state_version)
+        old, sealed = with_sealed_orders(title, game, old, sealed)
     in_advance = load_all_in_advance(loaded)
     if not stored_value(loaded, CARRIED):
         in_advance = carried_over(title, game, in_advance, old)
@@ -84,8 +88,8 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         closing=closing,
         carried=bool(old),
     )
-    if game is not None:
-        table = _with_sealed_changes(table, loaded)
+    if sealed:
+        table = with_sealed(table, game, sealed)
     drafts = {}
     for stored in loaded.drafts if game is not None else ():
         draft = _restored(table, Seat(stored.seat), stored.moves, stored.draft_id)
@@ -102,17 +106,17 @@ _KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
 """The state it was made on, the user, its draft id, the moves."""
 
 
-def _with_sealed_changes(table: Table, loaded: LoadedTable) -> Table:
-    """Apply the sealed changes that were made on the stored state. Older ones have been logged since."""
+def load_sealed_changes(title: Title, loaded: LoadedTable) -> dict[Seat, SealedChange]:
+    """The sealed changes that were made on the stored state. Older ones have been logged since."""
     sealed = {}
     state = zlib.crc32(loaded.table.snapshot)
     for kept in loaded.kept:
         if kept.what == SEALED and kept.seat is not None:
             on, user, draft_id, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
             if on == state:
-                moves = tuple([table.title.load_move(move) for move in raw])
+                moves = tuple([title.load_move(move) for move in raw])
                 sealed[Seat(kept.seat)] = SealedChange(moves, user, draft_id)
-    return with_sealed(table, table.game, sealed) if sealed else table
+    return sealed
 
 
 CLOCK, PROPOSAL, OPEN, IN_ADVANCE = "clock", "proposal", "open", "ahead"
@@ -151,6 +155,24 @@ def orders_of_old(title: Title, data: bytes, version: int) -> Mapping[Seat, Sequ
     if version in (0, title.state_version):
         return {}
     return title.old_orders(msgspec.msgpack.decode(data), version)
+
+
+def with_sealed_orders(
+    title: Title,
+    game: Any,
+    old: Mapping[Seat, Sequence[StandingOrder]],
+    sealed: Mapping[Seat, SealedChange],
+) -> tuple[dict[Seat, Sequence[StandingOrder]], dict[Seat, SealedChange]]:
+    """The orders of an old state, with those that an older version took as sealed changes of their seats; and
+    the sealed changes without them."""
+    found, left = dict(old), dict(sealed)
+    for seat, change in sealed.items():
+        given = [order for move in change.moves if (order := title.order_of_old(game, move)) is not None]
+        if given:
+            subjects = {order.about for order in given}
+            found[seat] = [*[order for order in found.get(seat, ()) if order.about not in subjects], *given]
+            del left[seat]
+    return found, left
 
 
 def carried_over(
