@@ -302,7 +302,7 @@ async def test_a_limit_for_characters_bids_space_by_space_until_it_is_reached(tm
         table = await hall.table()
         assert (await hall.awaited())[0] == second, "nothing is left within its limit: it is asked"
         assert not table.ahead.get(second, NOTHING).orders
-        assert (await hall.causes())[-5:] == ["hand", "order", "hand", "order", "hand"]
+        assert (await hall.causes())[-5:] == ["by_hand", "order", "by_hand", "order", "by_hand"]
         await whole(hall)
 
 

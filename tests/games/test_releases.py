@@ -27,6 +27,7 @@ from games.manager.history import replay
 from games.manager.history.load_check import why_unloadable
 from games.manager.history.results import add_missing
 from games.manager.model.premoves import NOTHING
+from games.manager.model.proposal import Back
 from games.manager.model.stored_table import load_state
 from games.manager.model.table_events import CARRIED_OVER, events_of
 from games.manager.playing.lessons import Lessons
@@ -306,6 +307,44 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert table is not None and not table.carried
     if one["title"] == "philadelphia":
         assert said_alike(orders_at(table), said), "no answer uses them up"
+
+
+@pytest.mark.parametrize(("then", "one"), CARRIED, indirect=["then"])
+async def test_a_table_goes_back_to_a_position_of_then_with_its_orders(
+    then: Then, one: dict[str, Any]
+) -> None:
+    """Also as the first thing that happens to it, and the bot is started anew after it. The log goes on
+    leading to the state."""
+    table = await then.tables.get(one["id"])
+    assert table is not None
+    for _ in range(2):
+        point = (await then.tables.proposals.points(table))[0]
+        log = await then.store.log(one["id"])
+        upto = [entry for entry in log if entry.entry_no <= point.entry_no]
+        *_, (_, _, was) = replay.states(table.title, len(table.seats), table.options, upto)
+        clicks = count(10**9 + table.entry_no * 10)
+        people = [place.user_id for place in table.seats if place.user_id is not None]
+        what = Back(point.entry_no, point.undone)
+        table = await then.tables.proposals.propose(one["id"], people[0], what, RequestContext(next(clicks)))
+        for user in people[1:]:
+            if table.proposal is None:
+                break
+            at = table.proposal.at
+            table = await then.tables.proposals.agree(one["id"], user, at, RequestContext(next(clicks)))
+        kinds = [entry.kind for entry in await then.store.log(one["id"])]
+        assert kinds[-1] == replay.ROLL_BACK and kinds.count(CARRIED_OVER) == 1
+        kept = replay.kept_orders(was, len(table.seats))
+        assert kept is not None, "that position has its orders in its state"
+        assert orders_at(table) == {
+            seat: [msgspec.msgpack.decode(msgspec.msgpack.encode(order)) for order in orders]
+            for seat, orders in kept.items()
+        }
+    then.tables = Services(then.store, TITLES, lambda: 1_765_000_000_000)
+    await play_on(then.tables, one["id"], 40)
+    table = await then.tables.get(one["id"])
+    assert table is not None
+    game = replay.replayed(table.title, len(table.seats), table.options, await then.store.log(one["id"]))
+    assert table.title.save(game) == table.title.save(table.game)
 
 
 LESSONS = [pytest.param(one.values[0], one.values[1], id=one.id) for one in ALL if "lesson" in one.values[1]]

@@ -94,6 +94,9 @@ class OldOrders(Phase[FuggerState]):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         return (Offer(kind) for kind in self.handlers)
 
+    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
+        return self.given.get(seat, ())
+
     def hide(self, seat: Seat | None) -> None:
         """In a view's copy: hide the orders of others."""
         self.given = {owner: orders for owner, orders in self.given.items() if owner == seat}

@@ -5,13 +5,13 @@ older, and the answers they forced follow by themselves. The start entry holds t
 corrections of rules don't apply to that game.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from db import Logged
-from games.core import Options, Seat, Title, engine
+from games.core import Options, Seat, StandingOrder, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance
 from games.core.engine import PlayedResult
 from games.manager.history.rollback import gone_back, target_of
@@ -28,6 +28,17 @@ def up_to_date(game: Any) -> Any:
     return msgspec.structs.replace(
         game, always_available=[phase for phase in game.always_available if not phase.of_old]
     )
+
+
+def kept_orders(game: Any, seats: int) -> dict[Seat, Sequence[StandingOrder]] | None:
+    """The standing orders that a replayed state keeps itself, by seat; None if it has no phases that only old
+    logs need."""
+    old = [phase for phase in game.always_available if phase.of_old]
+    if not old:
+        return None
+    return {
+        seat: [one for phase in old for one in phase.kept_orders(seat)] for seat in map(Seat, range(seats))
+    }
 
 
 def state_after(

@@ -16,6 +16,8 @@ from games.core import Refusal, Seat, letter
 from games.manager.history import replay, results, rollback
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
+from games.manager.model.premoves import NOTHING
+from games.manager.model.premoves import load as load_in_advance
 from games.manager.model.proposal import (
     Back,
     End,
@@ -27,8 +29,17 @@ from games.manager.model.proposal import (
     Replace,
     Take,
 )
-from games.manager.model.stored_table import CLOCK, IN_ADVANCE, OPEN, PROPOSAL, SEALED, stored_clock
+from games.manager.model.stored_table import (
+    CLOCK,
+    IN_ADVANCE,
+    OPEN,
+    PROPOSAL,
+    SEALED,
+    carried_over,
+    stored_clock,
+)
 from games.manager.model.table import Table
+from games.manager.model.table_events import CARRIED_OVER
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import board, notice, outbox_after
 from games.manager.storage.repository import Repository, RequestContext, pack
@@ -130,7 +141,7 @@ class DecisionService:
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
         """Restore the state of that point, with its standing orders and spent time.
 
-        Questions are asked anew.
+        Questions are asked anew. Standing orders that were part of that state become the table's own.
         """
         store = self.repository.store
         log = await store.log(table.id)
@@ -140,10 +151,14 @@ class DecisionService:
             if one.entry_no == what.entry_no
         )
         seats = len(table.seats)
-        upto = [entry for entry in log if entry.entry_no <= what.entry_no]
         # Replaying a long game takes a while: a thread leaves the event loop free.
-        then = await asyncio.to_thread(_position, table, upto, point.checksum)
-        game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
+        then = await asyncio.to_thread(_position, table, log, what.entry_no, point.checksum)
+        old = replay.kept_orders(then, seats)
+        if old is not None and not any(entry.kind == CARRIED_OVER for entry in log):
+            entries.append(table_events.entry(CARRIED_OVER))
+        game, drawn = rollback.gone_back(
+            table.title, replay.up_to_date(then), table.game.draws, seats, table.chance
+        )
         now = self.repository.clock()
         kept = msgspec.msgpack.decode(point.data, type=tuple[StoredValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
@@ -158,8 +173,10 @@ class DecisionService:
         clock = pure.after(clock, table.settings, table.people(game), {}, now, {})
         back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
-        given = {one.seat: one for one in kept if one.what == IN_ADVANCE and one.seat not in changed}
-        in_advance = [given.get(at, StoredValue(IN_ADVANCE, b"", at)) for at in range(seats)]
+        given = {Seat(one.seat or 0): load_in_advance(one.data) for one in kept if one.what == IN_ADVANCE}
+        given = carried_over(table.title, game, given, old or {})
+        left = [NOTHING if seat in changed else given.get(seat, NOTHING) for seat in map(Seat, range(seats))]
+        in_advance = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in enumerate(left)]
         after = (*stored_clock(clock), *in_advance)
         return await self.write(
             table,
@@ -204,12 +221,19 @@ class DecisionService:
         )
 
 
-def _position(table: Table, log: Sequence[Logged], checksum: int) -> Any:
-    """The state that a log leads to. Raises Refusal if its checksum differs from this one."""
+def _position(table: Table, log: Sequence[Logged], entry_no: int, checksum: int) -> Any:
+    """The state after an entry of the log, as replays have it.
+
+    Its checksum must be this one. An older version has stored it in another form: then the whole log must
+    lead to the present state. Raises Refusal: the rules have been corrected since.
+    """
+    upto = [entry for entry in log if entry.entry_no <= entry_no]
     try:
-        then = replay.replayed(table.title, len(table.seats), table.options, log)
+        *_, (_, _, then) = replay.states(table.title, len(table.seats), table.options, upto)
+        if zlib.crc32(table.title.save(replay.up_to_date(then))) != checksum:
+            now = replay.replayed(table.title, len(table.seats), table.options, log)
+            if table.title.save(now) != table.title.save(table.logged):
+                raise Refusal("refuse-point-lost")
     except (Refusal, ValueError, KeyError) as error:
         raise Refusal("refuse-point-lost") from error
-    if zlib.crc32(table.title.save(then)) != checksum:
-        raise Refusal("refuse-point-lost")  # the rules have been corrected since
     return then
