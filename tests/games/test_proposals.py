@@ -94,13 +94,13 @@ async def test_the_game_is_played_again_in_a_thread_so_that_others_are_served_me
         await hall.play()
     point = (await hall.tables.proposals.points(await hall.table()))[0]
     threads = []
-    play = replay.replayed
+    play = replay.states
 
     def seen(*given: Any) -> Any:
         threads.append(threading.current_thread())
         return play(*given)
 
-    monkeypatch.setattr(replay, "replayed", seen)
+    monkeypatch.setattr(replay, "states", seen)
     await decide(hall, Back(point.entry_no, point.undone))
     assert threads and threading.main_thread() not in threads
     monkeypatch.undo()

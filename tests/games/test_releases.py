@@ -22,7 +22,7 @@ from db.check import main as check
 from db.check import problems
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db
-from games.core import Seat, engine
+from games.core import Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.load_check import why_unloadable
 from games.manager.history.results import add_missing
@@ -430,6 +430,30 @@ async def test_a_log_that_leads_to_another_end_today_is_a_remark_of_the_check(
     remark, said = capsys.readouterr().out.splitlines()
     assert remark == f"remark: table {one['id']}: its log leads to another end by today's rules"
     assert said.endswith(", ok")
+
+
+@pytest.mark.parametrize("then", ["release_0011"], indirect=True)
+async def test_no_table_goes_back_if_its_log_leads_to_another_state_today(then: Then) -> None:
+    one = next(one for one in expected("release_0011") if one["name"] == "draft")
+    table = await then.tables.get(one["id"])
+    assert table is not None
+    point = (await then.tables.proposals.points(table))[-1]
+    another = table.title.save(msgspec.structs.replace(table.game, round=table.game.round - 1))
+
+    async def mend(db: Db) -> None:
+        await db.write("UPDATE tables SET snapshot = ? WHERE id = ?", another, one["id"])
+        await db.write("UPDATE marks SET checksum = NULL WHERE table_id = ?", one["id"])
+        await write_missing(db)
+
+    await then.store._write(mend)
+    tables = Services(then.store, TITLES, lambda: 1_765_000_000_000)
+    what = Back(point.entry_no, point.undone)
+    table = await tables.proposals.propose(one["id"], 101, what, RequestContext(10**9))
+    assert table.proposal is not None
+    with pytest.raises(Refusal, match="refuse-point-lost"):
+        await tables.proposals.agree(one["id"], 102, table.proposal.at, RequestContext(10**9 + 1))
+        await tables.proposals.agree(one["id"], 103, table.proposal.at, RequestContext(10**9 + 2))
+    assert (await then.store.log(one["id"]))[-1].kind != replay.ROLL_BACK
 
 
 async def test_a_table_that_cannot_be_loaded_hurts_only_itself(then: Then) -> None:
