@@ -301,7 +301,7 @@ async def test_a_limit_for_characters_bids_space_by_space_until_it_is_reached(tm
         await hall.tables.play.answer(hall.id, user, BidCharacter("muse", 7), hall.click(), False)
         table = await hall.table()
         assert (await hall.awaited())[0] == second, "nothing is left within its limit: it is asked"
-        assert not table.ahead.get(second, NOTHING).orders
+        assert not table.in_advance.get(second, NOTHING).orders
         assert (await hall.causes())[-5:] == ["by_hand", "order", "by_hand", "order", "by_hand"]
         await whole(hall)
 
@@ -315,7 +315,7 @@ async def test_a_limit_given_when_asked_bids_at_once_and_passes_as_it_says(tmp_p
         table = await hall.table()
         assert table.game.characters.holders == {"muse": second}
         assert table.game.phases[-1].seat in (first, second), "the bidding is over"
-        assert not any(given.orders for given in table.ahead.values())
+        assert not any(given.orders for given in table.in_advance.values())
         await whole(hall)
 
 
