@@ -98,7 +98,7 @@ class Bot(Loggia):
     limit = ALL
     present: int = PRESENT
     gather: int = GATHER
-    besides: Sequence[commands.Cog] = ()
+    optional_cogs: Sequence[commands.Cog] = ()
     """Optional cogs that the host has switched on."""
 
     async def login(self, token: str) -> None:
@@ -157,7 +157,7 @@ class Bot(Loggia):
         await self.add_cog(Servers(self))
         await self.add_cog(Welcome(self))
         await self.add_cog(Tutorial(self))
-        for switched_on in self.besides:
+        for switched_on in self.optional_cogs:
             await self.add_cog(switched_on)
         await self.add_cog(CommandSync(self))
 
@@ -195,7 +195,7 @@ async def run(settings: Configuration) -> None:
         made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
         async with made as bot, watched_over(bot):
             bot.host = settings.host
-            bot.besides = besides(bot, settings)
+            bot.optional_cogs = optional_cogs(bot, settings)
             spare_the_collector()
             sys.setswitchinterval(TURNS)
             try:
@@ -204,7 +204,7 @@ async def run(settings: Configuration) -> None:
                 bot.tables.thinker.close()
 
 
-def besides(bot: Bot, settings: Configuration) -> list[commands.Cog]:
+def optional_cogs(bot: Bot, settings: Configuration) -> list[commands.Cog]:
     """The optional cogs that are switched on. The others are not imported."""
     switched_on: list[commands.Cog] = []
     if settings.health is not None:

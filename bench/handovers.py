@@ -12,7 +12,7 @@ import json
 from typing import Any
 
 from bench import planned
-from bench.simulated import beside, path_beside
+from bench.simulated import module_of, path_of
 from games.core import Title
 from games.titles import TITLES
 
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(as_json: bool, title: str = "fugger", games: int = GAMES) -> list[dict[str, Any]]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio, within}."""
-    if not path_beside(title, "houses").exists():
+    if not path_of(title, "houses").exists():
         return planned.main(as_json, title, games)
     played = TITLES[title]
     counts = [seats for seats in played.seats if played.why_not_start(seats, played.options()) is None]
@@ -41,7 +41,7 @@ def main(as_json: bool, title: str = "fugger", games: int = GAMES) -> list[dict[
 
 
 def _row(title: Title[Any, Any], seats: int, games: int) -> dict[str, Any]:
-    houses = beside(title.id, "houses")
+    houses = module_of(title.id, "houses")
     rates = []
     for seed in range(games):
         without, ahead = (houses.play_out(seats, seed, orders, title.options()) for orders in (False, True))

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from bench.simulated import bare_table, beside
+from bench.simulated import bare_table, module_of
 from games.computer.candidates import sampled_moves
 from games.computer.evaluation import judged
 from games.computer.levels import choose
@@ -126,7 +126,7 @@ class Course:
         self.seats = seats
         self.rng = Random(f"{title.id} {seats} {number}")
         self.table = bare_table(title, number, options, self.rng)
-        self.minds = beside(title.id, "minds")
+        self.minds = module_of(title.id, "minds")
         self.further = FURTHER
         self.counts: Counter[str] = Counter()
         self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}

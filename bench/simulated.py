@@ -29,14 +29,14 @@ def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
     )
 
 
-def path_beside(title: str, name: str) -> Path:
+def path_of(title: str, name: str) -> Path:
     """The path of tests/<title>/<name>.py, whether or not it exists."""
     return Path(__file__).parents[1] / "tests" / title / f"{name}.py"
 
 
-def beside(title: str, name: str) -> Any:
+def module_of(title: str, name: str) -> Any:
     """The module tests/<title>/<name>.py; None if there is none."""
-    path = path_beside(title, name)
+    path = path_of(title, name)
     if not path.exists():
         return None
     spec = importlib.util.spec_from_file_location(f"{name}_of_{title}", path)

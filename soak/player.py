@@ -211,18 +211,18 @@ class Player:
             text = answer.text[:150].replace("\n", " / ")
             self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
-    def _is_beside(self, table: Table, seat: Seat, move: type[Move]) -> bool:
+    def _is_always_available(self, table: Table, seat: Seat, move: type[Move]) -> bool:
         """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
         return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
 
     def _in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: ActResult) -> bool:
         """Whether an always available move was refused because the draft would no longer fit."""
-        composing = bool(table.draft(seat).steps) and self._is_beside(table, seat, offer.move)
+        composing = bool(table.draft(seat).steps) and self._is_always_available(table, seat, offer.move)
         return composing and any(text in answer.text for text in IN_THE_WAY)
 
     def _counted(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
         """A move was accepted at a position. Its clicks are counted when it is played."""
-        if self._is_beside(table, seat, move):
+        if self._is_always_available(table, seat, move):
             self.clicking.played_alone(seat, move, typed=typed)
         else:
             self.clicking.taken(seat, move, typed=typed, played=self.stage.table.entry_no > table.entry_no)
@@ -232,7 +232,7 @@ class Player:
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if now.entry_no > table.entry_no:
-            entries = 1 if self._is_beside(table, seat, move) else steps + 1
+            entries = 1 if self._is_always_available(table, seat, move) else steps + 1
             self.stage.expect(f"seat {seat} answered at {table.entry_no}.{steps}", answer, entries)
             self.made[seat, move.__name__] += 1
             return True

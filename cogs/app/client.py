@@ -63,14 +63,14 @@ class Loggia(Receiver):
         self.store = store
         self.loops = store.loops
         self.sessions = [GatewaySession(self, id) for id in options.get("shard_ids") or (None,)]
-        store.watch(tables.repository.heard)
+        store.watch(tables.repository.wake)
         self.tables = tables
         self.pictures = pictures
         self.seen = ReadMarks(store)
         self.names = DisplayNameMemory(tables.naming)
         self.closed = ClosedMessages(store, tables)
         self.drawing = DrawingThread()
-        self.tidying = GcPauses(lambda: bool(self.answering) or self.drawing.busy)
+        self.gc_pauses = GcPauses(lambda: bool(self.answering) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

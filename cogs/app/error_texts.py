@@ -22,7 +22,7 @@ from words import Language, Speaker, say
 log = logging.getLogger("loggia")
 
 
-class TellingBot(Protocol):
+class BotOfErrors(Protocol):
     """The bot, as far as errors need it."""
 
     host: Host
@@ -32,7 +32,9 @@ class TellingBot(Protocol):
         """Call the listeners of an event."""
 
 
-async def told(bot: TellingBot, error: Exception, language: Language, interaction: Interaction) -> str:
+async def sentence_for(
+    bot: BotOfErrors, error: Exception, language: Language, interaction: Interaction
+) -> str:
     """An error as a sentence for its reader. Unexpected errors also go to the log."""
     if isinstance(error, Refusal):
         return await _refused(bot, error, language, interaction)
@@ -53,7 +55,7 @@ async def told(bot: TellingBot, error: Exception, language: Language, interactio
     return say(language, "refuse-unknown")
 
 
-async def _refused(bot: TellingBot, error: Refusal, language: Language, interaction: Interaction) -> str:
+async def _refused(bot: BotOfErrors, error: Refusal, language: Language, interaction: Interaction) -> str:
     """A refusal as a sentence for its reader."""
     if isinstance(error, NotServed):
         contact = bot.host.contact and say(language, "about-contact", text=bot.host.contact)

@@ -45,9 +45,9 @@ class Loop(commands.Cog):
         """Call this in every iteration. A loop that doesn't for long is reported (`cogs.jobs.health`)."""
         self.bot.loops.seen(self.label)
 
-    async def rest(self, seconds: float) -> None:
+    async def wait(self, seconds: float) -> None:
         """Wait for the next iteration."""
-        await self.bot.loops.rest(self.label, seconds)
+        await self.bot.loops.wait(self.label, seconds)
 
     @abstractmethod
     async def _run(self) -> None:

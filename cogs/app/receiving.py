@@ -47,7 +47,7 @@ class Receiver(commands.Bot):
     store: Store
     tables: Services
     names: DisplayNameMemory
-    tidying: GcPauses
+    gc_pauses: GcPauses
 
     def __init__(self, **options: Any) -> None:
         """`options` are discord.py's."""
@@ -115,7 +115,7 @@ class Receiver(commands.Bot):
             self.answering.add(answering)
             answering.add_done_callback(self.answering.discard)
             await answering
-            self.tidying.soon()
+            self.gc_pauses.soon()
         if declared.live:
             self.dispatch("panel_shown", interaction, getattr(call.id, "table", 0))
 
@@ -151,7 +151,7 @@ class Receiver(commands.Bot):
             user = interaction.user.id
             if isinstance(error, NotSeated) and (screen := proposals.no_seat(error.table, language, user)):
                 return screen
-            told = await error_texts.told(self, error, language, interaction)
+            told = await error_texts.sentence_for(self, error, language, interaction)
             typed = typed_line(interaction, language)
             return Screen((Text("\n".join(filter(None, (told, typed)))),), aside=True)
 
@@ -169,7 +169,7 @@ class Receiver(commands.Bot):
 
     async def _too_much(self, interaction: Interaction) -> Screen:
         """The sentence for somebody with too many requests waiting. It waits for nothing itself."""
-        sentence = await error_texts.told(self, TooMany(), shown_in(interaction), interaction)
+        sentence = await error_texts.sentence_for(self, TooMany(), shown_in(interaction), interaction)
         return Screen((Text(sentence),), aside=True)
 
     async def _look_up(self, interaction: Interaction, call: Call, reader: Viewer) -> Request:

@@ -157,7 +157,7 @@ class ProcessSigns(Loop):
                 await self.look()
             except StoreFailed as error:
                 log.warning("the living processes are not known: %s", error)
-            await self.rest(LOOK)
+            await self.wait(LOOK)
 
     async def look(self) -> None:
         """One check: first the own lock and shards, then the other processes."""

@@ -22,7 +22,7 @@ from cogs.delivery.channel_notices import ChannelNotices
 from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.renaming import Renaming
-from cogs.delivery.table_posts import ARCHIVED, GATHER, TablePosts, told_key
+from cogs.delivery.table_posts import ARCHIVED, GATHER, TablePosts, notice_key
 from cogs.delivery.turn_notices import TurnNotices
 from cogs.screens.notices.post_policy import PRESENT
 from cogs.support.interactions import NETWORK
@@ -155,7 +155,7 @@ class Delivery(Loop):
                 board = OutboxItem(
                     kind="board", target=head.channel_id, payload=b"", due_at=now, lane="board"
                 )
-                await self.store.set_meta(told_key(head.id), None)
+                await self.store.set_meta(notice_key(head.id), None)
                 await self.bot.tables.repository.enqueue(head.id, (board,))
 
     @commands.Cog.listener()
@@ -335,7 +335,7 @@ class Delivery(Loop):
         if loaded is None:
             return
         head = loaded.table
-        key, fact = told_key(head.id), f"{head.channel_id} {what}"
+        key, fact = notice_key(head.id), f"{head.channel_id} {what}"
         if await self.store.meta(key) == fact:
             return
         notice = OutboxItem(

@@ -73,7 +73,7 @@ class TablePosts:
         posted = await (post.card() if table.game is None else post.table_post())
         await self.store.done([one.id for one in group], posted, later=post.later)
         if any(one.attempts for one in group):
-            await self.store.set_meta(told_key(table.id), None)
+            await self.store.set_meta(notice_key(table.id), None)
 
     def perhaps_posted(self, group: Sequence[OutboxRow]) -> bool:
         """Whether an earlier try may have succeeded without our knowing."""
@@ -283,7 +283,7 @@ class Post:
             allowed_mentions=allowed_mentions(screen),
             nonce=self._nonce("p"),
         )
-        if post_policy.told_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
+        if post_policy.posted_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
             self.message_id = message.id
             await self.edited(layout(screen), files(screen))
         return message.id
@@ -393,6 +393,6 @@ async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
     return cast(tuple[A, B], tuple(found))
 
 
-def told_key(table_id: int) -> str:
+def notice_key(table_id: int) -> str:
     """The key under which the store remembers what a table's host was told."""
     return f"host told of table {table_id}"

@@ -63,7 +63,7 @@ class Backups(Loop):
             except StoreFailed as error:
                 log.error("backups are postponed: the store failed: %s", error)
                 wait = LOOK
-            await self.rest(max(min(wait, HOUR), 0.01))
+            await self.wait(max(min(wait, HOUR), 0.01))
 
     def _until_next(self) -> float:
         """Seconds until the next one is due."""

@@ -46,7 +46,7 @@ class CommandSync(Loop):
                 wait = self.waits[min(failed, len(self.waits) - 1)]
                 failed += 1
                 log.warning("the commands are not synced (%s), next attempt in %s s", shortly(error), wait)
-            await self.rest(wait)
+            await self.wait(wait)
 
     async def sync(self) -> bool:
         """Sync the commands if necessary. True if Discord knows them now."""

@@ -12,7 +12,7 @@ import logging
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import called_key
-from cogs.delivery.table_posts import told_key
+from cogs.delivery.table_posts import notice_key
 from db import StaleVersion, StoreFailed
 from games.core import Refusal
 from games.manager.services import StaleClick, Unloadable
@@ -77,7 +77,7 @@ class DeadlineLoop(Loop):
 
     async def _strike(self, table_id: int) -> None:
         try:
-            facts = (told_key(table_id), called_key(table_id))
+            facts = (notice_key(table_id), called_key(table_id))
             if await self.bot.tables.servers.look_after(table_id, self.bot.is_on, facts):
                 return
             await self.bot.tables.clocks.strike(table_id)

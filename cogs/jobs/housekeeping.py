@@ -44,7 +44,7 @@ class Housekeeping(Loop):
                     await self.catch_up()
             except StoreFailed as error:
                 log.error("housekeeping is postponed: the store failed: %s", error)
-            await self.rest(wait)
+            await self.wait(wait)
 
     async def say_restored(self) -> None:
         """After a restore: post the unfinished tables again, with a note about the restore."""

@@ -58,7 +58,7 @@ class WriteCheck(Loop):
 
     async def _run(self) -> None:
         while True:
-            await self.rest(TRIAL)
+            await self.wait(TRIAL)
             await self.look()
 
     async def look(self) -> None:

@@ -175,4 +175,4 @@ class SharedLimits(Loop):
                 await self.window.beat()
             except (StoreFailed, TimeoutError) as error:
                 log.info("this process keeps its share of the calls: %s", error or "no answer in time")
-            await self.rest(BEAT)
+            await self.wait(BEAT)

@@ -205,7 +205,7 @@ class PanelClicks(commands.Cog):
         if outcome.played:
             return await self.after(outcome, reader)
         panel = self._panel(outcome.table, outcome.seat, reader)
-        return panel.in_advance.kept()
+        return panel.in_advance.saved_order()
 
     def _panel_of(self, click: Click[Any]) -> Panel:
         """The panel that was clicked, at the present position."""

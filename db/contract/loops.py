@@ -38,7 +38,7 @@ class Loops:
         now = time.monotonic()
         return {name: now - at for name, at in self._seen.items()}
 
-    async def rest(self, name: str, seconds: float) -> None:
+    async def wait(self, name: str, seconds: float) -> None:
         """Let a loop wait, while it keeps reporting."""
         until = time.monotonic() + seconds
         self.seen(name)
@@ -58,7 +58,7 @@ class Loops:
                         return
                     log.error("%s has ended by itself and is restarted", name)
                 faults = faults + 1 if time.monotonic() - began < STEADY else 1
-                await self.rest(name, self.pauses[min(faults, len(self.pauses)) - 1])
+                await self.wait(name, self.pauses[min(faults, len(self.pauses)) - 1])
         finally:
             self._seen.pop(name, None)
 

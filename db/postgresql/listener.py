@@ -51,7 +51,7 @@ class ListenerConnection:
     """One connection, made again whenever it is lost."""
 
     def __init__(
-        self, connect: Callable[[], Awaitable[Any]], me: str, heard: Callable[[], None], loops: Loops
+        self, connect: Callable[[], Awaitable[Any]], me: str, notified: Callable[[], None], loops: Loops
     ) -> None:
         """`connect` makes a usable connection.
 
@@ -60,7 +60,7 @@ class ListenerConnection:
         self._loops = loops
         self._connect = connect
         self._me = me
-        self._heard = heard
+        self._on_notice = notified
         self._connection: Any = None
         self._leading: set[str] = set()
         self._agreed: set[tuple[str, int]] = set()
@@ -157,11 +157,11 @@ class ListenerConnection:
 
     def _notified(self, connection: object, pid: int, channel: str, sender: object) -> None:
         if sender != self._me:
-            self._heard()
+            self._on_notice()
 
     async def _keep(self) -> None:
         while True:
-            await self._loops.rest("line", AGAIN)
+            await self._loops.wait("line", AGAIN)
             if not self._connection.is_closed():
                 continue
             try:
@@ -172,7 +172,7 @@ class ListenerConnection:
             except StoreRefused as error:
                 log.error("writing is stopped: %s", error)
                 return
-            self._heard()  # about what was written in the meantime
+            self._on_notice()  # about what was written in the meantime
 
     async def _is_news(self) -> bool:
         with suppress(TimeoutError):

@@ -110,7 +110,7 @@ class PostgresqlStore(Store):
         self._url = url
         self._pool: Any = None
         self._listeners: list[Callable[[], None]] = []
-        self._line = ListenerConnection(self._connect_again, secrets.token_hex(8), self._heard, self.loops)
+        self._line = ListenerConnection(self._connect_again, secrets.token_hex(8), self._notified, self.loops)
         self._closed = ""
         self._refused = asyncio.Event()
 
@@ -337,12 +337,12 @@ class PostgresqlStore(Store):
         await self._refused.wait()
         raise StoreRefused(self._closed)
 
-    def watch(self, heard: Callable[[], None]) -> None:
-        self._listeners.append(heard)
+    def watch(self, notified: Callable[[], None]) -> None:
+        self._listeners.append(notified)
 
-    def _heard(self) -> None:
-        for heard in self._listeners:
-            heard()
+    def _notified(self) -> None:
+        for notified in self._listeners:
+            notified()
 
 
 async def look_at(

@@ -225,8 +225,8 @@ class Store(ABC):
         """Wait until this process may no longer use the database, and then raise StoreRefused."""
 
     @abstractmethod
-    def watch(self, heard: Callable[[], None]) -> None:
-        """Call `heard` when another process may have written something, or a notice of it may have been lost.
+    def watch(self, notified: Callable[[], None]) -> None:
+        """Call `notified` when another process may have written something, or its notice may have been lost.
 
         It is only a hint to look sooner.
         """

@@ -138,5 +138,5 @@ class SqliteStore(Store):
     async def until_refused(self) -> None:
         await asyncio.Event().wait()
 
-    def watch(self, heard: Callable[[], None]) -> None:
-        """There is nobody to be heard."""
+    def watch(self, notified: Callable[[], None]) -> None:
+        """No other process writes."""

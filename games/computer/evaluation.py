@@ -95,7 +95,7 @@ class Evaluator:
             points = self.points(after, move)
             if found is None or points > most:
                 found, most = (move, after, ctx), points
-        assert found is not None, "somebody who is asked has an answer"
+        assert found is not None, "no moves to choose from"
         return found
 
 
@@ -107,11 +107,11 @@ def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: R
     most = _of_a_kind([len(moves) for moves in kinds.values()])
     if all(len(moves) <= most for moves in kinds.values()):
         return [move for moves in kinds.values() for move in moves]
-    scales, chance = _world(title, advisor, view, seat, rng)
+    evaluator, chance = _world(title, advisor, view, seat, rng)
     found: list[Move] = []
     for moves in kinds.values():
         if len(moves) > most:
-            points = [scales.points(scales.played(move, chance)[0], move) for move in moves]
+            points = [evaluator.points(evaluator.played(move, chance)[0], move) for move in moves]
             best = sorted(range(len(moves)), key=lambda at: -points[at])[:most]
             moves = [moves[at] for at in sorted(best)]
         found += moves
@@ -137,12 +137,12 @@ def judged(
     for move in moves:
         seed = rng.randbytes(8)
         reasons, then, drawn = _followed(*worlds[0], move, glance, Random(seed))
-        told = [reasons]
+        samples = [reasons]
         if drawn:
             while len(worlds) < DRAWN:
                 worlds.append(_world(title, advisor, view, seat, rng))
-            told += [_followed(*world, move, glance // 2, Random(seed))[0] for world in worlds[1:]]
-        found.append(_judged(move, told, then))
+            samples += [_followed(*world, move, glance // 2, Random(seed))[0] for world in worlds[1:]]
+        found.append(_judged(move, samples, then))
     return found
 
 
@@ -154,45 +154,45 @@ def _world(
 
 
 def _followed(
-    scales: Evaluator, chance: Chance, move: Move, glance: int, rng: Random
+    evaluator: Evaluator, chance: Chance, move: Move, glance: int, rng: Random
 ) -> tuple[list[Reason], list[Move], bool]:
     """The reasons for a move and for what the seat does after it; these next moves; and whether the move
     revealed something."""
-    after, ctx = scales.played(move, chance)
-    reasons, drawn = scales.reasons(after, move), ctx.irreversible
+    after, ctx = evaluator.played(move, chance)
+    reasons, drawn = evaluator.reasons(after, move), ctx.irreversible
     then: list[Move] = []
     known = not drawn
     for _ in range(FOLLOWED):
-        if ctx.turn_over or list(engine.waits_for(after)) != [scales.seat]:
+        if ctx.turn_over or list(engine.waits_for(after)) != [evaluator.seat]:
             break
-        scales = Evaluator(scales.title, scales.advisor, after, scales.seat)
-        move, after, ctx = scales.best(candidates(after, scales.seat, rng, glance), chance)
-        reasons += scales.reasons(after, move)
+        evaluator = Evaluator(evaluator.title, evaluator.advisor, after, evaluator.seat)
+        move, after, ctx = evaluator.best(candidates(after, evaluator.seat, rng, glance), chance)
+        reasons += evaluator.reasons(after, move)
         then += [move] if known else []
         known = known and not ctx.irreversible
     else:
-        reasons += _ended(scales, after, ctx, chance)
+        reasons += _ended(evaluator, after, ctx, chance)
     return reasons, then, drawn
 
 
-def _ended(scales: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chance) -> list[Reason]:
+def _ended(evaluator: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chance) -> list[Reason]:
     """The reasons that arise when a turn longer than the search is ended with neutral answers. Without
     them the cost of ending a turn would be put off for ever."""
     reasons: list[Reason] = []
     for _ in range(CLOSED):
-        if ctx.turn_over or list(engine.waits_for(after)) != [scales.seat]:
+        if ctx.turn_over or list(engine.waits_for(after)) != [evaluator.seat]:
             break
-        scales = Evaluator(scales.title, scales.advisor, after, scales.seat)
-        move = engine.default(after, scales.seat)
-        after, ctx = scales.played(move, chance)
-        reasons += scales.reasons(after, move)
+        evaluator = Evaluator(evaluator.title, evaluator.advisor, after, evaluator.seat)
+        move = engine.default(after, evaluator.seat)
+        after, ctx = evaluator.played(move, chance)
+        reasons += evaluator.reasons(after, move)
     return reasons
 
 
-def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
+def _judged(move: Move, samples: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
     """The average of the reasons over several worlds, all equally likely."""
-    share = 1 / len(told)
-    reasons = [(id, change * share, points * share) for reasons in told for id, change, points in reasons]
+    share = 1 / len(samples)
+    reasons = [(id, change * share, points * share) for reasons in samples for id, change, points in reasons]
     points = round(sum([points for _, _, points in reasons]), DIGITS)
     return ScoredMove(move, points, tuple(reasons), tuple(then))
 

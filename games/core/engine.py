@@ -1,4 +1,4 @@
-"""The gatekeeper: who may answer, with what, why not, and what comes of it.
+"""Checks and plays moves: who may answer, with what, why not, and what follows.
 
 >>> played = play(TITLE, game, seat, Raise(bid=300), chance)
 >>> played.game, played.events          # the old `game` is as it was
@@ -33,7 +33,7 @@ class AppliedAction(msgspec.Struct, frozen=True, gc=False):
 
 class PlayedResult(msgspec.Struct, Generic[G], frozen=True):
     """The result of an action: the new state, and the action with those it forced, in order. `irreversible`:
-    irreversible, something was drawn or revealed. `turn_over`: somebody's turn has ended."""
+    something was drawn or revealed. `turn_over`: somebody's turn has ended."""
 
     game: G
     answers: tuple[AppliedAction, ...]

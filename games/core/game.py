@@ -221,7 +221,7 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
 
 
 class TurnContext(Generic[G]):
-    """The rules at work on one game: the state they change, what they tell, what chance gave them.
+    """What a rule gets to change a game: the state, and a record of its events and draws.
 
     `irreversible` becomes true when something was drawn, rolled or revealed that cannot be unseen;
     `turn_over` when somebody's turn has ended, also where the same seat plays next."""
@@ -248,21 +248,21 @@ class TurnContext(Generic[G]):
         """End a turn: no draft goes on past this point."""
         self.turn_over = True
 
-    def order(self, what: str, n: int) -> tuple[int, ...]:
+    def permutation(self, what: str, n: int) -> tuple[int, ...]:
         """A random permutation of the numbers below `n`. `what` names the draw in the log."""
-        order = self.chance.permutation(self.game.draws, what, n)
+        drawn = self.chance.permutation(self.game.draws, what, n)
         self.game.draws += 1
-        self.drawn.append(RecordedDraw(what, order))
+        self.drawn.append(RecordedDraw(what, drawn))
         self.irreversible = True
-        return order
+        return drawn
 
     def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
         """The cards in random order. `what` names the draw in the log."""
-        return list(map(cards.__getitem__, self.order(what, len(cards))))
+        return list(map(cards.__getitem__, self.permutation(what, len(cards))))
 
     def roll(self, what: str, sides: int) -> int:
         """A die roll, 1 to `sides`."""
-        return self.order(what, sides)[0] + 1
+        return self.permutation(what, sides)[0] + 1
 
     def push(self, phase: Phase[G]) -> None:
         """Put a phase on top: it runs before the present one goes on."""

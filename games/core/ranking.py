@@ -27,6 +27,6 @@ def seat_named(option: str) -> Seat | None:
 def draw_start_player(ctx: TurnContext[Any], seats: int, option: str) -> Seat:
     """Who begins: drawn, or the seat that an option names. Something is drawn either way, so that the option
     changes no later draw."""
-    drawn = Seat(ctx.order("start player", seats)[0])
+    drawn = Seat(ctx.permutation("start player", seats)[0])
     named = seat_named(option)
     return drawn if named is None else named

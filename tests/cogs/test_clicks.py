@@ -223,7 +223,7 @@ async def test_a_fault_of_ours_is_never_told_as_already_answered(caplog: pytest.
     bot: Any = SimpleNamespace()
     caplog.set_level("CRITICAL", "loggia")
     for fault in (IndexError("list index out of range"), KeyError("x"), ValueError("x")):
-        told = await error_texts.told(bot, fault, "en", SimpleNamespace(id=1))
+        told = await error_texts.sentence_for(bot, fault, "en", SimpleNamespace(id=1))
         assert told == say("en", "refuse-unknown")
 
 

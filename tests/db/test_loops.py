@@ -62,7 +62,7 @@ async def test_the_pauses_grow_with_the_faults_in_a_row_and_not_after_a_steady_r
 
 async def test_a_loop_that_waits_for_long_is_seen_alive_meanwhile(napping: Napping) -> None:
     loops = Loops()
-    await loops.rest("mill", 6 * 3600.0)
+    await loops.wait("mill", 6 * 3600.0)
     assert sum(napping.naps) == 6 * 3600.0 and max(napping.naps) == loops_module.SLICE
     assert loops.ages() == {"mill": 0.0}
     napping.at += 77

@@ -174,7 +174,7 @@ class AdminCommands(commands.Cog):
             raise Refusal("refuse-guest-bot")
         await store.set_ban(guild, player.id, self.bot.tables.clock())
         seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
-        return moderation.ban_told(player.id, seats, request.language)
+        return moderation.ban_screen(player.id, seats, request.language)
 
     @group.command(name=words("cmd-admin-welcome"), description=words("cmd-admin-welcome-desc"))
     @answers()

@@ -12,7 +12,7 @@ from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, answers, on
 from cogs.commands.playing.autocomplete import seat_choices, seat_numbered, table_choices, title_choices
 from cogs.commands.tables.inviting import call_guest
-from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, place_of, told_opened
+from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
 from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
 from cogs.screens.notices import gathering
@@ -71,7 +71,7 @@ class LobbyCommands(commands.Cog):
         wanted = TableToOpen(title, language or request.language, cast(TablePlace, where))
         table = await open_table(self.bot, request.interaction, request.reader, wanted)
         await self.bot.closed.try_again(request.reader.settings)
-        return await told_opened(self.bot, request.interaction, request.reader, table, wanted.where)
+        return await opened_screen(self.bot, request.interaction, request.reader, table, wanted.where)
 
     @new.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -130,7 +130,7 @@ async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTabl
     return await bot.tables.gathering.open_rematch(wanted.rematch_of, reader.id, click, new)
 
 
-async def told_opened(
+async def opened_screen(
     bot: Loggia, interaction: Interaction, reader: Viewer, table: Table, where: TablePlace
 ) -> Screen:
     """Tells the host where the new table is, what comes next, and how many more they may open."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Viewer, on
-from cogs.commands.tables.opening import TableToOpen, open_table, told_opened
+from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import lesson_list
@@ -95,7 +95,7 @@ class Welcome(commands.Cog):
         else:
             wanted = TableToOpen(click.id.title, language, "free")
             table = await open_table(self.bot, interaction, reader, wanted)
-        return await told_opened(self.bot, interaction, reader, table, "free")
+        return await opened_screen(self.bot, interaction, reader, table, "free")
 
     def _how_well(self, id: str, language: Language) -> Screen:
         title = self.bot.tables.titles.get(id)

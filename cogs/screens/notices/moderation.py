@@ -90,7 +90,7 @@ def bans(bans: Sequence[Ban], language: Language) -> Screen:
     return Screen((Text(f"### {say(language, 'admin-bans')}\n{text}"),))
 
 
-def ban_told(user_id: int, seats: Sequence[TableHead], language: Language) -> Screen:
+def ban_screen(user_id: int, seats: Sequence[TableHead], language: Language) -> Screen:
     """Says that somebody is now banned, and where they still hold a seat."""
     parts = [Text(say(language, "told-banned", player=f"<@{user_id}>"))]
     if seats:

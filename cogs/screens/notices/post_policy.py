@@ -193,7 +193,7 @@ def _last(entries: Iterable[Logged]) -> dict[int, int]:
     return {entry.seat: entry.entry_no for entry in entries if entry.seat is not None}
 
 
-def told_up_to(components: Sequence[Any], table_id: int) -> int | None:
+def posted_up_to(components: Sequence[Any], table_id: int) -> int | None:
     """The entry that a message tells up to, read from its buttons' ids; None if it is no post of this
     table."""
     for id in ids_of(components):

@@ -16,7 +16,7 @@ from cogs.screens.panel.hints import hint
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
 from cogs.screens.panel.question_view import Ghosts, QuestionView, Typing
-from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_all_told
+from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
@@ -360,7 +360,7 @@ class Panel:
         if line and not self.calm:
             foot.append(Text(line))
         buttons: list[ScreenPart] = self._take_back()
-        if closed and not self.calm and not is_all_told(closed):
+        if closed and not self.calm and not is_complete(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
         if not self._asked and not self.table.game.over:
             buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))

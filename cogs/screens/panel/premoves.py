@@ -63,7 +63,7 @@ class InAdvance:
         known = has(self.speaker.language, own, self.table.title.id)
         return self.speaker.say(own if known else "button-ahead")
 
-    def kept(self) -> Screen:
+    def saved_order(self) -> Screen:
         """Says which order has just been saved, and shows everything given in advance."""
         lines = given(self.table, self.speaker, self.in_advance)
         newest = lines[-1].rstrip(".。")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import MENU, BadToken, Named, PathEntry, PathQuestion
 from cogs.screens.panel.question_paths import LabelPart as Label
-from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_all_told
+from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
 from games.core import Note, Offer
 from words import has
@@ -247,7 +247,7 @@ class QuestionView:
             typed = ids.TypeNumber(self.panel.table.id, self.panel.at, self.at, self.path)
             buttons.append(Button(str(typed), say("button-type-number"), "primary"))
         buttons += self._pages(page)
-        if not is_all_told(self._closed()):
+        if not is_complete(self._closed()):
             buttons.append(Button(self._step(*self.path, "w"), say("button-why-not")))
         if len(self.path) > 1:
             buttons.append(Button(self._step(*self.path[:-1]), say("button-step-back")))

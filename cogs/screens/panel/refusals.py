@@ -60,7 +60,7 @@ def in_one_line(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
     return "-# " + speaker.say("panel-closed", reasons=" · ".join(told))
 
 
-def is_all_told(closed: Sequence[ClosedOffers]) -> bool:
+def is_complete(closed: Sequence[ClosedOffers]) -> bool:
     """Whether the one line tells everything."""
     return len(closed) <= SHOWN and all(len(one.things) <= NAMED for one in closed)
 

@@ -40,7 +40,7 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     return then if save(then.game) == save(after) else None
 
 
-def kept(table: Table, seat: Seat) -> StoredValue:
+def stored(table: Table, seat: Seat) -> StoredValue:
     """The stored form of a seat's change.
 
     It is valid as long as the stored state is the one it was made on.

@@ -77,7 +77,7 @@ class TurnService:
         """
         async with self._turn_of(table_id, user_id, click) as (table, seat):
             if not table.game.over and engine.is_always_available(table.composed(seat), seat, move):
-                return await self._beside(table, Action(seat, user_id, move), click)
+                return await self._always_available(table, Action(seat, user_id, move), click)
             return await self._composed(table, seat, user_id, (move,), click, confirm)
 
     @retried
@@ -273,12 +273,12 @@ class TurnService:
             msgspec.structs.replace(changed, drafts=drafts),
             at=at,
             clear_drafts=tuple({seat, *lost}),
-            kept=(sealed_changes.kept(changed, seat),),
+            kept=(sealed_changes.stored(changed, seat),),
             announcements=tuple([one for one in outbox_items if one.kind == "hand"]),
         )
         return TurnOutcome(after, seat, True)
 
-    async def _beside(self, table: Table, answer: Action, click: RequestContext) -> TurnOutcome:
+    async def _always_available(self, table: Table, answer: Action, click: RequestContext) -> TurnOutcome:
         """Play an always available move. Raises Refusal if the turn being composed would no longer fit."""
         taken = step(table, table.game, answer.seat, answer.move)
         drafts = rebased(table, taken.game, set())
@@ -342,7 +342,7 @@ class TurnService:
             save_drafts=tuple(kept),
             announcements=outbox_after(table, after, now, {answer.seat for answer, _ in taken}),
             **stored_with_game(
-                table, clock, in_advance, [sealed_changes.kept(later, seat) for seat in later.sealed]
+                table, clock, in_advance, [sealed_changes.stored(later, seat) for seat in later.sealed]
             ),
         )
 

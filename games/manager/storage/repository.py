@@ -118,7 +118,7 @@ class Repository:
         self.looks_at: int | None = None
         """When the next scheduled check of due tables runs, if nothing happens before."""
 
-    def heard(self) -> None:
+    def wake(self) -> None:
         """Another process may have written: wake delivery and the deadline check. For `Store.watch`."""
         self.outbox_filled.set()
         self.timed.set()

@@ -50,4 +50,4 @@ def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
 def roll(ctx: TurnContext[SignorieState], what: str, dice: int) -> tuple[int, ...]:
     """Rolls dice; `what` names the draw in the log."""
     cards = _CARDS[dice] if dice < len(_CARDS) else cards_for(dice)
-    return faces(ctx.order(what, cards), dice)
+    return faces(ctx.permutation(what, cards), dice)

@@ -6,11 +6,11 @@ from games.signorie.model import events
 from games.signorie.model.rolls import roll
 from games.signorie.model.tables import Assignment
 from games.signorie.rules.progress import Progress
-from games.signorie.rules.tasks import AnyRow, SignorieFlow, TakeMeeples
+from games.signorie.rules.tasks import AnyRow, SignorieContext, TakeMeeples
 from games.signorie.rules.visits import Marriage, Mission
 
 
-def do_action(ctx: SignorieFlow, seat: Seat, action: str, facedown: bool = False) -> None:
+def do_action(ctx: SignorieContext, seat: Seat, action: str, facedown: bool = False) -> None:
     """A Signoria action: at once, or as a task on top (rules 6)."""
     if action == "florins":
         gain_florins(ctx, seat, c.FLORINS_ACTION)
@@ -24,13 +24,13 @@ def do_action(ctx: SignorieFlow, seat: Seat, action: str, facedown: bool = False
         ctx.push(Progress(seat, c.TRACKS_POINTS, c.TRACKS))
 
 
-def gain_florins(ctx: SignorieFlow, seat: Seat, florins: int) -> None:
+def gain_florins(ctx: SignorieContext, seat: Seat, florins: int) -> None:
     """Florins from the common supply."""
     ctx.game.boards[seat].florins += florins
     ctx.tell(events.FlorinsGained(seat, florins))
 
 
-def roll_offspring(ctx: SignorieFlow, seat: Seat, dice: int) -> None:
+def roll_offspring(ctx: SignorieContext, seat: Seat, dice: int) -> None:
     """White dice: each brings a female or a male from the general stock while there are any (rules 6)."""
     board = ctx.game.boards[seat]
     pips = roll(ctx, "offspring", dice)
@@ -44,7 +44,7 @@ def roll_offspring(ctx: SignorieFlow, seat: Seat, dice: int) -> None:
     ctx.tell(events.MeeplesRolled(seat, pips, born["m"], born["f"]))
 
 
-def use_assignment(ctx: SignorieFlow, seat: Seat, id: str, meeples: int, by_helper: bool) -> None:
+def use_assignment(ctx: SignorieContext, seat: Seat, id: str, meeples: int, by_helper: bool) -> None:
     """Pay the meeples, turn the tile over if the table plays so, and do the effect (rules 8, 11)."""
     game = ctx.game
     board = game.boards[seat]
@@ -62,7 +62,7 @@ def use_assignment(ctx: SignorieFlow, seat: Seat, id: str, meeples: int, by_help
     _effect(ctx, seat, tile, sex, meeples)
 
 
-def _effect(ctx: SignorieFlow, seat: Seat, tile: Assignment, sex: str, meeples: int) -> None:
+def _effect(ctx: SignorieContext, seat: Seat, tile: Assignment, sex: str, meeples: int) -> None:
     kind, amount = tile.kind, meeples * tile.amount
     if kind == "progress":
         ctx.push(Progress(seat, amount, (tile.track,)))

@@ -7,7 +7,7 @@ from games.core import Note, Phase, Seat, SeatScore, note
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import BoardRow, PlayerBoard, SignorieState
-from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.tasks import SignorieContext
 
 _HALVES = tuple(slot.vp // 2 for slot in c.CAREER_TRACK)
 
@@ -33,7 +33,7 @@ class FinalScoring(Phase[SignorieState]):
 
     rule: ClassVar[str] = "10"
 
-    def step(self, ctx: SignorieFlow) -> None:
+    def step(self, ctx: SignorieContext) -> None:
         game = ctx.game
         results = [_result(board, Seat(at)) for at, board in enumerate(game.boards)]
         for board, scored in zip(game.boards, results, strict=True):

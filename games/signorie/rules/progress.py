@@ -17,7 +17,7 @@ from games.signorie.model.tracks import (
     take_bonus,
     why_not_step,
 )
-from games.signorie.rules.tasks import SignorieFlow, Task
+from games.signorie.rules.tasks import SignorieContext, Task
 
 _KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 
@@ -78,7 +78,7 @@ class Progress(OffersByKind[SignorieState], Task):
 
     offer_factories = {moves.Step: _steps, moves.Done: _enough}
 
-    def _step(self, ctx: SignorieFlow, seat: Seat, move: moves.Step) -> None:
+    def _step(self, ctx: SignorieContext, seat: Seat, move: moves.Step) -> None:
         game = ctx.game
         advance(ctx, seat, move.piece, move.points)
         self.points -= move.points
@@ -102,10 +102,10 @@ class Progress(OffersByKind[SignorieState], Task):
             there = min(self.ended.get(man, 0) + change, board.men[career][slot])
             self.ended[man] = there if slot else 0
 
-    def _done(self, ctx: SignorieFlow, seat: Seat, move: moves.Done) -> None:
+    def _done(self, ctx: SignorieContext, seat: Seat, move: moves.Done) -> None:
         self.points = 0
 
-    def step(self, ctx: SignorieFlow) -> None:
+    def step(self, ctx: SignorieContext) -> None:
         for man, count in self.ended.items():
             slot = MAN[man][1]
             for _ in range(count if slot in bonus_slots(slot - 1, slot) else 0):

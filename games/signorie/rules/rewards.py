@@ -25,7 +25,7 @@ from games.signorie.rules.bonuses import (
     taken,
     why_not_bonus,
 )
-from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.tasks import SignorieContext
 
 BUY = "buy"
 _BUY_OR_KEEP = (BUY, "keep")
@@ -44,7 +44,7 @@ class Rewards(Phase[SignorieState]):
 
     left: list[Seat]
 
-    def step(self, ctx: SignorieFlow) -> None:
+    def step(self, ctx: SignorieContext) -> None:
         game = ctx.game
         if not self.left:
             ctx.pop()
@@ -61,7 +61,7 @@ class Rewards(Phase[SignorieState]):
             ctx.push(Claim(list(asked)))
 
 
-def eligible(ctx: SignorieFlow) -> list[Seat]:
+def eligible(ctx: SignorieContext) -> list[Seat]:
     """The seats that get a reward, in the new turn order; the others are told why not (rules 9)."""
     game = ctx.game
     found = []
@@ -158,19 +158,19 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         married = _why_no_bride(game, seat) is None
         return moves.ClaimReward(FLORINS) if married else moves.ClaimAlone(FLORINS)
 
-    def _wed(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
+    def _wed(self, ctx: SignorieContext, seat: Seat, move: moves.ClaimReward) -> None:
         self._keep(seat, move.bonus, "wed")
 
-    def _first(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimBrideFirst) -> None:
+    def _first(self, ctx: SignorieContext, seat: Seat, move: moves.ClaimBrideFirst) -> None:
         self._keep(seat, move.bonus, "first")
 
-    def _alone(self, ctx: SignorieFlow, seat: Seat, move: moves.ClaimAlone) -> None:
+    def _alone(self, ctx: SignorieContext, seat: Seat, move: moves.ClaimAlone) -> None:
         self._keep(seat, move.bonus, "alone")
 
     def _keep(self, seat: Seat, bonus: str, bride: str) -> None:
         self.seal(seat, (BONUSES.index(bonus), BRIDES.index(bride)))
 
-    def opened(self, ctx: SignorieFlow) -> None:
+    def opened(self, ctx: SignorieContext) -> None:
         ctx.pop()
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
@@ -219,7 +219,7 @@ class Payout(Phase[SignorieState]):
     bonus: str
     todo: list[str]
 
-    def step(self, ctx: SignorieFlow) -> None:
+    def step(self, ctx: SignorieContext) -> None:
         phases = ctx.game.phases
         while self.todo:
             now = self.todo.pop(0)
@@ -234,7 +234,7 @@ class Payout(Phase[SignorieState]):
         ctx.pop()
         ctx.end_turn()
 
-    def _bonus(self, ctx: SignorieFlow) -> None:
+    def _bonus(self, ctx: SignorieContext) -> None:
         game, seat = ctx.game, self.seat
         if self.bonus == FLORINS:
             take_florins(ctx, seat, c.REWARD_FLORINS)
@@ -264,10 +264,10 @@ class Purchase(SealedPhase[SignorieState]):
     def default(self, game: SignorieState, seat: Seat) -> Move:
         return moves.BuyVp("keep")
 
-    def _buy(self, ctx: SignorieFlow, seat: Seat, move: moves.BuyVp) -> None:
+    def _buy(self, ctx: SignorieContext, seat: Seat, move: moves.BuyVp) -> None:
         self.seal(seat, move.buy == BUY)
 
-    def opened(self, ctx: SignorieFlow) -> None:
+    def opened(self, ctx: SignorieContext) -> None:
         for seat in self.asked:
             if self.answers[seat]:
                 board = ctx.game.boards[seat]

@@ -12,7 +12,7 @@ from games.signorie.model.state import SignorieState
 from games.signorie.model.tracks import initiative_order
 from games.signorie.rules.final import FinalScoring
 from games.signorie.rules.rewards import Rewards, eligible
-from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.tasks import SignorieContext
 from games.signorie.rules.turn import TakeTurn
 
 
@@ -29,7 +29,7 @@ class Round(Phase[SignorieState]):
             lie = len(game.boards[seat].dice)
             yield Offer(PassAfter, hints={"dice": _hint_pass}, dice=tuple(range(lie, c.MAX_DICE)))
 
-    def step(self, ctx: SignorieFlow) -> None:
+    def step(self, ctx: SignorieContext) -> None:
         if self.stage == "set_up":
             start_round(ctx)
             self.stage, self.next = "actions", 0
@@ -47,7 +47,7 @@ class Round(Phase[SignorieState]):
             if ctx.game.round == ctx.game.rounds:
                 ctx.replace(FinalScoring())
 
-    def _next_turn(self, ctx: SignorieFlow) -> None:
+    def _next_turn(self, ctx: SignorieContext) -> None:
         """The next seat in turn order that has not passed; the rewards when all have (rules 4.2)."""
         game = ctx.game
         order = game.turn_order
@@ -64,7 +64,7 @@ def _hint_pass(dice: int) -> Note:
     return note("hint-pass-after", dice=dice)
 
 
-def start_round(ctx: SignorieFlow) -> None:
+def start_round(ctx: SignorieContext) -> None:
     """Alliance tiles, assignments, dice (rules 4.1)."""
     game = ctx.game
     game.round += 1
@@ -82,7 +82,7 @@ def start_round(ctx: SignorieFlow) -> None:
     ctx.tell(events.DiceRolled(*rolled.values()))
 
 
-def lay_tiles(ctx: SignorieFlow) -> None:
+def lay_tiles(ctx: SignorieContext) -> None:
     """A tile for every empty place, city by city, marriage before mission; none once the stock is empty."""
     game = ctx.game
     laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
@@ -100,7 +100,7 @@ def lay_tiles(ctx: SignorieFlow) -> None:
     ctx.reveal()
 
 
-def score_initiative(ctx: SignorieFlow) -> None:
+def score_initiative(ctx: SignorieContext) -> None:
     """The points beside each disc (rules 4.3)."""
     for seat, board in enumerate(ctx.game.boards):
         vp = c.INITIATIVE_VP[board.initiative]
@@ -109,7 +109,7 @@ def score_initiative(ctx: SignorieFlow) -> None:
             ctx.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
 
 
-def change_order(ctx: SignorieFlow) -> None:
+def change_order(ctx: SignorieContext) -> None:
     """The highest disc goes first from now on; all discs go back to the start, the first on top."""
     game = ctx.game
     game.turn_order = initiative_order(game)
@@ -119,7 +119,7 @@ def change_order(ctx: SignorieFlow) -> None:
     ctx.tell(events.OrderChanged(tuple(game.turn_order)))
 
 
-def clean_up(ctx: SignorieFlow) -> None:
+def clean_up(ctx: SignorieContext) -> None:
     """The reward tile is discarded, meeples of the threshold space go to their stocks, dice leave the
     boards (rules 4.3)."""
     game = ctx.game

@@ -7,7 +7,7 @@ from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import City, SignorieState
 from games.signorie.rules.rounds import Round
-from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.tasks import SignorieContext
 
 _TILES_OF = {family: [id for id, tile in c.TILES.items() if tile.family == family] for family in c.FAMILIES}
 
@@ -17,7 +17,7 @@ class SetUp(Phase[SignorieState]):
 
     rule: ClassVar[str] = "3"
 
-    def step(self, ctx: SignorieFlow) -> None:
+    def step(self, ctx: SignorieContext) -> None:
         game = ctx.game
         deal_boards(ctx)
         deal_order(ctx, ctx.shuffle("turn order", [Seat(at) for at in range(len(game.boards))]))
@@ -30,7 +30,7 @@ class SetUp(Phase[SignorieState]):
         ctx.replace(Round())
 
 
-def deal_boards(ctx: SignorieFlow) -> None:
+def deal_boards(ctx: SignorieContext) -> None:
     """A player board, with its plan, for each seat."""
     plans = ctx.shuffle("boards", list(c.PLANS))
     for seat, board in enumerate(ctx.game.boards):
@@ -38,7 +38,7 @@ def deal_boards(ctx: SignorieFlow) -> None:
         ctx.tell(events.BoardDealt(Seat(seat), board.plan))
 
 
-def deal_order(ctx: SignorieFlow, order: list[Seat]) -> None:
+def deal_order(ctx: SignorieContext, order: list[Seat]) -> None:
     """The turn order with its florins; the last player's initiative disc lies at the bottom."""
     game = ctx.game
     game.turn_order = list(order)
@@ -48,7 +48,7 @@ def deal_order(ctx: SignorieFlow, order: list[Seat]) -> None:
     ctx.tell(events.OrderDrawn(tuple(order), c.EXTRA_FLORINS[: len(order)]))
 
 
-def stack_tiles(ctx: SignorieFlow) -> None:
+def stack_tiles(ctx: SignorieContext) -> None:
     """Some tiles of each family are removed unseen; the others are the stock."""
     game = ctx.game
     removed = c.PLAYERS[len(game.boards)].removed
@@ -61,7 +61,7 @@ def stack_tiles(ctx: SignorieFlow) -> None:
     game.stock = ctx.shuffle("alliance tiles", game.stock)
 
 
-def lay_rewards(ctx: SignorieFlow) -> None:
+def lay_rewards(ctx: SignorieContext) -> None:
     """Bonus tiles and VP tiles on the reward track; a short season leaves the first slots empty."""
     game = ctx.game
     piles = {

@@ -13,7 +13,7 @@ from games.signorie.model.tables import Assignment
 from games.signorie.rules import able
 from games.signorie.rules.effects import do_action, use_assignment
 from games.signorie.rules.helpers import Helpers
-from games.signorie.rules.tasks import SignorieFlow, Task
+from games.signorie.rules.tasks import SignorieContext, Task
 
 RULE = "4.2"
 
@@ -136,10 +136,10 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 
     offer_factories = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
 
-    def _take(self, ctx: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+    def _take(self, ctx: SignorieContext, seat: Seat, move: moves.TakeDie) -> None:
         place_die(ctx, seat, move.die, die_cost(move.die))
 
-    def _pass(self, ctx: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: SignorieContext, seat: Seat, move: moves.Pass) -> None:
         ctx.game.passed.append(seat)
         ctx.tell(events.Passed(seat, len(ctx.game.boards[seat].dice)))
         ctx.pop()
@@ -163,7 +163,7 @@ def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     )
 
 
-def place_die(ctx: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
+def place_die(ctx: SignorieContext, seat: Seat, die: str, cost: int) -> None:
     """Pay, put the die on its slot, and go on to the main action."""
     colour, pips = die[0], int(die[1])
     board = ctx.game.boards[seat]
@@ -185,7 +185,7 @@ class ExtraDie(Task):
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield die_offer(DieChoice(game, seat, free=True))
 
-    def _take(self, ctx: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+    def _take(self, ctx: SignorieContext, seat: Seat, move: moves.TakeDie) -> None:
         place_die(ctx, seat, move.die, 0)
 
     handlers = {moves.TakeDie: _take}
@@ -214,10 +214,10 @@ class MainAction(OffersByKind[SignorieState], Task):
 
     offer_factories = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
 
-    def _then_helpers(self, ctx: SignorieFlow) -> None:
+    def _then_helpers(self, ctx: SignorieContext) -> None:
         ctx.replace(Helpers(self.seat, self.colour, self.pips))
 
-    def _hire(self, ctx: SignorieFlow, seat: Seat, move: moves.Hire) -> None:
+    def _hire(self, ctx: SignorieContext, seat: Seat, move: moves.Hire) -> None:
         self._then_helpers(ctx)
         board = ctx.game.boards[seat]
         cost = c.HELPER_COST[move.helper]
@@ -225,11 +225,11 @@ class MainAction(OffersByKind[SignorieState], Task):
         board.helpers.append(move.helper)
         ctx.tell(events.HelperHired(seat, move.helper, -cost))
 
-    def _assign(self, ctx: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
+    def _assign(self, ctx: SignorieContext, seat: Seat, move: moves.Assign) -> None:
         self._then_helpers(ctx)
         use_assignment(ctx, seat, move.assignment, move.meeples, by_helper=False)
 
-    def _signoria(self, ctx: SignorieFlow, seat: Seat, move: moves.Signoria) -> None:
+    def _signoria(self, ctx: SignorieContext, seat: Seat, move: moves.Signoria) -> None:
         self._then_helpers(ctx)
         do_action(ctx, seat, ctx.game.action_of(self.colour))
 
