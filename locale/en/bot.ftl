@@ -102,12 +102,12 @@ hand-dm-closed = I can't send you direct messages, so I can't send you your hand
 notice-permission = I don't have permission to post in { $channel }: please let me view the channel, send messages and attach files there. The game continues and nothing is lost; I will post again as soon as I can.
 notice-channel-gone = The channel of table { $table } is gone. The game is saved: as host you can move it to another channel with /table move.
 notice-server-gone = I am no longer on the server of table { $table }. The game is saved: invite me again and it continues where it stopped.
-notice-quiet = Quiet hours are now limited to { $most } hours a day. You have set { $set }: of these, { $count } count; in the others you may be notified and your clock runs. Change your quiet hours with /settings quiet.
+notice-quiet = Quiet hours are now limited to { $most } hours a day. You have set { $set }, of which only { $count } are quiet: outside them you may be notified and your clock runs. Change your quiet hours with /settings quiet.
 notice-unloadable = Table { $table } can't be loaded by the current version of the bot. Nothing is lost and other tables continue; the bot's operator can find the reason in the log.
 
 ## What can't be done, beside the rules of a game
 
-refuse-answered = That is already decided. Here is the game as it stands now.
+refuse-answered = That has already been decided. Here is the game as it stands now.
 refuse-old-button = That button is out of date. Here is the game as it stands now.
 refuse-old-form = That form is out of date, so your entry was not used. Here is the game as it stands now.
 refuse-old-nothing = Please use the newest message, or a command.
@@ -127,11 +127,11 @@ refuse-too-many-hosted = You already host { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
 } here, which is the limit.
-refuse-too-many-in-channel = This channel and its threads have { $most ->
+refuse-too-many-in-channel = This channel and its threads already have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
 }, which is the limit.
-refuse-too-many-here = This server has { $most ->
+refuse-too-many-here = This server already has { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
 }, which is the limit.
@@ -143,7 +143,7 @@ refuse-not-started = The game has not begun yet.
 refuse-host-only = Only the host of this table or a server moderator can do this.
 refuse-host-no-seat = You have no seat at this table, so you can't end the others' game. A server moderator can.
 refuse-end-proposed = The game has already begun. A player can propose ending it, in the table menu under “Your move” or with /propose end.
-refuse-too-many = Too many clicks at once. Wait for the replies, then try again.
+refuse-too-many = Too many clicks at the same time. Wait for the replies, then try again.
 refuse-nothing-to-undo = Nothing to undo: confirmed moves stay. To go back further, propose it in the table menu.
 refuse-unknown = Something went wrong, and nothing was changed. It has been logged; please try again.
 refuse-unknown-choice = “{ $text }” is not a choice. Choose from: { $choices }.
@@ -459,9 +459,9 @@ refuse-channel-not-named = That channel is not on the list of channels for table
 cmd-admin = admin
 cmd-admin-desc = For server moderators: manage tables
 cmd-admin-channels = channels
-cmd-admin-channels-desc = In which channels tables can be opened (everywhere if none is named)
+cmd-admin-channels-desc = Choose the channels for tables (every channel if none is named)
 opt-add-channel = add
-opt-add-channel-desc = A channel in which, threads included, tables can be opened
+opt-add-channel-desc = A channel where tables can be opened, threads included
 opt-remove-channel = remove
 opt-remove-channel-desc = A channel that is no longer for tables
 cmd-admin-ban = ban
@@ -478,7 +478,7 @@ cmd-admin-seat = seat
 cmd-admin-seat-desc = Give a seat to someone else, or open it to anyone
 cmd-admin-cancel-desc = Close a table for good
 cmd-limits = limits
-cmd-limits-desc = How many unfinished tables there may be
+cmd-limits-desc = Limit the number of unfinished tables
 cmd-health = health
 cmd-health-desc = One-line health check of this server's tables
 opt-admin-table-desc = Which table (default: this channel's)
@@ -535,7 +535,10 @@ advice-same = almost as good
 advice-then = then: { $moves }
 advice-but = but { $reason }
 advice-alike = Just as good: **{ $move }**
-advice-little = { $reason }, less than other moves
+advice-little = { $reason }; { $loss ->
+    [true] other moves cost more
+   *[false] other moves bring more
+}
 advice-beside = { $reason }, compared with other moves
 advice-just = { $figure }
 advice-about = about { $figure }
@@ -780,7 +783,7 @@ limits = { $rest ->
     [both] The clock stops for at most { $quiet } quiet hours a day, and for at most { $away } days away per seat and game. Every
     [away] The clock stops for at most { $away } days away per seat and game (nobody can set more than { $quiet } quiet hours a day). Every
    *[none] Every
-} decision is due, at the latest, { $times } times its allowed time (time per decision plus what is left of the time bank) plus { $beyond } days after it was asked: here { $last } days at most. Only a pause that everyone agreed to, or a moderator's, extends this.
+} decision is due at the latest { $times } times its allowed time (time per decision plus what is left of the time bank) plus { $beyond } days after it was asked; here that is at most { $last } days. Only a pause that everyone agreed to, or a moderator's, extends this.
 option-stand_in = Stand-in
 option-stand_in-desc = Who plays for a player whose time is up
 option-stand_in-neutral = the most neutral move (passes, spends nothing)
@@ -790,7 +793,7 @@ option-orders-desc = When orders and plans are played. Only a delay hides that t
 option-orders-at_once = played immediately (the speed shows that there was an order)
 option-orders-delayed = played after a random 3 to 30 minutes, hidden; nobody is notified before
 option-consent = Proposals
-option-consent-desc = Who must agree to roll back, replace players or pause. Abandoning the game always takes everyone
+option-consent-desc = Who must agree to roll back, replace players or pause. Abandoning the game needs everyone
 option-consent-all = everyone at the table
 option-consent-host = the host and the player concerned; everyone in rated games
 option-hints = Hints

@@ -181,9 +181,9 @@ unit-category = asset you own (forest, lake, park, jester, builder, prestige car
 unit-work = work
 unit-empty_square = empty square
 
-size-large = Large
-size-medium = Medium
-size-small = Small
+size-large = large
+size-medium = medium
+size-small = small
 
 bonus-sum = +{ $wv } WV for each { $unit }
 bonus-distinct = +{ $wv } WV for each different { $unit }
@@ -226,10 +226,10 @@ object-won = { $seat } wins the { $kind } for { $amount } florins.
 builder-hired = { $seat } now has { $count ->
     [one] { $count } builder
    *[other] { $count } builders
-} and pays { $cost ->
-    [0] nothing
-   *[other] { $cost } florins
-} for a building{ $pp ->
+}: each building now { $cost ->
+    [0] is free
+   *[other] costs { $cost } florins
+}{ $pp ->
     [0] { "" }
    *[other] { " " }(+{ $pp } PP)
 }.
@@ -516,7 +516,7 @@ field-kind = Which object?
 field-amount = How many florins?
 field-cells = On which squares?
 field-card = Which card?
-field-bottom = Which sequence for the others at the bottom of the deck?
+field-bottom = In which sequence do the others go to the bottom of the deck?
 field-building = Which building?
 field-freedom = Which freedom?
 field-bonus_cards = With which bonus cards?
@@ -638,7 +638,7 @@ rules-actions = Clockwise from the starting player, each player takes one turn o
    *[false] { "" }
 }. You may take fewer.
 rules-turn = Your actions, in any sequence:
-    - Complete a work: as often as you have actions, free.{ $with_characters ->
+    - Complete a work: as often as you have actions, at no cost.{ $with_characters ->
         [true] { " " }With the Princess, one of them needs no profession.
        *[false] { "" }
     }
@@ -668,7 +668,7 @@ rules-recruit-offer = Recruiting: take a profession lying face up in front of an
 
 chapter-works = Works
 
-rules-work-value = Play a profession from your hand; it then lies face up in front of you. Its work value:
+rules-work-value = Play a profession from your hand face up in front of you. Its work value is:
     - +{ $wv_building } if you have the building it prefers
     - +{ $wv_landscape } if you have the landscape it prefers (more of the same add nothing)
     - +{ $wv_freedom } if you have the freedom it prefers
@@ -765,22 +765,22 @@ rules-secrets = Secret: the professions, bonus and prestige cards in hand (their
 
 chapter-professions = All professions
 
-rules-professions = The { $professions_count } professions, one card each: building, landscape, freedom.
+rules-professions = There is one card of each of the { $professions_count } professions. Each prefers a building, a landscape and a freedom:
     { $professions }
 
 chapter-buildings = All buildings and landscapes
 
-rules-buildings = Size, number of squares, shape (■ = square, · = gap, / = new row):
+rules-buildings = Each with its size, number of squares and shape (■ = square, · = gap, / = new row):
     { $tiles }
 
 chapter-bonus = All bonus cards
 
-rules-bonus-cards = One of each.
+rules-bonus-cards = There is one of each:
     { $bonus_cards }
 
 chapter-prestige = All prestige cards
 
-rules-prestige-cards = One of each.
+rules-prestige-cards = There is one of each:
     { $prestige_cards }
 
 rule-minimum = Round { $round }: { $wv } WV
@@ -808,7 +808,7 @@ legend-profession = Profession cards in hand
 legend-bonus = Bonus cards in hand
 legend-prestige = Prestige cards
 legend-recruit = Recruiting cards
-legend-jester = Jester: +{ $wv_jester } WV for every work; stands on the palazzo
+legend-jester = Jester, on the palazzo: +{ $wv_jester } WV for every work
 legend-builder = Builder (pale: still free to hire)
 legend-cost = What a building costs now
 legend-religion = Freedom: Religion
@@ -839,7 +839,7 @@ legend-professor = Special character: Professor
 legend-check = Sold this round; in hand: preference met
 legend-lock = Closed this round
 legend-now = Whose turn it is, and what for
-size-landscape = Landscape
+size-landscape = landscape
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
@@ -856,7 +856,7 @@ ERR_STACK_EMPTY-listed = None is left in the supply.
 ERR_OUT_OF_PHASE = You are out of the auctions of round { $round }: you have won an object or dropped out.
 ERR_PASSED_THIS_AUCTION = You have already passed on the { $kind }.
 ERR_BID_NOT_EXACT = A raise must be exactly { $step } florins: the bid is { $bid }, so bid { $exact }.
-ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }; you have { $have } ({ $missing } short).
+ERR_INSUFFICIENT_FUNDS = You don't have enough florins: this costs { $need }, and you have { $have } ({ $missing } short).
 ERR_BUILDER_LIMIT = You already have { $limit ->
     [one] { $limit } builder
    *[other] { $limit } builders
@@ -878,8 +878,8 @@ ERR_DUPLICATE_BUILDING = You already own the { $tile }: only one of each buildin
 ERR_DUPLICATE_BUILDING-listed = You already have one.
 ERR_BUILDING_SUPPLY = No { $tile } is left.
 ERR_BUILDING_SUPPLY-listed = None is left.
-ERR_ACTION_LIMIT = No actions left: you have { $limit } per turn.
-ERR_ONCE_PER_TURN = Only once per turn, and you have already done it.
+ERR_ACTION_LIMIT = You have no actions left: you get { $limit } per turn.
+ERR_ONCE_PER_TURN = You can do this only once a turn, and you already have.
 ERR_FREEDOM_OWNED = You already have { $freedom }.
 ERR_FREEDOM_OWNED-listed = You already have it.
 ERR_FREEDOM_SUPPLY = No token of { $freedom } is left: { $tokens ->
@@ -894,10 +894,10 @@ ERR_ONE_BONUS = At this table a work may use at most { $limit ->
     [one] { $limit } bonus card
    *[other] { $limit } bonus cards
 }.
-ERR_WV_TOO_LOW = Only { $wv } WV: works need { $minimum } this round ({ $missing } short).
+ERR_WV_TOO_LOW = This work has only { $wv } WV; works need { $minimum } this round ({ $missing } short).
 ERR_PAYOUT = You can't take { $pp } PP: a work of { $wv } WV allows 0 to { $most }.
 ERR_NO_RECRUIT_CARD = You have no recruiting card.
-ERR_RECRUIT_TARGET = Nothing to recruit there: that player has no such face-up profession.
+ERR_RECRUIT_TARGET = That player has no such face-up profession to recruit.
 ERR_NOT_ENOUGH_PP = You need { $need } PP; you have { $have }.
 
 ## Refusals of the expansion
@@ -1154,7 +1154,7 @@ cmd-bid-character-desc = Put your marker on a bidding space of a character
 move-pass-characters = Pass
 cmd-pass-characters = pass-characters
 cmd-pass-characters-desc = Pass in this round's character bidding
-move-go-up-to = Set limits …
+move-go-up-to = Set limits…
 move-go-up-to-full = { $wishes_count ->
     [0] Pass on all characters
    *[other] Limits: { $wishes }; then { $then }
@@ -1163,7 +1163,7 @@ cmd-go-up-to = limits
 cmd-go-up-to-desc = Set limits for characters; bids are then placed for you
 move-pay = Pay for the object
 move-pay-full = { $merchant ->
-    [true] Free, with the Merchant
+    [true] Take it for free with the Merchant
    *[false] Pay and keep the Merchant
 }
 cmd-pay = pay
@@ -1219,7 +1219,7 @@ score-banker = Banker { $pp }
 text-banker = Pays his pot minus your bid. In round { $last }: at game end { $rate } florins = 1 PP.
 text-banker-pot = His pot starts at { $pot } florins and grows by { $growth } each round he isn't taken.
 text-muse = This round, each of your works gets extra WV equal to the round number.
-text-merchant = Once: next round's auction win is free, or score PP equal to your rank.
+text-merchant = Once: your object in the next auctions is free, or score PP equal to your rank.
 text-merchant-time = Use him at any of your decisions until the next character bidding.
 text-cardinal = { $actions ->
     [one] { $actions } action
@@ -1247,7 +1247,7 @@ option-characters-true = with the expansion
 option-characters-false = base game
 option-character_bids = Bidding for characters
 option-character_bids-desc = How bidding for the special characters works.
-option-character_bids-together = everyone sets limits at once
+option-character_bids-together = everyone sets limits at the same time
 option-character_bids-in_turn = one after the other
 option-displaced_may_return = Outbid players
 option-displaced_may_return-desc = Whether an outbid player may bid for the same character again.
@@ -1296,8 +1296,8 @@ advice-prestige-points = { $way ->
    *[less] costs { $by } PP
 }
 advice-florins = { $way ->
-    [more] gains florins (worth { $worth } PP)
-   *[less] spends florins (worth { $worth } PP)
+    [more] more florins (worth { $worth } PP)
+   *[less] fewer florins (costs { $worth } PP)
 }
 advice-florins-none = keeps your florins for now
 advice-works = { $way ->

@@ -61,23 +61,23 @@ name-MAI = Milan
 name-GEN = Genoa
 name-ROM = Rome
 name-LON = London
-name-B_DON = Danube bridge at Donauwörth
-name-B_ULM = Danube bridge at Ulm
-name-B_WUE = Main bridge at Würzburg
-name-B_REG = Stone Bridge at Regensburg
-name-B_KOB = Moselle bridge at Koblenz
-name-B_MAA = Meuse bridge at Maastricht
-name-B_BDA = Bridge at Breda
-name-B_BRM = Weser bridge at Bremen
-name-B_MAG = Elbe bridge at Magdeburg
-name-B_STE = Oder bridge at Stettin
-name-B_DRE = Elbe bridge at Dresden
-name-B_BRE = Oder bridge at Breslau
-name-B_THO = Vistula bridge at Thorn
-name-B_VER = Adige bridge at Verona
-name-B_POO = Po bridge at Ferrara
-name-B_PAV = Ticino bridge at Pavia
-name-B_AVI = Rhône bridge at Avignon
+name-B_DON = Donauwörth Bridge (Danube)
+name-B_ULM = Ulm Bridge (Danube)
+name-B_WUE = Würzburg Bridge (Main)
+name-B_REG = Regensburg Bridge (Danube)
+name-B_KOB = Koblenz Bridge (Moselle)
+name-B_MAA = Maastricht Bridge (Meuse)
+name-B_BDA = Breda Bridge
+name-B_BRM = Bremen Bridge (Weser)
+name-B_MAG = Magdeburg Bridge (Elbe)
+name-B_STE = Stettin Bridge (Oder)
+name-B_DRE = Dresden Bridge (Elbe)
+name-B_BRE = Breslau Bridge (Oder)
+name-B_THO = Thorn Bridge (Vistula)
+name-B_VER = Verona Bridge (Adige)
+name-B_POO = Ferrara Bridge (Po)
+name-B_PAV = Pavia Bridge (Ticino)
+name-B_AVI = Avignon Bridge (Rhône)
 name-R_HEI = Heilbronn
 name-R_SPE = Speyer
 name-R_ELS = Alsace
@@ -309,9 +309,9 @@ name-meter = Nobility meter
 
 ## What was decided where the rules leave something open, for /about
 
-decision-money = Everybody's money is open, because every payment is made in public.
+decision-money = Everyone's money is open, because every payment is made in public.
 decision-unit = Prices and bids are multiples of { $unit } FL, the smallest coin.
-decision-line = In a home town the line begins in the order in which the homes were chosen.
+decision-line = In a home town the line begins in the sequence in which the homes were chosen.
 decision-trades = Accepted trades that lack something are tried again until nothing changes. Where several places are possible, an offer names one.
 decision-shortage = A house that can't pay its wages even after a forced sale dismisses regular merchants; tax it can't pay is forgiven.
 decision-entry = The fee for entering a region is paid for each merchant, each time it enters.
@@ -342,8 +342,8 @@ text-lot = { $quantity } { $good } ({ $limit } FL)
 ## Texts of cards, put together from their data
 
 text-unused = This card is not used in this game.
-text-demand = Buys at up to (price for each piece): { $lots }.
-text-supply = Sells from (price for each piece): { $lots }.
+text-demand = Buys (highest price per piece): { $lots }.
+text-supply = Sells (lowest price per piece): { $lots }.
 text-offset = Due { $offset ->
     [one] { $offset } round
    *[other] { $offset } rounds
@@ -375,7 +375,7 @@ text-after = { $after ->
    *[remove] Afterwards it leaves the game.
 }
 text-fair = Fair in { $city }, every year in { $month }. It first buys { $demand }, then sells { $supply }.
-text-villa = Villa in { $city }: nobles with a merchant or their home there may bid, at least { $least } FL. Due { $offset ->
+text-villa = Villa in { $city }: nobles with a merchant or their home there may bid { $least } FL or more. Due { $offset ->
     [one] { $offset } round
    *[other] { $offset } rounds
 } after the second date marker on the calendar.
@@ -384,7 +384,7 @@ text-villa-rest = { $one ->
    *[false] A house may own several villas.
 } Without a bid it goes to the replenishment deck.
 text-villa-first = The first villa sold also brings { $rent } FL rent a year, { $interest } FL interest for each bond, and the taxes of all other houses.
-text-robbers = Region { $region }: every laden merchant that is there when its owner's turn begins, or enters it, is attacked once{ $later ->
+text-robbers = Region { $region }: every laden merchant that is there when its owner's turn begins, or that enters it, is attacked once{ $later ->
     [true] , in the round after the card is drawn
    *[false] { "" }
 }.
@@ -392,8 +392,8 @@ text-robbers-dice = Its owner rolls two dice{ $bonus ->
     [0] { "" }
    *[other] , +{ $bonus } with a cube in that region
 }, +1 for each { $plus } FL paid beforehand.
-text-lose-two = { $most } or less: 2 goods are lost.
-text-lose-one = Up to { $most }: 1 good is lost. Otherwise nothing.
+text-lose-two = On { $most } or less, 2 goods are lost.
+text-lose-one = Up to { $most }, 1 good is lost; above that, none.
 text-sheep = It comes to the starting player. Take it and the money on it, or add the same amount again ({ $florins } FL at first) and pass it to another house.
 text-sheep-keeper = Its holder is last in every line{ $everywhere ->
     [true] , also at home,
@@ -418,7 +418,7 @@ text-lottery = Clockwise from the starting player, each house bets { $florins } 
 text-lottery-end = As soon as { $one_bet ->
     [true] all { $faces } faces are taken or nobody bets any more
    *[false] nobody bets any more
-}, a die is rolled: whoever bet on that face moves { $steps ->
+}, a die is rolled: a house that bet on that face moves { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } up the meter.
@@ -427,7 +427,7 @@ text-trick-after = Once used it leaves the game; if nobody bids for it, it { $un
     [replenish] goes to the replenishment deck
    *[remove] leaves the game
 }.
-text-fuggerei = Sealed auction, at least { $least } FL, for safe conduct (region: { $region }). Every house pays its bid, win or lose. A house that has a cube there already, or no cube left, is not asked.
+text-fuggerei = Sealed auction, at least { $least } FL, for safe conduct (region: { $region }). Every house pays its bid, win or lose. A house that already has a cube there, or has no cube left, is not asked.
 text-corruption = Sealed auction, at least { $least } FL. Equal bids cancel each other, and every house pays its bid. The highest unmatched bid: meter +{ $steps } and no more taxes.
 text-corruption-after = Its winner keeps it to the end of the game; without an unmatched bid it { $unwon ->
     [replenish] goes to the replenishment deck
@@ -486,18 +486,18 @@ home-chosen = { $seat } settles in { $home }{ $meter ->
    *[other] { " " }(meter +{ $meter })
 }.
 deal-opened = { $from_event ->
-    [true] Now open: { $card }, due { $month }
+    [true] { $card } is now open: due { $month }
    *[false] New { $card }: due { $month }
 }{ $urgent ->
     [true] , urgent
    *[false] { "" }
 }.
-villa-opened = For sale in { $month }: { $card }, at least { $least } FL.
-fair-opened = The yearly fair of this game: { $card }.
-month-began = It is { $month }. { $start_player } starts.
-rent-received = { $seat } receives { $florins } FL rent: { $card }.
-deal-began = Sealed bids: { $card }.
-deal-void = No house can bid: { $card }.
+villa-opened = The { $card } is for sale in { $month } for at least { $least } FL.
+fair-opened = The yearly fair of this game is the { $card }.
+month-began = It is { $month }. { $start_player } is the starting player.
+rent-received = { $seat } receives { $florins } FL rent for the { $card }.
+deal-began = Sealed bids are made for the { $card }.
+deal-void = No house can bid for the { $card }.
 bid-shown = { $seat } { $single ->
     [true] { $quantity ->
         [0] does not bid
@@ -523,18 +523,18 @@ fined = { $seat } still can't pay, { $florins ->
     [0] has nothing left for a fine
    *[other] is fined { $florins_abs } FL
 }, and the bid is dropped.
-deal-ended = Closed: { $card }.
+deal-ended = The { $card } is closed.
 deck-renewed = The replenishment deck is shuffled and becomes the new deck: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-event-drawn = Drawn: { $card }.
-boom-began = Boom: { $deals } deals are open now.
+event-drawn = An event is drawn: { $card }.
+boom-began = The boom begins: { $deals } deals are open now.
 boom-ignored = The boom changes nothing: { $deals } deals are open already.
 boom-ended = The boom is over: { $deals } deals are open again.
-robbers-came = { $card }: laden merchants there are in danger.
+robbers-came = { $card } appear: laden merchants there are in danger.
 robbers-left = { $card } are gone.
-blockade-laid = { $card }: it stops the next demand drawn for { $cities }.
+blockade-laid = The { $card } begins: it stops the next demand drawn for { $cities }.
 blockade-stopped = The blockade stops the { $card }; both cards leave the game.
 sheep-passed = { $seat } pays { $florins_abs } FL to pass the black sheep to { $to }; it now carries { $pot } FL.
 sheep-taken = { $seat } takes the black sheep{ $florins ->
@@ -558,8 +558,8 @@ bonds-bought = { $seat } buys { $bonds ->
     [0] { "" }
    *[other] { " " }(meter +{ $meter })
 }.
-auction-paid = { $seat } pays { $florins_abs } FL ({ $card }).
-auction-void = { $card }: nobody wins it.
+auction-paid = { $seat } pays the bid of { $florins_abs } FL ({ $card }).
+auction-void = Nobody wins { $card }.
 trick-won = { $seat } wins the { $card }.
 corruption-won = { $seat } wins { $card } and pays no more taxes{ $meter ->
     [0] { "" }
@@ -581,8 +581,8 @@ cube-placed = { $seat } places { $cubes ->
 } in the region { $region }.
 title-won = { $seat } is ennobled!
 villa-bought = { $seat } buys a villa for { $florins_abs } FL: { $card }.
-villa-unsold = No buyer: { $card }.
-payday-began = Payday ({ $month }).
+villa-unsold = Nobody buys the { $card }.
+payday-began = It is payday ({ $month }).
 hired = { $seat } hires { $merchant }.
 dismissed = { $seat } dismisses { $merchant }{ $goods_count ->
     [0] { "" }
@@ -615,11 +615,11 @@ lost-at-sea = { $seat }'s { $merchant } is lost at sea{ $goods_count ->
     [0] { "" }
    *[other] { " " }with { $goods }
 }.
-turn-ended = { $seat } { $moved ->
-    [0] moves no merchant
-    [one] has moved { $moved } merchant
-   *[other] has moved { $moved } merchants
-}.
+turn-ended = { $seat } ends their turn ({ $moved ->
+    [0] no merchant moved
+    [one] { $moved } merchant moved
+   *[other] { $moved } merchants moved
+}).
 trade-offered = { $seat } offers { $taker } { $gives_count ->
     [0] nothing
    *[other] { $gives }
@@ -647,7 +647,7 @@ market-held = { $seat } { $wanted ->
    *[false] needs no time at the next market.
 }
 order-kept = { $seat } gives an order: { $order }.
-order-dropped = An order of { $seat } has ended: { $order }.
+order-dropped = { $seat }'s order ends: { $order }.
 game-ended = The game is over. { $winners_count ->
     [one] { $winners } wins with { $florins } FL!
    *[other] { $winners } share the victory with { $florins } FL each!
@@ -667,12 +667,12 @@ ask-bid-demand = The { $card } buys { $quantity } { $good } at up to { $limit } 
     [0] Nobody else may bid.
    *[other] Others who may bid: { $rivals }.
 }
-await-bid-demand = { $seat }: sealed bid to sell { $good } ({ $card })
+await-bid-demand = { $seat }: sealed bid to sell { $good }, { $card }
 ask-bid-supply = The { $card } sells { $quantity } { $good } at { $limit } FL or more each. How many do you buy, and at what price? { $rivals_count ->
     [0] Nobody else may bid.
    *[other] Others who may bid: { $rivals }.
 }
-await-bid-supply = { $seat }: sealed bid to buy { $good } ({ $card })
+await-bid-supply = { $seat }: sealed bid to buy { $good }, { $card }
 ask-bid-villa = For sale: { $card }, at least { $limit } FL. What is your sealed bid? { $rivals_count ->
     [0] Nobody else may bid.
    *[other] Others who may bid: { $rivals }.
@@ -895,7 +895,7 @@ move-bid-full = Bid { $price } FL { $quantity ->
 cmd-bid = bid
 cmd-bid-desc = Make a sealed bid: how many, and at what price
 move-bid-alone = Best price: nobody else can bid
-move-bid-alone-full = { $quantity } at the best price (nobody else can bid)
+move-bid-alone-full = Bid for { $quantity } at the best price (nobody else can bid)
 cmd-bid-alone = alone
 cmd-bid-alone-desc = How many at the ceiling or floor price, when nobody else can bid
 move-pass = Pass
@@ -1186,13 +1186,13 @@ option-urgent_first_on_date-false = like any other card
 ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; you have { $have }.
 BAD_HOME = Choose one of the home towns: { $homes }.
 NOT_TOGETHER = You can move goods only between your merchants in one place, or between a merchant at home and the warehouse.
-NOT_TOGETHER-source-target = Not in the same place: { $source } and { $target }.
+NOT_TOGETHER-source-target = These are not in the same place: { $source } and { $target }.
 NOT_ENOUGH_GOODS = { $have ->
-    [0] There is nothing there to take.
-    [one] There is only { $have }.
-   *[other] There are only { $have }.
+    [0] None of that is there.
+    [one] Only { $have } is there.
+   *[other] Only { $have } are there.
 }
-BAD_QUANTITY = Name at least 1.
+BAD_QUANTITY = Choose at least 1.
 NO_SUCH_MERCHANT = That merchant is not on the map.
 NO_SUCH_SPACE = There is no such space on the map.
 TRANSFER_CLOSED = You can move goods only before your first merchant moves.
@@ -1202,9 +1202,9 @@ NO_CONTACT = There is no choice of places here: the trade is carried out where t
 NO_CONTACT-places = Choose where the trade is carried out: { $places }.
 NO_SUCH_OFFER = That offer does not exist any more.
 NOT_YOUR_OFFER = That offer is not addressed to you.
-BAD_ORDER = That order isn't possible here.
+BAD_ORDER = That order isn't possible here. Choose one of those offered.
 TWO_SPEEDS = Choose only one speed.
-NOT_OPEN = That card is not open.
+NOT_OPEN = That card is not open; choose one of the open deals.
 NOT_ELIGIBLE = You can't bid here ({ $card }): you need a merchant or your home in the town, and to sell also the goods.
 PRICE_TOO_HIGH = The price is above the ceiling of { $limit } FL.
 PRICE_TOO_LOW = The price is below the minimum of { $limit } FL.
@@ -1245,8 +1245,8 @@ BAD_FACE = Die faces go up to { $most }.
 
 ## The whole position as text
 
-position-month = Round { $round }, { $month }. { $start_player } starts.
-position-deal = { $card } { $side ->
+position-month = Round { $round }, { $month }. Starting player: { $start_player }.
+position-deal = The { $card } { $side ->
     [demand] buys
    *[supply] sells
 }: { $lots }. Due { $month }{ $urgent ->
@@ -1289,6 +1289,7 @@ position-holds = Holds: { $cards }.
 position-line = Line in { $city }: { $seats }.
 position-trade = Offer { $number }: { $trade }.
 position-deck = Face down: { $deck ->
+    [0] no cards
     [one] { $deck } card
    *[other] { $deck } cards
 }.
@@ -1357,7 +1358,7 @@ rules-words = FL: florins, the money; prices are multiples of { $unit } FL. Dema
 chapter-set-up = Set-up
 
 rules-set-up = Each house begins with { $florins } FL and { $goods } in its warehouse. It has { $merchants } merchants: the son of the house, who draws no wages, and { $regulars } regular merchants.
-rules-homes = Dice decide who is the starting player. Clockwise, each player chooses a home town; several may live in one town. The son and one regular merchant start there without goods, the other regular merchant waits in reserve. The home towns:
+rules-homes = Dice decide who is the starting player. Clockwise, each player chooses a home town; several may live in one town. The son and one regular merchant start there without goods; the other regular merchant waits in reserve. The home towns:
     { $homes }
 rules-decks = The deck is { $cards } cards drawn at random: { $demands } demands, { $supplies } supplies and { $events } events. Of these, { $up_demand } demands and { $up_supply } supplies are face up at the start. Cards that are not drawn stay in the box, unseen.{ $noble ->
     [true] { " " }A second deck, the replenishment deck, is made in the same way. Used cards go there or leave the game, as each card says. When the deck is empty, the replenishment deck is shuffled and takes its place.
@@ -1367,7 +1368,7 @@ rules-decks = The deck is { $cards } cards drawn at random: { $demands } demands
 chapter-round = A round
 
 rules-round = Every round is one space of the calendar: { $rounds_a_year } rounds make a year, and the game begins in { $first_month }. A round has three parts: trade, movement, calendar. Then the starting player marker passes clockwise.
-rules-calendar = At the end of a round the calendar marker moves on one space, and robbers and pirates leave. The sea is closed in { $closed }: no merchant may go to sea then, and a merchant still at sea when November begins is lost with all its goods. A regular merchant returns to the reserve, a son is gone for good.
+rules-calendar = At the end of a round the calendar marker moves on one space, and robbers and pirates leave. The sea is closed in { $closed }: no merchant may go to sea then, and a merchant still at sea when November begins is lost with all its goods. A regular merchant returns to the reserve; a son is gone for good.
 rules-years = { $years ->
     [0] { "" }
    *[other] At this table the game ends after { $years } years at the latest; then villas decide, then the nobility meter, then wealth.
@@ -1375,7 +1376,7 @@ rules-years = { $years ->
 
 chapter-trade = Trade
 
-rules-agenda = In the trade phase deals are settled one by one, always the first on this list that applies: urgent deals that can be settled now; demands whose date has come; in { $fair_month } the fair, first what it buys, then what it sells;{ $villas ->
+rules-agenda = In the trade phase, deals are settled one by one. The first of these that applies always comes next: urgent deals that can be settled now; demands whose date has come; in { $fair_month } the fair, first what it buys, then what it sells;{ $villas ->
     [true] { " " }villas;
    *[false] { "" }
 } supplies whose date has come; in { $payday } payday. Among cards of one kind, the one revealed first comes first. After every deal a new card is drawn.
@@ -1394,7 +1395,7 @@ rules-bidding = You may bid if you have a merchant or your home in the town; to 
     [true] , also at home
    *[false] { "" }
 }. Sold goods leave the warehouse first, bought goods go to a merchant there first; you can move them later.
-rules-line = The line of a town: houses stand in the sequence in which their first merchants arrived. Further merchants of a house share its place; when the last one leaves, the place is lost.
+rules-line = The line of a town lists the houses in the sequence in which their first merchants arrived. Further merchants of a house share its place; when the last one leaves, the place is lost.
 rules-forced-sale = If you owe more than you have, you must hold a forced sale until you can pay: sell goods{ $noble ->
     [true] { " " }or bonds
    *[false] { "" }
@@ -1402,7 +1403,7 @@ rules-forced-sale = If you owe more than you have, you must hold a forced sale u
 rules-market = Trade between houses: you can offer goods{ $noble ->
     [true] , bonds
    *[false] { "" }
-} and money to another house at any time, at any price. An offer stands until it is withdrawn or declined; if it could be carried out in several places at once, it names one of them. Goods change hands in the trade phase, where merchants of both houses are in one space or a merchant of one is at the other's home{ $noble ->
+} and money to another house at any time, at any price. An offer stands until it is withdrawn or declined; if several places are possible for it, it names one of them. Goods change hands in the trade phase, where merchants of both houses are in one space or a merchant of one is at the other's home{ $noble ->
     [true] ; { $bonds_need_contact ->
         [true] so do bonds
        *[false] bonds change hands anywhere
@@ -1546,12 +1547,12 @@ rules-used-events = After use, { $events_back_count ->
 chapter-end = The end of the game
 
 rules-end = { $full ->
-    [true] The game ends at once when a second player buys a villa. Only villa owners can win: cash, goods and bonds at forced-sale prices, villas at their minimum bids.
+    [true] The game ends immediately when a second player buys a villa. Only villa owners can win: cash, goods and bonds at forced-sale prices, villas at their minimum bids.
    *[false] { $villas ->
-        [true] The game ends at once when a villa is bought; its buyer wins.
+        [true] The game ends immediately when a villa is bought; its buyer wins.
        *[false] { $noble ->
             [true] The game ends when a house reaches the end of the meter; if several do at the same time, the richest of them wins (with all goods sold at forced-sale prices).
-           *[false] The game ends at once when the deck is empty and no demand is open. Supplies still open are void. All goods are sold at forced-sale prices; the richest house wins; a tie is shared.
+           *[false] The game ends immediately when the deck is empty and no demand is open. Supplies still open are void. All goods are sold at forced-sale prices; the richest house wins; a tie is shared.
         }
     }
 }
@@ -1683,17 +1684,17 @@ advice-cash = { $way ->
     [more] brings { $by } FL
    *[less] costs { $by } FL
 }
-advice-cash-none = costs nothing
+advice-cash-none = costs no florins
 advice-goods = { $way ->
     [more] gains goods and bonds worth { $about } FL
    *[less] parts with goods and bonds worth { $about } FL
 }
 advice-reach = { $way ->
     [more] puts deals worth { $about } FL more within your merchants' reach
-   *[less] loses deals worth { $about } FL: closed or out of reach
+   *[less] loses the chance of deals worth { $about } FL
 }
 advice-meter = { $way ->
-    [more] nobility worth { $about } FL
+    [more] gains nobility worth { $about } FL
    *[less] loses nobility worth { $about } FL
 }
 advice-held = { $way ->
@@ -1705,14 +1706,14 @@ advice-sealed = { $way ->
    *[less] expected loss: { $about } FL
 }
 advice-hopes = { $way ->
-    [more] better placed for later deals ({ $about } FL more expected)
-   *[less] worse placed for later deals ({ $about } FL less expected)
+    [more] improves your position for later deals (worth { $about } FL)
+   *[less] weakens your position for later deals (costs { $about } FL)
 }
 advice-handled = { "" }
-advice-toward = for the { $deal }: { $rounds ->
-    [0] already there
-    [one] { $rounds } round away
-   *[other] { $rounds } rounds away
+advice-toward = { $rounds ->
+    [0] arrives for the { $deal }
+    [one] heads for the { $deal }, then { $rounds } round away
+   *[other] heads for the { $deal }, then { $rounds } rounds away
 }, due { $left ->
     [0] now
     [one] in { $left } round

@@ -179,10 +179,10 @@ text-sell = On your turn you may sell it for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-text-tile = Shade: cost { $value }, gives { $value ->
+text-tile = In the shade: costs { $value }, gives { $value ->
     [one] { $value } ducat
    *[other] { $value } ducats
-}. Sun: cost { $sun }, gives { $kind } +{ $value }.
+}. In the sun: costs { $sun }, gives { $kind } +{ $value }.
 text-monk = Costs the monk space's price in the shade, ×{ $factor } in the sun. When activated: brewmaster +{ $steps }. Adds 0 to a shed's sum.
 text-per-tile = Choose a resource: its marker moves 1 step per tile of it in your garden.
 text-per-disc = Your lowest resource moves 1 step per scoring disc on your board.
@@ -250,8 +250,8 @@ round-started = Round { $round } of { $rounds } begins; { $start_player } is the
 tile-revealed = { $space } { $tile }
 tiles-revealed = { $resources_count ->
     [0] { "" }
-   *[other] New resource tiles: { $resource_tiles }.{ " " }
-}New monks: { $monk_tiles }.
+   *[other] New resource tiles are placed: { $resource_tiles }.{ " " }
+}New monks are placed: { $monk_tiles }.
 figure-moved = { $seat } moves to { $space }.
 tile-bought = { $seat } places { $tile } on { $cell } for { $ducats_abs ->
     [one] { $ducats_abs } ducat
@@ -426,7 +426,7 @@ hint-cell-shed = { $cost ->
 }, { $left } left; shed { $shed } needs { $missing ->
     [one] { $missing } tile
    *[other] { $missing } tiles
-} more, sum { $sum }
+} more, sum so far { $sum }
 hint-cell-encloses = { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
@@ -503,7 +503,7 @@ move-move-to-full = Move to { $space }
 cmd-move-to = move
 cmd-move-to-desc = Move your figure along the track
 move-buy = Buy a tile
-move-buy-full = Buy { $tile }, place on { $cell }
+move-buy-full = Buy { $tile } and place it on { $cell }
 cmd-buy = buy
 cmd-buy-desc = Buy a tile from this space and place it in your garden
 move-end-purchase = Stop buying
@@ -639,7 +639,7 @@ rules-move-figure = Move your figure clockwise as far as you like, at least 1 sp
    *[false] { " " }You must stop at least once before you go back to it.
 }
     At any time on your turn you may sell privilege cards for { $sold_card } ducats each. They leave the game. Do it before you move if you need the ducats.
-rules-market = On a resource or monk space: buy one or more tiles, one at a time, and place each on an empty garden spot. A resource tile costs its value, a monk the price of its space ({ $monk_costs }); in the sun both cost { $sun_factor } times as much. Tiles never move again.
+rules-market = On a resource or monk space, buy one or more tiles, one at a time, and place each on an empty garden spot. A resource tile costs its value, a monk the price of its space ({ $monk_costs }); in the sun both prices are multiplied by { $sun_factor }. Tiles never move again.
 
 chapter-activation = Activating
 
@@ -654,7 +654,7 @@ rules-activation = An activated tile gives:
     [one] { $overflow } ducat
    *[other] { $overflow } ducats
 }; the brewmaster's steps beyond it are lost.
-rules-scoring = On a scoring space: take one disc and place it on an empty scoring spot of a kind the space allows. Each spot can be used once in the game.
+rules-scoring = On a scoring space, take one disc and place it on an empty scoring spot of a kind the space allows. Each spot can be used once in the game.
     - X: name a value from 1 to { $most_value }; all your resource tiles of that value are activated
     - a resource spot: all your tiles of that resource are activated
     - a monk spot: every monk of that kind activates all tiles around it, resources and monks, across the sun/shade border too; a tile next to two of them is activated twice
@@ -667,7 +667,7 @@ rules-cards = The privilege cards:
     { $cards }
 rules-shed = As soon as all six spots around a shed spot have tiles, add up their values (monks add nothing). The sum decides which shed you build: advance the brewmaster, then activate exactly as many adjacent tiles as the shed shows:
     { $shed_table }
-    Around the shed spots are:
+    The spots around each shed spot:
     { $rings }
 
 chapter-barrels = Barrels
@@ -685,7 +685,7 @@ rules-final-scoring = After round { $rounds } the bot exchanges resources for yo
     [true] { "" }
    *[false] { " " }At this table everything is levelled first as far as possible, and only then are ducats paid.
 }
-    Your score: your lowest resource (nothing if it is below { $brown }) × your brewmaster's multiplier, plus your barrels, plus { $first_vp } VP if you stand on { $first_place }. The most VP wins; tied players share the victory. Unsold cards are worth nothing.
+    Your score: your lowest resource (nothing if it is below { $brown }) × your brewmaster's multiplier, plus your barrels, plus { $first_vp } VP if your figure is on { $first_place }. The most VP wins; tied players share the victory. Unsold cards are worth nothing.
 rules-levels = The brewmaster's exchange rate and multiplier:
     { $levels }
 
@@ -761,7 +761,7 @@ E_CANNOT_AFFORD_ANY = The cheapest tile costs { $cost ->
    *[other] You can sell { $cards } cards for { $each } ducats each.
 }
 E_NO_DISC = No disc is left there.
-E_NO_USABLE_SPOT = You have no scoring spot you could use there (no free spot with a matching tile).
+E_NO_USABLE_SPOT = You could not use the disc there: you have no free scoring spot of its kinds with a matching tile.
 E_NO_BARREL = You don't meet the condition of any barrel that is left.
 E_TILE_NOT_HERE = There is no { $tile } on { $space }.
 E_UNKNOWN_CELL = There is no garden spot called { $cell }.
@@ -784,7 +784,7 @@ E_SPOT_USED = The { $spot } spot already has its disc.
 E_SPOT_USED-listed = It already has its disc.
 E_NO_MATCHING_TILE = You have no matching tile for the { $spot } spot.
 E_NO_MATCHING_TILE-number = You have no resource tile of value { $number }.
-E_NO_MATCHING_TILE-listed = You have no matching tile.
+E_NO_MATCHING_TILE-listed = You have no matching tile in your garden.
 E_NEED_NUMBER = Name a value from { $least } to { $most }.
 E_CARD_NOT_HELD = You don't have { $card } in your hand.
 E_NEED_RESOURCE_CHOICE = Name a resource: { $resources }.
@@ -924,7 +924,7 @@ advice-ducats = { $way ->
     [more] more ducats in the long run (worth { $worth } VP)
    *[less] fewer ducats in the long run (costs { $worth } VP)
 }
-advice-ducats-none = no fewer ducats in the long run
+advice-ducats-none = costs no ducats in the long run
 advice-spots = { $way ->
     [more] opens more scoring spots for your tiles (worth { $worth } VP)
    *[less] leaves fewer scoring spots or less time for them (costs { $worth } VP)
@@ -946,8 +946,8 @@ advice-place = { $way ->
    *[less] gives up being next starting player (costs { $worth } VP)
 }
 advice-haste = { $way ->
-    [more] skips { $about } spaces of the track
-   *[less] the new round reopens { $about } spaces of the track
+    [more] passes spaces you could still have used ({ $about })
+   *[less] a new round reopens spaces of the track ({ $about })
 }
 
 ## Lesson: a first game for /tutorial
@@ -986,7 +986,7 @@ lesson-scoring = **A round later.** Your garden has grown. Now activate it: the 
     ▸ **Press**: **{ $press }**: { $space }.
 lesson-scoring-done = There is one disc on each scoring space, so it is a race. Each of your scoring spots can be used once in the game. A disc on a monk spot activates the tiles around your monks of that kind.
 lesson-scoring-else = You may go there too, but your tiles wait to be activated: { $space } has a disc for a resource spot.
-lesson-disc = **The disc.** All tiles of the resource you choose are activated at once.
+lesson-disc = **The disc.** It activates all your tiles of the resource you choose.
     ▸ **Goal**: { $spot }: +{ $steps } steps in the sun, +{ $coins } ducats in the shade.
     ▸ **Press**: **{ $press }**: { $spot }.
 lesson-disc-done = +{ $steps } steps and +{ $coins } ducats with one disc. Wait until a disc activates several tiles, but not so long that others take the discs. Two spots that make a privilege pair let you place a privilege card.
@@ -1014,7 +1014,7 @@ lesson-home-else = That would leave your lowest at { $could }, and only the lowe
 ## Orders given in advance
 
 move-fetch = Go and buy a tile if it is still there
-move-fetch-full = If it is still there: go to { $space }, buy { $tile }, place on { $cell }, stop buying
+move-fetch-full = If it is still there: go to { $space }, buy { $tile }, place it on { $cell }, stop buying
 move-score = Go and score if a disc is left
 move-score-full = If a disc is left: go to { $space }, score { $spot }{ $number ->
     [0] { "" }

@@ -488,16 +488,16 @@ text-die-shift = in the hiring phase you may read the dice up to { $value } high
 ## Events
 
 start-player-chosen = { $seat } is the starting player{ $drawn ->
-    [true] { " " }(drawn at random)
+    [true] { " " }(chosen at random)
    *[other] { "" }
 }.
 dealt = { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } and { $gold } gold.
-hand-drawn = You drew: { $cards }.
+hand-drawn = You draw: { $cards }.
 market-opened = The items on sale are { $items }.
-round-started = Round { $round } begins; { $start_player } goes first.
+round-started = Round { $round } begins; { $start_player } is the starting player.
 explored = { $seat } explores and reveals { $cards }.
 card-taken = { $seat } takes { $card }.
 rest-discarded = The rest is discarded: { $cards }.
@@ -507,7 +507,7 @@ acquired = { $seat } draws { $count ->
 } for { $gold_abs } gold.
 ad-posted = { $seat } posts { $card } for { $gold_abs } gold.
 item-bought = { $seat } buys { $item } for { $gold_abs } gold.
-item-turned-up = New item on sale: { $item }.
+item-turned-up = { $item } is now on sale.
 field-card-in-play = The field card comes into play for everyone: { $item }.
 field-card-put-back = { $item } was revealed and is shuffled back into the item deck.
 items-shuffled = The item discard pile becomes the new item deck ({ $count ->
@@ -515,10 +515,10 @@ items-shuffled = The item discard pile becomes the new item deck ({ $count ->
    *[other] { $count } cards
 }).
 role-scored = { $seat } submits a { $role }: { $cards } (+{ $vp } VP).
-submitted = { $seat } scores { $vp } VP; with the ad discard pile, { $under ->
-    [one] { $under } card goes
-   *[other] { $under } cards go
-} under the ad deck.
+submitted = { $seat } scores { $vp } VP. The submitted cards and the ad discard pile ({ $under ->
+    [one] { $under } card
+   *[other] { $under } cards
+}) go under the ad deck.
 passed = { $seat } passes and shows their hand: { $cards }{ $gold ->
     [0] { "" }
    *[other] { " " }(+{ $gold } gold)
@@ -543,7 +543,7 @@ ad-hired = { $seat }'s { $card } is hired: { $gold } gold{ $cards ->
    *[other] { " " }and { $cards } cards
 }.
 nobody-hired = No ad is hired on a { $face }.
-ads-left = { $seat } discards from the field: { $cards }.
+ads-left = { $seat } discards { $cards } from the field.
 month-passed = A month passes{ $ads ->
     [0] { "" }
     [one] : { $ads } ad gets a month marker
@@ -617,10 +617,10 @@ effect-declined = { $seat } does not use { $by }{ $why }.
 
 ## Questions: to the reader (ask-) and about a seat, for all (await-)
 
-ask-action = { $left ->
-    [one] Your last action
-   *[other] { $left } actions left
-}, { $gold } gold.
+ask-action = You have { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+} left and { $gold } gold.
 await-action = { $seat }: { $left ->
     [one] { $left } action
    *[other] { $left } actions
@@ -665,7 +665,7 @@ ask-post-next = { $by }: post an ad{ $discount ->
 await-post-next = { $seat }: { $by }, post an ad or stop
 ask-choose-player = { $by }: which player?
 await-choose-player = { $seat }: { $by }, choose a player
-ask-shift = You rolled { $faces }. Do you read it higher or lower for your ads?
+ask-shift = The roll is { $faces }. Do you read it higher or lower for your ads?
 await-shift = { $seat }: read the die ({ $faces }) higher or lower, or not
 ask-order = In which order do your effects resolve? { $effects }
 await-order = { $seat }: put effects in order
@@ -875,8 +875,8 @@ rules-cards = There are { $ads } ad cards with { $names } names in these industr
 chapter-set-up = Set-up
 
 rules-set-up = Each of the { $players } players draws { $hand } ad cards and takes { $gold } gold. { $slots } items are dealt face up; if the field card is among them, it is shuffled back and replaced. { $drawn ->
-        [true] The starting player is drawn at random.
-       *[other] At this table seat { $start_seat } starts.
+        [true] The starting player is chosen at random.
+       *[other] The starting player is seat { $start_seat }.
     }
 
 chapter-round = A round
@@ -1015,8 +1015,8 @@ BAD_CHOICE = That is not one of the options.
 HAND_FULL = With { $limit } or more cards in hand you can't explore.
 DECK_EMPTY = There are not enough cards left to draw.
 ACQUIRE_RANGE = You can draw 1 to { $most } cards.
-HAND_LIMIT = Your hand would exceed { $limit } cards.
-NO_MONEY = Not enough gold: you need { $need } and have { $have }.
+HAND_LIMIT = Your hand would exceed { $limit } cards: draw fewer.
+NO_MONEY = You don't have enough gold: you need { $need } and have { $have }.
 NOT_IN_HAND = { $card } is not in your hand.
 ITEM_FIRST_ROUND = Items can't be bought in the first round.
 ITEM_LIMIT = You can buy only one item a turn.
@@ -1164,7 +1164,7 @@ advice-company = { $names ->
 }
 advice-points = { $points } VP
 advice-vp = { $way ->
-    [more] { $about } VP expected
+    [more] expected to score { $about } VP
    *[less] costs { $about } VP
 }
 advice-won = { $way ->
@@ -1175,10 +1175,9 @@ advice-gold = { $way ->
     [more] more gold (worth { $worth } VP)
    *[less] less gold (costs { $worth } VP)
 }
-advice-gold-none = costs no gold
 advice-roles = { $way ->
     [more] your hand may then make sets for { $about } VP more
-   *[less] uses up sets worth { $about } VP
+   *[less] your hand may then make sets for { $about } VP less
 }
 advice-hand = { $way ->
     [more] a better hand: more cards, or cards that fit together better
@@ -1224,7 +1223,7 @@ lesson-acquire = **The next round.** You have more gold. You can draw cards from
     ▸ **Goal**: draw some cards.
     ▸ **Press**: **{ $press }** and how many.
 lesson-acquire-done = Gold brings cards, cards make ads and sets: that is the engine. From round { $items_from } on, **Buy** offers a third use of gold: the items on sale.
-lesson-acquire-else = For once, spend gold on cards: at the end it only breaks ties.
+lesson-acquire-else = This time, spend gold on cards: at the end it only breaks ties.
 lesson-months = **Some rounds later.** Your field: each ad has a circle for every month it may wait, and the dark ones are the months it has waited. When all are dark, it **expires**: you discard it and get nothing.
     ▸ **Question**: which of your ads expires first, if the die doesn't help?
 lesson-months-done = { $card } may wait { $months } months and has { $left } left. Beginners post slow ads too late: near the end, an ad that isn't hired in time is just a card less in your hand.
@@ -1237,7 +1236,7 @@ lesson-roles-else = Compare the points in the list above.
 lesson-submit = **The end is near.** You have { $have } VP and the last action of this round. Your hand holds sets for { $vp } VP.
     ▸ **Goal**: submit the best sets and end the game.
     ▸ **Press**: **Submit for { $vp } VP…**. The best split is worked out for you.
-lesson-submit-done = { $after } VP: you have reached { $goal }, so the game ended with this round. Most VP win, then most gold. Beware of players who keep a big hand to submit it all at the same time.
+lesson-submit-done = { $after } VP: you have reached { $goal }, so the game ended with this round. Most VP win, then most gold. Beware of players who keep a big hand and submit it in one go.
 lesson-submit-else = Nothing else brings points: submit { $vp } VP now, and this round ends the game.
 lesson-submit-by-hand = You can also put sets together by hand. Here the best way is worked out for you already: press **Submit for { $vp } VP…**.
 

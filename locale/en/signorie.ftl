@@ -221,7 +221,7 @@ name-no-die = none of the dice left can be used
 
 ## Names of disputed points and tables, for /about
 
-name-grey_die = Disputed: grey and light blue actions
+name-grey_die = Disputed: grey and light-blue actions
 name-fitting_tile = Disputed: taking a fitting tile
 name-city_slots = City slots
 name-career_bonus = Disputed: bonus for passing a slot
@@ -270,7 +270,7 @@ option-secret_letters-desc = An assignment tile can be used only once a round.
 option-secret_letters-off = off
 option-secret_letters-on = on
 option-secret_letters-but_for_helpers = on, but not for helpers
-option-grey_die = Grey and light blue dice
+option-grey_die = Grey and light-blue dice
 option-grey_die-desc = Which colour does what; the sources disagree.
 option-grey_die-mission = grey: mission, light blue: tracks
 option-grey_die-tracks = grey: tracks, light blue: mission
@@ -494,13 +494,13 @@ value-row = { $value ->
 
 ## What happened
 
-order-drawn = The turn order is { $seats }. Extra florins, in that order: { $florins }.
+order-drawn = The turn order is { $seats }. In that order, they get { $florins } extra florins.
 board-dealt = { $seat } plays the { $plan }.
 cities-chosen = This game uses { $cities }.
 rewards-laid = The reward tiles, round by round, are: { $rewards }.
-round-started = Round { $round } of { $rounds } begins. Reward: { $reward }.
+round-started = Round { $round } of { $rounds } begins. Its reward is { $reward }.
 tile-laid = { $tile } in { $city }
-tiles-laid = New { $place } tiles: { $laid }.
+tiles-laid = New { $place } tiles are placed: { $laid }.
 assignments-laid = The assignments (men's slot, then women's) are: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
 dice-rolled = The dice show: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
 die-taken = { $seat } takes { $die }{ $florins ->
@@ -509,7 +509,7 @@ die-taken = { $seat } takes { $die }{ $florins ->
         [one] { $florins_abs } florin
        *[other] { $florins_abs } florins
     }
-}. Dice total: { $total }.
+}. The dice total is now { $total }.
 passed = { $seat } passes { $dice ->
     [0] without taking a die
     [one] with { $dice } die
@@ -596,11 +596,11 @@ tile-taken = { $seat } takes { $tile } from { $city } for the { $row } row.
 tile-left = { $seat } leaves { $tile } in { $city }.
 tile-drawn = { $seat } places a tile face down in the { $row } row.
 helper-used = { $seat } uses the { $helper }.
-helpers-skipped = { $seat } skips: { $helpers }.
+helpers-skipped = { $seat } skips the { $helpers }.
 vp-gained = { $seat }'s { $helper } scores { $vp } VP.
 initiative-scored = { $seat } scores { $vp } VP for initiative (slot { $position }).
 order-changed = The new turn order is { $seats }.
-reward-missed = { $seat } gets no reward: dice total { $sum }, threshold { $limit }.
+reward-missed = { $seat } gets no reward: the dice total is { $sum }, over the threshold of { $limit }.
 bonus-taken = { $seat } takes the bonus: { $tile }.
 reward-florins = { $seat } takes { $florins ->
     [one] { $florins } florin
@@ -646,7 +646,7 @@ vp-bought = { $seat } pays { $florins_abs ->
 } for { $vp } VP.
 round-ended = Round { $round } is over.
 scored = { $seat } scores { $vp } VP at the end (men on careers { $careers }; rows: political { $pol }, clerical { $cle }, military { $mil }, marriage { $mar }). Total: { $total } VP.
-game-ended = { $winner } wins with { $vp } VP.
+game-ended = The game is over. { $winner } wins with { $vp } VP!
 score-line = { $place }. { $seat }: { $points } VP ({ $parts })
 score-played = during the game { $vp }
 score-careers = men on careers { $vp }
@@ -769,7 +769,7 @@ hint-row = has { $tiles ->
     [0] no tiles
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}, counts from { $need }
+}; it counts from { $need }
 hint-gain = takes { $males ->
     [0] { $females ->
         [0] nobody
@@ -785,7 +785,7 @@ hint-gain = takes { $males ->
        *[other] { " " }and { $females } women
     }
 }
-hint-pays = costs { $sex }
+hint-pays = paid with { $sex }
 hint-brings-progress = brings { $amount ->
     [one] { $amount } progress point
    *[other] { $amount } progress points
@@ -831,7 +831,7 @@ E_PASSED = You have already passed this round.
 E_MAX_DICE = You have already taken { $most } dice this round.
 E_SLOT_TAKEN = Your { $colour } action slot already holds a die.
 E_NO_SUCH_DIE = There is no { $colour } die showing { $value } left.
-E_FLORINS = Not enough florins: you need { $need } and have { $have }.
+E_FLORINS = You don't have enough florins: you need { $need } and have { $have }.
 E_NO_ACTION = After paying for this { $colour } die you couldn't complete any action with it.
 E_NOT_EXECUTABLE-reason = You can't do this in full: { $reason }.
 E_NOT_EXECUTABLE-have-need_florins = You can't do this in full: the smallest dowry is { $need_florins ->
@@ -851,7 +851,7 @@ E_ASSIGN_COUNT-count = This tile costs exactly { $count ->
 }.
 E_ASSIGN_COUNT-least-most = This tile costs { $least } to { $most } meeples.
 E_ASSIGN_CLOSED = { $tile } has already been used this round.
-E_MEEPLES-have-need-sex = Not enough { $sex } in your supply: you need { $need } and have { $have }.
+E_MEEPLES-have-need-sex = You don't have enough { $sex } in your supply: you need { $need } and have { $have }.
 E_MEEPLES-count-females-males = Take { $count } in all; your general stock has { $males ->
     [one] { $males } man
    *[other] { $males } men
@@ -888,7 +888,7 @@ E_HELPER_ORDER = Helpers are used from top to bottom; you have already passed th
 E_HELPER_ORDER-listed = Already passed (helpers are used from top to bottom).
 E_NO_HELPER = You have no helper there: { $helper }.
 E_NO_HELPER-listed = You have no helper there.
-E_NOT_ELIGIBLE = No reward: your dice total { $sum }, your threshold is { $limit }.
+E_NOT_ELIGIBLE = You get no reward: your dice total { $sum }, and your threshold is { $limit }.
 E_BRIDE_FULL = All your { $most } sons are already married.
 E_OPEN_GATES = All city slots are full. Open Gates lets in a dowry of { $florins } florins or a man of rank { $need }.
 E_EMPTY_LINE = Write the steps of the turn, separated by semicolons.
@@ -1028,7 +1028,7 @@ heading-seat = { $seat }: { $vp } VP, { $florins ->
     [one] , { $brides } bride
    *[other] , { $brides } brides
 }
-heading-stock = Stock
+heading-stock = Alliance tiles and helpers
 position-meeples = Supply: { $males ->
     [one] { $males } man
    *[other] { $males } men
@@ -1045,7 +1045,7 @@ position-meeples = Supply: { $males ->
 position-taken = Dice taken: { $dice }. Total { $total }; threshold { $limit }.
 position-men = Men on careers: { $men }.
 position-helpers = Helpers: { $helpers }.
-position-row = Row { $row } (shields: { $families }): { $tiles_count ->
+position-row = The { $row } row (shields: { $families }): { $tiles_count ->
     [0] { $face_down ->
         [0] no tiles
        *[other] { $face_down } face down
@@ -1055,7 +1055,7 @@ position-row = Row { $row } (shields: { $families }): { $tiles_count ->
        *[other] , { $face_down } face down
     }
 }.
-position-stock = Alliance tiles in the stack: { $tiles }. Helper discs left: { $helpers }.
+position-stock = Alliance tiles left in the stack: { $tiles }. Helper discs left: { $helpers }.
 
 ## One's own figures, in the panel
 
@@ -1156,7 +1156,7 @@ rules-helpers = After the main action go through your helpers in the die's colum
     { $helpers }
 rules-any-assignment = The helper for any assignment uses any assignment on the board once, for exactly one meeple of its slot's sex. Tiles that cost more can't be used.
 chapter-rewards = The end of a round
-rules-initiative = First everyone scores the slot of their initiative disc; from the bottom: { $initiative_vps } VP. Then the turn order changes immediately: higher discs first; on the same slot the disc that came later, which lies on top. All discs return to the bottom slot, the first player's on top.
+rules-initiative = First everyone scores the slot of their initiative disc; from the bottom: { $initiative_vps } VP. Then the turn order changes immediately: higher discs first; on the same slot the disc that came later, which lies on top. All discs return to the bottom slot, that of the first in turn order on top.
 rules-eligible = You get a reward if your dice total no more than the threshold ({ $threshold }), even if you took no dice at all.
 rules-claim = In the first { $bonus_rounds ->
     [one] round
@@ -1304,7 +1304,7 @@ advice-row = your { $row } row would have { $tiles ->
 advice-counts = your { $row } row would have { $tiles } tiles and count at the end
 advice-points = { $points } VP
 advice-vp = { $way ->
-    [more] { $about } VP more this turn
+    [more] scores { $about } VP this turn
    *[less] costs { $about } VP
 }
 advice-florins = { $way ->
@@ -1318,8 +1318,8 @@ advice-people = { $way ->
 }
 advice-people-none = uses no man or woman
 advice-careers = { $way ->
-    [more] your men climb their careers (worth { $worth } VP)
-   *[less] takes a man off his career, where he was worth { $worth } VP
+    [more] your men on careers are worth { $worth } VP more
+   *[less] your men on careers are worth { $worth } VP less
 }
 advice-rows = { $way ->
     [more] adds to your rows of tiles (worth { $worth } VP)
@@ -1362,13 +1362,13 @@ lesson-take-none = If you pass you take no more dice this round, and you have no
 lesson-action = **The main action.** The Signoria action depends on the colour: yellow florins, red a marriage, purple offspring, grey a mission, and light blue the career tracks with { $tracks_points } progress points.
     ▸ **Goal**: do the Signoria action.
     ▸ **Press**: **{ $press }**.
-lesson-action-done = You have { $tracks_points } points, for one man or several, or for your initiative disc, which decides who goes first next round.
+lesson-action-done = You have { $tracks_points } points, for one man or several, or for your initiative disc, which decides the turn order of the next round.
 lesson-action-else = Assignments cost meeples; helpers cost florins and pay off over many rounds. To begin with, take what the colour gives.
 lesson-career = **A career.** A man who enters a track and climbs gains rank, and some slots bring an immediate bonus.
     ▸ **Goal**: let one man enter a career and climb with all { $tracks_points } points.
     ▸ **Press**: **{ $press }**: a new man, { $tracks_points } steps.
 lesson-career-done = Up there he is worth more points, and with his rank he can go on farther missions. Men who stay on a track to the end score only half.
-lesson-career-else = Put all { $tracks_points } points into one new man: one who stands high is worth more than several who stand low.
+lesson-career-else = Put all { $tracks_points } points into one new man: a man high up is worth more than several low down.
 lesson-marry = **A marriage.** The other house has already passed, so it is your turn again. You have taken a red die and chosen its Signoria action: a daughter marries into a city. You choose the dowry: each florin brings { $vp_per_dowry } VP, up to { $dowry_most } florins.
     ▸ **Goal**: pay the highest dowry, { $dowry } florins, for { $vp } VP.
     ▸ **Press**: **{ $press }**: a city, { $dowry }.

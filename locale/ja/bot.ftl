@@ -495,7 +495,10 @@ advice-same = ほぼ互角
 advice-then = 続けて: { $moves }
 advice-but = ただし、{ $reason }
 advice-alike = 同じくらい良い手: **{ $move }**
-advice-little = { $reason }。ほかの手より少ない
+advice-little = { $reason }。{ $loss ->
+    [true] ほかの手ほど損ではない
+   *[false] ほかの手より少ない
+}
 advice-beside = ほかの手より余計に、{ $reason }
 advice-just = { $figure }
 advice-about = 約{ $figure }

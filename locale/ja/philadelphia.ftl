@@ -1046,10 +1046,9 @@ advice-gold = { $way ->
     [more] お金が増える({ $worth }点分)
    *[less] お金が減る({ $worth }点の損)
 }
-advice-gold-none = お金を使わない
 advice-roles = { $way ->
     [more] 手札で作れる役が{ $about }点分増える
-   *[less] 手札の役を{ $about }点分使う
+   *[less] 手札で作れる役が{ $about }点分減る
 }
 advice-hand = { $way ->
     [more] 手札が良くなる(枚数か組み合わせ)

@@ -1047,8 +1047,8 @@ advice-people = { $way ->
 }
 advice-people-none = 男性も女性も使わない
 advice-careers = { $way ->
-    [more] 職業トラックの男性が進む({ $worth }点分)
-   *[less] 職業トラックから男性が離れる({ $worth }点の損)
+    [more] 職業トラックの男性の価値が{ $worth }点分増える
+   *[less] 職業トラックの男性の価値が{ $worth }点分減る
 }
 advice-rows = { $way ->
     [more] 計画の列にタイルが増える({ $worth }点分)

@@ -127,8 +127,8 @@ def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_
 def test_a_reason_against_is_no_but_where_nothing_stands_before_it() -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     costs = ScoredMove(moves.EndTurn(), 1.0, (("florins", -690.0, -2.0),))
-    assert reasons(speaker, costs) == ["- spends florins (worth about 3 PP)"]
-    assert "- but spends" in advice(speaker, costs, None, [note("hint-wv", wv=9, best=0)])
+    assert reasons(speaker, costs) == ["- fewer florins (costs about 3 PP)"]
+    assert "- but fewer florins" in advice(speaker, costs, None, [note("hint-wv", wv=9, best=0)])
 
 
 def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
@@ -137,14 +137,14 @@ def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
     free = ScoredMove(moves.EndTurn(), 1.0, (("florins", 0.0, 3.0), ("works", 0.0, -2.0)))
     usual = ScoredMove(moves.EndTurn(), 1.0, (("florins", -600.0, 0.5),))
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
-    better, dear = "adds {} WV to the works you can still complete", "spends florins (worth {} PP)"
+    better, dear = "adds {} WV to the works you can still complete", "fewer florins (costs {} PP)"
     assert reasons(speaker, build) == [
         f"- {better.format('about 8')}",
         f"- but {dear.format('about 3')}",
     ]
     assert reasons(speaker, cheap) == [
-        f"- {dear.format('about 0.3')}, less than other moves",
-        f"- but {better.format('about 1')}, less than other moves",
+        f"- {dear.format('about 0.3')}; other moves cost more",
+        f"- but {better.format('about 1')}; other moves bring more",
     ]
     assert reasons(speaker, free) == ["- keeps your florins for now"]
     assert reasons(speaker, usual) == [], "neither much nor little"

@@ -182,7 +182,7 @@ def test_events_leave_out_what_is_zero_and_group_thousands() -> None:
 def test_a_refusal_says_how_much_is_missing_and_names_the_chapter() -> None:
     poor = Refusal("ERR_INSUFFICIENT_FUNDS", "4.2", need=1200, have=300, missing=900)
     assert ENGLISH.refusal(poor) == (
-        "Not enough florins: this costs 1,200; you have 300 (900 short). (rules: The auctions)"
+        "You don't have enough florins: this costs 1,200, and you have 300 (900 short). (rules: The auctions)"
     )
     assert JAPANESE.refusal(poor) == (
         "お金が足りません。1,200フロリン必要ですが、所持金は300フロリンです(不足900フロリン)。(ルール「競りフェイズ」)"

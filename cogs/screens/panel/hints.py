@@ -118,7 +118,9 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
         return ""  # no reason worth telling, or a figure that rounds to nothing
     if shared:
         return speaker.say("advice-beside", reason=reason)
-    return speaker.say("advice-little", reason=reason) if little else reason
+    if not little:
+        return reason
+    return speaker.say("advice-little", reason=reason, loss="true" if mine < 0 else "false")
 
 
 def _behind(speaker: Speaker, points: float) -> str:
