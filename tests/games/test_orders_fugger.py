@@ -23,9 +23,9 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
         yield await on_the_way(Hall(store, START))
 
 
-async def on_the_way(hall: Hall) -> Hall:
+async def on_the_way(hall: Hall, **terms: str) -> Hall:
     """A table of two in its first movement phase."""
-    await hall.open(title="fugger")
+    await hall.open(title="fugger", **terms)
     while (await hall.table()).game.stage != "moving":
         seat, user = await hall.awaited()
         move = engine.default((await hall.table()).game, seat)
@@ -99,3 +99,25 @@ async def test_a_route_given_when_asked_answers_at_once(hall: Hall) -> None:
     outcome = await hall.tables.planning.order(hall.id, user, SetRoute("m1", "ROM"), hall.click())
     assert outcome.played and (await hall.awaited())[0] != seat
     await leads_to_its_state(hall)
+
+
+async def test_delayed_routes_of_a_house_set_out_together_after_one_delay(tmp_path: Path) -> None:
+    """As a turn by hand, which is confirmed as a whole: otherwise the times between its moves would show that
+    there are orders, and each would take up to half an hour."""
+    async with await SqliteStore.open(tmp_path / "delayed.sqlite3") as store:
+        hall = await on_the_way(Hall(store, START), orders="delayed")
+        seat, user = await other(hall)
+        before = len(await told(hall))
+        for name in ("rep", "m1"):
+            await hall.tables.planning.order(hall.id, user, SetRoute(name, "ROM"), hall.click())
+        await done(hall)
+        due = (await hall.table()).clock.due[seat]
+        await hall.until(due - 1)
+        assert len(await told(hall)) == before + 1
+        await hall.until(due)
+        assert (await told(hall))[before + 1 : before + 4] == [
+            (seat, "order", "Go"),
+            (seat, "order", "Go"),
+            (seat, "forced", "Done"),
+        ]
+        await leads_to_its_state(hall)

@@ -96,12 +96,21 @@ def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
     return (now.to, event) == (was.to, was.event)
 
 
-def followed(table: Table, game: Any) -> tuple[PlayedSteps, dict[Seat, GivenInAdvance]]:
-    """The answers that premoves and standing orders give on a game, in order, and what is left of them."""
+def followed(
+    table: Table, game: Any, turn_of: Seat | None = None
+) -> tuple[PlayedSteps, dict[Seat, GivenInAdvance]]:
+    """The answers that premoves and standing orders give on a game, in order, and what is left of them.
+
+    `turn_of`: only those of this seat, up to a step that is irreversible: by hand they are confirmed
+    together.
+    """
     left = dict(table.in_advance)
     found: PlayedSteps = []
     for _ in range(IN_A_ROW):
         waiting_for = () if game.over else engine.waits_for(game)
+        if turn_of is not None:
+            ended = bool(found) and found[-1][1].irreversible
+            waiting_for = (turn_of,) if turn_of in waiting_for and not ended else ()
         given = (due_answers(table, game, Seat(seat), left.get(Seat(seat), NOTHING)) for seat in waiting_for)
         answers = next((one for one in given if one), None)
         if answers is None:

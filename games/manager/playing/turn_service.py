@@ -28,7 +28,7 @@ from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, PositionToken
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
 from games.manager.model.turn_clock import TurnClock
@@ -133,14 +133,11 @@ class TurnService:
 
     @retried
     async def follow(self, table_id: int, seat: Seat) -> None:
-        """Let what a seat has given in advance answer now, after its delay."""
+        """Let what a seat has given in advance answer now, after its delay: as much of its turn as would be
+        confirmed together by hand."""
         async with self.repository.locked(table_id) as table:
-            in_advance = table.in_advance.get(seat, NOTHING)
-            due = (
-                standing.due_answers(table, table.game, seat, in_advance) if table.status == "running" else []
-            )
+            due = standing.followed(table, table.game, seat)[0] if table.status == "running" else []
             if due:
-                due = standing.with_orders(table, table.game, table.in_advance, due)
                 await self._write(table, due, rebased(table, due[-1][1].game, {seat}))
                 return
             left = {one: at for one, at in table.clock.due.items() if one != seat}
