@@ -68,9 +68,9 @@ class Run(msgspec.Struct):
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
     parser.add_argument("--tables", type=int, default=TABLES, help="live tables in the store")
-    parser.add_argument("--rate", type=float, default=A_SECOND, help="so many moves a second are made")
+    parser.add_argument("--rate", type=float, default=A_SECOND, help="number of moves a second")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for so long")
-    parser.add_argument("--processes", default=PROCESSES, help="so many bots, one number after the other")
+    parser.add_argument("--processes", default=PROCESSES, help="numbers of bots, measured one after another")
 
 
 def main(

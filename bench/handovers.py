@@ -22,7 +22,7 @@ BOUND = 0.4
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
-    parser.add_argument("--games", type=int, default=GAMES, help="so many games of each kind")
+    parser.add_argument("--games", type=int, default=GAMES, help="number of games of each kind")
 
 
 def main(as_json: bool, title: str = "fugger", games: int = GAMES) -> list[dict[str, Any]]:

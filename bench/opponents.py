@@ -26,17 +26,17 @@ from games.titles import TITLES
 PAIRS = (("novice", "uniform"), ("apprentice", "novice"), ("master", "apprentice"))
 LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6}
 OF_ITS_SHARE = 1.4
-"""A Master wins so much more than its share where a title starts at three."""
+"""How much more than its equal share a Master must win if a title starts at three."""
 PLAYOUTS = 60
 UNTIL_SURE = 12
-"""No series ends before so many games."""
+"""Minimum number of games of a series."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
-    parser.add_argument("--games", type=int, default=200, help="so many games of each pair")
+    parser.add_argument("--games", type=int, default=200, help="number of games of each pair")
     parser.add_argument("--pair", help="one pair only, like master-apprentice")
-    parser.add_argument("--seats", type=int, help="at a table of so many; else of the fewest the title takes")
+    parser.add_argument("--seats", type=int, help="number of seats; otherwise the minimum of the title")
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--file", type=Path, help="keep the results here; go on with those that are there")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="what a Master may try out for a move")

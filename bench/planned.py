@@ -28,7 +28,7 @@ from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table, compose
 from games.manager.playing.drafting import ends_turn, imagined, plan_of, unknown
 from games.manager.playing.premoves import FURTHER, PLANS
-from games.manager.playing.standing import due_answers, forced, left_in_advance, with_rule
+from games.manager.playing.standing import due_answers, forced, left_in_advance, with_standing_order
 from games.titles import TITLES
 
 GAMES, STEPS, TRIES = 3, 60, 12
@@ -185,7 +185,7 @@ class Course:
         """With standing orders for everything the seat has decided in advance."""
         in_advance = msgspec.structs.replace(in_advance, orders=())
         for rule in self.meant.get(seat, ()):
-            in_advance = with_rule(table, in_advance, rule)
+            in_advance = with_standing_order(table, in_advance, rule)
         return in_advance
 
     def _counted(self, way: str, game: Any, seat: Seat) -> None:

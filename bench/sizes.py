@@ -32,7 +32,7 @@ YEAR = 365
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
-    parser.add_argument("--games", type=int, default=GAMES, help="so many whole games")
+    parser.add_argument("--games", type=int, default=GAMES, help="number of whole games")
 
 
 def main(as_json: bool, title: str = "florence", games: int = GAMES) -> list[dict[str, Any]]:

@@ -82,9 +82,7 @@ class Waits:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
-    parser.add_argument(
-        "--masters", type=int, help="so many Masters; else as few as the title is played with"
-    )
+    parser.add_argument("--masters", type=int, help="number of Masters; otherwise the minimum of the title")
 
 
 def main(as_json: bool, title: str = "florence", masters: int | None = None) -> list[dict[str, Any]]:

@@ -130,7 +130,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("source", metavar="SRC")
     parser.add_argument("target", metavar="DEST", type=Path, nargs="?")
     parser.add_argument("--into", metavar="FOLDER", type=Path, help="make it there, named by the time")
-    parser.add_argument("--keep", type=int, default=KEPT, help="so many of the newest in that folder stay")
+    parser.add_argument("--keep", type=int, default=KEPT, help="number of the newest backups to keep there")
     try:
         given = parser.parse_args(arguments)
         if (given.target is None) == (given.into is None) or given.keep < 1:

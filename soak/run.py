@@ -172,7 +172,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, help="how many play; the fewest the title is for, if left out")
-    parser.add_argument("--computers", type=int, default=0, help="so many of them are computers")
+    parser.add_argument("--computers", type=int, default=0, help="number of them that are computers")
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
@@ -190,7 +190,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME=VALUE",
         help="play with this option and all others as they are (again for more); without it, at random",
     )
-    parser.add_argument("--processes", type=int, default=1, help="so many bots, each with a shard")
+    parser.add_argument("--processes", type=int, default=1, help="number of bots, each with a shard")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
     return parser

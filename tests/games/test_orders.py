@@ -23,11 +23,11 @@ from games.florence.model import components as c
 from games.florence.model.moves import BidCharacter, LeaveAuctions
 from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, PutUp, StayOut, UpTo
 from games.manager.history import turns
-from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
+from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
 from games.manager.model.turn_clock import OpenQuestion, TurnClock
-from games.manager.playing.standing import answers_at, followed, waiting, with_rule
+from games.manager.playing.standing import answers_at, followed, waiting, with_standing_order
 from games.titles import TITLES
 
 ORDERING = [title for title in TITLES.values() if title.orders]
@@ -101,7 +101,7 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
             found = [one for one in engine.order_offers(view, Seat(at)) if one.is_open()]
             if found and rng.random() < 0.3:
                 chosen: Any = rng.choice(found).random_move(rng)
-                in_advance[Seat(at)] = with_rule(here, in_advance.get(Seat(at), NOTHING), chosen)
+                in_advance[Seat(at)] = with_standing_order(here, in_advance.get(Seat(at), NOTHING), chosen)
         seat, move = engine.random_answer(game, rng)
         game = engine.play(title, game, seat, move, table.chance).game
         before = game
@@ -231,7 +231,7 @@ async def test_orders_survive_a_restart_are_changed_and_taken_back(hall: Hall) -
     table = await hall.table()
     in_advance = table.in_advance[second]
     part = chapter(table.title, table.game)
-    assert rules_of(table.title, in_advance, part) == [BidAhead(kind, 900), StayOut()]
+    assert standing_orders_of(table.title, in_advance, part) == [BidAhead(kind, 900), StayOut()]
     await hall.tables.planning.cancel(hall.id, other, hall.click(), 0)
     in_advance = (await hall.table()).in_advance[second]
     assert len(in_advance.orders) == 1
@@ -260,7 +260,9 @@ async def test_orders_end_with_what_they_were_for(hall: Hall) -> None:
     kind = await put_up(hall)
     await order(hall, user, UpTo(kind, 1000))
     table = await hall.table()
-    left = rules_of(table.title, table.in_advance.get(second, NOTHING), chapter(table.title, table.game))
+    left = standing_orders_of(
+        table.title, table.in_advance.get(second, NOTHING), chapter(table.title, table.game)
+    )
     assert all(getattr(rule, "lot", getattr(rule, "kind", "")) != kind for rule in left)
 
 

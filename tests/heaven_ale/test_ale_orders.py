@@ -15,10 +15,10 @@ from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Sco
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
-from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
+from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
 from games.manager.model.table import chapter, step
 from games.manager.playing.drafting import plan_of
-from games.manager.playing.standing import followed, forced, waiting, with_rule
+from games.manager.playing.standing import followed, forced, waiting, with_standing_order
 
 ME = Seat(0)
 
@@ -32,13 +32,15 @@ def given(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[Standi
     ahead = NOTHING
     for one in orders:
         assert offered[type(one)].why_not(one) is None, one
-        ahead = with_rule(kept, ahead, one)
+        ahead = with_standing_order(kept, ahead, one)
     kept = msgspec.structs.replace(kept, in_advance={ME: ahead})
     answers, left = followed(kept, table.game)
     if answers:
         table.game = answers[-1][1].game
     _, left = waiting(kept, table.game, left)
-    return [answer.move for answer, _ in answers], rules_of(TITLE, left[ME], chapter(TITLE, table.game))
+    return [answer.move for answer, _ in answers], standing_orders_of(
+        TITLE, left[ME], chapter(TITLE, table.game)
+    )
 
 
 def test_a_tile_is_fetched_as_long_as_it_lies_there() -> None:

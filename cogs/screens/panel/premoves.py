@@ -11,7 +11,7 @@ from cogs.screens.panel.entries import Entries
 from cogs.screens.panel.question_paths import BadToken, path_to
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Move, Seat, StandingOrder
-from games.manager.model.premoves import NOTHING, GivenInAdvance, rule_of
+from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_order_of
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan
 from games.manager.playing.standing import what_changed
@@ -125,7 +125,7 @@ class InAdvance:
         at = which - len(self.in_advance.plans)
         if not 0 <= at < len(self.in_advance.orders) or self.in_advance.orders[at].question:
             return None
-        rule = rule_of(self.table.title, self.in_advance.orders[at])
+        rule = standing_order_of(self.table.title, self.in_advance.orders[at])
         if rule is None or not rule.__struct_fields__:
             return None
         for number, offer in enumerate(self.panel.orders, self.panel.first_order):
@@ -171,7 +171,7 @@ def given(table: Table, speaker: Speaker, in_advance: GivenInAdvance) -> list[st
         if order.question:
             lines.append(speaker.say("ahead-order", move=speaker.move(title.load_move(order.move))))
         else:
-            rule = rule_of(title, order)
+            rule = standing_order_of(title, order)
             lines.append(speaker.say("ahead-past") if rule is None else speaker.move(rule))
     return lines
 

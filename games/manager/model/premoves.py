@@ -64,17 +64,17 @@ def load(data: bytes) -> GivenInAdvance:
     return msgspec.msgpack.decode(data, type=GivenInAdvance) if data else NOTHING
 
 
-def rules_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:
+def standing_orders_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:
     """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
     asked."""
     found = []
     for order in in_advance.orders:
-        if order.chapter in ("", part) and (rule := rule_of(title, order)) is not None:
+        if order.chapter in ("", part) and (rule := standing_order_of(title, order)) is not None:
             found.append(rule)
     return sorted(found, key=lambda rule: rule.rank)
 
 
-def rule_of(title: Title, order: StandingAnswer) -> StandingOrder | None:
+def standing_order_of(title: Title, order: StandingAnswer) -> StandingOrder | None:
     """A stored standing order of a title's own kind. None if that kind no longer exists, and for the answer
     to a question."""
     try:

@@ -15,7 +15,7 @@ from db import SeatHolder, random_id
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
-from games.manager.model.premoves import NOTHING, GivenInAdvance, rules_of
+from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Proposal
 from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.turn_clock import TurnClock
@@ -165,7 +165,7 @@ class Table(msgspec.Struct, frozen=True):
         """What `seat` sees of a game at this table, with the standing orders of what it has given in
         advance."""
         counting = bool(in_advance.orders) and not game.over
-        rules = rules_of(self.title, in_advance, chapter(self.title, game)) if counting else ()
+        rules = standing_orders_of(self.title, in_advance, chapter(self.title, game)) if counting else ()
         return view_of(self.title, game, seat, tuple(rules))
 
 

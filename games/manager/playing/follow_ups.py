@@ -7,15 +7,12 @@ from typing import Any
 import msgspec
 
 from games.core import Refusal, Seat
-from games.manager.model.action import Action
-from games.manager.model.draft import Draft, DraftStep
+from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import standing
-
-Taken = tuple[Action, DraftStep]
-"""An action with its result."""
+from games.manager.playing.standing import PlayedStep
 
 
 def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
@@ -33,8 +30,8 @@ def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
 
 
 def followed(
-    table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]
-) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
+    table: Table, taken: Sequence[PlayedStep], drafts: dict[Seat, Draft]
+) -> tuple[list[PlayedStep], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
     """The actions, followed by premoves and standing orders that are due after them; the drafts,
     including premoves that do not fit; and what is left in advance.
 
@@ -43,7 +40,7 @@ def followed(
     if not table.in_advance:
         return list(taken), drafts, {}
     at_once = table.settings.orders == "at_once"
-    own: dict[Seat, list[Taken]] = {}
+    own: dict[Seat, list[PlayedStep]] = {}
     for one in taken:
         own.setdefault(one[0].seat, []).append(one)
     spent = {

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from db import random_id
-from games.core import AddressedEvent, Event, Move, Refusal, Seat, Title, engine
-from games.core import StandingOrder as Rule
+from games.core import AddressedEvent, Event, Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.due_times import delayed
@@ -22,7 +21,7 @@ from games.manager.model.premoves import (
     GivenInAdvance,
     Premove,
     StandingAnswer,
-    rule_of,
+    standing_order_of,
 )
 from games.manager.model.stored_table import stored_order
 from games.manager.model.table import Table, chapter, compose, recompose, step
@@ -33,7 +32,8 @@ IN_A_ROW = 500
 """Maximum number of premoves and standing orders that follow one answer; more than the longest auction has
 bids."""
 
-PlayedSteps = list[tuple[Action, DraftStep]]
+PlayedStep = tuple[Action, DraftStep]
+"""An action with its result."""
 
 
 def is_revealing(one: DraftStep) -> bool:
@@ -98,14 +98,14 @@ def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
 
 def followed(
     table: Table, game: Any, turn_of: Seat | None = None
-) -> tuple[PlayedSteps, dict[Seat, GivenInAdvance]]:
+) -> tuple[list[PlayedStep], dict[Seat, GivenInAdvance]]:
     """The answers that premoves and standing orders give on a game, in order, and what is left of them.
 
     `turn_of`: only those of this seat, up to a step that is irreversible: by hand they are confirmed
     together.
     """
     left = dict(table.in_advance)
-    found: PlayedSteps = []
+    found: list[PlayedStep] = []
     for _ in range(IN_A_ROW):
         waiting_for = () if game.over else engine.waits_for(game)
         if turn_of is not None:
@@ -124,7 +124,7 @@ def followed(
     return found, left
 
 
-def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> PlayedSteps:
+def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> list[PlayedStep]:
     """What a seat has given in advance for the present question."""
     for plan in in_advance.plans:
         if (steps := fitting_steps(table, game, seat, plan)) is not None:
@@ -176,11 +176,11 @@ def _ordered(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) ->
 
 
 def with_orders(
-    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, DraftStep]]
-) -> PlayedSteps:
+    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
+) -> list[PlayedStep]:
     """These actions on a game, each after what standing orders of its seat do before it. If that leads to
     a question, the actions end there."""
-    found: PlayedSteps = []
+    found: list[PlayedStep] = []
     changed = False
     for action, one in taken:
         for first in _before(table, game, given.get(action.seat, NOTHING), action):
@@ -208,7 +208,7 @@ def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action)
 
 
 def aged(
-    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, DraftStep]]
+    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance when their standing orders have seen their own moves among these
     actions on a game."""
@@ -227,7 +227,7 @@ def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.App
     events = [told.event for told in came.events if told.to in (None, came.seat)]
     kept = []
     for order in in_advance.orders:
-        rule = rule_of(table.title, order)
+        rule = standing_order_of(table.title, order)
         later = None if rule is None else rule.after(view, came.seat, came.move, events)
         if rule is None or later is rule:
             kept.append(order)
@@ -236,7 +236,7 @@ def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.App
     return msgspec.structs.replace(in_advance, orders=tuple(kept))
 
 
-def with_rule(table: Table, in_advance: GivenInAdvance, rule: Rule) -> GivenInAdvance:
+def with_standing_order(table: Table, in_advance: GivenInAdvance, rule: StandingOrder) -> GivenInAdvance:
     """The same with one more standing order, which replaces the one about the same thing.
 
     The newest is last.
@@ -244,18 +244,18 @@ def with_rule(table: Table, in_advance: GivenInAdvance, rule: Rule) -> GivenInAd
     others = [
         order
         for order in in_advance.orders
-        if (old := rule_of(table.title, order)) is None or old.about != rule.about
+        if (old := standing_order_of(table.title, order)) is None or old.about != rule.about
     ]
     order = stored_order(table.title, table.game, rule)
     return msgspec.structs.replace(in_advance, orders=(*others, order))
 
 
-def given_now(table: Table, seat: Seat, order: Rule) -> tuple[GivenInAdvance, Move | None]:
+def given_now(table: Table, seat: Seat, order: StandingOrder) -> tuple[GivenInAdvance, Move | None]:
     """What a seat has given in advance if it gives one more standing order now, and what that answers to its
     present question."""
     game = table.composed(seat)
     rule = order.begun(table.view(seat, composed=True), seat)
-    in_advance = with_rule(table, table.in_advance.get(seat, NOTHING), rule)
+    in_advance = with_standing_order(table, table.in_advance.get(seat, NOTHING), rule)
     if game.over or seat not in engine.waits_for(game):
         return in_advance, None
     return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, rule)
@@ -279,9 +279,7 @@ def fitting_steps(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Dr
     return steps
 
 
-def left_in_advance(
-    title: Title, in_advance: GivenInAdvance, taken: Sequence[tuple[Action, DraftStep]]
-) -> GivenInAdvance:
+def left_in_advance(title: Title, in_advance: GivenInAdvance, taken: Sequence[PlayedStep]) -> GivenInAdvance:
     """What a seat has left in advance after these answers.
 
     Of a premove that was played, what follows its reveal remains. Premoves of a turn that was answered
@@ -301,7 +299,7 @@ def left_in_advance(
 
 
 def forced(
-    title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[tuple[Action, DraftStep]]
+    title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance after these answers forced others.
 
@@ -385,7 +383,9 @@ def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Stan
     for order in in_advance.orders:
         if order.chapter not in ("", part):
             continue
-        if not order.question and ((rule := rule_of(table.title, order)) is None or rule.over(view, seat)):
+        if not order.question and (
+            (rule := standing_order_of(table.title, order)) is None or rule.over(view, seat)
+        ):
             continue
         kept.append(order)
     return tuple(kept)

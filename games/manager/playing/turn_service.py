@@ -33,7 +33,8 @@ from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import sealed_changes, standing
-from games.manager.playing.follow_ups import Taken, delayed, followed, rebased
+from games.manager.playing.follow_ups import delayed, followed, rebased
+from games.manager.playing.standing import PlayedStep
 from games.manager.storage.outbox import log_entries_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
@@ -164,7 +165,7 @@ class TurnService:
         async with self.repository.running(table_id) as table:
             if at is not None and table.at(answers[0].seat) != at:
                 raise StaleClick
-            taken: list[Taken] = []
+            taken: list[PlayedStep] = []
             game = table.game
             for answer in answers:
                 taken.append((answer, step(table, game, answer.seat, answer.move)))
@@ -287,7 +288,7 @@ class TurnService:
     async def _write(
         self,
         table: Table,
-        taken: Sequence[Taken],
+        taken: Sequence[PlayedStep],
         drafts: dict[Seat, Draft],
         click: RequestContext | None = None,
         before: Sequence[LogEntry] = (),
@@ -349,7 +350,7 @@ class TurnService:
         people = [place.user_id for place in table.seats if place.user_id is not None]
         return results.endings(table, game.scores, log, await self.repository.store.users(people))
 
-    async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> TurnClock:
+    async def _clock(self, table: Table, taken: Sequence[PlayedStep], now: int) -> TurnClock:
         """The table's clock after these actions. Always available moves answer no question."""
         answered: dict[Seat, bool] = {}
         game = table.game

@@ -8,7 +8,7 @@ from games.core import Components
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card: played, it takes so many stones."""
+    """A card. Playing it takes this number of stones."""
 
     id: str
     stones: int

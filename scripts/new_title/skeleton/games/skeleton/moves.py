@@ -4,7 +4,7 @@ from games.core import Move
 
 
 class TakeStones(Move, frozen=True):
-    """Take so many stones (rules 2.1)."""
+    """Take this number of stones (rules 2.1)."""
 
     count: int
 

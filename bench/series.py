@@ -22,7 +22,7 @@ from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 class Match(msgspec.Struct, frozen=True):
