@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
-from games.core import Seat, clockwise, engine
+from games.core import clockwise
 from games.florence.model import components as c
 from games.florence.rules.auction import Bidding, Selecting, in_stock
 from games.florence.rules.character_bids import CharacterBidding
@@ -14,7 +14,8 @@ from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.parts.furniture import GAP, AwaitedSizes, awaited_line, counted, counted_right, faded, ranking
+from render.kit.parts.furniture import GAP, AwaitedSizes, counted, counted_right, faded, ranking
+from render.kit.parts.head import Figures, awaited, head_lines, title_line
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
 SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
@@ -22,36 +23,15 @@ SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30
 
 def header(scene: Scene, box: Box) -> None:
     """Title, round, minimum work value; below, who is awaited and for what."""
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    above, below = box.pad(20, 8).rows(1, 1)
+    view = scene.view
+    above, below = head_lines(scene, box)
     minimum = counted_right(scene.canvas, "value", above, f"≥{view.minimum_wv}", 48, 40)
-    title, round_ = Box(above.x, above.y, minimum.x - GAP - above.x, above.h).cols(1, 280, gap=GAP)
-    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
     text = scene.say("round", round=view.round, rounds=c.ROUNDS) if view.round else scene.say("set-up")
-    canvas.label(round_.move(-20, 0), text, 34, colour="soft", align="right")
-    _awaited(scene, below)
+    title_line(scene, Box(above.x, above.y, minimum.x - GAP - 20 - above.x, above.h), text, 280, 34)
+    awaited(scene, below, lambda best: {"pp": best.points}, partial(_plain, scene), SIZES)
 
 
-def _awaited(scene: Scene, box: Box) -> None:
-    over, seats = scene.view.over, scene.waiting()
-    if over:
-        seats = tuple(score.seat for score in scene.view.scores if score.place == 1)
-    words = _result(scene) if over else _question(scene, seats[0])
-    awaited_line(scene.canvas, box, seats, scene.speaker.names, words, over=over, sizes=SIZES)
-
-
-def _result(scene: Scene) -> str:
-    best = [score for score in scene.view.scores if score.place == 1]
-    return scene.say("over", winners=len(best), pp=best[0].points)
-
-
-def _question(scene: Scene, seat: Seat) -> str:
-    note = engine.asks(scene.view, seat)
-    return scene.speaker.say(f"picture-{note.id}", **_plain(scene, note.figures))
-
-
-def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
+def _plain(scene: Scene, figures: Figures) -> Figures:
     """Figures for the short questions: things by their names, numbers unchanged."""
     return {
         key: scene.speaker.card(value) if isinstance(value, str) else value for key, value in figures.items()

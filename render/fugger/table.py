@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from games.core import Seat, engine
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState
 from render.fugger import calendar, cards, dealings, houses
@@ -13,7 +10,8 @@ from render.fugger.map.layout import SMALL
 from render.fugger.map.scene import Scene
 from render.fugger.map.standing import stand
 from render.kit import Box
-from render.kit.parts.furniture import GAP, awaited_line, ranking
+from render.kit.parts.furniture import ranking
+from render.kit.parts.head import awaited, head_lines, title_line
 from render.kit.parts.page import Page
 
 HEAD, MAP = 124, 896
@@ -51,26 +49,11 @@ def europe(scene: Scene, box: Box) -> None:
 
 def header(scene: Scene, box: Box) -> None:
     """Title, year and month; below, the awaited seats with their question, or the result."""
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    above, below = box.pad(20, 8).rows(1, 1)
-    title, when = above.cols(1, 470, gap=GAP)
-    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
+    view = scene.view
+    above, below = head_lines(scene, box)
     year = scene.say("year", year=view.t // len(c.CALENDAR) + 1, month=scene.speaker.card(view.month.id))
-    canvas.label(when, year, 34, smallest=24, colour="soft", align="right")
+    title_line(scene, above, year, 470, 34, smallest=24)
     if view.over:
-        ranking(canvas, below, view.scores)
-        return
-    seats = scene.waiting()
-    words = _question(scene, seats[0]) if seats else ""
-    awaited_line(canvas, below, seats, scene.speaker.names, words)
-
-
-def _question(scene: Scene, seat: Seat) -> str:
-    note = engine.asks(scene.view, seat)
-    return scene.speaker.say(f"picture-{note.id}", **_plain(scene, note.figures))
-
-
-def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
-    """Figures for the short questions: things by their names, numbers unchanged."""
-    return scene.speaker.figures(figures)
+        ranking(scene.canvas, below, view.scores)
+    else:
+        awaited(scene, below)

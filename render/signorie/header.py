@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from games.core import Seat, engine
 from render.kit import Box
-from render.kit.parts.furniture import GAP, awaited_line
+from render.kit.parts.furniture import GAP
+from render.kit.parts.head import awaited, head_lines, title_line
 from render.signorie.scene import Scene
 from render.signorie.symbols import reward_symbol
 
@@ -18,33 +16,9 @@ COMING = 5
 
 def header(scene: Scene, box: Box) -> None:
     """Title and round; below, the awaited seats with their question, or the result."""
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    above, below = box.pad(20, 8).rows(1, 1)
-    title, round_ = above.cols(1, 420, gap=GAP)
-    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
-    text = scene.say("round", round=view.round, rounds=view.rounds)
-    canvas.label(round_, text, 36, colour="soft", align="right")
-    _awaited(scene, below)
-
-
-def _awaited(scene: Scene, box: Box) -> None:
-    seats = list(scene.waiting())
-    if not seats:
-        best = [score for score in scene.view.scores if score.place == 1]
-        words = scene.say("over", vp=best[0].points if best else 0)
-        winners = [score.seat for score in best]
-        awaited_line(scene.canvas, box, winners, scene.speaker.names, words, over=True)
-        return
-    words = question(scene, seats[0])
-    awaited_line(scene.canvas, box, seats, scene.speaker.names, words)
-
-
-def question(scene: Scene, seat: Seat) -> str:
-    """The question in few words."""
-    note = engine.asks(scene.view, seat)
-    figures: dict[str, Any] = scene.speaker.figures(note.figures)
-    return scene.speaker.say(f"picture-{note.id}", **figures)
+    above, below = head_lines(scene, box)
+    title_line(scene, above, scene.say("round", round=scene.view.round, rounds=scene.view.rounds), 420)
+    awaited(scene, below, lambda best: {"vp": best.points})
 
 
 def strip(scene: Scene, box: Box) -> None:
