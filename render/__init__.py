@@ -73,10 +73,10 @@ class Pictures:
         seat: Seat,
         names: Sequence[str],
         language: str,
-        ghosts: Sequence[tuple[str, Any]] = (),
+        candidates: Sequence[tuple[str, Any]] = (),
     ) -> bytes:
-        """One seat's area large; `ghosts` are candidate answers (cells) with their labels."""
-        canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), ghosts)
+        """One seat's area large; `candidates` are candidate answers (cells) with their labels."""
+        canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), candidates)
         return self.strips.png(canvas, ("area", title.id, seat, tuple(names), language))
 
     def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:

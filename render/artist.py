@@ -10,15 +10,17 @@ from games.core import Seat
 from render.kit import Canvas, Theme
 from words import Language, Speaker
 
-Ghost = tuple[str, Any]
+Candidate = tuple[str, Any]
 """A candidate answer with its label (the number it has in the menu)."""
 
 
 class Area(Protocol):
-    """Draws one seat's area, large. `ghosts` are candidates: values of the field that is asked for, or
-    complete moves. Candidates that are no place in this picture are left out."""
+    """Draws one seat's area, large. `candidates`: values of the field that is asked for, or complete moves.
+    Those that are no place in this picture are left out."""
 
-    def __call__(self, view: Any, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas: ...
+    def __call__(
+        self, view: Any, seat: Seat, speaker: Speaker, candidates: Sequence[Candidate] = (), /
+    ) -> Canvas: ...
 
 
 def _none(view: Any) -> Sequence[str]:

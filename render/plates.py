@@ -15,7 +15,7 @@ from games.core import Seat, Title
 from games.core.engine import waits_for
 from games.titles import TITLES
 from render import Pictures
-from render.artist import Ghost
+from render.artist import Candidate
 from render.moments import Moment as Moment
 from render.moments import moments as moments
 from words import LANGUAGES, Language
@@ -33,7 +33,7 @@ class Plate(NamedTuple):
     what: Literal["table", "area", "hand"] = "table"
     languages: Sequence[Language] = LANGUAGES
     seat: Seat | None = None
-    ghosts: Sequence[Ghost] = ()
+    candidates: Sequence[Candidate] = ()
 
 
 def first(found: Iterator[Moment], like: Callable[[Any], bool]) -> Moment:
@@ -76,5 +76,5 @@ def _drawn(title: Title, plate: Plate, language: Language, pictures: Pictures) -
         return pictures.table(0, title, title.view(game, None), recent, names, language)
     own = title.view(game, seat)
     if plate.what == "area":
-        return pictures.area(title, own, seat, names, language, plate.ghosts)
+        return pictures.area(title, own, seat, names, language, plate.candidates)
     return pictures.hand(title, own, seat, names, language)

@@ -92,8 +92,8 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
     for length in range(len(path)):
         asked = panel.follow(at, path[:length])
         if isinstance(asked, PanelQuestion):
-            ghosts = None if asked.ghosts is None else (panel.game, asked.ghosts)
-            yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, ghosts
+            candidates = None if asked.candidates is None else (panel.game, asked.candidates)
+            yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, candidates
     yield f"{phase}-why-not", panel, panel.why_not(), None
     yield f"{phase}-ahead", panel, panel.in_advance.screen(), None
     draft = compose(table, seat, table.draft(seat), move)
@@ -155,9 +155,9 @@ def with_picture(pictures: Pictures, panel: Panel, screen: Screen, shown: Any) -
     """The screen with the picture that the bot would put under its first text."""
     if shown is None:
         return screen
-    view, ghosts = shown
+    view, candidates = shown
     table = panel.table
-    data = pictures.area(table.title, view, panel.seat, table.names, panel.speaker.language, ghosts)
+    data = pictures.area(table.title, view, panel.seat, table.names, panel.speaker.language, candidates)
     head, *rest = screen.parts
     return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, "area"), *rest))
 

@@ -17,7 +17,7 @@ from cogs.screens.notices import turn_notices
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.premoves import given_checksum
 from cogs.screens.panel.question_paths import BadToken, chosen_tokens, path_to
-from cogs.screens.panel.question_view import Ghosts
+from cogs.screens.panel.question_view import Candidates
 from cogs.screens.parts import Picture, Screen
 from cogs.support.access import playing_seat
 from cogs.support.forms import form, typed_line
@@ -225,9 +225,9 @@ class PanelClicks(commands.Cog):
 
     async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen:
         """A question of the panel, with a picture if it asks for places."""
-        if asked.ghosts is None:
+        if asked.candidates is None:
             return asked.screen
-        return await self._with_picture(panel, asked.screen, panel.game, asked.ghosts)
+        return await self._with_picture(panel, asked.screen, panel.game, asked.candidates)
 
     async def ask(self, request: Request, move: type[Move], values: tuple[Any, ...]) -> Screen:
         """The panel's question for the first field that a typed move left out."""
@@ -276,11 +276,11 @@ class PanelClicks(commands.Cog):
         screen, shown = panel.home(notice), panel.picture()
         return screen if shown is None else await self._with_picture(panel, screen, *shown)
 
-    async def _with_picture(self, panel: Panel, screen: Screen, view: Any, ghosts: Ghosts) -> Screen:
+    async def _with_picture(self, panel: Panel, screen: Screen, view: Any, candidates: Candidates) -> Screen:
         """The screen with a picture of the seat's area below its first text."""
         table, seat, language = panel.table, panel.seat, panel.speaker.language
         data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, seat, table.names, language, ghosts
+            self.bot.pictures.area, table.title, view, seat, table.names, language, candidates
         )
         alt = say(language, "alt-area", name=table.names[seat])
         head, *rest = screen.parts

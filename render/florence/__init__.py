@@ -33,9 +33,10 @@ def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     return scene.canvas
 
 
-def area(view: Florence, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's principality; `ghosts` are labels with candidate places: cells, or moves that name them."""
-    places = [(label, getattr(ghost, "cells", ghost)) for label, ghost in ghosts]
+def area(view: Florence, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]] = ()) -> Canvas:
+    """A seat's principality; `candidates` are labels with candidate places: cells, or moves that name
+    them."""
+    places = [(label, getattr(candidate, "cells", candidate)) for label, candidate in candidates]
     scene = Scene(Canvas(THEME, area_height(view, seat, places)), view, speaker, Changes())
     draw_area(scene, seat, places)
     return scene.canvas

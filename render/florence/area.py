@@ -30,19 +30,19 @@ are labelled."""
 PER_LINE, SMALL = 6, 22
 THUMB = SMALL * c.ROWS + 52
 
-Ghost = tuple[str, Cells]
+CellsCandidate = tuple[str, Cells]
 
 
-def area_height(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> int:
+def area_height(view: Florence, seat: int, candidates: Sequence[CellsCandidate]) -> int:
     """Rows of the picture with these candidates."""
     grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
-    lines = ceil(len(ghosts) / PER_LINE) if _one_by_one(ghosts) else 0
+    lines = ceil(len(candidates) / PER_LINE) if _one_by_one(candidates) else 0
     thumbs = lines * (THUMB + GAP)
-    cards = CARDS + GAP if _cards(view, seat, ghosts) is not None else 0
+    cards = CARDS + GAP if _cards(view, seat, candidates) is not None else 0
     return 2 * MARGIN + HEAD + GAP + grid + thumbs + cards + held_height(view, seat)
 
 
-def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
+def draw_area(scene: Scene, seat: int, candidates: Sequence[CellsCandidate]) -> None:
     """Draw a seat's principality on a canvas `area_height` high."""
     grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
     head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
@@ -51,15 +51,15 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
     scene.canvas.panel(body)
     board = Board(scene.canvas, body.x + PAD + EDGE, body.y + PAD + EDGE, CELL)
     _land(scene, seat, board)
-    if _one_by_one(ghosts):
-        for (label, cells), box in zip(ghosts, _thumb_boxes(rest, grid, len(ghosts)), strict=True):
+    if _one_by_one(candidates):
+        for (label, cells), box in zip(candidates, _thumb_boxes(rest, grid, len(candidates)), strict=True):
             _thumb(scene, seat, label, cells, box)
-    elif _apart(ghosts):
-        for label, cells in ghosts:
-            _ghost(scene, board, label, cells)
+    elif _apart(candidates):
+        for label, cells in candidates:
+            _candidate(scene, board, label, cells)
     else:
-        _anchors(scene, board, ghosts)
-    told = _cards(scene.view, seat, ghosts)
+        _anchors(scene, board, candidates)
+    told = _cards(scene.view, seat, candidates)
     if told is not None:
         strip = Box(rest.x, body.bottom + GAP, rest.w, CARDS)
         scene.canvas.panel(strip)
@@ -72,9 +72,9 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
     _legend(scene, seat, Box(board.box.x, body.bottom - PAD - LEGEND + 8, board.box.w, LEGEND - 8))
 
 
-def _cards(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> Note | None:
+def _cards(view: Florence, seat: int, candidates: Sequence[CellsCandidate]) -> Note | None:
     """The names of the cards in front of the seat, shown while nothing is being chosen."""
-    return None if ghosts else works(view.houses[seat])
+    return None if candidates else works(view.houses[seat])
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
@@ -102,16 +102,16 @@ def _named_tile(scene: Scene, board: Board, tile: Tile) -> None:
     scene.canvas.label(name, scene.speaker.card(tile.kind), words, smallest=16, align="centre")
 
 
-def _apart(ghosts: Sequence[Ghost]) -> bool:
-    cells = [cell for _, taken in ghosts for cell in taken]
+def _apart(candidates: Sequence[CellsCandidate]) -> bool:
+    cells = [cell for _, taken in candidates for cell in taken]
     return len(cells) == len(set(cells))
 
 
-def _one_by_one(ghosts: Sequence[Ghost]) -> bool:
-    return len(ghosts) <= FEW and not _apart(ghosts)
+def _one_by_one(candidates: Sequence[CellsCandidate]) -> bool:
+    return len(candidates) <= FEW and not _apart(candidates)
 
 
-def _ghost(scene: Scene, board: Board, label: str, cells: Cells) -> None:
+def _candidate(scene: Scene, board: Board, label: str, cells: Cells) -> None:
     """An outline with its label in the middle."""
     corners = board.corners(cells)
     scene.canvas.line([*corners, corners[0]], "accent", 8)
@@ -137,10 +137,10 @@ def _thumb(scene: Scene, seat: int, label: str, cells: Cells, box: Box) -> None:
     scene.canvas.polygon(board.corners(cells), "accent", line=board.line)
 
 
-def _anchors(scene: Scene, board: Board, ghosts: Sequence[Ghost]) -> None:
+def _anchors(scene: Scene, board: Board, candidates: Sequence[CellsCandidate]) -> None:
     """Every candidate's label in its first cell (top row, leftmost)."""
     labels: dict[tuple[int, int], list[str]] = defaultdict(list)
-    for label, cells in ghosts:
+    for label, cells in candidates:
         labels[min(cells, key=lambda cell: (cell[1], cell[0]))].append(label)
     for (column, row), here in sorted(labels.items()):
         cell = board.at(column, row)

@@ -83,7 +83,7 @@ def plates() -> Iterator[Plate]:
     moment = _until(4, 13, at(6, "Turn"))
     seat = waits_for(moment.game)[0]
     yield Plate("hand", moment, "hand")
-    yield Plate("area", moment, "area", ghosts=ghosts(TITLE.view(moment.game, seat), seat))
+    yield Plate("area", moment, "area", candidates=area_candidates(TITLE.view(moment.game, seat), seat))
 
 
 def _until(seats: int, seed: int, stop: Callable[[Any], bool]) -> Moment:
@@ -91,7 +91,7 @@ def _until(seats: int, seed: int, stop: Callable[[Any], bool]) -> Moment:
     return first(moments(TITLE, seats, seed, options, chosen), stop)
 
 
-def ghosts(view: Any, seat: Seat) -> list[tuple[str, Any]]:
+def area_candidates(view: Any, seat: Seat) -> list[tuple[str, Any]]:
     """Six places for the first building that may be built, numbered."""
     offer = next((offer for offer in open_offers(view, seat) if offer.move is moves.Build), None)
     if offer is None:

@@ -11,7 +11,7 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerState
-from render.artist import Ghost
+from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import meter, store
 from render.fugger.map.chart import EUROPE, WorldBox, chart
@@ -35,13 +35,13 @@ MOST = 2.4
 """Maximum pixels per unit of the world."""
 
 
-class Candidates:
+class MapCandidates:
     """The candidates the map can show: labels of spaces and of whole paths. Others are left out."""
 
-    def __init__(self, ghosts: Sequence[Ghost]) -> None:
+    def __init__(self, candidates: Sequence[Candidate]) -> None:
         self.spaces: dict[str, list[str]] = {}
         self.ways: list[tuple[str, tuple[str, ...]]] = []
-        for label, value in ghosts:
+        for label, value in candidates:
             match value:
                 case moves.Go(goal=space) | SetRoute(goal=space):
                     self.spaces.setdefault(space, []).append(label)
@@ -64,9 +64,9 @@ def area_height(view: FuggerState, seat: Seat) -> int:
     return 2 * MARGIN + HEAD + MAP + STORES + 2 * GAP + noble + (ahead + GAP if ahead else 0)
 
 
-def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
+def draw_area(scene: Scene, seat: Seat, candidates: Sequence[Candidate]) -> None:
     """Draw a seat's house on a canvas `area_height` high."""
-    house, found = scene.view.houses[seat], Candidates(ghosts)
+    house, found = scene.view.houses[seat], MapCandidates(candidates)
     noble, ahead = scene.view.noble_rules, bids_height(scene.view, seat)
     head, land, stores, *rest = scene.canvas.area.rows(
         HEAD, MAP, STORES, *([NOBLE] if noble else []), *([ahead] if ahead else []), gap=GAP
@@ -138,7 +138,7 @@ def part_of_map(
     return window
 
 
-def _candidates(scene: Scene, window: Window, found: Candidates) -> None:
+def _candidates(scene: Scene, window: Window, found: MapCandidates) -> None:
     """Paths as parallel arrows, each with its label half way; labels on single spaces."""
     canvas = scene.canvas
     for number, (label, spaces) in enumerate(found.ways):

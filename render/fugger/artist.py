@@ -10,7 +10,7 @@ from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.rules.game import Fugger
 from games.fugger.title import TITLE
-from render.artist import Artist, Ghost
+from render.artist import Artist, Candidate
 from render.fugger.area import area_height, draw_area
 from render.fugger.map.changes import Changes
 from render.fugger.map.scene import Scene
@@ -29,11 +29,11 @@ def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     return scene.canvas
 
 
-def area(view: Fugger, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas:
-    """A seat's house with the part of the map where it works. `ghosts` are labels with spaces, paths
+def area(view: Fugger, seat: Seat, speaker: Speaker, candidates: Sequence[Candidate] = ()) -> Canvas:
+    """A seat's house with the part of the map where it works. `candidates` are labels with spaces, paths
     (tuples of spaces), or moves that name them. Other values are not shown."""
     scene = Scene(Canvas(THEME, area_height(view, seat)), view, speaker, Changes())
-    draw_area(scene, seat, ghosts)
+    draw_area(scene, seat, candidates)
     return scene.canvas
 
 

@@ -40,4 +40,4 @@ def plates() -> Iterator[Plate]:
     go = next(offer for offer in open_offers(own, seat) if offer.move is moves.Go)
     merchant = next(iter(go.answers("merchant", ())))
     goals = list(go.answers("goal", (merchant,)))[:12]
-    yield Plate("area", moment, "area", ghosts=[(str(at), goal) for at, goal in enumerate(goals, 1)])
+    yield Plate("area", moment, "area", candidates=[(str(at), goal) for at, goal in enumerate(goals, 1)])

@@ -33,12 +33,12 @@ def table(view: HeavenAle, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     return scene.canvas
 
 
-def area(view: HeavenAle, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's garden. `ghosts` are labels with candidates: cells, sets of cells around a shed, spaces of
+def area(view: HeavenAle, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]] = ()) -> Canvas:
+    """A seat's garden. `candidates` are labels with candidates: cells, sets of cells around a shed, spaces of
     the track, or moves that name them. Other values are not shown."""
-    height = area_height(view, seat, ghosts)
+    height = area_height(view, seat, candidates)
     scene = Scene(Canvas(THEME, height), view, speaker, Changes())
-    draw_area(scene, seat, ghosts)
+    draw_area(scene, seat, candidates)
     return scene.canvas
 
 

@@ -30,18 +30,18 @@ BODY = garden.tall(RADIUS) + 2 * PAD
 SMALL, PER_LINE = 27, 6
 THUMB = 5 * SMALL + 62
 
-Ghost = tuple[str, Any]
+Candidate = tuple[str, Any]
 
 
 class Candidates:
     """Candidate labels by where they belong: cells, sets of cells, spaces of the track. Other candidates
     have no place in the picture."""
 
-    def __init__(self, ghosts: Sequence[Ghost]) -> None:
+    def __init__(self, candidates: Sequence[Candidate]) -> None:
         self.cells: list[tuple[str, str, str]] = []
         self.sets: list[tuple[str, tuple[str, ...]]] = []
         self.spaces: dict[str, list[str]] = {}
-        for label, value in ghosts:
+        for label, value in candidates:
             match value:
                 case moves.Buy(tile=tile, cell=cell):
                     self.cells.append((label, cell, tile))
@@ -67,9 +67,9 @@ class Candidates:
         return -(-len(self.sets) // PER_LINE)
 
 
-def area_height(view: HeavenAle, seat: int, ghosts: Sequence[Ghost]) -> int:
+def area_height(view: HeavenAle, seat: int, candidates: Sequence[Candidate]) -> int:
     """Rows of the picture of a seat with these candidates."""
-    found = Candidates(ghosts)
+    found = Candidates(candidates)
     ring = track.HEIGHT + GAP if found.spaces else 0
     prices = PRICES + GAP if _buying(view, seat) else 0
     rows = HEAD + GAP + BODY + GAP + OWNED + GAP + FOOT
@@ -82,9 +82,9 @@ def _buying(view: HeavenAle, seat: int) -> bool:
     return any(isinstance(phase, Market) and phase.seat == seat for phase in view.phases)
 
 
-def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
+def draw_area(scene: Scene, seat: int, candidates: Sequence[Candidate]) -> None:
     """Draw a seat's garden on a canvas `area_height` high."""
-    found, board = Candidates(ghosts), scene.view.boards[seat]
+    found, board = Candidates(candidates), scene.view.boards[seat]
     head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
     _head(scene, seat, head)
     if found.spaces:
@@ -125,7 +125,7 @@ def _body(scene: Scene, seat: int, found: Candidates, box: Box) -> None:
     plots.tiles(board)
     plots.names(board, {cell for _, cell, _ in found.cells})
     for label, cell, tile in found.cells:
-        _ghost(scene, plots, label, cell, tile)
+        _candidate(scene, plots, label, cell, tile)
     _sides(scene, plots)
     left = plots.box.right + 24
     markers(scene, seat, Box(left, box.y + PAD, box.right - 20 - left, box.h - 2 * PAD), large=True)
@@ -141,7 +141,7 @@ def _sides(scene: Scene, plots: Garden) -> None:
         canvas.label(words, f"×{times}", 40, smallest=40, bold=True, align="right")
 
 
-def _ghost(scene: Scene, plots: Garden, label: str, cell: str, tile: str) -> None:
+def _candidate(scene: Scene, plots: Garden, label: str, cell: str, tile: str) -> None:
     """A label on a candidate cell. If the tile is known it is drawn with a ring."""
     x, y = plots.at(cell)
     if tile:

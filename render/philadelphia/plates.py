@@ -32,7 +32,9 @@ def plates() -> Iterator[Plate]:
     yield Plate("hand", moment, "hand")
     seat = max(map(Seat, range(moment.seats)), key=lambda seat: len(moment.game.agencies[seat].field))
     ads = [ad.card for ad in moment.game.agencies[seat].field]
-    yield Plate("area", moment, "area", seat=seat, ghosts=[(str(at), card) for at, card in enumerate(ads, 1)])
+    yield Plate(
+        "area", moment, "area", seat=seat, candidates=[(str(at), card) for at, card in enumerate(ads, 1)]
+    )
 
 
 def _until(seats: int, seed: int, stop: Callable[[Any], bool]) -> Moment:

@@ -34,12 +34,12 @@ def table(view: Signorie, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     return scene.canvas
 
 
-def area(view: Signorie, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's board, large, with the cities and the tracks below; or only these with `ghosts`, if men,
+def area(view: Signorie, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]] = ()) -> Canvas:
+    """A seat's board, large, with the cities and the tracks below; or only these with `candidates`, if men,
     steps or cities are asked for."""
-    if has_places(ghosts):
+    if has_places(candidates):
         scene = Scene(Canvas(THEME, places_height()), view, speaker, Changes())
-        draw_places(scene, seat, ghosts)
+        draw_places(scene, seat, candidates)
         return scene.canvas
     scene = Scene(Canvas(THEME, area_height() + 2 * MARGIN), view, speaker, Changes())
     draw_area(scene, seat)

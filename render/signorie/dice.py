@@ -13,7 +13,7 @@ HEIGHT = 312
 BAND, DICE, PRICES, TILES, TAKEN = 56, 54, 40, 72, 52
 
 
-Prices = dict[str, int] | None
+DiePrices = dict[str, int] | None
 """The cost of each available die for the seat that takes one; None if no seat does."""
 
 
@@ -24,7 +24,7 @@ def dice(scene: Scene, box: Box) -> None:
         _put_column(scene, colour, prices, cell)
 
 
-def _prices(scene: Scene) -> Prices:
+def _prices(scene: Scene) -> DiePrices:
     seat, extra, turn = scene.awaited(), scene.phase(ExtraDie) is not None, scene.phase(TakeTurn)
     if seat is None or not (extra or turn):
         return None
@@ -32,7 +32,7 @@ def _prices(scene: Scene) -> Prices:
     return {die: choice.cost(die) for die in choice.allowed()}
 
 
-def _put_column(scene: Scene, colour: str, prices: Prices, box: Box) -> None:
+def _put_column(scene: Scene, colour: str, prices: DiePrices, box: Box) -> None:
     view, changes = scene.view, scene.changes
     left = view.pips_left(colour)
     here = None if prices is None else [prices.get(f"{colour}{pips}") for pips in left]
@@ -44,7 +44,7 @@ def _put_column(scene: Scene, colour: str, prices: Prices, box: Box) -> None:
     scene.part("dice", box, reads, lambda: _column(scene, colour, prices, box))
 
 
-def _column(scene: Scene, colour: str, costs: Prices, box: Box) -> None:
+def _column(scene: Scene, colour: str, costs: DiePrices, box: Box) -> None:
     canvas = scene.canvas
     canvas.panel(box)
     inside = box.pad(6)
@@ -67,7 +67,7 @@ def _band(scene: Scene, colour: str, box: Box) -> None:
     canvas.sprite("helper", ring.cx, ring.cy, 42, colours=(ring_colour(c.RING[colour]), "ink"))
 
 
-def _left(scene: Scene, colour: str, costs: Prices, box: Box, prices: Box) -> None:
+def _left(scene: Scene, colour: str, costs: DiePrices, box: Box, prices: Box) -> None:
     """The dice. For the seat to take one, each shows its cost, and those out of reach are pale."""
     canvas = scene.canvas
     left = scene.view.pips_left(colour)

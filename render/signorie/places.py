@@ -23,7 +23,7 @@ PARTS = ("cities", "career_track", "helpers")
 CITIES, TRACKS, HELPERS = 340, 560, 780
 LABEL = 40
 
-Ghosts = Sequence[tuple[str, Any]]
+Candidates = Sequence[tuple[str, Any]]
 
 
 def places_height() -> int:
@@ -43,14 +43,14 @@ def draw_part(scene: Scene, part: str) -> None:
     draw(scene, scene.canvas.area)
 
 
-def draw_places(scene: Scene, seat: int, ghosts: Ghosts) -> None:
+def draw_places(scene: Scene, seat: int, candidates: Candidates) -> None:
     """The cities and the tracks, with the candidates' labels on their places."""
     towns, ways = scene.canvas.area.rows(CITIES, TRACKS, gap=GAP)
     cities.cities(scene, towns)
     tracks.tracks(scene, ways)
     towns_at = cities.boxes(scene, towns)
     used: dict[Box, int] = {}
-    for label, value in ghosts:
+    for label, value in candidates:
         box = _place(scene, seat, towns, ways, value)
         if box is not None:
             at = used[box] = used.get(box, -1) + 1
@@ -74,11 +74,11 @@ def _place(scene: Scene, seat: int, towns: Box, ways: Box, value: Any) -> Box | 
     return tracks.slot_box(ways, *MAN[value]) if value in MAN else None
 
 
-def has_places(ghosts: Ghosts) -> bool:
+def has_places(candidates: Candidates) -> bool:
     """Whether these candidates are places of the cities or tracks."""
     named = (*MAN, c.INITIATIVE, *c.CITIES)
     kinds = (moves.Step, moves.SendMission, moves.Marry)
-    return any(isinstance(value, kinds) or value in named for _, value in ghosts)
+    return any(isinstance(value, kinds) or value in named for _, value in candidates)
 
 
 def helpers(scene: Scene, box: Box) -> None:

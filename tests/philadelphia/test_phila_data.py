@@ -206,7 +206,7 @@ def test_every_word_of_the_vocabulary_can_be_said(language: Language) -> None:
     """Cards a host might add: every event, operation, selector, counter, condition and modifier."""
     speaker = Speaker(TITLE, language, ("A", "B"))
     own = v.Ads("self", "choose", n=2, up_to=True, exclude_this=True, filter=v.Filter("press"))
-    counts = [v.Count(name, 2, 3, 4) for name in get_args(v.Counter)]
+    counts = [v.CountedAmount(name, 2, 3, 4) for name in get_args(v.Counter)]
     ops: list[v.Op] = [
         *(v.GainMoney(count) for count in counts),
         *(v.Draw(count) for count in counts),

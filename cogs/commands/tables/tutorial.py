@@ -151,8 +151,8 @@ class Tutorial(commands.Cog):
         found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen_tokens(values)))
         if not isinstance(found, Move):
             pictures = []
-            if found.ghosts is not None:
-                pictures = [await self._area(stage.table, reader, panel.game, found.ghosts)]
+            if found.candidates is not None:
+                pictures = [await self._area(stage.table, reader, panel.game, found.candidates)]
             return LessonScreens(stage, reader.language).asked(found, pictures)
         progress = lessons.tried(stage, found)
         if isinstance(id, ids.Finish) and progress.tried and lessons.restaged(stage, progress).right:
@@ -224,10 +224,10 @@ class Tutorial(commands.Cog):
         data = await self.bot.draw(pictures.part, title, view, what, table.names, language)
         return Picture("part.png", data, screens.speaker.word(what))
 
-    async def _area(self, table: Table, reader: Viewer, view: Any, ghosts: Any) -> Picture:
+    async def _area(self, table: Table, reader: Viewer, view: Any, candidates: Any) -> Picture:
         """The learner's own area, with the places that are asked for."""
         language = reader.language
         data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, LEARNER, table.names, language, ghosts
+            self.bot.pictures.area, table.title, view, LEARNER, table.names, language, candidates
         )
         return Picture("area.png", data, say(language, "alt-area", name=table.names[LEARNER]))

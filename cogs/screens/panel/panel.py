@@ -15,7 +15,7 @@ from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
-from cogs.screens.panel.question_view import Ghosts, QuestionView, Typing
+from cogs.screens.panel.question_view import Candidates, QuestionView, Typing
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
@@ -37,11 +37,11 @@ BESIDE = 2
 
 
 class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel. `ghosts`: the answers as places in a picture, labelled as in the menus; None
-    if no picture helps."""
+    """A question of the panel. `candidates`: the answers as places in a picture, labelled as in the menus;
+    None if no picture helps."""
 
     screen: Screen
-    ghosts: Ghosts | None = None
+    candidates: Candidates | None = None
 
 
 class Panel:
@@ -163,7 +163,7 @@ class Panel:
         """What this seat has given in advance, and what it may give."""
         return InAdvance(self)
 
-    def picture(self) -> tuple[Any, Ghosts] | None:
+    def picture(self) -> tuple[Any, Candidates] | None:
         """What the picture beside the home screen shows: a view with the places that are asked for, or with
         the piece the last step has placed. None if places don't matter."""
         laid = self._laid()
@@ -175,7 +175,7 @@ class Panel:
         spatial = any(asking.is_spatial for asking in self.openings(self.first_order))
         if numbered is None and not spatial:
             return None
-        return self._without_hidden(self.game), (numbered.ghosts() or () if numbered is not None else ())
+        return self._without_hidden(self.game), (numbered.candidates() or () if numbered is not None else ())
 
     def _without_hidden(self, view: Any) -> Any:
         """A view in which what a premove imagines to be revealed lies face down."""
@@ -207,7 +207,7 @@ class Panel:
             return found
         asking = QuestionView(self, offer_at, offer, found, tokens)
         screen = asking.why_not() if why else asking.screen(page)
-        return PanelQuestion(screen, asking.ghosts())
+        return PanelQuestion(screen, asking.candidates())
 
     def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
         """The form of a question whose number may be typed. Raises BadToken if there is none."""

@@ -22,7 +22,7 @@ NOTHING: tuple[Any, ...] = ((), None, "")
 PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
 
-Ghosts = tuple[tuple[str, Any], ...]
+Candidates = tuple[tuple[str, Any], ...]
 """Candidate places for a picture with their labels: moves, or values of a field."""
 
 
@@ -110,7 +110,7 @@ class QuestionView:
             lines.append((name, told))
         return lines
 
-    def ghosts(self) -> Ghosts | None:
+    def candidates(self) -> Candidates | None:
         """The places a picture should show, with their numbers in the menus. If a place completes a move, the
         whole move is given, so that its piece can be drawn. A group shows one place."""
         question = self.question

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from games.core import Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.deals import Prices, Side, eligible, in_order, lot_number, lots_of, most_of
+from games.fugger.deals.deals import BidPrices, Side, eligible, in_order, lot_number, lots_of, most_of
 from games.fugger.deals.favours import Favours, asked_for_favour
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
@@ -118,7 +118,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
             quantity=counts(most),
             risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
-            price=lambda quantity: Prices(lot, self.side, game.houses[seat].means),
+            price=lambda quantity: BidPrices(lot, self.side, game.houses[seat].means),
         )
         yield Offer(moves.Pass)
 

@@ -17,7 +17,7 @@ Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""
 
 
-class Item(msgspec.Struct, frozen=True):
+class AgendaItem(msgspec.Struct, frozen=True):
     """What the agenda names next: a card and which side of it, or the payday (card "")."""
 
     card: str
@@ -138,7 +138,7 @@ def can_start(game: FuggerState, deal: Deal) -> bool:
 # What comes next
 
 
-def agenda(game: FuggerState) -> Item | None:
+def agenda(game: FuggerState) -> AgendaItem | None:
     """What the trade phase deals with next: the first class that applies, and within it the card revealed
     first (9.3)."""
     due = [deal for deal in game.open if deal.date <= game.t]
@@ -148,11 +148,11 @@ def agenda(game: FuggerState) -> Item | None:
         or _fair(game)
         or _first([villa for villa in game.villas if villa.date <= game.t], "villa")
         or _first(due, "supply")
-        or (Item("", "payday") if game.month.payday and not game.paid else None)
+        or (AgendaItem("", "payday") if game.month.payday and not game.paid else None)
     )
 
 
-def _urgent(game: FuggerState) -> Item | None:
+def _urgent(game: FuggerState) -> AgendaItem | None:
     for open_deal in game.open:
         deal = c.OPENED[open_deal.card]
         if not deal.urgent or open_deal.tried == game.t:
@@ -160,21 +160,21 @@ def _urgent(game: FuggerState) -> Item | None:
         if open_deal.date <= game.t and not game.options.urgent_first_on_date:
             continue
         if can_start(game, deal):
-            return Item(deal.id, side_of(deal.id))
+            return AgendaItem(deal.id, side_of(deal.id))
     return None
 
 
-def _first(due: Sequence[OpenDeal], side: Side) -> Item | None:
+def _first(due: Sequence[OpenDeal], side: Side) -> AgendaItem | None:
     for deal in due:
         if side_of(deal.card) == side:
-            return Item(deal.card, side)
+            return AgendaItem(deal.card, side)
     return None
 
 
-def _fair(game: FuggerState) -> Item | None:
+def _fair(game: FuggerState) -> AgendaItem | None:
     if not game.month.fair or game.fair_done == 2:
         return None
-    return Item(game.fair, "supply" if game.fair_done else "demand")
+    return AgendaItem(game.fair, "supply" if game.fair_done else "demand")
 
 
 # Prices
@@ -199,7 +199,7 @@ def price_range(lot: Lot, side: Side, most: int) -> range:
     return range(lot.limit, max(lot.limit, most) + 1, UNIT)
 
 
-class Prices(Numbers):
+class BidPrices(Numbers):
     """The prices of a bid for a lot (9.4). A buyer may bid more than it could ever pay, at its own risk; a
     random bid never does. The usual prices are near the ceiling or the floor."""
 

@@ -15,7 +15,7 @@ from games.fugger.model.state import FuggerState, House
 
 RULE = "9.6"
 
-Kind = Literal["land", "sea", "any"]
+RegionKind = Literal["land", "sea", "any"]
 """Which regions a cube may go to."""
 
 LEAST, MOST = min(c.FAVOURS), max(c.FAVOURS)
@@ -98,7 +98,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     def opened(self, ctx: TurnContext[FuggerState]) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
         game = ctx.game
-        cubes: dict[Seat, Kind] = {}
+        cubes: dict[Seat, RegionKind] = {}
         for seat in game.turn_order:
             if seat in self.answers:
                 kind = self._carry_out(ctx, seat, *self.answers[seat])
@@ -108,7 +108,9 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         if not note_titles(ctx) and cubes:
             ctx.push(Cubes(asked=sorted(cubes), kinds=cubes))
 
-    def _carry_out(self, ctx: TurnContext[FuggerState], seat: Seat, florins: int, trick: bool) -> Kind | None:
+    def _carry_out(
+        self, ctx: TurnContext[FuggerState], seat: Seat, florins: int, trick: bool
+    ) -> RegionKind | None:
         if not florins:
             ctx.tell(events.FavourDeclined(seat))
             return None
@@ -143,7 +145,7 @@ def favour_steps(result: str, bonds: int) -> int:
 # Passage cubes
 
 
-def open_regions(house: House, kind: Kind) -> tuple[str, ...]:
+def open_regions(house: House, kind: RegionKind) -> tuple[str, ...]:
     """Where a house can place a cube: regions of the kind without one of its own, while it has any left."""
     if len(house.cubes) >= c.NUMBERS.cubes:
         return ()
@@ -162,7 +164,7 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
 
     rule: ClassVar[str] = RULE
 
-    kinds: dict[Seat, Kind]
+    kinds: dict[Seat, RegionKind]
     answers: dict[Seat, str] = {}
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:

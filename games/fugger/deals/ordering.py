@@ -23,7 +23,7 @@ from games.core import (
     note,
 )
 from games.core.choices.answers import Answers
-from games.fugger.deals.deals import Prices, all_lots, good_of, open_cards
+from games.fugger.deals.deals import BidPrices, all_lots, good_of, open_cards
 from games.fugger.journeys.routes import route_offer
 from games.fugger.model import components as c
 from games.fugger.model import moves
@@ -120,7 +120,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         if not quantity:
             return (0,)
         one, side = all_lots(card)[lot - 1]
-        return Prices(one, side, game.houses[seat].means)
+        return BidPrices(one, side, game.houses[seat].means)
 
     return Offer(
         Prebid,

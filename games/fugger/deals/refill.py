@@ -6,7 +6,7 @@ from games.core import Phase, Seat, TurnContext
 from games.fugger.deals.auctions import open_auction
 from games.fugger.deals.deals import Side, free_colour, next_date, shuffled
 from games.fugger.deals.ending import end_if_over
-from games.fugger.deals.favours import Cubes, Kind, open_regions
+from games.fugger.deals.favours import Cubes, RegionKind, open_regions
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.sheep import BlackSheep
 from games.fugger.model import components as c
@@ -58,7 +58,9 @@ def _finish_card(ctx: TurnContext[FuggerState], card: str, sold: bool, buyers: l
         ctx.tell(events.BoomEnded(game.target))
     ctx.replace(Refill())
     if card in c.AMERICA and game.noble_rules:
-        kinds: dict[Seat, Kind] = {seat: "any" for seat in buyers if open_regions(game.houses[seat], "any")}
+        kinds: dict[Seat, RegionKind] = {
+            seat: "any" for seat in buyers if open_regions(game.houses[seat], "any")
+        }
         if kinds:
             ctx.push(Cubes(asked=sorted(kinds), kinds=kinds))
 

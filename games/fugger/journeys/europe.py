@@ -31,10 +31,10 @@ TOLLS: frozenset[str] = BRIDGES | {space.id for space in c.SPACES.values() if sp
 """Where tolls are due: bridges, and Cologne, where safe conduct doesn't help."""
 
 
-class Way(msgspec.Struct, frozen=True, gc=False):
-    """A way of one to three spaces; `key` names it in a move, `goal` is the last space of its `path`. `tolls`
-    are the bridges and toll towns entered, `seas` the sea spaces, `entered` the land regions it comes into
-    from outside, in order."""
+class MapPath(msgspec.Struct, frozen=True, gc=False):
+    """A path of one to three spaces of the map; `key` names it in a move, `goal` is the last space of its
+    `path`. `tolls` are the bridges and toll towns entered, `seas` the sea spaces, `entered` the land regions
+    it comes into from outside, in order."""
 
     key: str
     start: str
@@ -46,7 +46,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     entered: tuple[str, ...]
 
 
-def way(start: str, path: Path) -> Way:
+def way(start: str, path: Path) -> MapPath:
     """The way along `path`; its steps are not checked."""
     before, entered = start, []
     for space in path:
@@ -55,7 +55,7 @@ def way(start: str, path: Path) -> Way:
             entered.append(region)
         before = space
     seas = tuple(space for space in path if space in SEA_SPACES)
-    return Way(
+    return MapPath(
         JOINT.join(path),
         start,
         path,
@@ -80,13 +80,13 @@ def _paths(start: str, steps: int, ground: Collection[str]) -> Iterator[Path]:
         yield from edge
 
 
-def _rough_price(one: Way) -> tuple[int, int]:
+def _rough_price(one: MapPath) -> tuple[int, int]:
     laden = c.MOVE_COST[1][len(one.path)] + c.TOLL[1] * len(one.tolls) + c.SEA_FEE[1] * one.sea_regions
     return laden, len(one.path)
 
 
-def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
-    found: dict[str, list[Way]] = {}
+def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[MapPath, ...]]:
+    found: dict[str, list[MapPath]] = {}
     for path in _paths(start, c.NUMBERS.most_steps, ground):
         found.setdefault(path[-1], []).append(way(start, path))
     return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
@@ -95,7 +95,7 @@ def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
 _ANYWHERE = frozenset(c.SPACES)
 _ASHORE = _ANYWHERE - SEA_SPACES
 
-WAYS: tuple[dict[str, dict[str, tuple[Way, ...]]], dict[str, dict[str, tuple[Way, ...]]]] = (
+WAYS: tuple[dict[str, dict[str, tuple[MapPath, ...]]], dict[str, dict[str, tuple[MapPath, ...]]]] = (
     {start: _ways(start, _ANYWHERE) for start in c.SPACES},
     {start: _ways(start, _ASHORE) for start in c.SPACES},
 )
@@ -107,7 +107,7 @@ GOALS: tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = (
 )
 """By (sea closed, start): where a merchant can get in one move, the nearest first."""
 
-STEP: dict[tuple[str, str], Way] = {
+STEP: dict[tuple[str, str], MapPath] = {
     (start, near): way(start, (near,)) for start in c.SPACES for near in NEIGHBOURS[start]
 }
 """Paths of one space: what is left of a move that meets trouble."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.offer import Hint
-from games.fugger.journeys.europe import CHANCES, CITY_SPACES, GOALS, JOINT, SEA_SPACES, STEP, WAYS, Way
+from games.fugger.journeys.europe import CHANCES, CITY_SPACES, GOALS, JOINT, SEA_SPACES, STEP, WAYS, MapPath
 from games.fugger.journeys.europe import way as find_way
 from games.fugger.journeys.robbed import attack, give_up
 from games.fugger.journeys.travel import (
@@ -112,7 +112,7 @@ class Goings:
         most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
         return range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1)
 
-    def way(self, merchant: str, goal: str, key: str) -> Way:
+    def way(self, merchant: str, goal: str, key: str) -> MapPath:
         """The way with a key."""
         return way_with_key(self.house.merchant(merchant).space, goal, key)
 
@@ -220,7 +220,7 @@ class Goings:
         return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
 
-def way_with_key(start: str, goal: str, key: str) -> Way:
+def way_with_key(start: str, goal: str, key: str) -> MapPath:
     """The way from a start to a goal that a move names."""
     ways = WAYS[0][start][goal]
     for way in ways:
@@ -229,7 +229,7 @@ def way_with_key(start: str, goal: str, key: str) -> Way:
     return ways[0]
 
 
-def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
+def ambiguous_entries(game: FuggerState, seat: Seat, way: MapPath) -> list[str]:
     """The regions on a path with several other holders, where the payer chooses."""
     if not way.entered or not game.noble_rules:
         return []

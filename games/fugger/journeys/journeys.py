@@ -85,21 +85,23 @@ def search(
     }
 
 
-Step = tuple[str, int, int, Path]
+RoundStep = tuple[str, int, int, Path]
 """A move of one round: its goal, its cost, its number of spaces and its path."""
 
 
 @lru_cache(maxsize=16)
 def _known(
     seat: Seat, laden: bool, speed: int, options: FuggerOptions, cubes: tuple[tuple[str, ...], ...]
-) -> dict[tuple[str, bool], list[Step]]:
+) -> dict[tuple[str, bool], list[RoundStep]]:
     """The cache of `_steps`, by space and whether the sea is closed, for everything else it depends on."""
     return {}
 
 
-def _steps(game: FuggerState, seat: Seat, here: str, closed: bool, laden: bool, speed: int) -> list[Step]:
+def _steps(
+    game: FuggerState, seat: Seat, here: str, closed: bool, laden: bool, speed: int
+) -> list[RoundStep]:
     """Staying, and the best way to each goal of one round: the cheapest, of equals the shortest."""
-    found: list[Step] = [(here, 0, 0, ())]
+    found: list[RoundStep] = [(here, 0, 0, ())]
     for goal, ways in WAYS[closed][here].items():
         priced = [
             (fees(game, seat, way, laden).total, len(way.path), way.path)

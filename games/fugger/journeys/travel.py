@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.core import Note, Refusal, Seat
-from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
+from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, MapPath
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
 from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
@@ -32,7 +32,7 @@ class Fees(msgspec.Struct, frozen=True, gc=False):
         return self.cost + self.toll + self.sea + len(self.entries) * c.NUMBERS.entry_fee
 
 
-def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
+def tolls_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
     """Number of tolls due: bridges (none in a region with own safe conduct) and Cologne (always), when
     entered or, by option, when left (T01)."""
     if options.toll_on == "enter":
@@ -44,7 +44,7 @@ def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
     return sum(1 for space in spaces if space not in BRIDGES or REGION[space] not in cubes)
 
 
-def sea_fees_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
+def sea_fees_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
     """Number of sea fees due: one for each sea region of the move without own escort; by option one for
     each space, or one in all (T01)."""
     if not way.seas:
@@ -62,7 +62,7 @@ def holders(game: FuggerState, region: str) -> list[Seat]:
     return [Seat(seat) for seat, house in enumerate(game.houses) if region in house.cubes]
 
 
-def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
+def entries_of(game: FuggerState, seat: Seat, way: MapPath) -> tuple[str, ...]:
     """The land regions on the way where others, but not this house, have safe conduct (9.9)."""
     if not way.entered or not game.noble_rules:
         return ()
@@ -74,7 +74,7 @@ _USUAL: dict[tuple[str, str, bool], Fees] = {}
 """The full cost of paths by start, key and load, for cases without cubes and options."""
 
 
-def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None = None) -> Fees:
+def fees(game: FuggerState, seat: Seat, way: MapPath, laden: bool, steps: int | None = None) -> Fees:
     """The cost of a path for a house; `steps` is the declared length, if trouble has shortened it (T16)."""
     options = game.options
     whole = steps is None or steps == len(way.path)
@@ -87,7 +87,7 @@ def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None
     return _fees(game, seat, way, laden, steps)
 
 
-def _fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None) -> Fees:
+def _fees(game: FuggerState, seat: Seat, way: MapPath, laden: bool, steps: int | None) -> Fees:
     cubes, options = game.houses[seat].cubes, game.options
     declared = len(way.path) if steps is None or options.price_after_trouble == "moved" else steps
     return Fees(
@@ -122,7 +122,7 @@ def robbed_regions(game: FuggerState) -> dict[str, str]:
     return {c.EVENTS[card].region: card for card, since in game.robbers if since <= game.t}
 
 
-def attacks_on(game: FuggerState, way: Way) -> list[str]:
+def attacks_on(game: FuggerState, way: MapPath) -> list[str]:
     """The cards whose robbers meet a laden merchant that enters their region. A merchant already there was
     attacked before it set out."""
     if not game.robbers:

@@ -6,7 +6,7 @@ from games.core import DataFile, DataRow, NonNegative, Positive
 
 Mode = Literal["company", "noble", "villa", "full"]
 CardKind = Literal["demand", "noble", "supply", "event", "villa"]
-Count = NonNegative | Literal["all", "10-n"]
+CardCount = NonNegative | Literal["all", "10-n"]
 """Number of cards that go into a deck: a number, all there are, or ten less the number of seats."""
 EventKind = Literal[
     "robbers",
@@ -207,8 +207,8 @@ class Deck(DataRow, frozen=True):
 
     id: Mode
     sets: tuple[NonNegative, ...]
-    initial: dict[CardKind, Count]
-    replenish: dict[CardKind, Count]
+    initial: dict[CardKind, CardCount]
+    replenish: dict[CardKind, CardCount]
 
 
 class FaceUp(DataRow, frozen=True):

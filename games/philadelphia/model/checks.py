@@ -96,7 +96,7 @@ def _triggered_flaws(effect: v.Triggered, carrier: str, industries: Sequence[str
     for at, op in enumerate(effect.ops):
         where = f".do[{at}]"
         amount = v.number_of(op)
-        if isinstance(amount, v.Count) and amount.count not in counters:
+        if isinstance(amount, v.CountedAmount) and amount.count not in counters:
             yield f"{where}.{'n' if hasattr(op, 'n') else 'amount'}", f"nothing counts {amount.count!r} here"
         if isinstance(op, v.Discard):
             counters.add("discarded")

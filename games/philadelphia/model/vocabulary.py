@@ -44,7 +44,7 @@ class _Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A piece of an effect."""
 
 
-class Count(_Word, frozen=True):
+class CountedAmount(_Word, frozen=True):
     """min(max, counter x times + plus)."""
 
     count: Counter
@@ -53,7 +53,7 @@ class Count(_Word, frozen=True):
     max: Small | None = None
 
 
-Amount = Small | Count
+Amount = Small | CountedAmount
 
 
 class Filter(_Word, frozen=True):

@@ -43,7 +43,11 @@ def _conflict(one: Footprint, other: Footprint) -> bool:
 def footprint(effect: v.Triggered) -> Footprint:
     """The footprint of a whole effect: its conditions and all its operations."""
     parts = [_OPS.get(type(op), _MOVES_ADS) for op in effect.ops]
-    reads = {_COUNTED[number.count] for number in map(v.number_of, effect.ops) if isinstance(number, v.Count)}
+    reads = {
+        _COUNTED[number.count]
+        for number in map(v.number_of, effect.ops)
+        if isinstance(number, v.CountedAmount)
+    }
     for condition in effect.conditions:
         reads |= {place for name, place in _CONDITIONS.items() if getattr(condition, name) is not None}
     return Footprint(

@@ -180,7 +180,7 @@ def _none_discarded_matters(effect: v.Triggered) -> bool:
     """Whether using the effect and discarding nothing differs from declining it."""
     for op in effect.ops[1:]:
         number = v.number_of(op)
-        if not (isinstance(number, v.Count) and number.count == "discarded" and number.plus == 0):
+        if not (isinstance(number, v.CountedAmount) and number.count == "discarded" and number.plus == 0):
             return True
     return False
 

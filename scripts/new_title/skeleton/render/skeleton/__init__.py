@@ -83,7 +83,7 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
     counted(canvas, "card_back", cards, str(len(view.hands[seat])), 44, 34)
 
 
-def area(view: Skeleton, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
+def area(view: Skeleton, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]] = ()) -> Canvas:
     """A seat's things large; there are no places here that could be asked for."""
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + PILE)
     head, body = canvas.area.rows(HEAD, PILE, gap=GAP)

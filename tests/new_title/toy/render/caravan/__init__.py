@@ -14,7 +14,7 @@ from games.caravan.view import HIDDEN
 from games.core import Seat
 from games.core.chance import Secret
 from games.core.engine import start
-from render.artist import Artist, Ghost
+from render.artist import Artist, Candidate
 from render.caravan.theme import THEME
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
@@ -36,7 +36,9 @@ def _at(town: str) -> tuple[float, float]:
     return c.TOWNS[town].x, c.TOWNS[town].y
 
 
-def _map(canvas: Canvas, view: Caravan, box: Box, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> None:
+def _map(
+    canvas: Canvas, view: Caravan, box: Box, speaker: Speaker, candidates: Sequence[Candidate] = ()
+) -> None:
     """The map with its towns, the carts on them and the numbers of towns that are asked for."""
     canvas.panel(box, "well")
     window = Window.of(WORLD, box.pad(60, 50))
@@ -56,7 +58,7 @@ def _map(canvas: Canvas, view: Caravan, box: Box, speaker: Speaker, ghosts: Sequ
     for town in c.TOWNS:
         x, y = window.at(*_at(town))
         labels.put(x, y, speaker.card(town), 30, away=TOWN // 2 + 6, always=True)
-    for label, value in ghosts:
+    for label, value in candidates:
         town = value.town if isinstance(value, Travel) else value
         if town in c.TOWNS:
             x, y = window.at(*_at(town))
@@ -100,12 +102,12 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
         counted(canvas, good, cell, str(cart.goods.get(good, 0)), 40, 34, gone=good not in cart.goods)
 
 
-def area(view: Caravan, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas:
+def area(view: Caravan, seat: Seat, speaker: Speaker, candidates: Sequence[Candidate] = ()) -> Canvas:
     """The map large, with the towns that are asked for."""
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + MAP)
     head, body = canvas.area.rows(HEAD, MAP, gap=GAP)
     large_head(canvas, head, seat, speaker.names[seat], ())
-    _map(canvas, view, body, speaker, ghosts)
+    _map(canvas, view, body, speaker, candidates)
     return canvas
 
 
