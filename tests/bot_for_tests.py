@@ -1,8 +1,9 @@
-"""bot.py as it is, but in a hurry: what waits for seconds between tries waits for milliseconds. With the
-one who clicks it is patient: an answer is shown at once however long it takes, so that no test depends on the
-speed of the machine, unless a file (LOGGIA_HASTY) is there: then answers are acknowledged first.
+"""Runs bot.py with shorter waits: milliseconds instead of seconds between retries.
 
-python -m sandbox.launch --url URL tests/bot_for_tests.py
+An answer is never preceded by "thinking", however long it takes, so no test depends on the speed of the
+machine. If the file LOGGIA_HASTY exists, answers are acknowledged first.
+
+    python -m sandbox.launch --url URL tests/bot_for_tests.py
 """
 
 import asyncio
@@ -29,12 +30,12 @@ HASTY = 0.02
 
 
 async def nap(seconds: float, result: Any = None) -> Any:
-    """asyncio.sleep for those who would wait for Discord to calm down."""
+    """asyncio.sleep, shortened for code that waits for Discord."""
     return await asyncio.sleep(min(seconds, LONGEST_NAP), result)
 
 
 def patience() -> float:
-    """How patient to be with the next answer."""
+    """How long the next answer may take before it is acknowledged."""
     mark = os.environ.get("LOGGIA_HASTY")
     return HASTY if mark and Path(mark).exists() else PATIENT
 
@@ -46,8 +47,8 @@ async def reply(*given: Any) -> None:
 
 
 def hurry() -> None:
-    """Shorten the waits of discord.py (between retries, before a new session) and of the delivery, and
-    leave out what is only drawn to warm up."""
+    """Shorten the waits of discord.py (between retries, before a new session) and of the delivery, and skip
+    the warm-up drawings."""
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]

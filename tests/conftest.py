@@ -1,4 +1,4 @@
-"""What holds for all tests: none fails because the machine is slow, and what was skipped is said last."""
+"""Settings for all tests: none fails because the machine is slow, and the last line says what was skipped."""
 
 from __future__ import annotations
 

@@ -1,12 +1,11 @@
-"""bot_for_tests.py, which also notes the hops of each click: the calls that lead from one file of the project
-into another, from the handler of interactions until the answer is sent.
+"""Runs bot_for_tests.py and counts the hops of each click: calls from one file of the project into another,
+from the handler of interactions until the answer is sent.
 
-The line of a click are its coroutines: the steps that wait for something. What they ask of the rules, the
-words or the screens is a value that a plain function returns; those calls are counted too, but are no part
-of the line.
+The line of a click are its coroutines: the steps that wait for something. Plain functions of the rules, the
+words or the screens, which return a value, are counted too, but they are not part of the line.
 
-Writes a JSON line for each click to the file named by LOGGIA_HOPS: the id of its button, its line as
-[from, to, function] and the number of all calls into another file.
+Writes a JSON line for each click to the file named by LOGGIA_HOPS: the id of its button, its line as [from,
+to, function], and the number of all calls into another file.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ RESUMED = WAITING | inspect.CO_GENERATOR
 
 
 class Hops:
-    """What is counted of one click."""
+    """The counts of one click."""
 
     def __init__(self) -> None:
         self.line: list[tuple[str, str, str]] = []
@@ -74,7 +73,7 @@ def file_of(frame: FrameType) -> str | None:
 
 
 def caller_of(frame: FrameType) -> str | None:
-    """The file from which a frame was called, whatever stands between them."""
+    """The file from which a frame was called, ignoring code outside the project."""
     at = frame.f_back
     while at is not None and file_of(at) is None:
         at = at.f_back
@@ -85,7 +84,7 @@ def caller_of(frame: FrameType) -> str | None:
 
 
 def make_task(loop: asyncio.AbstractEventLoop, coro: Any, **how: Any) -> asyncio.Task[Any]:
-    """Make a task, and note who makes it."""
+    """Make a task, and note which file made it."""
     made = caller_of(sys._getframe())
     if isinstance(coro, Coroutine):
         begun_by[coro] = made
@@ -109,7 +108,7 @@ answer = Receiver.on_interaction
 
 
 async def counted(self: Receiver, interaction: Any) -> None:
-    """Handle an interaction and count."""
+    """Handle an interaction and count its hops."""
     asyncio.get_running_loop().set_task_factory(make_task)
     hops = Hops()
     present.set(hops)

@@ -1,5 +1,5 @@
-"""What some tests need of a machine besides Python. Where it is missing they are skipped, which the last line
-of the run says; in CI they fail."""
+"""The programs that some tests need besides Python. Tests that lack one are skipped, and the last line of the
+run names it. In CI they fail instead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LACKS = "this machine has no "
 
 
 def need(what: str, there: object) -> None:
-    """Go on only where it is there."""
+    """Skip or fail the test unless this is available."""
     if not there:
         assert os.environ.get("CI") != "true", f"{what} must be installed: `{BRINGS}` does it"
         pytest.skip(LACKS + what)
@@ -29,7 +29,7 @@ def need_postgresql() -> None:
 
 
 def last_line(skipped: Iterable[pytest.TestReport]) -> str:
-    """What was skipped for want of something, and what brings it; empty where nothing was."""
+    """What was skipped because something is missing, and how to install it; empty if nothing was skipped."""
     reasons = (report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple))
     lacking = Counter(reason.partition(LACKS)[2] for reason in reasons if LACKS in reason)
     if not lacking:

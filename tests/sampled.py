@@ -1,4 +1,5 @@
-"""What is repeated for every title: `make test` plays some of them, `make test-rest` the others."""
+"""Parameters for tests that repeat one thing for every title: `make test` runs some titles, `make test-rest`
+the others."""
 
 from __future__ import annotations
 

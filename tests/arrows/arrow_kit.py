@@ -1,5 +1,5 @@
-"""The arrows between the rooms, read from the code itself: import-linter's contracts name modules, but titles
-are found, not listed, so who may import whom is said here by what a folder is."""
+"""Import rules between the rooms, checked by reading the code. import-linter's contracts name modules, but
+titles are found, not listed, so here the rules follow from the kind of folder."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A toy with purses, sealed bids and cards that are secret, and something to sell beside: it keeps every law,
-or breaks the one that `fault` names. For test_laws_have_teeth.py."""
+"""A toy with purses, sealed bids, secret cards, and something that can always be sold. It keeps every law, or
+breaks the one that `fault` names. For test_laws_have_teeth.py."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -90,7 +90,7 @@ class EnvelopesState(Game, kw_only=True):
 
 
 class Begin(Phase[EnvelopesState]):
-    """A card to each, and then lot after lot."""
+    """Deals a card to each, and then runs lot after lot."""
 
     def step(self, ctx: TurnContext[EnvelopesState]) -> None:
         game = ctx.game
@@ -113,7 +113,8 @@ class Begin(Phase[EnvelopesState]):
 
 
 class Whispers(Phase[EnvelopesState]):
-    """Everybody whispers a number, kept without the core's help; the lot is for the last of the highest."""
+    """Every seat gives a secret number, stored without the core's sealed phase. The last of the highest wins
+    the lot."""
 
     rule: ClassVar[str] = "1"
     words: list[int]
@@ -143,7 +144,7 @@ class Whispers(Phase[EnvelopesState]):
 
 
 class Bids(SealedPhase[EnvelopesState]):
-    """Coins in an envelope; the highest bid gets the lot and pays, and may swap its card."""
+    """Sealed bids in coins. The highest wins the lot and pays, and may swap its card."""
 
     rule: ClassVar[str] = "2"
     answers: dict[Seat, int] = {}
@@ -231,7 +232,7 @@ class Swapping(OffersByKind[EnvelopesState]):
 
 
 class Counter(Phase[EnvelopesState]):
-    """Beside the stack: a token may be sold at any time."""
+    """Always available: a token may be sold."""
 
     rule: ClassVar[str] = "4"
 

@@ -1,6 +1,6 @@
-"""The laws as functions of a title's case and a number of players; each gives the figures of what it looked
-at. AssertionError where one is broken. test_core_laws.py runs them over every title, test_laws_have_teeth.py
-over a toy that breaks them on purpose."""
+"""The laws as functions of a title's case and a number of players. Each returns how much it compared, and
+raises AssertionError if the title breaks it. test_core_laws.py runs them for every title,
+test_laws_have_teeth.py for a toy that breaks them on purpose."""
 
 import random
 from collections.abc import Sequence
@@ -31,14 +31,14 @@ Figures = dict[str, int]
 
 
 def random_games(case: Case, seats: int, seeds: Sequence[int]) -> Figures:
-    """The light laws at every move of these games."""
+    """The light laws, checked at every move of random games."""
     moves = [play_lightly(case, seats, seed) for seed in seeds]
     assert min(moves) > 0
     return {"games": len(moves), "moves": sum(moves)}
 
 
 def offers(case: Case, seats: int) -> Figures:
-    """At states of two games, for every seat, asked or not: see offered.py."""
+    """The laws of offers (offered.py), at states of two games, for every seat, whether asked or not."""
     moves = states = 0
     for seed in (1, 2):
         pool = Pool(case.title)
@@ -51,7 +51,7 @@ def offers(case: Case, seats: int) -> Figures:
 
 
 def saving(case: Case, seats: int) -> Figures:
-    """`play` saves and loads at every step; the same log on one state that never is ends the same."""
+    """Saving and loading at every step of `play` leads to the same end as one state that is never saved."""
     states = 0
     for seed in (3, 4, 5):
         made = record(case, seats, seed)
@@ -64,7 +64,7 @@ def saving(case: Case, seats: int) -> Figures:
 
 
 def old_states(case: Case, seats: int) -> Figures:
-    """Whatever is played from a state, shown of it or asked of it, now or later: it stays as it was."""
+    """A state never changes, whatever is played from it, shown of it or asked of it."""
     title = case.title
     made = record(case, seats, 6)
     for at in case.some(made.states):
@@ -86,8 +86,8 @@ def old_states(case: Case, seats: int) -> Figures:
 
 
 def replays(case: Case, seats: int) -> Figures:
-    """The log and its draws alone lead to the same states: forced answers played with the ones that force
-    them, and as entries of their own."""
+    """The log and its draws alone lead to the same states, whether forced answers are played with the ones
+    that force them or as entries of their own."""
     states = 0
     for seed in (8, 9):
         made = record(case, seats, seed)
@@ -99,7 +99,7 @@ def replays(case: Case, seats: int) -> Figures:
 
 
 def logs(case: Case, seats: int) -> Figures:
-    """Moves and events are the same after the log."""
+    """Moves and events survive being written to the log and read again."""
     made = record(case, seats, 11)
     told = [one.event for played in made.played for one in played.events]
     for entry in made.log:
@@ -110,13 +110,13 @@ def logs(case: Case, seats: int) -> Figures:
 
 
 def defaults(case: Case, seats: int) -> Figures:
-    """Clocks can answer for everybody until the game is over."""
+    """Default answers can finish the game for everybody."""
     return {"answers": play_by_default(case, seats, 7)}
 
 
 def twins(case: Case, seats: int) -> Figures:
-    """From states of two games at least, and of what the census prepares, for every seat and the public, as
-    far as the twins reach: see twins.py."""
+    """Twins (twins.py) for every seat and the public, from states of at least two games and from the states
+    that the census prepares."""
     rng = random.Random(seats)
     compared = Compared()
     for made in prepared(case, seats):
@@ -142,7 +142,7 @@ def _walked(made: Record, rng: random.Random, share: float = 1.0) -> Compared:
 
 
 def declared(case: Case, seats: int) -> Figures:
-    """No number is hidden that the census does not know of; else the twins would not differ in it."""
+    """Every hidden number is named by the census. Otherwise twins would not differ in it."""
     views = 0
     for number, made in enumerate(recorded(case, seats, 12), 1):
         for at in case.some(made.states):
@@ -155,7 +155,7 @@ def declared(case: Case, seats: int) -> Figures:
 
 
 def tampering(case: Case, seats: int) -> Figures:
-    """A draw of which two neighbours have changed places, or another secret, is found."""
+    """A draw with two neighbours swapped, or another secret, is detected."""
     made = record(case, seats, 14)
     published = commitment(made.secret)
     assert first_wrong_draw(made.secret, published, made.draws) is None
@@ -172,9 +172,9 @@ def tampering(case: Case, seats: int) -> Figures:
 
 
 def together(case: Case, seats: int) -> Figures:
-    """Wherever several seats are asked at once: another answer of one of them looks the same to all others,
-    and the same answers in two orders lead to the same state. Where the census says that nobody ever is, it
-    is right."""
+    """When several seats are asked at once, another answer of one of them looks the same to all others, and
+    the same answers in two orders lead to the same state. If the census says that this never happens, it
+    never does."""
     rng = random.Random(seats)
     in_turn = getattr(case.kit, "IN_TURN", False)
     compared = orders = 0

@@ -1,27 +1,29 @@
-"""What must hold of every title, whatever its rules: checked by test_core_laws.py for each that is found.
+"""The laws that every title must keep, whatever its rules. test_core_laws.py checks them for each title that
+is found.
 
-A title brings `tests/<title>/census.py` (the toy of docs/adding-a-title.md brings the page's second code
-block), which says what a law cannot know by itself:
+A title brings `tests/<title>/census.py` (for the toy of docs/adding-a-title.md it is the page's second code
+block), which contains what the laws cannot know:
 
 - `CODES`: the error codes of its rules page (and of its house rules);
 - `SECRET`: the moves whose content only their seat knows;
-- `seats_of(game)`: how many seats play;
+- `seats_of(game)`: the number of seats;
 - `options(seats)`: the options to play with;
-- `census(game)`: counts that never change while a game is played;
-- `changes(event)`: what an event says of figures, as (seat, figure, difference); figures are `Title.figures`;
+- `census(game)`: counts that never change during a game;
+- `changes(event)`: the figures that an event changes, as (seat, figure, difference); figures are those of
+  `Title.figures`;
 - `hidden(game, seat)`: groups of card ids that `seat` (None: the public) cannot tell apart;
-- `secrets(game, seat)`, if anything but cards is hidden (purses, bids, in which order a pile lies): (path,
-  other values) for each value that `seat` cannot see, the path as `("houses", 2, "florins")`; not for what
-  lies in a `SealedPhase` phase;
-- `learnt(game, events, seat)`, if something secret is used and stays (an order): whether these events, told
-  by an answer in `game`, show `seat` something of it;
-- `IN_TURN = True`, where nobody is ever asked at the same time as others;
-- `IN_THE_OPEN`, if there are any: moves that several make at the same time, but for all to see;
-- `prepare(seats, rng)`, if random play seldom comes to where several are asked: a state shortly before;
-- `SAMPLE`, if its games are slow: how many of the 2,000 of `make laws` are played by `make test`;
-- `STATES`, likewise: at how many states of a game the heavy laws look.
+- `secrets(game, seat)`, if anything but cards is hidden (purses, bids, the order of a pile): (path, other
+  values) for each value that `seat` cannot see, with a path such as `("houses", 2, "florins")`; answers in a
+  `SealedPhase` need not be named;
+- `learnt(game, events, seat)`, if something secret is used and stays (an order): whether these events of an
+  answer in `game` show `seat` something of it;
+- `IN_TURN = True`, if nobody is ever asked at the same time as others;
+- `IN_THE_OPEN`: moves that several seats make at the same time, but openly, if there are any;
+- `prepare(seats, rng)`: a state shortly before several seats are asked, if random play seldom leads there;
+- `SAMPLE`: the number of the 2,000 games of `make laws` that `make test` plays, if its games are slow;
+- `STATES`: the number of a game's states that the heavy laws check, likewise.
 
-Here are games as they are recorded and the light laws; offers.py and twins.py hold the heavy ones.
+This module has recorded games and the light laws; offered.py and twins.py have the heavy ones.
 """
 
 import importlib.util
@@ -59,7 +61,7 @@ encode = msgspec.msgpack.encode
 
 @dataclass(frozen=True)
 class Case:
-    """A title with what its tests know of it."""
+    """A title with its census."""
 
     title: Title
     kit: Any
@@ -84,7 +86,7 @@ def case(name: str) -> Case:
 
 
 def census_at(path: Path) -> ModuleType:
-    """A census read from its file."""
+    """Read a census from its file."""
     name = f"census_of_{path.parent.name}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)
@@ -96,7 +98,7 @@ def census_at(path: Path) -> ModuleType:
 
 
 def toy_modules() -> tuple[ModuleType, ModuleType]:
-    """The page's two files, run: the title, and what its tests know of it."""
+    """Run the two files of the docs page: the toy title and its census."""
     names = ("games.pile", "census_of_pile")
     if names[0] not in sys.modules:
         for name, code in zip(names, toy_code(), strict=True):
@@ -106,7 +108,7 @@ def toy_modules() -> tuple[ModuleType, ModuleType]:
 
 
 def toy_code() -> list[str]:
-    """The page's Python blocks that are whole files (their first line says which)."""
+    """The Python blocks of the docs page that are whole files (their first line names the file)."""
     blocks = re.findall(r"```python\n(.*?)```", TOY_PAGE.read_text(encoding="utf-8"), re.S)
     return [block for block in blocks if block.startswith("# file: ")]
 
@@ -117,7 +119,7 @@ TABLES = [(name, seats) for name in NAMES for seats in case(name).title.seats]
 
 @dataclass
 class Record:
-    """One game as it was played: the states after each answer with their bytes, and the log."""
+    """A recorded game: the states after each answer with their bytes, and the log."""
 
     case: Case
     secret: bytes
@@ -153,7 +155,8 @@ class Record:
 
 
 def record(case: Case, seats: int, seed: int) -> Record:
-    """A random game through the gatekeeper, every state kept. Every set of options has its turn."""
+    """A random game through `engine.play`, with every state kept. The number selects the set of options in
+    turn."""
     rng = random.Random(f"{case.title.id} {seats} {seed}")
     secret = rng.randbytes(32)
     sets = list(case.kit.options(seats))
@@ -174,7 +177,7 @@ def recorded(case: Case, seats: int, first: int) -> Iterator[Record]:
 
 
 def prepared(case: Case, seats: int) -> Iterator[Record]:
-    """The beginnings that a census prepares, each with a few random moves."""
+    """The states that a census prepares, each followed by a few random moves."""
     for seed in range(PREPARED if hasattr(case.kit, "prepare") else 0):
         rng = random.Random(f"{case.title.id} {seats} prepared {seed}")
         game = case.kit.prepare(seats, rng)
@@ -187,8 +190,8 @@ def prepared(case: Case, seats: int) -> Iterator[Record]:
 
 
 def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
-    """An answer as people give them: mostly to what is asked, sometimes a secret one changed, sometimes
-    something beside the stack."""
+    """A random answer, as people give them: usually to the question, sometimes a change of a sealed answer,
+    sometimes an always available move."""
     if game.always_available and rng.random() < BESIDE:
         open_ones = [
             (seat, offer)
@@ -206,7 +209,7 @@ def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
 
 
 def offers_of(game: Any, seat: Seat) -> list[Offer]:
-    """Everything a seat may answer with, beside the stack too."""
+    """All offers to a seat, including always available ones."""
     return [*engine.offers(game, seat), *engine.always_available(game, seat)]
 
 
@@ -214,8 +217,9 @@ def offers_of(game: Any, seat: Seat) -> list[Offer]:
 
 
 def play_lightly(case: Case, seats: int, seed: int) -> int:
-    """A random game in place: someone can act until it is over, it ends, the census stays as it is,
-    and figures change by exactly what events say. Every set of options has its turn. The number of moves."""
+    """Play a random game in place and check: someone can always act, the game ends, the census stays
+    constant, and figures change by exactly what events say. The number selects the set of options in turn.
+    Returns the number of moves."""
     title, kit = case.title, case.kit
     rng = random.Random(f"{title.id} {seats} {seed}")
     chance = Secret(rng.randbytes(32))
@@ -253,8 +257,8 @@ def engine_seats(case: Case, game: Any) -> list[Seat]:
 
 
 def play_by_default(case: Case, seats: int, seed: int) -> int:
-    """A game in which clocks answer for everybody: what they answer is legal, is the same made from the
-    seat's view as from the whole state, and comes to an end. The number of answers."""
+    """Play a game with default answers only. Each must be legal and the same from the seat's view as from the
+    whole state, and the game must end. Returns the number of answers."""
     title = case.title
     chance = Secret(random.Random(f"{title.id} {seats} {seed}").randbytes(32))
     game = engine.start(title, seats, case.kit.options(seats)[0], chance).game
@@ -268,7 +272,7 @@ def play_by_default(case: Case, seats: int, seed: int) -> int:
 
 
 def check_default(case: Case, game: Any, seat: Seat) -> Move:
-    """The default answer of a seat: legal, and made of what the seat can see."""
+    """The default answer of a seat is legal and uses only what the seat can see."""
     move = engine.default(game, seat)
     assert engine.why_not(game, seat, move) is None, move
     assert engine.default(case.title.view(game, seat), seat) == move
@@ -289,8 +293,8 @@ def replay(made: Record) -> Iterator[Any]:
 
 
 def replay_one_by_one(made: Record) -> Any:
-    """The end that the whole log leads to, forced answers being entries like all others; each of them tells
-    and draws what it told and drew."""
+    """Replay the whole log with forced answers as entries of their own. Each must give the same events and
+    draws. Returns the end of the game."""
     title, chance = made.case.title, ReplayedChance(made.draws)
     game = engine.start(title, made.seats, made.options, chance, forced=False).game
     for entry in made.log:
@@ -302,7 +306,7 @@ def replay_one_by_one(made: Record) -> Any:
 
 
 def play_in_one_piece(made: Record) -> bytes:
-    """The end of the game when the whole log is played on one state that is never saved or copied."""
+    """Play the whole log on one state that is never saved or copied. Returns the end of the game."""
     chance = Secret(made.secret)
     title = made.case.title
     flow_game = title.new_game(made.seats, made.options)

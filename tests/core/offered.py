@@ -1,4 +1,4 @@
-"""The laws of offers: what is offered is accepted, what is not is refused with a reason, and asking changes
+"""The laws of offers: what is offered is accepted, anything else is refused with a reason, and asking changes
 nothing."""
 
 import operator
@@ -18,10 +18,9 @@ MANY = 400
 
 
 def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int:
-    """At one state, for every seat: what is offered is accepted, what is accepted is offered, each first
-    value can be completed, hints and reasons can be had, the seat's own view offers the same, a refusal
-    has a known code and figures, and the default answer is legal. Nothing of it changes the state. How
-    many moves were looked at."""
+    """Check one state for every seat: moves are accepted exactly if they are offered, each first value can be
+    completed, hints and reasons can be computed, the seat's own view gives the same offers, a refusal has a
+    known code and figures, and nothing of this changes the state."""
     title, before, looked_at = case.title, case.title.save(game), 0
     for seat in engine_seats(case, game):
         legal, view = some_legal(game, seat), title.view(game, seat)
@@ -47,12 +46,12 @@ def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int
 
 
 def some_legal(game: Any, seat: Seat) -> list[Move]:
-    """Moves that are offered: of each kind, as many as are not too many."""
+    """Some offered moves of each kind."""
     return [move for offer in offers_of(game, seat) for move in islice(offer.moves(), MANY)]
 
 
 def check_kinds(game: Any, seat: Seat) -> None:
-    """The open offers are those of all that are open; one offer asked for by its kind is that among all."""
+    """Asking for the open offers, or for one kind, gives the same as asking for all."""
     for phase in (*game.phases[-1:], *game.always_available):
         if seat in phase.may_answer(game):
             offers = list(phase.offers(game, seat))
@@ -64,7 +63,7 @@ def check_kinds(game: Any, seat: Seat) -> None:
 
 
 def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
-    """One offer as panels and commands use it."""
+    """Use one offer as panels and commands do."""
     refusals = [refusal for refusal in (offer.closed, offer.last) if refusal is not None]
     if offer.closed is None and offer.fields:
         assert offer.names == tuple(offer.fields)
@@ -84,7 +83,7 @@ def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
 
 
 def _check_pieces(answers: Composite, rng: random.Random) -> None:
-    """What is put together at random is an answer, and could be put together piece by piece."""
+    """A random composed answer is accepted, and can be composed piece by piece."""
     if answers:
         for _ in range(3):
             value = answers.pick(rng)
@@ -93,7 +92,7 @@ def _check_pieces(answers: Composite, rng: random.Random) -> None:
 
 
 def is_built(answers: Composite, value: tuple[Any, ...]) -> bool:
-    """Whether a panel that asks piece by piece comes to this value."""
+    """Whether a panel that asks piece by piece can reach this value."""
     built: tuple[Any, ...] = ()
     for piece in value:
         if not any(_same(more, piece) for more in answers.more(built)):
@@ -103,8 +102,7 @@ def is_built(answers: Composite, value: tuple[Any, ...]) -> bool:
 
 
 def check_stranger(case: Case, game: Any, seat: Seat, move: Move) -> None:
-    """A move that may or may not be offered: it is refused exactly if it is not, with a reason, and nothing
-    happens then."""
+    """An arbitrary move is refused exactly if it is not offered, with a reason and without any effect."""
     refusal = engine.why_not(game, seat, move)
     if refusal is None:
         assert is_offered(game, seat, move), move
@@ -122,7 +120,7 @@ def check_stranger(case: Case, game: Any, seat: Seat, move: Move) -> None:
 
 
 def is_offered(game: Any, seat: Seat, move: Move) -> bool:
-    """Whether a listing of the offers, field by field, comes to this move."""
+    """Whether this move is among the offers, listed field by field."""
     for offer in offers_of(game, seat):
         if offer.move is type(move) and offer.is_open():
             before: tuple[Any, ...] = ()
@@ -136,7 +134,7 @@ def is_offered(game: Any, seat: Seat, move: Move) -> bool:
 
 
 def _is_among(answers: Any, value: Any) -> bool:
-    """Whether a listing comes to the value; where it is long, whether it can be put together."""
+    """Whether the value is listed. If the list is long: whether it can be composed."""
     listed = list(islice(answers, MANY)) if isinstance(answers, Composite) else answers
     # Quantities are taken only in their own order.
     same = operator.eq if isinstance(answers, Quantities) else _same
@@ -148,7 +146,7 @@ def _is_among(answers: Any, value: Any) -> bool:
 
 
 def _same(answer: Any, value: Any) -> bool:
-    """Cells, subsets and bundles are taken in any order, and so are the items of a bundle."""
+    """Values that differ only in the order of cells, of subsets, or of a bundle's items are equal."""
     return bool(answer == value or _in_order(answer) == _in_order(value))
 
 
@@ -157,21 +155,21 @@ def _in_order(value: Any) -> Any:
 
 
 def _bundle(piece: Any) -> Any:
-    """A key with its items in order; a cell (column, row) stays as it is."""
+    """A key with sorted items. A cell (column, row) is left as it is."""
     if isinstance(piece, tuple) and len(piece) == 2 and isinstance(piece[1], tuple):
         return piece[0], sorted(piece[1], key=repr)
     return piece
 
 
 def check_refusal(case: Case, refusal: Refusal) -> None:
-    """A refusal has a code of the rules, names a rule, and its figures are plain."""
+    """A refusal has a code of the rules and names a rule, and its figures are plain."""
     assert refusal.code in case.kit.CODES, refusal
     for value in refusal.figures.values():
         assert isinstance(value, int | str | tuple), refusal
 
 
 class Pool:
-    """Field values met in a game, to make moves of that may or may not be offered."""
+    """Field values seen in a game, for making arbitrary moves."""
 
     def __init__(self, title: Title) -> None:
         self._title = title

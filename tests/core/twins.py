@@ -1,5 +1,5 @@
-"""Twins: two games that differ only in what a seat cannot see, cards and numbers. The seat sees, hears, is
-refused and waits the same in both, for as long as it learns nothing."""
+"""Twins: two games that differ only in what a seat cannot see, cards and numbers. The seat's view, events,
+refusals and waits are the same in both, until it learns something."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +20,7 @@ LONGEST_WALK = 60
 
 @dataclass
 class Compared:
-    """What was compared, for the figures a run ends with."""
+    """How much was compared, for the last lines of a run."""
 
     pairs: int = 0
     moves: int = 0
@@ -38,14 +38,14 @@ class Compared:
 
 
 def secrets(case: Case, game: Any, seat: Seat | None) -> list[tuple[Path, list[Any]]]:
-    """Where values stand that `seat` cannot see, each with others it could have, as the census names them."""
+    """The paths of values that `seat` cannot see, each with other possible values, from the census."""
     named = getattr(case.kit, "secrets", None)
     return [] if named is None else [(tuple(path), list(values)) for path, values in named(game, seat)]
 
 
 def sealed(game: Any, seat: Seat | None, opened: bool = False) -> list[tuple[Path, Seat]]:
-    """Where answers stand that others have sealed, and whose they are: in the phase that collects them;
-    `opened`: also below, where what has come of them is known."""
+    """The paths of answers that others have sealed, with their seats: in the phase that collects them; with
+    `opened` also in phases below, where their results are known."""
     first = 0 if opened else max(len(game.phases) - 1, 0)
     return [
         (("phases", at, "answers", owner), owner)
@@ -57,7 +57,7 @@ def sealed(game: Any, seat: Seat | None, opened: bool = False) -> list[tuple[Pat
 
 
 def _other_answers(case: Case, game: Any, path: Path, owner: Seat, rng: random.Random) -> list[Any]:
-    """What else a seat could have sealed; found by letting it change its mind, while it may."""
+    """Other answers a seat could have sealed, found by letting it change its answer as long as it may."""
     at = path[1]
     offers = engine.open_offers(game, owner)
     others = []
@@ -76,7 +76,7 @@ def renaming(case: Case, game: Any, seat: Seat | None, rng: random.Random) -> Re
 
 
 def renamed(value: Any, names: Renaming) -> Any:
-    """Plain data with the cards' names changed throughout."""
+    """Plain data with the cards' names replaced throughout."""
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, list | tuple):
@@ -87,7 +87,7 @@ def renamed(value: Any, names: Renaming) -> Any:
 
 
 def plain_of(case: Case, game: Any) -> Any:
-    """A state as plain data: structs are dicts by the names of their fields."""
+    """A state as plain data: structs become dicts by field name."""
     return msgspec.msgpack.decode(case.title.save(game))
 
 
@@ -101,7 +101,7 @@ def twin_of(case: Case, game: Any, names: Renaming, values: Iterable[tuple[Path,
 
 
 def redrawn(case: Case, game: Any, seat: Seat | None, rng: random.Random) -> list[tuple[Path, Any]]:
-    """Another value for everything that `seat` cannot see."""
+    """Other values for everything that `seat` cannot see."""
     found = secrets(case, game, seat)
     found += [(path, _other_answers(case, game, path, owner, rng)) for path, owner in sealed(game, seat)]
     return [(path, rng.choice(values)) for path, values in found if values]
@@ -131,19 +131,20 @@ def heard_by(events: tuple[AddressedEvent, ...], seat: Seat | None) -> bytes:
 
 
 def _timing(played: engine.PlayedResult[Any]) -> list[Any]:
-    """What everybody can see of an answer besides its content: what followed by itself, what it ended."""
+    """What everybody can see of an answer apart from its content: what followed automatically, and what it
+    ended."""
     forced = [(answered.seat, type(answered.move)) for answered in played.answers[1:]]
     return [forced, played.irreversible, played.turn_over, list(engine.waits_for(played.game))]
 
 
 def paths(case: Case, game: Any, seat: Seat | None) -> set[Path]:
-    """Where values stand that `seat` cannot see."""
+    """The paths of values that `seat` cannot see."""
     return {path for path, _ in (*secrets(case, game, seat), *sealed(game, seat))}
 
 
 def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
-    """What a seat does not know; when it changes, the seat has learnt something, or there is more to know.
-    A hidden number may change all the same; a hidden pile has been drawn from then."""
+    """Everything a seat does not know. If it changes, the seat has learnt something or more is hidden now. A
+    hidden number may change anyway; if a hidden pile changes, it was drawn from."""
     groups = [sorted(group) for group in case.kit.hidden(game, seat)]
     places = sorted(paths(case, game, seat), key=repr)
     plain = plain_of(case, game) if places else None
@@ -151,7 +152,7 @@ def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
 
 
 def _learnt(case: Case, game: Any, played: engine.PlayedResult[Any], seat: Seat | None) -> bool:
-    """Whether an answer used something hidden that stays where it is (an order), as the census says."""
+    """Whether an answer used something hidden that stays in place (an order), as the census says."""
     learnt = getattr(case.kit, "learnt", None)
     return learnt is not None and bool(learnt(game, played.events, seat))
 
@@ -166,9 +167,9 @@ def _at(plain: Any, path: Path) -> Any:
 
 
 def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: random.Random) -> Compared:
-    """From a state of a recorded game, play its moves in the game and in a twin until `seat` learns
-    something or somebody says a hidden name aloud: `seat` sees, hears, is refused and waits the same in
-    both all the time."""
+    """Play the moves of a recorded game, from one of its states, in the game and in a twin, until `seat`
+    learns something or a hidden name is used openly. At every step the seat's view, events, refusals and
+    waits must be the same in both."""
     case, chance = made.case, Secret(made.secret)
     names = renaming(case, made.states[begin], seat, rng)
     values = redrawn(case, made.states[begin], seat, rng)
@@ -201,7 +202,7 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
 
 
 def _known(made: Record, what: Callable[..., Any], at: int, seat: Seat | None) -> Any:
-    """Something of a recorded state for a seat, worked out once."""
+    """A value computed once for a recorded state and a seat."""
     key = (what, at, seat)
     if key not in made.known:
         made.known[key] = what(made.case, made.states[at], seat)
@@ -209,16 +210,16 @@ def _known(made: Record, what: Callable[..., Any], at: int, seat: Seat | None) -
 
 
 def _same_refusals(game: Any, twin: Any, seat: Seat, pool: Pool, rng: random.Random) -> None:
-    """Whatever the seat tries, it is told the same: a guess must not be answered."""
+    """Whatever the seat tries, it gets the same refusal in both games, so guesses reveal nothing."""
     for move in pool.strangers(rng):
         mine, theirs = engine.why_not(game, seat, move), engine.why_not(twin, seat, move)
         assert repr(mine) == repr(theirs), move
 
 
 def check_together(made: Record, at: int, rng: random.Random) -> int:
-    """Where several are asked at once: what one of them answers shows to nobody else until it is opened,
-    whatever kind of phase it is; unless its kind is among the census's `IN_THE_OPEN`. The number of pairs
-    of answers compared."""
+    """When several seats are asked at once, the answer of one must not show to the others before it is
+    revealed, in any kind of phase, except for the moves of the census's `IN_THE_OPEN`. Returns the number of
+    pairs of answers compared."""
     in_the_open: tuple[type[Move], ...] = getattr(made.case.kit, "IN_THE_OPEN", ())
     case, game = made.case, made.states[at]
     asked = list(engine.waits_for(game))
@@ -243,8 +244,8 @@ def check_together(made: Record, at: int, rng: random.Random) -> int:
 
 
 def check_orders(made: Record, at: int, rng: random.Random) -> None:
-    """Where several are asked at once: the same answers in three orders lead to the same state, also while
-    one of them is still missing."""
+    """When several seats are asked at once, the same answers in three orders lead to the same state, also
+    while one of them is missing."""
     case, game = made.case, made.states[at]
     asked = list(engine.waits_for(game))
     answers = {seat: rng.choice(engine.open_offers(game, seat)).random_move(rng) for seat in asked}
@@ -259,7 +260,7 @@ def check_orders(made: Record, at: int, rng: random.Random) -> None:
 
 
 def told_at_start(made: Record) -> None:
-    """What the start of a game tells a seat holds no name that is hidden from it."""
+    """The events that a seat gets at the start of a game contain no name that is hidden from it."""
     case, start = made.case, made.played[0]
     for seat in (None, *engine_seats(case, start.game)):
         hidden = {card for group in case.kit.hidden(start.game, seat) for card in group}
@@ -278,8 +279,8 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def undeclared(case: Case, game: Any, seat: Seat | None) -> list[Path]:
-    """Numbers that the view takes away though the census does not say that they are secret: these would
-    be the same in all twins."""
+    """Numbers that the view removes although the census does not name them as secret. They would be the same
+    in all twins."""
     known = paths(case, game, seat) | {path for path, _ in sealed(game, seat, opened=True)}
     view = plain_of(case, case.title.view(game, seat))
     found = _differing((), plain_of(case, game), view)

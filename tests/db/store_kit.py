@@ -1,4 +1,4 @@
-"""What the store's tests share: short ways to make tables and steps, and programs run beside them."""
+"""Helpers for the tests of the store: short ways to make tables and changes, and programs run beside them."""
 
 import asyncio
 import os

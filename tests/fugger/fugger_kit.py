@@ -1,4 +1,4 @@
-"""Positions of Fugger, Welser, Medici in a line, and chance that says what one wants."""
+"""Helpers for the tests of Fugger, Welser, Medici: positions in one line, and chance with chosen outcomes."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""A table under some settings with a clock in hand, which stands still until it is set."""
+"""A table under chosen settings, with a clock that stands still until it is set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def moment(zone: str, *parts: int) -> int:
 
 
 class Hall:
-    """One table of two under some settings, and a clock in hand. `again`: the bot is started anew."""
+    """One table of two under chosen settings, with its clock. `again`: restarts the bot."""
 
     people: tuple[SeatHolder, ...] = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
 

@@ -1,4 +1,4 @@
-"""A table at the manager's level: a store that can fail, several managers on one file, a replayed log."""
+"""A table for tests of the manager: a store that can fail, several managers on one file, a replayed log."""
 
 from __future__ import annotations
 

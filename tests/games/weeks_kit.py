@@ -1,4 +1,4 @@
-"""A table under drawn settings on a store that can fail, for machines of states; what of it can be
+"""A table with random settings on a store that can fail, for state machine tests; and what of it can be
 compared."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""docs/hosting.md as something to run: its commands, in a folder that stands for the host's machine."""
+"""Runs the commands of docs/hosting.md in a folder that takes the place of the host's machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot as a host runs it: `bot.py` in a process of its own against a sandbox, with the host's settings."""
+"""The bot as a host runs it: `bot.py` in its own process against a sandbox, with the host's settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of the project to put titles into, and to run its own checks in."""
+"""A copy of the project in which titles can be added and the project's own checks run."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A browser, windows of the page, and a small discord.py bot that answers what the tests need."""
+"""A browser, windows of the page, and a small discord.py bot that gives the answers the tests need."""
 
 from __future__ import annotations
 

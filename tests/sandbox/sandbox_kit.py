@@ -1,4 +1,4 @@
-"""A small real discord.py bot for the sandbox's tests, and ways to talk to the sandbox beneath it."""
+"""A small real discord.py bot for the sandbox's tests, and ways to talk to the sandbox directly."""
 
 from __future__ import annotations
 

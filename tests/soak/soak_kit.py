@@ -1,4 +1,4 @@
-"""A table that has just begun or goes on, with the ledger a soak would have of it."""
+"""A table at its start or in mid-game, with the ledger that a soak would have of it."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the tests of words share: the messages as Fluent reads them, and what the rules' code says."""
+"""Helpers for the tests of words: the messages as Fluent reads them, and ids used by the rules."""
 
 import ast
 from collections.abc import Iterator, Mapping
