@@ -53,8 +53,6 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """One line for the log."""
-        if (note := event.says()) is not None:
-            return self.note(note)
         return self.say(kebab(type(event)), **self._fields(event))
 
     def log(self, told: Iterable[AddressedEvent], seat: Seat | None) -> list[str]:
@@ -136,8 +134,6 @@ class Speaker:
         """The label of a kind of move on a button, or a whole move with its values."""
         if isinstance(move, type):
             return self.say(f"move-{kebab(move)}")
-        if (note := move.says()) is not None:
-            return self.note(note)
         id = f"move-{kebab(type(move))}-full"
         if not has(self.language, id, self.title.id):
             return self.move(type(move))
@@ -269,6 +265,8 @@ class Speaker:
             return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
         if isinstance(value, Note):
             return self.note(value)
+        if isinstance(value, Move):
+            return self.move(value)
         if isinstance(value, NoteLines):
             return "\n".join(f"- {self.note(one)}" for one in value.notes)
         if value is None:

@@ -47,10 +47,6 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     composed: ClassVar[tuple[str, ...]] = ()
     """Properties that its message needs beside the fields: notes made from several of them."""
 
-    def says(self) -> Note | None:
-        """What it says in words, if its fields don't say enough."""
-        return None
-
 
 def event_kinds(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
     """The kinds of event that a module defines, given its `globals()`, without those that others derive

@@ -646,8 +646,8 @@ market-held = { $seat } { $wanted ->
     [true] asks for time at the next market.
    *[false] needs no time at the next market.
 }
-order-kept = { $seat } gives an order: { $order }.
-order-dropped = { $seat }'s order ends: { $order }.
+order-kept = { $seat } gives an order: { $named }.
+order-dropped = { $seat }'s order ends: { $named }.
 game-ended = The game is over. { $winners_count ->
     [one] { $winners } wins with { $florins } FL!
    *[other] { $winners } share the victory with { $florins } FL each!
@@ -822,30 +822,16 @@ heading-orders = Your orders
 heading-prospects = Deals within reach, if all goes well
 heading-bidders = Who could bid now, and for how many
 text-bidders = { $card }: { $quantity } { $good } at { $least } to { $most } FL each: { $houses }
-order-none = None. You can give orders at any time under “Your move”.
-order-bid = { $card }, lot { $lot }: { $quantity } { $good } at { $price } FL each
-order-bid-none = { $card }, lot { $lot }: no bid
-order-route = Route: { $merchant } to { $goal }, { $by }, up to { $speed ->
-    [one] { $speed } space
-   *[other] { $speed } spaces
-} a round; { $rounds ->
-    [0] arrived
-    [one] { $rounds } round to go: { $stops }
-   *[other] { $rounds } rounds to go: { $stops }
-}
-order-selling = Forced sales, first to last: { $wares }
-order-favour = { $florins ->
-    [0] No favour
-   *[other] Favour of { $florins } FL
-} if at least { $keep } FL remain
-order-cubes = Cubes, first to last: { $regions }
-order-sheep = Pass the black sheep to the next house for up to { $most } FL
-order-sheep-to = Pass the black sheep to { $player } for up to { $most } FL
-order-lottery = Lottery: { $faces_count ->
+order-given = { $order }
+order-selling = Forced sales, first to last: { $choice }
+order-cubes = Cubes, first to last: { $choice }
+order-lottery = Lottery: { $choice_count ->
     [0] no bet
-   *[other] bet on { $faces }
+   *[other] bet on { $choice }
 }
 order-payday = Payday: nobody is hired or dismissed
+order-other = Order: { $name }
+order-none = None. You can give orders at any time under “Your move”.
 
 ## Places in menus
 
@@ -992,15 +978,32 @@ move-release = Need no time to trade
 cmd-release = release
 cmd-release-desc = Withdraw your wish for time at the next market
 move-prebid = Advance bid
-move-set-route = Plan a route
-move-order-list = Sales, cubes, lottery, payday
-move-order-list-full = Order: { $topic }{ $choice_count ->
-    [0] { "" }
-   *[other] : { $choice }
+move-prebid-full = { $card }, lot { $lot }: { $quantity ->
+    [0] no bid
+   *[other] { $quantity } { $good } at { $price } FL each
 }
+move-set-route = Plan a route
+move-set-route-full = Route: { $merchant } to { $goal }, { $by }, up to { $speed ->
+    [one] { $speed } space
+   *[other] { $speed } spaces
+} a round; { $rounds ->
+    [0] arrived
+    [one] { $rounds } round to go: { $halts }
+   *[other] { $rounds } rounds to go: { $halts }
+}
+move-order-list = Sales, cubes, lottery, payday
+move-order-list-full = { $what }
 move-order-favour = Favours
+move-order-favour-full = { $florins ->
+    [0] No favour
+   *[other] Favour of { $florins } FL
+} if at least { $keep } FL remain
 move-order-sheep = The black sheep
-move-drop-order-full = Cancel: { $order }
+move-order-sheep-full = Pass the black sheep to { $to_next ->
+    [true] the next house
+   *[false] { $to }
+} for up to { $most } FL
+move-drop-order-full = Cancel: { $named }
 
 ## Fields of moves: question, name as an option of the command, its description
 

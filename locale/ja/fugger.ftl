@@ -607,8 +607,8 @@ market-held = { $seat }が{ $wanted ->
     [true] 次の取引フェイズの初めに売買の時間を求めました。
    *[false] 売買の時間の希望を取り消しました。
 }
-order-kept = { $seat }の予約を受け付けました: { $order }。
-order-dropped = { $seat }の予約がなくなりました: { $order }。
+order-kept = { $seat }の予約を受け付けました: { $named }。
+order-dropped = { $seat }の予約がなくなりました: { $named }。
 game-ended = ゲーム終了。{ $winners_count ->
     [1] { $winners }が{ $florins } FLで勝利しました！
    *[other] { $winners }が{ $florins } FLで引き分けました！
@@ -762,26 +762,16 @@ heading-orders = 予約
 heading-prospects = 向かえる取引(順調な場合)
 heading-bidders = 今入札できる商社と個数
 text-bidders = { $card }: { $good }{ $quantity }個、単価{ $least }～{ $most } FL: { $houses }
-order-none = なし。予約は「自分の番」からいつでもできます。
-order-bid = { $card }の{ $lot }番目: { $good }{ $quantity }個、単価{ $price } FL
-order-bid-none = { $card }の{ $lot }番目: 入札しない
-order-route = { $merchant }の旅程: { $goal }まで、{ $by }、毎回{ $speed }マスまで、{ $rounds ->
-    [0] 到着済み
-   *[other] あと{ $rounds }ラウンド: { $stops }
-}
-order-selling = 強制売却の順番: { $wares }
-order-favour = 所持金が{ $keep } FL以上残るなら、{ $florins ->
-    [0] まけない
-   *[other] { $florins } FLまける
-}
-order-cubes = キューブを置く順番: { $regions }
-order-sheep = やくざものは{ $most } FLまで払って次の商社に押し付ける
-order-sheep-to = やくざものは{ $most } FLまで払って{ $player }に押し付ける
-order-lottery = 富くじ: { $faces_count ->
+order-given = { $order }
+order-selling = 強制売却の順番: { $choice }
+order-cubes = キューブを置く順番: { $choice }
+order-lottery = 富くじ: { $choice_count ->
     [0] 賭けない
-   *[other] { $faces }に賭ける
+   *[other] { $choice }に賭ける
 }
 order-payday = 給料日: 雇用も解雇もしない
+order-other = 予約: { $name }
+order-none = なし。予約は「自分の番」からいつでもできます。
 
 ## メニューの場所
 
@@ -922,15 +912,28 @@ move-release = 売買の時間は不要
 cmd-release = 時間は不要
 cmd-release-desc = 売買の時間の希望を取り消します
 move-prebid = 事前入札
-move-set-route = 旅程を決める
-move-order-list = 売却・キューブ・富くじ・給料日
-move-order-list-full = 予約: { $topic }{ $choice_count ->
-    [0] { "" }
-   *[other] ({ $choice })
+move-prebid-full = { $card }の{ $lot }番目: { $quantity ->
+    [0] 入札しない
+   *[other] { $good }{ $quantity }個、単価{ $price } FL
 }
+move-set-route = 旅程を決める
+move-set-route-full = { $merchant }の旅程: { $goal }まで、{ $by }、毎回{ $speed }マスまで、{ $rounds ->
+    [0] 到着済み
+   *[other] あと{ $rounds }ラウンド: { $halts }
+}
+move-order-list = 売却・キューブ・富くじ・給料日
+move-order-list-full = { $what }
 move-order-favour = 貴族への値引き
+move-order-favour-full = 所持金が{ $keep } FL以上残るなら、{ $florins ->
+    [0] まけない
+   *[other] { $florins } FLまける
+}
 move-order-sheep = やくざもの
-move-drop-order-full = 取り消し: { $order }
+move-order-sheep-full = やくざものは{ $most } FLまで払って{ $to_next ->
+    [true] 次の商社
+   *[false] { $to }
+}に押し付ける
+move-drop-order-full = 取り消し: { $named }
 
 ## 手の項目: 問い、コマンドの項目名、説明
 

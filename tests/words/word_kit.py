@@ -10,7 +10,7 @@ import msgspec
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from games.core import Move, Options, Title
+from games.core import Options, Title
 from games.core.choices import refusal
 from games.titles import TITLES
 from words import LANGUAGES, kebab
@@ -157,7 +157,7 @@ def needed(title: Title) -> set[str]:
     for order in title.orders:
         fields = order.asked()
         ids |= {f"move-{kebab(order)}", *(f"field-{field}" for field in fields)}
-        ids |= {f"move-{kebab(order)}-full"} if fields and order.says is Move.says else set()
+        ids |= {f"move-{kebab(order)}-full"} if fields else set()
     for name, values in option_values(title).items():
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
     ids |= {f"rules-{kebab(phase)}" for phase in explained_types(title)}

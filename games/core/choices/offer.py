@@ -27,10 +27,6 @@ class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
         """The fields that a player fills in."""
         return cls.__struct_fields__
 
-    def says(self) -> "Note | None":
-        """What it says in words, if its fields don't say enough."""
-        return None
-
 
 class Note(msgspec.Struct, frozen=True, gc=False):
     """A message to be put into words: a Fluent id and its figures. Decoding restores notes and tuples

@@ -42,6 +42,7 @@ class Prebid(LastingOrder, frozen=True):
     laid out again, and this year's fair from the next; `tried` says when an urgent card was dealt in vain."""
 
     remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
+    composed: ClassVar[tuple[str, ...]] = ("good",)
 
     card: str
     lot: int
@@ -54,10 +55,9 @@ class Prebid(LastingOrder, frozen=True):
     def about(self) -> tuple[str, str, int]:
         return ("bid", self.card, self.lot)
 
-    def says(self) -> Note:
-        id = "order-bid" if self.quantity else "order-bid-none"
-        good = good_of(self.card, self.lot)
-        return note(id, card=self.card, lot=self.lot, good=good, quantity=self.quantity, price=self.price)
+    @property
+    def good(self) -> str:
+        return good_of(self.card, self.lot)
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         deal = _open_deal(view, self.card)

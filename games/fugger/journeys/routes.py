@@ -36,6 +36,7 @@ class SetRoute(LastingOrder, frozen=True):
     time, else -1."""
 
     remembers: ClassVar[tuple[str, ...]] = ("legs", "seen", "at")
+    composed: ClassVar[tuple[str, ...]] = ("by", "speed", "rounds", "halts")
 
     merchant: str
     goal: str
@@ -61,17 +62,15 @@ class SetRoute(LastingOrder, frozen=True):
     def waits(self) -> bool:
         return "leaves" not in self.manner
 
-    def says(self) -> Note:
-        return note(
-            "order-route",
-            merchant=self.merchant,
-            goal=self.goal,
-            de=c.SPACES[self.goal].de if self.goal in c.SPACES else self.goal,
-            by=self.by,
-            speed=self.speed,
-            rounds=len(self.legs),
-            stops=tuple([leg[-1] for leg in self.legs if leg]),
-        )
+    @property
+    def rounds(self) -> int:
+        """Number of rounds it still takes."""
+        return len(self.legs)
+
+    @property
+    def halts(self) -> tuple[str, ...]:
+        """Where these rounds end."""
+        return tuple([leg[-1] for leg in self.legs if leg])
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         """With its legs, so that they can be looked at."""

@@ -1,6 +1,8 @@
 """Standing orders of Fugger, Welser, Medici: homes, lists, favours, the black sheep (rules 11). Advance bids
 stand in `deals/ordering.py`, routes in `journeys/routes.py`."""
 
+from typing import ClassVar
+
 from games.core import LastingOrder, Note, Seat, StandingOrder, note
 
 TOPICS = ("selling", "cubes", "lottery", "payday")
@@ -16,20 +18,20 @@ class HomeAhead(StandingOrder, frozen=True):
 class OrderList(LastingOrder, frozen=True):
     """What to sell first, where cubes go first, which faces to bet on; payday without a question."""
 
+    composed: ClassVar[tuple[str, ...]] = ("what",)
+
     topic: str
     choice: tuple[str, ...] = ()
 
     @property
+    def what(self) -> Note:
+        if self.topic not in TOPICS:
+            return note("order-other", name=self.topic)
+        return note(f"order-{self.topic}", choice=self.choice)
+
+    @property
     def about(self) -> str:
         return self.topic
-
-    def says(self) -> Note | None:
-        if self.topic not in TOPICS:
-            return None
-        return note(f"order-{self.topic}", **{_LISTED.get(self.topic, "choice"): self.choice})
-
-
-_LISTED = {"selling": "wares", "cubes": "regions", "lottery": "faces"}
 
 
 class OrderFavour(LastingOrder, frozen=True):
@@ -43,17 +45,15 @@ class OrderFavour(LastingOrder, frozen=True):
     def about(self) -> tuple[str, int]:
         return ("favour", self.florins)
 
-    def says(self) -> Note:
-        return note("order-favour", florins=self.florins, keep=self.keep)
-
 
 class OrderSheep(LastingOrder, frozen=True):
     """Hand the black sheep on while it costs at most this much, to a house or to the next."""
 
+    composed: ClassVar[tuple[str, ...]] = ("to_next",)
+
     most: int
     to: Seat | None = None
 
-    def says(self) -> Note:
-        if self.to is None:
-            return note("order-sheep", most=self.most)
-        return note("order-sheep-to", most=self.most, player=self.to)
+    @property
+    def to_next(self) -> bool:
+        return self.to is None

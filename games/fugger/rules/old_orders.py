@@ -31,30 +31,39 @@ Answer = tuple[Seat, Move]
 class DropOrder(Move, frozen=True):
     """Withdraw an order."""
 
+    composed: ClassVar[tuple[str, ...]] = ("named",)
+
     order: str
 
-    def says(self) -> Note:
-        return Note("move-drop-order-full", {"order": in_words(self.order)})
+    @property
+    def named(self) -> Note | str:
+        return in_words(self.order)
 
 
 class OrderKept(Event, frozen=True):
     """To one seat: an order was given."""
 
+    composed: ClassVar[tuple[str, ...]] = ("named",)
+
     seat: Seat
     order: str
 
-    def says(self) -> Note:
-        return Note("order-kept", {"seat": self.seat, "order": in_words(self.order)})
+    @property
+    def named(self) -> Note | str:
+        return in_words(self.order)
 
 
 class OrderDropped(Event, frozen=True):
     """To one seat: an order has ended."""
 
+    composed: ClassVar[tuple[str, ...]] = ("named",)
+
     seat: Seat
     order: str
 
-    def says(self) -> Note:
-        return Note("order-dropped", {"seat": self.seat, "order": in_words(self.order)})
+    @property
+    def named(self) -> Note | str:
+        return in_words(self.order)
 
 
 def in_words(order: str) -> Note | str:

@@ -16,7 +16,7 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
     """Orders first, then the deals in reach, then who could bid for what."""
     if view.over or view.stage == "setup":
         return ()
-    orders = tuple(said for order in view.standing.get(seat, ()) if (said := order.says()) is not None)
+    orders = tuple(Note("order-given", {"order": order}) for order in view.standing.get(seat, ()))
     told = tuple(prospect_note(prospect) for prospect in prospects(view, seat)[:FEW])
     bidders = tuple(_bidders(view))
     return (
