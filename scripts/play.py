@@ -24,7 +24,7 @@ import msgspec
 
 from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
-from sandbox.keeping import WorldFile
+from sandbox.world_file import WorldFile
 from scripts.guests import Guests, end
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -67,7 +67,7 @@ class DirectMessages:
         screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
         quiet = all(isinstance(one, tuple) and one[1] for one in outbox_items)
         try:
-            letter = await self._send_hand(table, user_id, screen, quiet, group[0].token)
+            sent = await self._send_hand(table, user_id, screen, quiet, group[0].token)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -75,7 +75,7 @@ class DirectMessages:
             await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
             return
         await self.bot.closed.got_through(settings)
-        await self.store.done(ids, letter=letter)
+        await self.store.done(ids, direct_message=sent)
 
     async def _send_hand(
         self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str

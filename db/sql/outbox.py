@@ -155,7 +155,7 @@ async def done(
     db: Db,
     ids: Collection[int],
     posted: PostedUpTo | None = None,
-    letter: DirectMessageRow | None = None,
+    direct_message: DirectMessageRow | None = None,
     later: Collection[OutboxItem] = (),
 ) -> None:
     """Delete delivered items, and note how far the channel was told, or the message. With a post, further
@@ -164,8 +164,14 @@ async def done(
     A `posted.entry_no` older than the stored one changes nothing: late news never hides newer news.
     """
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
-    if letter is not None:
-        await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
+    if direct_message is not None:
+        await db.write(
+            _LETTER,
+            direct_message.table_id,
+            direct_message.user_id,
+            direct_message.channel_id,
+            direct_message.message_id,
+        )
     if posted is None:
         return
     await put(db, posted.table_id, posted.entry_no, later, posted.at)

@@ -273,8 +273,8 @@ async def test_something_is_owed_beside_the_game_and_remembered_with_it(store: S
 
 async def test_the_last_letter_to_a_user_is_remembered(store: Store, table_id: int) -> None:
     assert await store.direct_message(table_id, HOST) is None
-    await store.done([], letter=DirectMessageRow(table_id, HOST, 7, 8))
-    await store.done([], letter=DirectMessageRow(table_id, HOST, 7, 9))
+    await store.done([], direct_message=DirectMessageRow(table_id, HOST, 7, 8))
+    await store.done([], direct_message=DirectMessageRow(table_id, HOST, 7, 9))
     assert await store.direct_message(table_id, HOST) == DirectMessageRow(table_id, HOST, 7, 9)
 
 

@@ -25,7 +25,7 @@ async def filled(store: SqliteStore) -> int:
     await store.commit(move_change(table_id, 1, status="over", endings=endings))
     for user in (HOST, GUEST):
         await store.change_user(user, UserChange(language="ja", confirm=False))
-        await store.done((), letter=DirectMessageRow(table_id, user, user + 1, user + 2))
+        await store.done((), direct_message=DirectMessageRow(table_id, user, user + 1, user + 2))
         await store.set_ban(1, user, 300)
     await store.set_meta(FACT, "1")
     return table_id

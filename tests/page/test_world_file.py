@@ -11,8 +11,8 @@ from page_kit import post
 
 from sandbox import Sandbox
 from sandbox.files import Upload
-from sandbox.keeping import WorldFile
 from sandbox.model import EPHEMERAL
+from sandbox.world_file import WorldFile
 
 
 async def test_a_world_comes_back_with_its_files(tmp_path: Path) -> None:
