@@ -1,6 +1,7 @@
-"""`python -m scripts.hint_texts florence ja --hints 30`: hints from many moments of games, to be read.
+"""`python -m scripts.hint_texts florence ja --hints 30`: prints hints from many moments of games, for
+proofreading.
 
-Apprentices play games among themselves; every now and then one of them asks for a hint as a person would.
+Apprentices play games among themselves; now and then one of them asks for a hint as a person would.
 """
 
 import argparse

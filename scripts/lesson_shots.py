@@ -1,8 +1,9 @@
-"""`python -m scripts.lesson_shots florence ja`: every screen of a lesson, on the page of a phone.
+"""`python -m scripts.lesson_shots florence ja`: screenshots of every screen of a lesson, on the page of a
+phone.
 
-Somebody learns through the real bot as a careful reader would: looks at the question, opens each menu on
-the way, confirms, and reads what came of it. The pictures go to artefacts/lessons/<title>-<language>/, to
-be looked at; what is printed is how much there is to read, and an estimate of how long that takes.
+A simulated careful reader takes the lesson through the real bot: it looks at the question, opens each menu on
+the way, confirms, and reads the result. The pictures are in artefacts/lessons/<title>-<language>/. The output
+is the amount of text to read and an estimate of how long that takes.
 """
 
 import argparse

@@ -1,11 +1,11 @@
-"""Make `render/<title>/palette.json`: the 256 colours of its theme, and how far off they are at worst.
+"""Make `render/<title>/palette.json`: the 256 colours of its theme. Prints the largest error.
 
     python scripts/make_palette.py                  every title
     python scripts/make_palette.py florence         one of them
 
-A picture holds the colours of its theme and, along every edge, mixtures of two of them. The theme's
-colours go in as they are, the edges that read as words next, and then, one by one, whichever mixture
-is worst served so far: so the largest error is as small as 256 colours allow. No chance is involved.
+A picture contains the colours of its theme and, along every edge, mixtures of two of them. The palette starts
+with the theme's colours and the edges of words. Then the mixture with the largest error is added again and
+again, so the largest error becomes as small as 256 colours allow. No chance is involved.
 """
 
 from __future__ import annotations

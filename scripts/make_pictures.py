@@ -3,7 +3,7 @@
     python -m scripts.make_pictures                  every title
     python -m scripts.make_pictures florence         one of them
 
-The games are real: every move is offered by the rules. What is shown is said by `render/<title>/plates.py`.
+The games are real: every move is offered by the rules. `render/<title>/plates.py` says what is drawn.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """`python -m scripts.panel_shots florence ja --phone --dark`: a screenshot of every kind of decision.
 
-Plays a random game without a bot, and at the first position of each kind draws the panel as the sandbox's
-page shows it: its home screen, each question behind it, and a turn that waits to be confirmed. The
-pictures go to artefacts/panels/<title>-<language>-<size>-<colours>/, to be looked at.
+Plays a random game without a bot. At the first position of each kind it draws the panel as the sandbox's page
+shows it: the home screen, each question behind it, and a turn that waits to be confirmed. The pictures are in
+artefacts/panels/<title>-<language>-<size>-<colours>/.
 """
 
 import argparse

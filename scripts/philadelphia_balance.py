@@ -1,11 +1,11 @@
-"""Philadelphia's balance with a player that looks one step ahead (rules 14), and how often play passes.
+"""Philadelphia's balance with a player that looks one step ahead (rules 14), and the number of hand-overs.
 
     python scripts/philadelphia_balance.py                 2,000 games for each number of players
     python scripts/philadelphia_balance.py --games 200 --seats 4
 
-Prints the rounds, the wins by place in turn order of the first round, draws, what was done, and the
-hand-overs: how often the seat that is waited for changes. Nothing is asserted. The player knows what its
-seat may know; what it thinks of a card comes from the card's data, so that it plays cards of a host, too.
+Prints the rounds, the wins by place in the first round's turn order, draws, the actions taken, and how often
+the awaited seat changes. Nothing is asserted. The player uses only what its seat can see. It values cards by
+their data, so it can also play cards that a host has added.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""`make play`: a Discord of one's own on this machine with the real bot in it, and a page to play on.
+"""`make play`: a Discord of one's own on this machine, with the real bot in it and a page to play on.
 
-Games, the sandbox's world and the bot's log stay in play/; stopping and starting goes on with the same games.
-The token and the settings in .env are for the bot on Discord (`make run`): nobody looks at them here.
+Games, the sandbox's world and the bot's log are stored in play/; the next start continues with the same
+games. The token and the settings in .env are for the bot on Discord (`make run`); they are not used here.
 """
 
 from __future__ import annotations

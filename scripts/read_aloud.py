@@ -1,8 +1,8 @@
-"""Everything a title says, in context, for somebody to read: seeded games told in both languages.
+"""Prints every kind of text of a title in context, for proofreading: seeded games in both languages.
 
     python -m scripts.read_aloud florence ja     rules, events, questions, hints, refusals, positions
 
-Of each kind of message the first few are printed, so that a whole game fits on a few pages.
+Only the first few messages of each kind are printed, so that a whole game fits on a few pages.
 """
 
 import argparse

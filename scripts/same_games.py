@@ -1,4 +1,4 @@
-"""Do recorded games still lead to the same states, texts and pictures? Play them again and compare.
+"""Plays recorded games again and compares the states, texts and pictures with the recorded ones.
 
     python -m scripts.same_games                      all 50 games of every title
     python -m scripts.same_games florence             those of one
@@ -6,9 +6,9 @@
     python -m scripts.same_games --told /tmp/now      write the texts and pictures themselves, for diff
 
 `tests/fixtures/games_<title>.msgpack.xz` has the games as they are stored (`RecordedGame`). It is never
-written anew. `tests/fixtures/games_<title>.sums` has a sum for each text and picture. It is written anew
-after a change of these that is wanted. To see what differs, run `--told` here and in a worktree of an
-earlier commit, and compare the two folders. Exits with 1 when something differs.
+rewritten. `tests/fixtures/games_<title>.sums` has a checksum for each text and picture. Rewrite it after an
+intended change of these. To see what differs, run `--told` here and in a worktree of an earlier commit, and
+compare the two folders. Exits with 1 if something differs.
 """
 
 from __future__ import annotations

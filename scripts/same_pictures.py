@@ -1,11 +1,11 @@
-"""Are the pictures still the same, pixel by pixel? Compare them with those of another commit.
+"""Compares the pictures pixel by pixel with those of another commit.
 
     python -m scripts.same_pictures 37d527c                 compare with that commit, title by title
     python -m scripts.same_pictures 37d527c florence        one of them
     python -m scripts.same_pictures --list                  print name and SHA-256 of the pixels of all
 
-Compared are every title's samples in both languages, and tables, areas and hands of seeded random games.
-Titles the other commit did not have yet are left out. Exits with 1 when a picture differs.
+It compares every title's samples in both languages, and tables, areas and hands of seeded random games.
+Titles that the other commit does not have are left out. Exits with 1 if a picture differs.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ BEGIN = 1_763_000_000_000
 
 
 class StillClock:
-    """A clock that moves only when told to."""
+    """A clock that moves only when it is set."""
 
     def __init__(self) -> None:
         self.now = BEGIN
@@ -102,7 +102,7 @@ class FirstRound:
             await self.delivered()
 
     def choice(self, table: Table, seat: Seat) -> Move:
-        """Any answer; one raise in all, and no more passing than necessary."""
+        """Any answer, but only one raise in total, and passing only if necessary."""
         offers = engine.open_offers(table.composed(seat), seat)
         kinds = {offer.move.__name__.lower(): offer for offer in offers}
         if "raise" in kinds and self.raised < RAISES:

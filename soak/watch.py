@@ -98,8 +98,8 @@ class Watch:
         return bool(message.mentions) or later >= CALL_AFTER
 
     def _untold(self, table: Table, before: int, entry_no: int, text: str) -> list[str]:
-        """What happened since the previous post and is not told. A post that is too short for all lines
-        states how many it only sums up, and shows the newest."""
+        """What happened since the previous post and is missing from this one. A post that is too short for
+        all lines states how many it only sums up, and shows the newest."""
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : entry_no + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)

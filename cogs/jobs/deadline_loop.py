@@ -45,8 +45,8 @@ class DeadlineLoop(Loop):
         repository = self.bot.tables.repository
         while True:
             self.alive()
-            repository.timed.clear()
-            repository.looks_at = None
+            repository.times_changed.clear()
+            repository.next_check = None
             try:
                 if not await self.store.leads("clock"):
                     wait = TAKE_OVER
@@ -56,10 +56,10 @@ class DeadlineLoop(Loop):
             except StoreFailed as error:
                 log.error("deadlines are not checked: the store failed: %s", error)
                 wait = LOOK
-            repository.looks_at = self.bot.tables.clock() + int(wait * 1000)
+            repository.next_check = self.bot.tables.clock() + int(wait * 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
-                    await repository.timed.wait()
+                    await repository.times_changed.wait()
 
     async def _until_next(self) -> float:
         due = await self.store.next_time()

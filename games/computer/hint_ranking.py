@@ -19,14 +19,14 @@ DETAIL, DIGITS = 1e-6, 6
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A player's choice beside the best move, each with the reasons that the other lacks."""
+    """A player's choice and the best move, each with the reasons that the other lacks."""
 
     chosen: ScoredMove
     advised: ScoredMove
 
 
 def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
-    """A choice beside the best of all moves; the choice alone if no move is better."""
+    """A choice and the best of all moves; the choice alone if no move is better."""
     best = max([*judged, chosen], key=lambda one: one.points)
     mine, other = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in (chosen, best)]
     both = set(mine.reasons) & set(other.reasons)
@@ -138,8 +138,8 @@ def distinct_best(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
     another = [one for one in others if _gist(one.move) != _gist(best.move)]
     direct = [one for one in another if _gist(best.move) not in map(_gist, one.then)]
     apart = [one for one in (*direct, *another, *others) if _weight(one) != _weight(best)]
-    told = [best, *[*apart, *direct][:1]]
-    return [_beside(one, _others(one, summed)) for one in told]
+    shown = [best, *[*apart, *direct][:1]]
+    return [_with_difference(one, _others(one, summed)) for one in shown]
 
 
 def _only_gives_up(one: ScoredMove) -> bool:
@@ -160,7 +160,7 @@ def _weight(one: ScoredMove) -> tuple[object, ...]:
     return (round(one.points, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
 
 
-def _beside(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
+def _with_difference(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
     """A move with the reasons that separate it from the best of the others, the weightiest first."""
     others = different[:COMPARED]
     usual: dict[str, float] = {}

@@ -28,7 +28,7 @@ _ASIDE = ("source", "note")
 
 
 class ComponentsError(ValueError):
-    """A data file that contradicts itself, told in one sentence: file, table, row, what is wrong."""
+    """A data file that contradicts itself. One sentence names file, table, row and fault."""
 
 
 class DataRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

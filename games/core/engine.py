@@ -21,8 +21,8 @@ from games.core.title import Opt, Title
 
 
 class AppliedAction(msgspec.Struct, frozen=True, gc=False):
-    """One action and what came of it. `forced`: it was the only possible one and was played for its seat.
-    The start of a game is an action of nobody: `seat` and `move` are None."""
+    """One action and its result. `forced`: it was the only possible one and was played for its seat. The
+    start of a game is an action of nobody: `seat` and `move` are None."""
 
     seat: Seat | None
     move: Any

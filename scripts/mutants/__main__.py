@@ -28,7 +28,7 @@ SAID = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Parse the command line, plant and test, say what came of it."""
+    """Parse the command line, plant each fault, run its tests, and print the result."""
     parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=__doc__)
     parser.add_argument("names", nargs="*", help="only the faults whose names hold one of these words")
     parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 1)

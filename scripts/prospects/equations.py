@@ -65,7 +65,7 @@ def parted(games: Mapping[int, Sequence[Equation]]) -> tuple[list[Equation], lis
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
 
 
-def told(source: str, figures: Sequence[str], worths: Sequence[float]) -> FeatureWeights:
+def weights_of(source: str, figures: Sequence[str], worths: Sequence[float]) -> FeatureWeights:
     """Weights as they are written: first the early ones of all features, then the late ones."""
     early, late = (
         {name: round(worth, DIGITS) for name, worth in zip(figures, half, strict=True)}

@@ -17,7 +17,7 @@ from games.heaven_ale.computer.prospects import FIGURES, FILE, WORTHS, figures
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.turn import MoveFigure
-from scripts.prospects.equations import COMMAND, Equation, estimate, least_squares, parted, told
+from scripts.prospects.equations import COMMAND, Equation, estimate, least_squares, parted, weights_of
 
 ANYWHERE, ASTRAY = 0.06, 0.06
 """One in this many moves of the figure goes anywhere; one in this many answers is a Novice's."""
@@ -63,7 +63,7 @@ def learned(numbers: range, seats: int) -> str:
     worths = least_squares(seen, RIDGE)
     said = f"{len(seen)} boards; of others {explained(unseen, worths):.0%} is explained"
     command = f"{COMMAND} --title heaven_ale --seats {seats} --from {numbers.start} --games {len(numbers)}"
-    known = {**WORTHS, seats: told(f"{command}: {said}", FIGURES, worths)}
+    known = {**WORTHS, seats: weights_of(f"{command}: {said}", FIGURES, worths)}
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=2) + b"\n")
     return said
 

@@ -21,7 +21,7 @@ from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.computer.prospects import FIGURES, FILE, figures, progress
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import TurnActions
-from scripts.prospects.equations import COMMAND, Equation, estimate, parted, solved, told
+from scripts.prospects.equations import COMMAND, Equation, estimate, parted, solved, weights_of
 
 SEATS = 2
 ASTRAY = 0.08
@@ -50,7 +50,7 @@ def played(number: int) -> Iterator[Equation]:
         seat = engine.waits_for(game)[0]
         view = TITLE.view(game, seat)
         if isinstance(game.phases[-1], TurnActions) and rng.random() < 1 / ONE_OF:
-            found.append(ahead(game))
+            found.append(lead(game))
         if rng.random() < ASTRAY:
             move = choose(TITLE, view, SEATS, seat, "novice", rng)
         else:
@@ -61,7 +61,7 @@ def played(number: int) -> Iterator[Equation]:
     return iter([(row, won) for row in found])
 
 
-def ahead(game: PhiladelphiaState) -> list[float]:
+def lead(game: PhiladelphiaState) -> list[float]:
     """The first seat's lead over the second, in early and late features."""
     late = progress(game)
     both = zip(figures(game, Seat(0)), figures(game, Seat(1)), strict=True)
@@ -112,6 +112,6 @@ def learned(numbers: range, seats: int) -> str:
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, worths):.3f}"
     source = f"{COMMAND} --title philadelphia --from {numbers.start} --games {len(numbers)}: {said}"
     FILE.write_bytes(
-        msgspec.json.format(msgspec.json.encode(told(source, FIGURES, worths)), indent=2) + b"\n"
+        msgspec.json.format(msgspec.json.encode(weights_of(source, FIGURES, worths)), indent=2) + b"\n"
     )
     return said

@@ -25,7 +25,7 @@ log = logging.getLogger("loggia.servers")
 
 
 class ServerRecord(msgspec.Struct, frozen=True):
-    """What is stored about a server: the last application on it, whether its tables rest, and when the
+    """What is stored about a server: the last application on it, whether its tables are paused, and when the
     application was removed, if it was."""
 
     application: int
@@ -34,14 +34,14 @@ class ServerRecord(msgspec.Struct, frozen=True):
 
 
 class ServerService:
-    """Lets the tables of servers rest, and resumes them."""
+    """Pauses the tables of servers, and resumes them."""
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
         self.store = repository.store
 
     async def met(self, guild_id: int, application: int, served: bool = True) -> None:
-        """The application is on a server. Its tables go on if it serves the server, and rest otherwise."""
+        """The application is on a server. Its tables go on if it serves the server, else they pause."""
         known = await self._known(guild_id)
         if not served:
             await self._rest(guild_id, ServerRecord(application, True), known)
@@ -52,7 +52,7 @@ class ServerService:
             await self._note(guild_id, ServerRecord(application))
 
     async def left(self, guild_id: int, application: int) -> None:
-        """The application was removed from a server: its tables rest from now on."""
+        """The application was removed from a server: its tables are paused from now on."""
         known = await self._known(guild_id)
         if known is None or known.left_at is None:
             await self._rest(guild_id, ServerRecord(application, True, self.repository.clock()), known)
@@ -98,7 +98,7 @@ class ServerService:
             await self._note(guild_id, now)
 
     async def _each(self, guild_id: int, off: bool) -> None:
-        """Let all tables of a server rest (`off`), or go on."""
+        """Pause all tables of a server (`off`), or resume them."""
         for head in await self._tables(guild_id):
             try:
                 await (self._off(head.id) if off else self._on(head.id))

@@ -85,9 +85,9 @@ def _with_carried(write: TableChange, table: Table | None) -> TableChange:
     loaded."""
     if table is None or not table.carried:
         return write
-    told = {(one.what, one.seat) for one in write.kept}
+    written = {(one.what, one.seat) for one in write.kept}
     given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in table.in_advance.items()]
-    kept = [one for one in given if (IN_ADVANCE, one.seat) not in told]
+    kept = [one for one in given if (IN_ADVANCE, one.seat) not in written]
     return msgspec.structs.replace(write, kept=(*write.kept, *kept, StoredValue(CARRIED, b"1")))
 
 
@@ -113,15 +113,15 @@ class Repository:
         """Called with every step that is on disk; used for metrics."""
         self.outbox_filled = asyncio.Event()
         """Set whenever something is added to the outbox."""
-        self.timed = asyncio.Event()
-        """Set whenever a table may be due before `looks_at`."""
-        self.looks_at: int | None = None
+        self.times_changed = asyncio.Event()
+        """Set whenever a table may be due before `next_check`."""
+        self.next_check: int | None = None
         """When the next scheduled check of due tables runs, if nothing happens before."""
 
     def wake(self) -> None:
         """Another process may have written: wake delivery and the deadline check. For `Store.watch`."""
         self.outbox_filled.set()
-        self.timed.set()
+        self.times_changed.set()
 
     # Reading
 
@@ -252,7 +252,7 @@ class Repository:
         """Whether a table due at this time is due before the next scheduled check."""
         if isinstance(due_at, UnsetType) or due_at is None:
             return False
-        return self.looks_at is None or due_at < self.looks_at
+        return self.next_check is None or due_at < self.next_check
 
     async def _committed(self, write: TableChange, after: Table | None) -> Table | None:
         """Write, and at once drop or replace the copy in memory, so that no reader finds an older table here
@@ -348,4 +348,4 @@ class Repository:
         if adds_items or failed:
             self.outbox_filled.set()
         if times or failed:
-            self.timed.set()
+            self.times_changed.set()

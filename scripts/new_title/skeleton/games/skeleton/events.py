@@ -4,7 +4,7 @@ from games.core import Event, Seat, event_kinds
 
 
 class Dealt(Event, frozen=True):
-    """A hand, told to its seat alone."""
+    """A hand, shown to its seat alone."""
 
     cards: tuple[str, ...]
 
