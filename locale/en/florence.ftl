@@ -226,7 +226,7 @@ object-won = { $seat } wins the { $kind } for { $amount } florins.
 builder-hired = { $seat } now has { $count ->
     [one] { $count } builder
    *[other] { $count } builders
-}: each building now { $cost ->
+}: each building { $cost ->
     [0] is free
    *[other] costs { $cost } florins
 }{ $pp ->

@@ -496,8 +496,8 @@ villa-opened = The { $card } is for sale in { $month } for at least { $least } F
 fair-opened = The yearly fair of this game is the { $card }.
 month-began = It is { $month }. { $start_player } is the starting player.
 rent-received = { $seat } receives { $florins } FL rent for the { $card }.
-deal-began = Sealed bids are made for the { $card }.
-deal-void = No house can bid for the { $card }.
+deal-began = Sealed bids are made on the { $card }.
+deal-void = No house can bid on the { $card }.
 bid-shown = { $seat } { $single ->
     [true] { $quantity ->
         [0] does not bid
@@ -559,7 +559,7 @@ bonds-bought = { $seat } buys { $bonds ->
    *[other] { " " }(meter +{ $meter })
 }.
 auction-paid = { $seat } pays the bid of { $florins_abs } FL ({ $card }).
-auction-void = Nobody wins { $card }.
+auction-void = Nobody wins the auction for { $card }.
 trick-won = { $seat } wins the { $card }.
 corruption-won = { $seat } wins { $card } and pays no more taxes{ $meter ->
     [0] { "" }
@@ -1265,7 +1265,7 @@ position-robbers = { $card } { $acts ->
 position-blockade = { $card } is in force.
 position-boom = Boom: { $deals } deals are open.
 heading-deals = Open deals
-heading-decks = Lines, offers, decks
+heading-decks = Lines in towns, offers, decks
 heading-homeless = { $seat }: { $florins } FL, no home yet
 heading-house = { $seat } ({ $home }): { $florins } FL
 position-warehouse = Warehouse: { $goods_count ->

@@ -536,7 +536,7 @@ die-shifted = { $seat } reads the die { $shift ->
    *[other] { $shift } higher
 }.
 shift-needless = { $seat } is not asked how to read the die: every shift would hire the same ads.
-order-needless = { $seat }'s effects resolve as listed: the order makes no difference.
+order-needless = { $seat }'s effects resolve as listed: their order makes no difference.
 ad-hired = { $seat }'s { $card } is hired: { $gold } gold{ $cards ->
     [0] { "" }
     [1] { " " }and 1 card
@@ -557,7 +557,7 @@ game-ended = The game is over. { $winners_count ->
     [one] { $winners } wins with { $vp } VP and { $gold } gold.
    *[other] { $winners } share the victory with { $vp } VP and { $gold } gold each.
 }
-habit-set = Automatic answer saved – { $habit }: { $answer }.
+habit-set = An automatic answer is saved for { $habit }: { $answer }.
 effect-cause = { $cause ->
     [other-post] { " " }(posted: { $of })
     [other-hire] { " " }(hired: { $of })
