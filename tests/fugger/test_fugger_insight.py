@@ -5,7 +5,7 @@ from fugger_kit import A, B, C, Ordered, lay, moving, place, stock
 
 from games.fugger.deals.ordering import Prebid
 from games.fugger.text.hand import hand_text
-from games.fugger.text.insight import lots_view, prospects
+from games.fugger.text.insight import bidders, prospects
 
 
 def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
@@ -13,9 +13,13 @@ def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
     place(game, A, "m1", "LEI", cloth=2)
     place(game, B, "m1", "LEI", spice=1, cloth=5)
     lay(game, "N13")
-    cloth, spice = lots_view(game, "N13")
-    assert cloth.houses == ((A, 2), (B, 3)) and spice.houses == ((B, 1),)
-    assert cloth.prices == (20, 1220)
+    cloth, spice = [told.figures for told in bidders(game, "N13")]
+    counts = [
+        tuple((one.figures["player"], one.figures["count"]) for one in lot["houses"])
+        for lot in (cloth, spice)
+    ]
+    assert counts == [((A, 2), (B, 3)), ((B, 1),)]
+    assert (cloth["least"], cloth["most"]) == (20, 1220)
 
 
 def test_what_a_deal_in_reach_would_bring() -> None:

@@ -3,8 +3,8 @@
 import pytest
 from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, two
 
-from games.fugger.journeys.europe import GOALS, NEIGHBOURS, WAYS
-from games.fugger.journeys.going import Goings
+from games.fugger.journeys.europe import NEIGHBOURS, WAYS
+from games.fugger.journeys.going import GoOffer
 from games.fugger.journeys.journeys import find_journey
 from games.fugger.journeys.moving import Moving
 from games.fugger.journeys.travel import goods_taken
@@ -44,7 +44,7 @@ def test_every_way_is_connected_and_no_space_comes_twice() -> None:
 
 
 def test_no_menu_of_goals_is_longer_than_discord_allows() -> None:
-    assert max(len(goals) for goals in GOALS[0].values()) <= 25
+    assert max(len(goals) for goals in WAYS[0].values()) <= 25
 
 
 @pytest.mark.parametrize(("laden", "costs"), [(False, (0, 0, 20)), (True, (0, 20, 60))])
@@ -147,7 +147,7 @@ def test_ways_that_are_alike_in_all_effects_are_offered_once() -> None:
     assert pairs
     for start, goal in pairs:
         place(game, A, "m1", start)
-        offered = Goings(game, A, []).ways("m1", goal)
+        offered = GoOffer(game, A, []).ways("m1", goal)
         assert 1 <= len(offered) <= len(WAYS[0][start][goal])
         for way in WAYS[0][start][goal]:
             if way.key not in offered:

@@ -10,8 +10,8 @@ from functools import lru_cache
 from games.core import Move, Seat
 from games.fugger.computer.advice import chances, pieces_of
 from games.fugger.computer.forecast import Stop, TripForecast, plans, rounds_of_way, stops_of, wanted
-from games.fugger.journeys.europe import GOALS, REGION, SEA_SPACES, WAYS
-from games.fugger.journeys.going import SEA_CLOSED, YEAR, Goings
+from games.fugger.journeys.europe import REGION, SEA_SPACES, WAYS
+from games.fugger.journeys.going import SEA_CLOSED, YEAR, GoOffer
 from games.fugger.journeys.moving import Moving
 from games.fugger.journeys.travel import most_plus
 from games.fugger.model import components as c
@@ -170,7 +170,7 @@ def brightest(game: FuggerState, one: Merchant) -> str:
     closed = game.month.sea_closed
     known = (*game.gone, *[deal.card for deal in game.open])
     best, most = "", _hopes(game, known, one, one.space)
-    for goal in GOALS[closed][one.space]:
+    for goal in WAYS[closed][one.space]:
         if goal not in SEA_SPACES:
             hopes = _hopes(game, known, one, goal) - (LADEN_IDLY if one.laden else IDLY)
             if hopes > most:
@@ -189,20 +189,16 @@ def _hopes(game: FuggerState, known: tuple[str, ...], one: Merchant, space: str)
 
 def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str) -> moves.Go | None:
     """The cheapest move of a merchant to a space, guarded where robbers wait; None if it can't go."""
-    goings = Goings(game, seat, moved)
+    offered = GoOffer(game, seat, moved)
     one = game.houses[seat].merchant(name)
     if goal not in WAYS[SEA_CLOSED[game.t % YEAR]][one.space]:
         return None
-    ways = goings.ways(name, goal)
-    if not ways or (not goings.rich and goings.why_not_goal(name, goal) is not None):
+    ways = offered.ways(name, goal)
+    if not ways:
         return None
-    payee = second = None
-    if game.noble_rules:
-        payee = goings.payees(name, goal, ways[0])[0]
-        second = goings.payees(name, goal, ways[0], payee)[0]
-    plus = 0
-    if game.robbers:
-        plus = min(max(goings.plus(name, goal, ways[0], payee, second)), GUARDS)
+    payee = offered.payees(name, goal, ways[0])[0]
+    second = offered.payees(name, goal, ways[0], payee)[0]
+    plus = min(max(offered.plus(name, goal, ways[0])), GUARDS)
     return moves.Go(name, goal, ways[0], payee, second, plus)
 
 

@@ -10,7 +10,7 @@ from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import GOODS, UNIT
-from games.fugger.model.state import FuggerState, House, OpenDeal
+from games.fugger.model.state import FuggerState, OpenDeal
 from games.fugger.model.tables import Deal, Lot
 
 Side = Literal["demand", "supply", "villa"]
@@ -95,7 +95,7 @@ def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Sid
     """A merchant there or a home there; for a demand also the good in those places (9.4); for a villa
     the title, and no villa yet (9.11)."""
     house = game.houses[seat]
-    if not _is_there(house, city):
+    if house.home != city and not house.has_merchant_in(city):
         return False
     if side == "demand":
         return house.amount_in(city, GOODS.index(good)) > 0
@@ -104,14 +104,9 @@ def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Sid
     return True
 
 
-def _is_there(house: House, city: str) -> bool:
-    return house.home == city or house.has_merchant_in(city)
-
-
 def eligible(game: FuggerState, city: str, good: str, side: Side) -> list[Seat]:
     """The seats that may bid for a lot (9.4)."""
-    there = [Seat(seat) for seat, house in enumerate(game.houses) if _is_there(house, city)]
-    return [seat for seat in there if may_take_part(game, seat, city, good, side)]
+    return [seat for seat in game.seats if may_take_part(game, seat, city, good, side)]
 
 
 def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> int:
@@ -124,15 +119,11 @@ def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> i
 def can_start(game: FuggerState, deal: Deal) -> bool:
     """Whether an urgent deal can be carried out now: a merchant there, for a demand with a wanted good
     (9.3); by option also goods in the warehouse of somebody at home there (T19)."""
+    there = [one.goods for house in game.houses for one in house.merchants if one.space == deal.at]
+    if game.options.warehouse_triggers:
+        there += [house.warehouse for house in game.houses if house.home == deal.at]
     wanted = [GOODS.index(lot.good) for lot in deal.lots]
-    for house in game.houses:
-        for one in house.merchants:
-            if one.space == deal.at and (not deal.buys or any(one.goods[good] for good in wanted)):
-                return True
-    if not game.options.warehouse_triggers:
-        return False
-    at_home = [house for house in game.houses if house.home == deal.at]
-    return any(not deal.buys or any(house.warehouse[good] for good in wanted) for house in at_home)
+    return any(not deal.buys or any(goods[good] for good in wanted) for goods in there)
 
 
 # What comes next
@@ -165,19 +156,16 @@ def _urgent(game: FuggerState) -> AgendaItem | None:
 
 
 def _first(due: Sequence[OpenDeal], side: Side) -> AgendaItem | None:
-    for deal in due:
-        if side_of(deal.card) == side:
-            return AgendaItem(deal.card, side)
-    return None
+    return next((AgendaItem(deal.card, side) for deal in due if side_of(deal.card) == side), None)
 
 
 def _fair(game: FuggerState) -> AgendaItem | None:
-    if not game.month.fair or game.fair_done == 2:
+    if not game.fair_to_come:
         return None
     return AgendaItem(game.fair, "supply" if game.fair_done else "demand")
 
 
-# Prices
+# BidPrices
 
 
 def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusal | None:
@@ -206,11 +194,11 @@ class BidPrices(Numbers):
     __slots__ = ("_lot", "_means", "_side")
 
     def __init__(self, lot: Lot, side: Side, means: int) -> None:
-        away = [UNIT * count for count in _AWAY]
-        near = [lot.limit - step if side == "demand" else lot.limit + step for step in away]
-        least, most = (UNIT, lot.limit) if side == "demand" else (lot.limit, DEAREST)
-        usual = [price for price in near if side == "demand" or price <= max(means, lot.limit)]
-        super().__init__(least, most, UNIT, usual=tuple(usual))
+        unit = -UNIT if side == "demand" else UNIT
+        near = [lot.limit + unit * count for count in _AWAY]
+        usual = [price for price in near if price <= max(means, lot.limit)]
+        prices = price_range(lot, side, DEAREST)
+        super().__init__(prices[0], prices[-1], UNIT, usual=tuple(usual))
         self._lot = lot
         self._side: Side = side
         self._means = means

@@ -42,7 +42,6 @@ class MapPath(msgspec.Struct, frozen=True, gc=False):
     goal: str
     tolls: tuple[str, ...]
     seas: tuple[str, ...]
-    sea_regions: int
     entered: tuple[str, ...]
 
 
@@ -62,7 +61,6 @@ def way(start: str, path: Path) -> MapPath:
         path[-1],
         tuple(space for space in path if space in TOLLS),
         seas,
-        len({REGION[space] for space in seas}),
         tuple(entered),
     )
 
@@ -81,7 +79,8 @@ def _paths(start: str, steps: int, ground: Collection[str]) -> Iterator[Path]:
 
 
 def _rough_price(one: MapPath) -> tuple[int, int]:
-    laden = c.MOVE_COST[1][len(one.path)] + c.TOLL[1] * len(one.tolls) + c.SEA_FEE[1] * one.sea_regions
+    seas = len({REGION[space] for space in one.seas})
+    laden = c.MOVE_COST[1][len(one.path)] + c.TOLL[1] * len(one.tolls) + c.SEA_FEE[1] * seas
     return laden, len(one.path)
 
 
@@ -100,18 +99,6 @@ WAYS: tuple[dict[str, dict[str, tuple[MapPath, ...]]], dict[str, dict[str, tuple
     {start: _ways(start, _ASHORE) for start in c.SPACES},
 )
 """By (sea closed, start, goal): all paths of up to three spaces, roughly the cheapest first."""
-
-GOALS: tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = (
-    {start: tuple(goals) for start, goals in WAYS[0].items()},
-    {start: tuple(goals) for start, goals in WAYS[1].items()},
-)
-"""By (sea closed, start): where a merchant can get in one move, the nearest first."""
-
-STEP: dict[tuple[str, str], MapPath] = {
-    (start, near): way(start, (near,)) for start in c.SPACES for near in NEIGHBOURS[start]
-}
-"""Paths of one space: what is left of a move that meets trouble."""
-
 
 CHANCES = tuple(
     sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0

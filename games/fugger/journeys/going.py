@@ -1,23 +1,23 @@
 """One merchant's move: where it can go, what it pays, what happens on the way (rules 9.9, 6.6)."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
-from games.core.choices.offer import Hint
-from games.fugger.journeys.europe import CHANCES, CITY_SPACES, GOALS, JOINT, SEA_SPACES, STEP, WAYS, MapPath
+from games.fugger.journeys.europe import CHANCES, CITY_SPACES, JOINT, WAYS, MapPath
 from games.fugger.journeys.europe import way as find_way
 from games.fugger.journeys.robbed import attack, give_up
 from games.fugger.journeys.travel import (
     RULE,
     attacks_on,
+    entries_of,
     fees,
     hint_merchant,
     holders,
+    lost_at,
     most_plus,
+    pluses,
     spilt,
     why_not_path,
-    why_not_plus,
 )
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -25,21 +25,26 @@ from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.state import FuggerState, why_not_money
 
+SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
+YEAR = len(SEA_CLOSED)
+
+
 ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.NUMBERS.most_steps * (
     max(c.TOLL) + max(c.SEA_FEE) + c.NUMBERS.entry_fee
 )
 """Florins that pay for any move."""
 
-SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
-YEAR = len(SEA_CLOSED)
 
-NONE = (None,)
-NO_PLUS = (0,)
+def payees_of(seats: tuple[Seat | None, ...]) -> Checked:
+    """One of these seats."""
+    return Checked(seats, lambda seat: None if seat in seats else Refusal("PAYEE_NEEDED", RULE), seats)
 
 
-class Goings:
-    """Where a house's merchants can go now, field by field. `why_not` explains why a move isn't among
-    them, in the order of the fields."""
+NO_PAYEE, NO_PLUS = payees_of((None,)), pluses(range(1))
+
+
+class GoOffer:
+    """Where a house's merchants can go now, field by field, and why not elsewhere."""
 
     __slots__ = ("closed_sea", "game", "house", "moved", "rich", "seat")
 
@@ -53,101 +58,42 @@ class Goings:
 
     def offer(self) -> Offer:
         """Merchant, goal, way, whom to pay, how many +1."""
-        noble = self.game.noble_rules
         return Offer(
             moves.Go,
-            hints=self,
-            whole=self.why_not,
-            risk=self.risk,
-            merchant=Checked(MERCHANTS, self.why_not_merchant, self.ready() if self.rich else None),
-            goal=self.goals,
-            way=self.ways,
-            payee=self.payees if noble else NONE,
-            second_payee=self.payees if noble else NONE,
-            plus=self.plus if self.game.robbers else NO_PLUS,
+            hints={
+                "merchant": lambda name: hint_merchant(self.house, name),
+                "goal": self._hint_goal,
+                "way": self._hint_way,
+                "plus": lambda *values: note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price),
+            },
+            risk=self._risk,
+            merchant=Checked(MERCHANTS, self._why_not_merchant),
+            goal=self._goals,
+            way=self._ways,
+            payee=self._payees if self.game.noble_rules else NO_PAYEE,
+            second_payee=self._payees if self.game.noble_rules else NO_PAYEE,
+            plus=self._plus if self.game.robbers else NO_PLUS,
         )
 
-    def ready(self) -> tuple[str, ...]:
-        """The merchants that can go somewhere, not counting money."""
-        goals, moved = GOALS[self.closed_sea], self.moved
-        found = []
-        for name, one in zip(MERCHANTS, self.house.merchants, strict=True):
-            if one.space and name not in moved and goals[one.space]:
-                found.append(name)
-        return tuple(found)
-
-    def goals(self, merchant: str) -> tuple[str, ...]:
-        """The spaces in reach, the nearest first."""
-        goals = GOALS[self.closed_sea][self.house.merchant(merchant).space]
-        if self.rich:
-            return goals
-        return tuple([goal for goal in goals if self.why_not_goal(merchant, goal) is None])
-
-    def ways(self, merchant: str, goal: str) -> tuple[str, ...]:
-        """The paths there that differ in cost or risk, the cheapest first."""
-        one = self.house.merchant(merchant)
-        ways = WAYS[self.closed_sea][one.space][goal]
-        if len(ways) == 1:
-            return (ways[0].key,)
-        distinct: dict[Any, tuple[int, int, str]] = {}
-        for way in ways:
-            due = fees(self.game, self.seat, way, one.laden)
-            if due.total <= self.house.florins:
-                effect = (due, len(way.path), way.path[0], *attacks_on(self.game, way)) if one.laden else due
-                distinct.setdefault(effect, (due.total, len(way.path), way.key))
-        return tuple([key for _, _, key in sorted(distinct.values())])
-
-    def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> tuple[Seat | None, ...]:
-        """The holders of safe conduct to choose from, for the first or second region with several."""
-        regions = ambiguous_entries(self.game, self.seat, self.way(merchant, goal, key))
-        return tuple(holders(self.game, regions[len(first)])) if len(first) < len(regions) else NONE
-
-    def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Sequence[int]:
-        """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
-        way = self.way(merchant, goal, key)
-        cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
-        if not cards:
-            return NO_PLUS
-        left = self.house.florins - fees(self.game, self.seat, way, True).total
-        most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
-        return range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1)
-
-    def way(self, merchant: str, goal: str, key: str) -> MapPath:
-        """The way with a key."""
-        return way_with_key(self.house.merchant(merchant).space, goal, key)
-
-    # Reasons
-
-    def why_not(self, move: moves.Go) -> Refusal | None:
-        """Why a move is not offered, field by field."""
-        refusal = self.why_not_merchant(move.merchant) or self.why_not_goal(move.merchant, move.goal)
-        refusal = refusal or self.why_not_way(move.merchant, move.goal, move.way)
-        if refusal is not None:
-            return refusal
-        before: tuple[Any, ...] = (move.merchant, move.goal, move.way)
-        for payee in (move.payee, move.second_payee):
-            if payee not in (self.payees(*before) if self.game.noble_rules else NONE):
-                return Refusal("PAYEE_NEEDED", RULE)
-            before = (*before, payee)
-        allowed = self.plus(*before) if self.game.robbers else NO_PLUS
-        if move.plus in allowed:
-            return None
-        return why_not_plus(move.plus, allowed[-1])
-
-    def why_not_merchant(self, name: str) -> Refusal | None:
+    def _why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
         if name not in MERCHANTS or not self.house.merchant(name).space:
             return Refusal("NO_SUCH_MERCHANT", RULE)
         if name in self.moved:
             return Refusal("ALREADY_MOVED", RULE)
-        goals = GOALS[self.closed_sea][self.house.merchant(name).space]
+        goals = WAYS[self.closed_sea][self.house.merchant(name).space]
         if not goals:
             return Refusal("SEA_CLOSED", RULE)
-        if self.rich or any(self.why_not_goal(name, goal) is None for goal in goals):
+        if self.rich or any(self._why_not_goal(name, goal) is None for goal in goals):
             return None
-        return self.why_not_goal(name, goals[0])
+        return self._why_not_goal(name, next(iter(goals)))
 
-    def why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
+    def _goals(self, merchant: str) -> Checked:
+        """The spaces in reach, the nearest first."""
+        goals = tuple(WAYS[self.closed_sea][self.house.merchant(merchant).space])
+        return Checked(goals, lambda goal: self._why_not_goal(merchant, goal), goals if self.rich else None)
+
+    def _why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
         """In reach, the sea open, and at least one affordable path."""
         one = self.house.merchant(merchant)
         ways = WAYS[self.closed_sea][one.space].get(goal)
@@ -162,45 +108,72 @@ class Goings:
         need = min([fees(self.game, self.seat, way, one.laden).total for way in ways])
         return why_not_money(self.house, need, RULE)
 
-    def why_not_way(self, merchant: str, goal: str, key: str) -> Refusal | None:
-        """A valid, affordable path to the goal; of two that are alike only the first."""
-        if key in self.ways(merchant, goal):
-            return None
+    def ways(self, merchant: str, goal: str) -> tuple[str, ...]:
+        """The affordable paths there that differ in cost or risk, the cheapest first."""
         one = self.house.merchant(merchant)
-        path = tuple(key.split(JOINT)) if key else ()
-        refusal = why_not_path(one.space, path, self.closed_sea)
-        if refusal is None and path[-1] != goal:
-            refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
-        if refusal is None:
-            need = fees(self.game, self.seat, find_way(one.space, path), one.laden).total
-            refusal = why_not_money(self.house, need, RULE)
-        return refusal or Refusal("SAME_WAY", RULE)
+        ways = WAYS[self.closed_sea][one.space][goal]
+        if self.rich and len(ways) == 1:
+            return (ways[0].key,)
+        distinct: dict[Any, tuple[int, int, str]] = {}
+        for way in ways:
+            due = fees(self.game, self.seat, way, one.laden)
+            if due.total <= self.house.florins:
+                effect = (due, len(way.path), way.path[0], *attacks_on(self.game, way)) if one.laden else due
+                distinct.setdefault(effect, (due.total, len(way.path), way.key))
+        return tuple([key for _, _, key in sorted(distinct.values())])
 
-    # Hints
+    def _ways(self, merchant: str, goal: str) -> Checked:
+        """A valid, affordable path to the goal; of two that are alike only the first."""
+        one, keys = self.house.merchant(merchant), self.ways(merchant, goal)
 
-    def __contains__(self, name: object) -> bool:
-        return name in ("merchant", "goal", "way", "plus")
+        def why_not(key: str) -> Refusal | None:
+            if key in keys:
+                return None
+            path = tuple(key.split(JOINT)) if key else ()
+            refusal = why_not_path(one.space, path, self.closed_sea)
+            if refusal is None and path[-1] != goal:
+                refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
+            if refusal is None:
+                need = fees(self.game, self.seat, find_way(one.space, path), one.laden).total
+                refusal = why_not_money(self.house, need, RULE)
+            return refusal or Refusal("SAME_WAY", RULE)
 
-    def __getitem__(self, name: str) -> Hint:
-        hint: Hint = getattr(self, f"hint_{name}")
-        return hint
+        return Checked(keys, why_not, keys)
 
-    def hint_merchant(self, name: str) -> Note:
-        return hint_merchant(self.house, name)
+    def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> tuple[Seat | None, ...]:
+        """The holders of safe conduct to choose from, for the first or second region with several."""
+        regions = ambiguous_entries(self.game, self.seat, self.way(merchant, goal, key))
+        return tuple(holders(self.game, regions[len(first)])) if len(first) < len(regions) else (None,)
 
-    def hint_goal(self, merchant: str, goal: str) -> Note:
+    def _payees(self, *before: Any) -> Checked:
+        return payees_of(self.payees(*before))
+
+    def plus(self, merchant: str, goal: str, key: str) -> range:
+        """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
+        way = self.way(merchant, goal, key)
+        cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
+        if not cards:
+            return range(1)
+        left = self.house.florins - fees(self.game, self.seat, way, True).total
+        most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
+        return range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1)
+
+    def _plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Checked:
+        return pluses(self.plus(merchant, goal, key))
+
+    def way(self, merchant: str, goal: str, key: str) -> MapPath:
+        """The way with a key."""
+        return way_with_key(self.house.merchant(merchant).space, goal, key)
+
+    def _hint_goal(self, merchant: str, goal: str) -> Note:
         """What the best path there costs, and what may happen."""
-        return self.hint_way(merchant, goal, self.ways(merchant, goal)[0])
+        return self._hint_way(merchant, goal, self.ways(merchant, goal)[0])
 
-    def risk(self, move: moves.Go) -> Note | None:
+    def _risk(self, move: moves.Go) -> Note | None:
         """A merchant at sea when November begins is lost (11, RISK_OF_LOSS)."""
-        return note("warn-at-sea", merchants=(move.merchant,)) if self.lost(move.goal) else None
+        return note("warn-at-sea", merchants=(move.merchant,)) if lost_at(self.game, move.goal) else None
 
-    def lost(self, goal: str) -> bool:
-        """Whether a merchant would be lost there in the calendar phase."""
-        return goal in SEA_SPACES and c.month(self.game.t + 1).sea_closed
-
-    def hint_way(self, merchant: str, goal: str, key: str) -> Note:
+    def _hint_way(self, merchant: str, goal: str, key: str) -> Note:
         way = self.way(merchant, goal, key)
         laden = self.house.merchant(merchant).laden
         due = fees(self.game, self.seat, way, laden)
@@ -213,28 +186,19 @@ class Goings:
             entry=len(due.entries) * c.NUMBERS.entry_fee,
             trouble=round(100 * CHANCES[len(way.path)]) if laden else 0,
             robbers=len(attacks_on(self.game, way)) if laden else 0,
-            lost=self.lost(goal),
+            lost=lost_at(self.game, goal),
         )
-
-    def hint_plus(self, *values: Any) -> Note:
-        return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
 
 def way_with_key(start: str, goal: str, key: str) -> MapPath:
     """The way from a start to a goal that a move names."""
     ways = WAYS[0][start][goal]
-    for way in ways:
-        if way.key == key:
-            return way
-    return ways[0]
+    return next((way for way in ways if way.key == key), ways[0])
 
 
 def ambiguous_entries(game: FuggerState, seat: Seat, way: MapPath) -> list[str]:
     """The regions on a path with several other holders, where the payer chooses."""
-    if not way.entered or not game.noble_rules:
-        return []
-    mine = game.houses[seat].cubes
-    return [region for region in way.entered if region not in mine and len(holders(game, region)) > 1]
+    return [region for region in entries_of(game, seat, way) if len(holders(game, region)) > 1]
 
 
 # Carrying it out
@@ -253,7 +217,7 @@ def carry_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Go) -> None
     laden, declared = one.laden, len(way.path)
     trouble = laden and _trouble(ctx, seat, move.merchant, declared)
     if trouble:
-        way = STEP[way.start, way.path[0]]
+        way = find_way(way.start, way.path[:1])
     due = fees(game, seat, way, laden, declared)
     house.florins -= due.bank
     one.space = way.goal
@@ -287,6 +251,3 @@ def _pay_entry(ctx: TurnContext[FuggerState], seat: Seat, region: str, payee: Se
     game.houses[seat].florins -= c.NUMBERS.entry_fee
     game.houses[to].florins += c.NUMBERS.entry_fee
     ctx.tell(events.EntryPaid(seat, to, region, -c.NUMBERS.entry_fee))
-
-
-# Standing among robbers

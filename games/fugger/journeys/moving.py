@@ -5,27 +5,22 @@ from typing import Any, ClassVar
 
 from games.core import Move, Note, Offer, OffersByKind, Refusal, RoundRobinPhase, Seat, TurnContext, note
 from games.fugger.journeys.europe import SEA_SPACES
-from games.fugger.journeys.going import Goings, carry_out
+from games.fugger.journeys.going import GoOffer, carry_out
 from games.fugger.journeys.handling import give_offer, hand_over
 from games.fugger.journeys.robbed import stand_offer, stand_out
 from games.fugger.journeys.routes import SetRoute, next_on_route, routes_of, wants_to_decide
 from games.fugger.journeys.travel import RULE, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.selling import sale_offer, sell_ware
 from games.fugger.model.state import FuggerState
 
-_PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
-
-ATTACKED_GO = Offer(moves.Go, closed=_PLUS_NEEDED)
-ATTACKED_DONE = Offer(moves.Done, closed=_PLUS_NEEDED)
+PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
 """Nobody moves on before the merchants among robbers have been attacked."""
 
 LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
 LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
 """Goods can be handed over and sold only before the first merchant sets out."""
-
 
 _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.Done)
 """The kinds of move of a house without merchants among robbers."""
@@ -46,20 +41,20 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return True
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        house = game.houses[seat]
-        waiting = tuple(
-            name
-            for name, one in zip(MERCHANTS, house.merchants, strict=True)
-            if one.space and name not in self.moved
-        )
-        return note("ask-move", merchants=waiting, florins=house.florins)
+        return note("ask-move", merchants=self._waiting(game, seat), florins=game.houses[seat].florins)
+
+    def _waiting(self, game: FuggerState, seat: Seat) -> tuple[str, ...]:
+        """The merchants that have not moved."""
+        on_map = game.houses[seat].on_map
+        return tuple([name for name in on_map if name not in self.moved])
 
     def attacked(self, game: FuggerState, seat: Seat) -> list[str]:
         """The merchants whose attack where they stand has not been answered."""
         if not game.robbers:
             return []
-        ones = zip(MERCHANTS, game.houses[seat].merchants, strict=True)
-        return [name for name, one in ones if name not in self.stood and stands_among(game, one)]
+        house = game.houses[seat]
+        left = [name for name in house.on_map if name not in self.stood]
+        return [name for name in left if stands_among(game, house.merchant(name))]
 
     def kinds(self, game: FuggerState, seat: Seat) -> Collection[type[Move]]:
         offer_factories: Collection[type[Move]] = self.offer_factories
@@ -69,7 +64,9 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return stand_offer(game, seat, self.attacked(game, seat))
 
     def _go_offer(self, game: FuggerState, seat: Seat) -> Offer:
-        return ATTACKED_GO if self.attacked(game, seat) else Goings(game, seat, self.moved).offer()
+        if self.attacked(game, seat):
+            return Offer(moves.Go, closed=PLUS_NEEDED)
+        return GoOffer(game, seat, self.moved).offer()
 
     def _give_offer(self, game: FuggerState, seat: Seat) -> Offer:
         return LATE_GIVE if self.closed else give_offer(game, seat)
@@ -79,7 +76,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
 
     def _done_offer(self, game: FuggerState, seat: Seat) -> Offer:
         if self.attacked(game, seat):
-            return ATTACKED_DONE
+            return Offer(moves.Done, closed=PLUS_NEEDED)
         return Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
 
     offer_factories = {
@@ -94,11 +91,10 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         """A warning: who would be lost at sea, else who has not moved and has no route."""
         house = game.houses[seat]
         if c.month(game.t + 1).sea_closed and not game.month.sea_closed:
-            lost = tuple(name for name in MERCHANTS if house.space_of(name) in SEA_SPACES)
+            lost = tuple(name for name in house.on_map if house.space_of(name) in SEA_SPACES)
             if lost:
                 return note("warn-at-sea", merchants=lost)
-        left = [name for name in MERCHANTS if house.space_of(name) and name not in self.moved]
-        still = tuple(name for name in left if name not in routes_of(game, seat))
+        still = tuple(name for name in self._waiting(game, seat) if name not in routes_of(game, seat))
         return note("warn-unmoved", merchants=still) if still else None
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:

@@ -11,8 +11,8 @@ from games.fugger.journeys.travel import (
     goods_taken,
     hint_merchant,
     most_plus,
+    pluses,
     stands_among,
-    why_not_plus,
 )
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -100,8 +100,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
 
     def plus(merchant: str) -> Checked:
         useful = most_plus(house, REGION[house.space_of(merchant)])
-        most = min(useful, house.florins // c.NUMBERS.plus_price)
-        return Checked(range(most + 1), lambda plus: why_not_plus(plus, most), range(most + 1))
+        return pluses(range(min(useful, house.florins // c.NUMBERS.plus_price) + 1))
 
     return Offer(
         moves.Stand,

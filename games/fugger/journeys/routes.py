@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from games.core import Checked, LastingOrder, Move, Note, Offer, Refusal, Seat, Subsets, note
-from games.fugger.journeys.europe import SEA_SPACES, WAYS, Path
+from games.fugger.journeys.europe import JOINT, WAYS, Path
 from games.fugger.journeys.europe import way as way_of
 from games.fugger.journeys.going import ambiguous_entries
 from games.fugger.journeys.journeys import By, find_journey
-from games.fugger.journeys.travel import attacks_on, fees, hint_merchant, stands_among
+from games.fugger.journeys.travel import attacks_on, fees, hint_merchant, lost_at, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events as happened
 from games.fugger.model import moves
@@ -118,10 +118,9 @@ def routes_of(view: FuggerState, seat: Seat) -> dict[str, SetRoute]:
 def route_offer(game: FuggerState, seat: Seat) -> Offer:
     """A merchant, its goal, the fewest rounds or the least money, how fast, what it does there."""
     house = game.houses[seat]
-    on_map = tuple(name for name in MERCHANTS if house.space_of(name))
 
     def why_not_merchant(name: str) -> Refusal | None:
-        return None if name in on_map else Refusal("NO_SUCH_MERCHANT", RULE)
+        return None if name in house.on_map else Refusal("NO_SUCH_MERCHANT", RULE)
 
     def why_not_goal(goal: str) -> Refusal | None:
         return None if goal in c.SPACES else Refusal("NO_SUCH_SPACE", RULE)
@@ -132,7 +131,7 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
             "merchant": lambda name: hint_merchant(house, name),
             "goal": lambda name, goal: hint_journey(game, seat, name, goal),
         },
-        merchant=Checked(MERCHANTS, why_not_merchant, on_map),
+        merchant=Checked(MERCHANTS, why_not_merchant, house.on_map),
         goal=lambda name: Checked(tuple(c.SPACES), why_not_goal),
         manner=lambda name, goal: Subsets(MANNERS, _why_not_manner),
     )
@@ -161,12 +160,12 @@ def wants_to_decide(view: FuggerState, seat: Seat, moved: Sequence[str]) -> bool
     routes = routes_of(view, seat)
     if not routes:
         return True
-    for name, one in zip(MERCHANTS, view.houses[seat].merchants, strict=True):
-        if one.space and stands_among(view, one):
-            return True
-        if one.space and name not in moved and not _knows_its_way(view, seat, routes.get(name)):
-            return True
-    return False
+    house = view.houses[seat]
+    return any(
+        stands_among(view, house.merchant(name))
+        or (name not in moved and not _knows_its_way(view, seat, routes.get(name)))
+        for name in house.on_map
+    )
 
 
 def _knows_its_way(view: FuggerState, seat: Seat, route: SetRoute | None) -> bool:
@@ -185,8 +184,7 @@ def stays(game: FuggerState, route: SetRoute) -> bool:
 def something_open(game: FuggerState, city: str) -> bool:
     """Whether a deal, a villa or this year's fair in a town is still to come."""
     cards = [deal.card for deal in (*game.open, *game.villas)]
-    fair_to_come = game.month.fair and game.fair_done < 2
-    return any(c.TRADES[card] == city for card in cards) or (fair_to_come and c.TRADES[game.fair] == city)
+    return any(c.TRADES[card] == city for card in (*cards, *([game.fair] if game.fair_to_come else ())))
 
 
 def legs_of(game: FuggerState, seat: Seat, route: SetRoute) -> tuple[Path, ...]:
@@ -220,17 +218,15 @@ def _fits(game: FuggerState, start: str, leg: Path, route: SetRoute) -> bool:
     if not leg:
         return start != route.goal and (game.month.sea_closed or c.month(game.t + 1).sea_closed)
     ways = WAYS[game.month.sea_closed][start].get(leg[-1], ())
-    lost = leg[-1] in SEA_SPACES and c.month(game.t + 1).sea_closed
-    return not lost and any(way.path == leg for way in ways)
+    return not lost_at(game, leg[-1]) and any(way.path == leg for way in ways)
 
 
 def next_on_route(view: FuggerState, seat: Seat, moved: Sequence[str]) -> moves.Go | None:
     """The move of the next merchant with a route that has not moved."""
     house, routes = view.houses[seat], routes_of(view, seat)
-    for name in MERCHANTS:
-        route = routes.get(name)
-        if route is None or name in moved or house.space_of(name) in ("", route.goal):
-            continue
-        if leg := next_leg(view, seat, route):
-            return moves.Go(name, leg[-1], way_of(house.space_of(name), leg).key)
+    for name in house.on_map:
+        if name in routes and name not in moved and house.space_of(name) != routes[name].goal:
+            leg = next_leg(view, seat, routes[name])
+            if leg:
+                return moves.Go(name, leg[-1], JOINT.join(leg))
     return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core import Note, Refusal, Seat
+from games.core import Checked, Note, Refusal, Seat
 from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, MapPath
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
@@ -35,22 +35,14 @@ class Fees(msgspec.Struct, frozen=True, gc=False):
 def tolls_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
     """Number of tolls due: bridges (none in a region with own safe conduct) and Cologne (always), when
     entered or, by option, when left (T01)."""
-    if options.toll_on == "enter":
-        spaces = way.tolls
-        if not spaces or not cubes:
-            return len(spaces)
-    else:
-        spaces = tuple([space for space in (way.start, *way.path[:-1]) if space in TOLLS])
+    left = (way.start, *way.path[:-1])
+    spaces = way.tolls if options.toll_on == "enter" else [space for space in left if space in TOLLS]
     return sum(1 for space in spaces if space not in BRIDGES or REGION[space] not in cubes)
 
 
 def sea_fees_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
     """Number of sea fees due: one for each sea region of the move without own escort; by option one for
     each space, or one in all (T01)."""
-    if not way.seas:
-        return 0
-    if options.sea_fee == "region" and not cubes:
-        return way.sea_regions
     regions = [REGION[space] for space in way.seas if REGION[space] not in cubes]
     if options.sea_fee == "region":
         return len(set(regions))
@@ -114,6 +106,11 @@ def why_not_path(start: str, path: Sequence[str], sea_closed: bool) -> Refusal |
     return None
 
 
+def lost_at(game: FuggerState, space: str) -> bool:
+    """Whether a merchant that stands there in the coming calendar phase is lost at sea (9.10)."""
+    return space in SEA_SPACES and c.month(game.t + 1).sea_closed
+
+
 # Robbers and pirates (6.6)
 
 
@@ -167,6 +164,7 @@ def hint_merchant(house: House, name: str) -> Note:
     return Note("hint-merchant", {"city": house.space_of(name), "goods": goods_text(house.goods_at(name))})
 
 
-def why_not_plus(plus: int, most: int) -> Refusal | None:
-    """Why this number of +1 can't be bought."""
-    return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.NUMBERS.plus_price)
+def pluses(numbers: range) -> Checked:
+    """Numbers of +1, from none."""
+    refusal = Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price)
+    return Checked(numbers, lambda plus: None if plus in numbers else refusal, numbers)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from games.core import Seat, TurnContext
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import BOND, GOODS, PLACES
-from games.fugger.model.state import FuggerState, House
+from games.fugger.model.components import GOODS, PLACES
+from games.fugger.model.state import SALE_KEYS, FuggerState, House
 
 
 def take_goods(house: House, city: str, good: int, count: int) -> None:
@@ -38,17 +38,8 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
 
 def sale_amounts(house: House) -> dict[str, int]:
     """What a forced sale could take, by SALE_KEYS, the cheapest first; only what is there."""
-    stocks = (house.warehouse, *[one.goods for one in house.merchants])
-    found = {key: stocks[place][good] for key, place, good in _SALES if stocks[place][good]}
-    if house.bonds:
-        found[BOND] = house.bonds
-    return found
-
-
-_SALES = tuple(
-    (f"{place}-{good}", at, which) for which, good in enumerate(GOODS) for at, place in enumerate(PLACES)
-)
-"""The goods among SALE_KEYS: key, number of the place, number of the good."""
+    counts = [house.goods_at(place)[at] for at in range(len(GOODS)) for place in PLACES]
+    return {key: count for key, count in zip(SALE_KEYS, (*counts, house.bonds), strict=True) if count}
 
 
 def sell_forcibly(ctx: TurnContext, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
@@ -71,9 +62,7 @@ def sell_forcibly(ctx: TurnContext, seat: Seat, wares: Iterable[tuple[str, int]]
 
 def sell_everything(ctx: TurnContext, seat: Seat) -> None:
     """A forced sale of all there is: a payment that cannot be made, or the end of the game (9.8, 9.12)."""
-    wares = sale_amounts(ctx.game.houses[seat])
-    if wares:
-        sell_forcibly(ctx, seat, wares.items())
+    sell_forcibly(ctx, seat, sale_amounts(ctx.game.houses[seat]).items())
 
 
 def put_away(game: FuggerState, card: str, won: bool = True) -> None:

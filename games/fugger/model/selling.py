@@ -97,13 +97,11 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 def raise_money(ctx: TurnContext[FuggerState], seat: Seat, need: int) -> bool:
     """Raise `need` florins for a house: by selling everything, if no less is enough; else by asking it.
     False: it is being asked, call again."""
-    game = ctx.game
-    house = game.houses[seat]
-    if house.florins >= need:
+    house = ctx.game.houses[seat]
+    if need <= house.florins:
         return True
-    if house.florins + house.sale_value() <= need:
-        sell_everything(ctx, seat)
-    else:
+    if need < house.means:
         ctx.push(ForcedSale(seat, need))
         return False
+    sell_everything(ctx, seat)
     return True

@@ -146,6 +146,11 @@ class House(msgspec.Struct):
         return city in (one.space, two.space, three.space)
 
     @property
+    def on_map(self) -> tuple[str, ...]:
+        """Its merchants on the map."""
+        return tuple([name for name in MERCHANTS if self.merchants[_NUMBER[name]].space])
+
+    @property
     def regulars(self) -> int:
         """Number of regular merchants on the map."""
         return sum(1 for one in self.merchants[1:] if one.space)
@@ -255,7 +260,12 @@ class FuggerState(Game, kw_only=True):
     @property
     def month(self) -> Month:
         """The space of the calendar."""
-        return c.CALENDAR[self.t % len(c.CALENDAR)]
+        return c.month(self.t)
+
+    @property
+    def fair_to_come(self) -> bool:
+        """Whether it is the time of the fair and a half of it is still to come."""
+        return self.month.fair and self.fair_done < 2
 
     @property
     def noble_rules(self) -> bool:

@@ -21,7 +21,7 @@ from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
 from games.fugger.rules.trade import Market
-from games.fugger.rules.trades import carry_out_accepted, make_trade, place_of, places_to_name, tell_offer
+from games.fugger.rules.trades import carry_out_accepted, make_trade, net_of, place_of, places_to_name
 
 RULE = "11"
 
@@ -49,7 +49,8 @@ class Desk(Phase[FuggerState]):
         game.trade_ids += 1
         trade = _trade_of(game.trade_ids, seat, move)
         game.trades.append(trade)
-        tell_offer(ctx, trade)
+        told = trade_events.TradeOffered(seat, trade.taker, trade.id, *net_of(trade), trade.places)
+        ctx.tell(told)
 
     def _accept(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.AcceptTrade) -> None:
         game = ctx.game
@@ -123,8 +124,7 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
 
     def wants(taker: Seat, gives: Bundle) -> Quantities:
         given = dict(gives)
-        rest = {ware: count for ware, count in wares_of(game, taker).items() if ware not in given}
-        return Wares(rest)
+        return Wares({ware: count for ware, count in wares_of(game, taker).items() if ware not in given})
 
     def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Numbers:
         most = 0 if paid else game.houses[taker].florins

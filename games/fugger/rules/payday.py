@@ -65,7 +65,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         house = game.houses[seat]
         room = c.NUMBERS.regulars - house.regulars
         hires = Checked(range(room, -1, -1), lambda hire: _why_not_hire(hire, room), range(room + 1))
-        on_map = tuple(name for name in REGULARS if house.space_of(name))
+        on_map = tuple(name for name in house.on_map if name in REGULARS)
         yield Offer(
             moves.Payday,
             hints={"hire": lambda hire: note("hint-wages", florins=c.WAGES[house.regulars + hire])},

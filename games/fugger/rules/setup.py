@@ -19,6 +19,7 @@ from games.fugger.rules.rounds import Rounds
 RULE = "9.1"
 
 KINDS: tuple[t.CardKind, ...] = get_args(t.CardKind)
+DECKS: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
 
 
 def why_not_home(home: str) -> Refusal | None:
@@ -102,7 +103,7 @@ def make_decks(ctx: TurnContext[FuggerState]) -> None:
     mode, seats = game.options.mode, len(game.houses)
     initial: dict[str, list[str]] = {}
     for kind in KINDS:
-        first, second = _counts(mode, kind, seats)
+        first, second = (c.how_many(mode, deck, kind, seats) for deck in DECKS)
         cards = c.cards_of_kind(mode, kind)
         if first < len(cards):
             cards = shuffled(ctx, kind, cards)
@@ -122,9 +123,3 @@ def make_decks(ctx: TurnContext[FuggerState]) -> None:
     game.fair, *others = ctx.shuffle("fair", tuple(c.FAIRS))
     game.gone += others
     ctx.tell(events.FairOpened(game.fair, c.TRADES[game.fair]))
-
-
-def _counts(mode: t.Mode, kind: t.CardKind, seats: int) -> tuple[int, int]:
-    decks: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
-    first, second = (c.how_many(mode, deck, kind, seats) for deck in decks)
-    return first, second

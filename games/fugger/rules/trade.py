@@ -9,7 +9,7 @@ from games.fugger.deals.deals import agenda
 from games.fugger.model import events, moves
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.payday import PaydayPhase
-from games.fugger.rules.trades import can_be_made, carry_out_accepted, market_seats
+from games.fugger.rules.trades import carry_out_accepted, market_seats, places_of
 
 RULE = "9.3"
 
@@ -53,8 +53,8 @@ class Market(Phase[FuggerState]):
         return self.asked
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        open_trades = sum(1 for trade in game.trades if trade.taker == seat and can_be_made(game, trade))
-        return note("ask-market", offers=open_trades)
+        mine = [trade for trade in game.trades if trade.taker == seat and places_of(game, trade)]
+        return note("ask-market", offers=len(mine))
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.Done)

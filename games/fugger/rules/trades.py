@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from games.core import Seat, TurnContext
-from games.fugger.model import trade_events
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
-from games.fugger.model.state import Bundle, FuggerState, TradeOffer
+from games.fugger.model.state import Bundle, FuggerState, House, TradeOffer
 
 RULE = "9.3"
 
@@ -22,14 +21,9 @@ def meeting_places(game: FuggerState, one: Seat, other: Seat) -> Iterator[str]:
             yield merchant.space
 
 
-def _has(game: FuggerState, seat: Seat, wares: Bundle, city: str) -> bool:
-    """Whether a house has these goods in its places in a city (bonds anywhere)."""
-    house = game.houses[seat]
-    for ware, count in wares:
-        have = house.bonds if ware == BOND else house.amount_in(city, GOODS.index(ware))
-        if have < count:
-            return False
-    return True
+def _has(house: House, wares: Bundle, city: str) -> bool:
+    """Whether a house has these goods in its places in a city."""
+    return all(ware == BOND or house.amount_in(city, GOODS.index(ware)) >= count for ware, count in wares)
 
 
 def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
@@ -41,9 +35,9 @@ def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
 def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
     """Where a trade can be carried out now, places of its giver's merchants first; [""] if no contact is
     needed. Empty if the houses don't meet where the goods are, or one of them can't pay."""
-    sides = ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants))
-    for seat, florins, wares in sides:
-        house = game.houses[seat]
+    giver, taker = game.houses[trade.giver], game.houses[trade.taker]
+    sides = ((giver, trade.pays, trade.gives), (taker, trade.gets, trade.wants))
+    for house, florins, wares in sides:
         if house.florins < florins or house.bonds < dict(wares).get(BOND, 0):
             return []
     if not needs_contact(game, trade):
@@ -52,7 +46,7 @@ def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
     return [
         city
         for city in met
-        if trade.place in ("", city) and all(_has(game, seat, wares, city) for seat, _, wares in sides)
+        if trade.place in ("", city) and all(_has(house, wares, city) for house, _, wares in sides)
     ]
 
 
@@ -68,11 +62,6 @@ def places_to_name(game: FuggerState, trade: TradeOffer) -> tuple[str, ...]:
     return tuple(found) if len(found) > 1 else ()
 
 
-def can_be_made(game: FuggerState, trade: TradeOffer) -> bool:
-    """Whether a trade could be carried out now."""
-    return place_of(game, trade) is not None
-
-
 def make_trade(ctx: TurnContext[FuggerState], trade: TradeOffer, city: str) -> None:
     """Goods, bonds and money change hands; the offer is gone."""
     game = ctx.game
@@ -80,7 +69,7 @@ def make_trade(ctx: TurnContext[FuggerState], trade: TradeOffer, city: str) -> N
     _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
     game.trades = [other for other in game.trades if other.id != trade.id]
     places = (city,) if city else ()
-    ctx.tell(trade_events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
+    ctx.tell(trade_events.TradeMade(trade.giver, trade.taker, trade.id, *net_of(trade), places))
 
 
 def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:
@@ -96,16 +85,11 @@ def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins:
             put_goods(taker, city, GOODS.index(ware), count)
 
 
-def _net(trade: TradeOffer) -> tuple[int, int, int, int, int]:
+def net_of(trade: TradeOffer) -> tuple[int, int, int, int, int]:
     """What a trade changes for its giver: cloth, spice, metal, bonds, florins."""
     gives, wants = dict(trade.gives), dict(trade.wants)
     cloth, spice, metal, bonds = (wants.get(ware, 0) - gives.get(ware, 0) for ware in (*GOODS, BOND))
     return cloth, spice, metal, bonds, trade.gets - trade.pays
-
-
-def tell_offer(ctx: TurnContext[FuggerState], trade: TradeOffer) -> None:
-    """Tell the offer."""
-    ctx.tell(trade_events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
 
 
 def carry_out_accepted(ctx: TurnContext[FuggerState]) -> None:
@@ -114,21 +98,16 @@ def carry_out_accepted(ctx: TurnContext[FuggerState]) -> None:
     changed = True
     while changed:
         changed = False
-        for trade in list(ctx.game.trades):
-            if trade.accepted and _carried_out(ctx, trade):
+        for trade in [trade for trade in ctx.game.trades if trade.accepted]:
+            city = place_of(ctx.game, trade)
+            if city is not None:
+                make_trade(ctx, trade, city)
                 changed = ctx.game.as_mended
-
-
-def _carried_out(ctx: TurnContext[FuggerState], trade: TradeOffer) -> bool:
-    city = place_of(ctx.game, trade)
-    if city is not None:
-        make_trade(ctx, trade, city)
-    return city is not None
 
 
 def market_seats(game: FuggerState) -> list[Seat]:
     """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
     not seen yet (10, T1)."""
     found = {Seat(seat) for seat, house in enumerate(game.houses) if house.awaits_market}
-    found |= {trade.taker for trade in game.trades if not trade.looked_at and can_be_made(game, trade)}
+    found |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
     return sorted(found)

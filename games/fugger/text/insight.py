@@ -1,6 +1,9 @@
 """Figures to decide by, from public information: who may bid for a lot, in which range, and what a deal in
 reach would bring at best. Sealed bids, orders and decks never enter them."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 
 from games.core import Note, Seat, note
@@ -8,20 +11,8 @@ from games.fugger.deals.deals import Side, all_lots, eligible, lots_of, most_of,
 from games.fugger.journeys.europe import CHANCES
 from games.fugger.journeys.journeys import Journey, search
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState
-
-
-class LotView(msgspec.Struct, frozen=True):
-    """One lot of an open card: who could bid for it if it came up now, each seat's maximum quantity, and
-    the range of prices."""
-
-    good: str
-    quantity: int
-    limit: int
-    prices: tuple[int, int]
-    houses: tuple[tuple[Seat, int], ...]
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -45,18 +36,26 @@ class Prospect(msgspec.Struct, frozen=True):
         return self.revenue - self.travel
 
 
-def lots_view(game: FuggerState, card: str) -> tuple[LotView, ...]:
-    """Every lot of an open card; a fair's demand before its supply."""
-    return tuple(_lot_view(game, card, lot, side) for lot, side in all_lots(card))
-
-
-def _lot_view(game: FuggerState, card: str, lot: t.Lot, side: Side) -> LotView:
+def bidders(game: FuggerState, card: str) -> Iterator[Note]:
+    """The lots of an open card that somebody could bid for if it came up now: each with the seats and their
+    maximum quantities, and the range of prices. A fair's demand is before its supply."""
     city = c.TRADES[card]
-    seats = eligible(game, city, lot.good, side)
-    richest = max([game.houses[seat].florins for seat in seats], default=0)
-    prices = price_range(lot, side, richest)
-    houses = tuple((seat, most_of(game, seat, city, lot, side)) for seat in seats)
-    return LotView(lot.good, lot.quantity, lot.limit, (prices[0], prices[-1]), houses)
+    for lot, side in all_lots(card):
+        seats = eligible(game, city, lot.good, side)
+        if seats:
+            prices = price_range(lot, side, max(game.houses[seat].florins for seat in seats))
+            counts = [(seat, most_of(game, seat, city, lot, side)) for seat in seats]
+            yield Note(
+                "text-bidders",
+                {
+                    "card": card,
+                    "good": lot.good,
+                    "quantity": lot.quantity,
+                    "houses": tuple(note("rival-seller", player=seat, count=count) for seat, count in counts),
+                    "least": prices[0],
+                    "most": prices[-1],
+                },
+            )
 
 
 def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
@@ -82,12 +81,9 @@ def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
 def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, way: Journey) -> Prospect:
     one = game.houses[seat].merchant(name)
     side = side_of(card)
-    pieces = revenue = 0
-    for lot in lots_of(card, side):
-        if side == "demand":
-            sold = min(lot.quantity, one.goods[GOODS.index(lot.good)])
-            pieces += sold
-            revenue += sold * lot.limit
+    lots = lots_of(card, side) if side == "demand" else ()
+    sold = [(min(lot.quantity, one.goods[GOODS.index(lot.good)]), lot.limit) for lot in lots]
+    pieces, revenue = sum(count for count, _ in sold), sum(count * limit for count, limit in sold)
     safe = 1.0
     for leg in way.legs:
         safe *= 1 - (CHANCES[len(leg)] if one.laden and leg else 0)
@@ -97,25 +93,19 @@ def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, wa
 
 def prospect_note(prospect: Prospect) -> Note:
     """A prospect in words."""
-    if prospect.side == "supply":
-        return note(
-            "text-prospect-supply",
-            card=prospect.card,
-            city=c.TRADES[prospect.card],
-            merchant=prospect.merchant,
-            rounds=prospect.rounds,
-            travel=prospect.travel,
-            late=not prospect.in_time,
-        )
-    return note(
-        "text-prospect",
-        card=prospect.card,
-        city=c.TRADES[prospect.card],
-        merchant=prospect.merchant,
-        rounds=prospect.rounds,
-        travel=prospect.travel,
-        safe=round(100 * prospect.safe),
-        pieces=prospect.pieces,
-        profit=prospect.profit,
-        late=not prospect.in_time,
-    )
+    supply = prospect.side == "supply"
+    return Note("text-prospect-supply" if supply else "text-prospect", _figures(prospect))
+
+
+def _figures(prospect: Prospect) -> dict[str, Any]:
+    return {
+        "card": prospect.card,
+        "city": c.TRADES[prospect.card],
+        "merchant": prospect.merchant,
+        "rounds": prospect.rounds,
+        "travel": prospect.travel,
+        "safe": round(100 * prospect.safe),
+        "pieces": prospect.pieces,
+        "profit": prospect.profit,
+        "late": not prospect.in_time,
+    }
