@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from games.core import Seat, TurnContext
+from games.fugger.model import trade_events
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import Bundle, FuggerState, House, TradeOffer
