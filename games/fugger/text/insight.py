@@ -94,10 +94,10 @@ def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, wa
 def prospect_note(prospect: Prospect) -> Note:
     """A prospect in words."""
     supply = prospect.side == "supply"
-    return Note("text-prospect-supply" if supply else "text-prospect", _figures(prospect))
+    return Note("text-prospect-supply" if supply else "text-prospect", _prospect_figures(prospect))
 
 
-def _figures(prospect: Prospect) -> dict[str, Any]:
+def _prospect_figures(prospect: Prospect) -> dict[str, Any]:
     return {
         "card": prospect.card,
         "city": c.TRADES[prospect.card],
