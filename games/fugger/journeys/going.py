@@ -142,6 +142,8 @@ class GoOffer:
 
     def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> tuple[Seat | None, ...]:
         """The holders of safe conduct to choose from, for the first or second region with several."""
+        if not self.game.noble_rules:
+            return (None,)
         regions = ambiguous_entries(self.game, self.seat, self.way(merchant, goal, key))
         return tuple(holders(self.game, regions[len(first)])) if len(first) < len(regions) else (None,)
 
@@ -150,6 +152,8 @@ class GoOffer:
 
     def plus(self, merchant: str, goal: str, key: str) -> range:
         """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
+        if not self.game.robbers:
+            return range(1)
         way = self.way(merchant, goal, key)
         cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
         if not cards:
