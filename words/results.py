@@ -27,7 +27,7 @@ def change(speaker: Speaker, amount: int) -> str:
 
 def figure(amount: int) -> str:
     """A figure of the table. The true minus sign is as wide as the plus."""
-    return str(amount) if amount >= 0 else f"−{-amount}"
+    return f"{amount:,}" if amount >= 0 else f"−{-amount:,}"
 
 
 def source(speaker: Speaker, name: str) -> str:

@@ -105,9 +105,9 @@ refuse-old-button = このボタンは古くなっています。今の状況を
 refuse-old-form = この入力フォームは古くなっているため、入力は使われませんでした。今の状況をお見せします。
 refuse-old-nothing = 新しいメッセージかコマンドをお使いください。
 refuse-old-command = このコマンドはなくなりました。Discordに古い一覧が残っていることがありますので、再読み込みしてください。
-refuse-typed = この質問の答えにはなりません。
+refuse-typed = 入力された内容は、この質問の答えになりません。選択肢から選ぶか、入力し直してください。
 told-typed = 入力された内容: { $text }
-refuse-not-your-table = この卓の席についていません。
+refuse-not-your-table = あなたはこの卓の席についていません。
 refuse-no-table = このチャンネルに卓はありません。/卓 作る で作れます。
 refuse-table-exists = このチャンネルにはすでに卓があります。別のチャンネルかスレッドをお使いください。
 refuse-cannot-post = このチャンネルには投稿できません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可するか、別のチャンネルで卓を開いてください。
@@ -352,9 +352,9 @@ refuse-too-few-ready = 準備のできた人だけでは、人数が足りませ
 refuse-no-spectators = この卓を見られるのは、席についている人だけです。
 refuse-not-over = このゲームはまだ終わっていません。
 lobby-ready = 準備の確認中です。全員が「準備完了」を押すと始まります。
-lobby-ready-anew = 準備の確認を始めたあとで、オプションかコンピューターが変更されました。内容を確かめて、もう一度「準備完了」を押してください。全員が押すと始まります。
+lobby-ready-anew = 準備の確認を始めた後で、オプションかコンピューターが変更されました。内容を確かめて、もう一度「準備完了」を押してください。全員が押すと始まります。
 lobby-closing = あなたの「{ $title }」の卓では、長い間何も起きていません。誰も参加せず、「卓を残す」も押されなければ、{ $when }に閉じます。
-ready-asked-anew = 準備の確認を始めたあとで、「{ $title }」のオプションかコンピューターが変更されました。今の内容で始めてよければ、もう一度「準備完了」を押してください。
+ready-asked-anew = 準備の確認を始めた後で、「{ $title }」のオプションかコンピューターが変更されました。今の内容で始めてよければ、もう一度「準備完了」を押してください。
 ready-asked = 「{ $title }」がまもなく始まります。準備はいいですか？
 guest-invited = { $host }があなたを「{ $title }」に招待しました。
 button-ready = 準備完了
@@ -464,7 +464,7 @@ verify-secret = 秘密の値: { $secret }
 
 ## 取り消しと終了
 
-cancel-confirm = この卓を閉じますか？ ゲームは続けられなくなります。
+cancel-confirm = この卓を閉じますか？ 閉じると、ゲームは続けられません。
 
 ## Telling what a command did; questions of the panel; status
 
@@ -600,7 +600,7 @@ button-take-back = 選び直す
 lesson-titles = どのゲームを覚えますか？
 lesson-about = コンピューターを相手に、本物のゲームを数分間、1手ずつ進めます。見えるのはあなただけで、いつでも中断して、続きから再開できます。
 lesson-step = { $title } · ステップ{ $number }/{ $count }
-lesson-confirm = そうです、その手です。まだ確定していません。「確定」を押すと、下のように実行されます。
+lesson-confirm = 正解です。ただし、まだ確定していません。「確定」を押すと、下のように実行されます。
 lesson-right = **✓ よくできました。** 起きたこと:
 lesson-done = **✓ よくできました。**
 lesson-look = **✓ 正解です。**
@@ -701,7 +701,7 @@ refuse-not-awaited = その卓は今あなたを待っていません。
 refuse-no-zone = 「{ $text }」というタイムゾーンはありません。候補から、近い都市を選んでください。
 refuse-no-time = 「{ $text }」を時刻として読めませんでした。22:30や7:00のように書いてください。
 refuse-no-day = 「{ $text }」を日付として読めませんでした。候補から選ぶか、2026-12-24のように書いてください。
-refuse-no-days = 最終日には、初日と今日より前の日や、{ $most }日より先の日は選べません。
+refuse-no-days = 最終日には、初日以降で、{ $most }日先までの日を選んでください(過ぎた日は選べません)。
 
 ## 卓の取り決め
 
@@ -847,7 +847,7 @@ disagreed = { $seat }が反対したため、提案は成立しませんでし�
 withdrawn = { $seat }が提案を取り下げました。
 call-withdrawn = { $seat }の席を引き継ぎたいという申し出は、取り下げられました。
 went-back = { $undone }手巻き戻しました。まだ誰も見ていないものは引き直しました。
-pace-changed = 期限と催促が変わりました: { $pace ->
+pace-changed = 期限と催促が次のように変わりました: { $pace ->
     [0] 催促しない
     [1] 催促のみ
     [2] ゆるい期限、回答期限{ $hours ->
@@ -935,7 +935,7 @@ opt-player-desc = 誰の席か
 cmd-end = 中止
 cmd-end-desc = ゲームの中止か、今の得点のまま終えることを提案します
 opt-counts = 結果
-opt-counts-desc = 終えたあとの成績の扱い
+opt-counts-desc = 終えた後の成績の扱い
 counts-nobody = 中止: 誰の成績にも数えない
 counts-standing = 今の得点のまま終える: 現在の得点が結果になる
 cmd-pause = 休止
@@ -999,7 +999,7 @@ button-plan = 次の手番を計画する
 plan-heading = 次の手番の計画
 plan-about = 今の局面をもとに計画します。ほかの人には見えません。
 plan-unknown = 途中で何が公開されるかはまだ分かりません。何が出てもできる手だけを示しています。残りはそのときに質問します。
-plan-whole = これで1手番分です。番が来たときに、すべて実行でき、結果も同じなら、すぐに実行されます。そうでなければ、実行せずにここに残します。
+plan-whole = これで1手番分です。番が来たとき、すべてが計画どおりの結果になるなら、すぐに実行されます。そうでなければ、実行せずにここに残します。
 button-lodge = 番が来たら実行する
 button-plan-further = その次の手番も計画する…
 button-lodge-so-far = 番が来たらここまで実行する
@@ -1011,7 +1011,7 @@ menu-change-given = 1つ変える…
 button-change-given = { $number }を変える
 button-ahead = 予約する…
 ahead-about = 予約はほかの人には見えません。自分で答えるのとまったく同じように、代わりに答えます。ただし、すぐに実行する卓では、予約してあったことが速さから分かります。
-ahead-answers-now = 今の質問にすぐに答え、このあとも聞かれるたびに答えます。
+ahead-answers-now = 今の質問にすぐに答え、この後も聞かれるたびに答えます。
 ahead-past = 以前のバージョンの予約(実行されません)
 ahead-refused = { $move }: { $why }
 ahead-due = 予約がまもなく実行されます。自分で答えることも、予約を取り消すこともできます。
@@ -1025,7 +1025,7 @@ ahead-given = 予約
 ahead-none = この卓での予約はありません。待っている間に「自分の番」から次の手番を計画できます。
 ahead-plan = 次の手番: { $turn }
 ahead-order = このラウンドは毎回: { $move }
-ahead-missed = 計画のあとで局面が変わったため、実行していません。まだ実行できるところまでを残してあります。
+ahead-missed = 計画の後で局面が変わったため、実行していません。まだ実行できるところまでを残してあります。
 told-planned = 計画を予約しました。ほかの人には見えません。/予約 で見たり取り消したりできます。
 refuse-no-plan = 今は次の手番を計画できません。すでにあなたの番か、順番に手番を行う場面ではないためです。
 refuse-plan-unfinished = まだ手番の最後まで決まっていません。

@@ -236,7 +236,7 @@ landscape-placed = { $seat }が{ $tile }を{ $cells }に置きました{ $pp ->
    *[other] (+{ $pp } PP)
 }。
 cards-seen = { $seat }が{ $deck }を{ $count }枚見ました。
-cards-offered = { $deck }を{ $cards_count }枚見ました({ $cards })。
+cards-offered = { $deck }を{ $cards_count }枚見ました: { $cards }。
 card-kept = { $seat }が{ $deck }を1枚取りました。
 card-taken = 「{ $card }」を取りました。{ $bottom_count ->
     [0] { "" }
@@ -814,8 +814,8 @@ size-landscape = 景観
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
-ERR_PLAYER_COUNT = このオプションでは{ $least }～{ $most }人で遊びます。今は{ $have }人です。
-ERR_START_PLAYER = 選んだスタートプレイヤーの席に人がいません(今は{ $have }人)。
+ERR_PLAYER_COUNT = このオプションでは{ $least }～{ $most }人用です(現在{ $have }人)。
+ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 ERR_CHOICE_NOT_OFFERED = そのカードは選べません。選べるのは{ $offered }です。
 ERR_KIND_UNKNOWN = そのような種類はありません。選べるのは{ $kinds }です。
 ERR_KIND_SOLD_THIS_ROUND = { $kind }は、このラウンドではもう落札されました。
@@ -838,7 +838,7 @@ ERR_ADJACENT_BUILDING = { $tile }はほかの建物に隣接できません(建�
 ERR_ADJACENT_PALAZZO = { $tile }は屋敷に隣接できません(建築家{ $builders }人が必要です)。
 ERR_DUPLICATE_BUILDING = { $tile }はもう持っています。同じ建物は1つまでです。
 ERR_DUPLICATE_BUILDING-listed = もう持っています。
-ERR_BUILDING_SUPPLY = { $tile }はもう残っていません。
+ERR_BUILDING_SUPPLY = { $tile }はストックにもう残っていません。
 ERR_BUILDING_SUPPLY-listed = もう残っていません。
 ERR_ACTION_LIMIT = アクションが残っていません(1手番に{ $limit }回まで)。
 ERR_ONCE_PER_TURN = 1手番に1回だけで、もう行いました。
@@ -1114,7 +1114,7 @@ field-merchant = 商人を使いますか？
 opt-character = 人物
 opt-character-desc = 入札する特別人物
 opt-space = フロリン
-opt-space-desc = 入札額(100フロリン単位)
+opt-space-desc = 入札額(フロリン)
 opt-wishes = 上限
 opt-wishes-desc = 例: 女神 800、銀行家 200。欲しい順に並べます
 opt-then = その後
@@ -1134,7 +1134,7 @@ hint-character-held = { $holder }が{ $amount }フロリンで入札中。{ $lea
 hint-deck = 残り{ $left }枚
 hint-work-muse = { $work }、女神{ $muse }
 score-banker = 銀行家{ $pp }
-text-banker = カードの上のお金から入札額を引いた額を得ます。第{ $last }ラウンドでは、ゲーム終了時に{ $rate }フロリンごとに1 PP。
+text-banker = カードの上のお金から入札額を引いた額を得ます。第{ $last }ラウンドに獲得した場合は手元に残り、ゲーム終了時に{ $rate }フロリンを1 PPに換えられます。
 text-banker-pot = カードの上のお金は{ $pot }フロリンから始まり、誰も獲得しないたびに{ $growth }フロリン増えます。
 text-muse = このラウンドに完成させる作品すべてに、現在のラウンド数だけ作品ポイントが加わります。
 text-merchant = 1回だけ、次のラウンドに落札したものを無料にするか、順位と同じ数のPPを得ます(4位なら4 PP)。
@@ -1144,7 +1144,7 @@ text-princess = このラウンドに1回、1アクションで人物カード�
 text-princess-work = 作品ポイントは景観1枚につき{ $landscape }、建物1つにつき{ $building }、人物カード・勧誘カード1枚につき{ $card }。ボーナスカードは使えません。
 text-professor = 名声カードかボーナスカードの山札の上から{ $count }枚を見て、1枚を無料で取れます。
 text-professor-time = 次の特別人物の競りまで、自分の番に使えます。
-text-bids = 入札は{ $least }～{ $most }フロリン。
+text-bids = 入札できるのは{ $least }～{ $most }フロリンです。
 position-character = { $character }: { $holder }
 position-characters = 特別人物: { $characters }。
 position-pot = 銀行家カードの上に{ $florins }フロリン。
@@ -1177,9 +1177,9 @@ option-banker_conversion-desc = フロリンをPPに何回換えられるかを�
 option-banker_conversion-repeated = 何回でも
 option-banker_conversion-once = 1回
 option-merchant_choice = 商人で無料にする時期
-option-merchant_choice-desc = 落札したものを無料にするかどうかを、いつ決めるかを決めます。
+option-merchant_choice-desc = 落札したものを無料にするかどうかを、どの時点で選ぶかを決めます。
 option-merchant_choice-at_payment = 支払うときに決める
-option-merchant_choice-always = 常に無料にする
+option-merchant_choice-always = 必ず無料にする
 option-merchant_ties = 商人の順位
 option-merchant_ties-desc = PPが同じときの順位を決めます。
 option-merchant_ties-better = 上の順位
@@ -1257,7 +1257,7 @@ lesson-table = **卓の見方。** 画像には、ラウンド、競りの対象
     ▸ **質問**: このラウンドの作品には、最低で何ポイント必要でしょうか。
 lesson-table-done = 今は{ $minimum }ポイントで、ラウンドごとに上がります。今は足りる作品も、後では足りなくなります。
 lesson-table-else = 画像のいちばん上、ラウンドの右にある≥の数字です。
-lesson-auction = **競り。** 1ラウンドに落札できるのは1人1つまで。スタートプレイヤーのあなたが最初に選びます。
+lesson-auction = **競り。** 1ラウンドに落札できるのは1人1つまでです。スタートプレイヤーのあなたが最初に選びます。
     ▸ **目標**: { $card }の好む{ $kind }(+{ $wv_landscape }ポイント)を競りに出しましょう。
     ▸ **操作**: 「{ $press }」で{ $kind }を選びます({ $opening }フロリンから)。
 lesson-auction-done = ほかの人が上乗せしました。上乗せはいつもちょうど{ $raise }フロリンです。

@@ -457,32 +457,32 @@ text-prospect = { $merchant } → { $card }: { $rounds ->
 
 ## 出来事
 
-start-player-rolled = { $seat }の出目が最大です。最初のスタートプレイヤーになります。
+start-player-rolled = { $seat }が最も大きい目を出し、最初のスタートプレイヤーになりました。
 home-chosen = { $seat }が本拠地に{ $home }を選びました{ $meter ->
     [0] { "" }
    *[other] (貴族メーター+{ $meter })
 }。
 deal-opened = { $from_event ->
-    [true] 公開: { $card }
-   *[false] 新しい取引: { $card }
-}。期日は{ $month }です{ $urgent ->
-    [true] (緊急取引)
+    [true] イベントにより、{ $card }が公開されました
+   *[false] 新しい取引として、{ $card }が公開されました
+}(期日は{ $month }{ $urgent ->
+    [true] 、緊急取引
    *[false] { "" }
-}。
-villa-opened = { $card }が公開されました。期日は{ $month }、最低入札額は{ $least } FLです。
-fair-opened = このゲームのメッセ: { $card }。
+})。
+villa-opened = { $card }が公開されました(期日は{ $month }、最低入札額は{ $least } FL)。
+fair-opened = このゲームのメッセは{ $card }に決まりました。
 month-began = { $month }になりました。スタートプレイヤーは{ $start_player }です。
 rent-received = { $seat }が{ $card }の家賃{ $florins } FLを受け取りました。
 deal-began = { $card }の入札が始まりました。
 deal-void = { $card }に参加できる商社がありませんでした。
-bid-shown = { $seat }の入札: { $quantity ->
-    [0] なし({ $lot })
+bid-shown = { $seat }{ $quantity ->
+    [0] は入札しませんでした({ $lot })
    *[other] { $single ->
-        [true] { $price } FL({ $lot })
-       *[false] { $what }、単価{ $price } FL
+        [true] が{ $price } FLで入札しました({ $lot })
+       *[false] が{ $what }に単価{ $price } FLで入札しました
     }
 }。
-tie-rolled = { $seat }が順番を決めるダイスを振りました。出目は{ $roll }です。
+tie-rolled = { $seat }が順番を決めるダイスで{ $roll }を出しました。
 ware-sold = { $seat }が{ $what }を{ $quantity ->
     [1] { $florins } FLで売却しました
    *[other] 単価{ $price } FLで売却し、{ $florins } FLを受け取りました
@@ -493,18 +493,18 @@ ware-bought = { $seat }が{ $what }を{ $quantity ->
 }。
 forcibly-sold = { $seat }が{ $what }を強制売却し、{ $florins } FLを受け取りました。
 fined = { $seat }はそれでも払えず、{ $florins ->
-    [0] 罰金に充てる金もありません
+    [0] 罰金に充てる金もありませんでした
    *[other] 罰金{ $florins_abs } FLを払いました
-}。入札は無効です。
+}。入札は無効になりました。
 deal-ended = { $card }の取引が終わりました。
 deck-renewed = 補充デッキ{ $cards }枚をシャッフルし、新しい山札にしました。
-event-drawn = 引かれたカード: { $card }。
+event-drawn = イベント「{ $card }」が引かれました。
 boom-began = 経済過熱により、公開する取引が{ $deals }枚になりました。
-boom-ignored = すでに{ $deals }枚公開されているため、経済過熱の効果はありません。
+boom-ignored = すでに{ $deals }枚公開されているため、経済過熱の効果はありませんでした。
 boom-ended = 経済過熱が終わり、公開する取引が{ $deals }枚に戻りました。
-robbers-came = { $card }が現れました。この地域で、積荷のある商人が襲われます。
+robbers-came = { $card }が現れ、この地域にいる積荷のある商人を襲うようになりました。
 robbers-left = { $card }が去りました。
-blockade-laid = { $card }により、次に引かれた{ $cities }の需要者は取り除かれます。
+blockade-laid = { $card }により、次に引かれた{ $cities }の需要者をゲームから除くことになりました。
 blockade-stopped = 地中海封鎖により、{ $card }が封鎖のカードとともにゲームから除かれました。
 sheep-passed = { $seat }が{ $florins_abs } FLを載せ、やくざものを{ $to }に押し付けました(載っているのは計{ $pot } FL)。
 sheep-taken = { $seat }がやくざものを{ $florins ->
@@ -526,26 +526,26 @@ bonds-bought = { $seat }が借用書{ $bonds }枚を単価{ $price } FLで獲得
    *[other] (貴族メーター+{ $meter })
 }。
 auction-paid = { $seat }が{ $card }の入札額{ $florins_abs } FLを払いました。
-auction-void = { $card }を落札した商社はありません。
+auction-void = { $card }を落札した商社はありませんでした。
 trick-won = { $seat }が{ $card }を落札しました。
 corruption-won = { $seat }が{ $card }を落札し、以後は税金を払いません{ $meter ->
     [0] { "" }
    *[other] (貴族メーター+{ $meter })
 }。
-favour-granted = { $seat }が{ $florins_abs } FLまけました。出目{ $roll }: { $bonds ->
+favour-granted = { $seat }が代金を{ $florins_abs } FLまけ、出目{ $roll }で{ $bonds ->
     [0] { $result }
    *[other] 借用書{ $bonds }枚
-}{ $meter ->
+}を得ました{ $meter ->
     [0] { "" }
    *[other] (貴族メーター+{ $meter })
 }。
-favour-declined = { $seat }はまけませんでした。
+favour-declined = { $seat }は代金をまけませんでした。
 trick-used = { $seat }が{ $card }を使いました。
 cube-placed = { $seat }が{ $region }にキューブを{ $cubes }個置きました。
 title-won = { $seat }が貴族になりました！
 villa-bought = { $seat }が{ $card }を{ $florins_abs } FLで購入しました。
-villa-unsold = { $card }は買い手がつきませんでした。
-payday-began = 給料日です({ $month })。
+villa-unsold = { $card }には買い手がつきませんでした。
+payday-began = 給料日になりました({ $month })。
 hired = { $seat }が{ $merchant }を雇いました。
 dismissed = { $seat }が{ $merchant }を解雇しました{ $goods_count ->
     [0] { "" }
@@ -561,16 +561,16 @@ merchant-moved = { $seat }の{ $merchant }が{ $goal }へ移動しました{ $fl
    *[other] (費用{ $florins_abs } FL)
 }。
 entry-paid = { $seat }が{ $region }に入り、{ $to }に{ $florins_abs } FLを払いました。
-road-rolled = { $seat }の{ $merchant }の道中の出目は{ $roll }、{ $trouble ->
-    [true] トラブルです！
-   *[false] 無事でした。
-}
+road-rolled = { $seat }の{ $merchant }が道中で{ $roll }を出し、{ $trouble ->
+    [true] トラブルにあいました
+   *[false] 無事でした
+}。
 attacked = { $card }が{ $seat }の{ $merchant }を襲いました{ $florins ->
     [0] { "" }
    *[other] (備えに{ $florins_abs } FL)
-}。出目の合計{ $total }: { $lost ->
-    [0] 被害なし
-   *[other] 商品{ $lost }個の被害
+}。出目の合計は{ $total }で、{ $lost ->
+    [0] 被害はありませんでした
+   *[other] 商品{ $lost }個の被害を受けました
 }。
 goods-lost = { $seat }の{ $merchant }が商品を失いました: { $goods }。
 lost-at-sea = { $seat }の{ $merchant }が海で消息を絶ちました{ $goods_count ->
@@ -609,8 +609,8 @@ market-held = { $seat }が{ $wanted ->
 }
 order-kept = { $seat }の予約を受け付けました: { $named }。
 order-dropped = { $seat }の予約がなくなりました: { $named }。
-game-ended = ゲーム終了。{ $winners_count ->
-    [1] { $winners }が{ $florins } FLで勝利しました！
+game-ended = ゲームが終了しました。{ $winners_count ->
+    [1] { $winners }が{ $florins } FLで勝ちました！
    *[other] { $winners }が{ $florins } FLで引き分けました！
 }
 
@@ -641,7 +641,7 @@ await-bid-villa = { $seat }: 入札中({ $card })
 ask-forced-sale = { $need } FLの支払いに対し所持金は{ $florins } FLです。あと{ $short } FL分を強制売却してください。
 await-forced-sale = { $seat }: 強制売却する品物を選択中(あと{ $short } FL)
 ask-favour = { $card }から{ $earned } FLを受け取ります。一部をまけて恩恵を求めますか？ 貴族メーターは{ $meter }です。
-await-favour = { $seat }: まけるかどうかを選択中({ $card })
+await-favour = { $seat }: 代金をまけるかを選択中({ $card })
 ask-cube = { $kind ->
     [land] 自由通行権: 陸上のどの地域にキューブを置きますか？
     [sea] 海上通行権: どの海域にキューブを置きますか？
@@ -840,7 +840,7 @@ move-place-cube-full = キューブ: { $region }
 cmd-place-cube = キューブ
 cmd-place-cube-desc = 地域にキューブを置きます
 move-hand-sheep = やくざものの処理
-move-hand-sheep-full = やくざものを引き受ける人: { $to }
+move-hand-sheep-full = やくざものの行き先: { $to }
 says-sheep-keep = やくざものを引き取る
 says-sheep-pass = やくざものを{ $player }に押し付ける
 cmd-hand-sheep = やくざもの
@@ -958,9 +958,9 @@ opt-trick-desc = 時蕎麦のカードを使う
 field-region = どの地域ですか？
 opt-region = 地域
 opt-region-desc = キューブを置く地域
-field-to = 誰に渡しますか？
+field-to = 誰に押し付けますか？ 自分を選ぶと引き取ります。
 opt-to = 相手
-opt-to-desc = やくざものを引き受ける商社
+opt-to-desc = やくざものを押し付ける商社(自分なら引き取る)
 field-faces = どの目に賭けますか？
 opt-faces = 目
 opt-faces-desc = ダイスの目(例: 2, 5)
@@ -971,10 +971,10 @@ field-dismiss = 誰を解雇しますか？
 opt-dismiss = 解雇
 opt-dismiss-desc = 解雇する普通の商人
 field-source = どこから移しますか？
-opt-source = 元
+opt-source = 移動元
 opt-source-desc = 商品のある倉庫または商人
 field-target = どこへ移しますか？
-opt-target = 先
+opt-target = 移動先
 opt-target-desc = 商品を受け取る倉庫または商人
 field-good = どの商品ですか？
 opt-good = 商品
@@ -1053,11 +1053,11 @@ option-years-3 = 3年
 option-years-5 = 5年
 option-years-8 = 8年
 option-toll_on = 通行料
-option-toll_on-desc = いつ払うかを決めます(資料からは分からない点)。
+option-toll_on-desc = 通行料をいつ払うかを決めます(資料からは分からない点)。
 option-toll_on-enter = マスに入るとき
 option-toll_on-leave = マスを出るとき
 option-sea_fee = 海の費用
-option-sea_fee-desc = 何を単位に数えるかを決めます(資料からは分からない点)。
+option-sea_fee-desc = 海の費用を何ごとに払うかを決めます(資料からは分からない点)。
 option-sea_fee-region = 1回の移動につき、海域ごと
 option-sea_fee-space = 1マスごと
 option-sea_fee-move = 1回の移動ごと
@@ -1124,19 +1124,19 @@ NOT_ENOUGH_GOODS = { $have ->
     [0] 品物がありません。
    *[other] { $have }個しかありません。
 }
-BAD_QUANTITY = 1以上にしてください。
+BAD_QUANTITY = 1個以上を指定してください。
 NO_SUCH_MERCHANT = その商人はマップ上にいません。
 NO_SUCH_SPACE = そのマスはマップにありません。
 TRANSFER_CLOSED = 商品を移せるのは、最初の商人が動く前だけです。
 NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです({ $missing } FL不足)。強制売却は移動手番の初めにできます。
-NOT_COVERED = 支払いは{ $need } FLですが、すべて強制売却しても{ $have } FLにしかなりません。
+NOT_COVERED = 支払いは{ $need } FLですが、すべて強制売却しても{ $have } FLにしかなりません。金額を下げてください。
 NO_CONTACT = ここで場所を選ぶことはできません。取引は両者が出会う場所で実行されます。
 NO_CONTACT-places = 取引を実行する場所を選んでください: { $places }。
 NO_SUCH_OFFER = その申し出はもうありません。
 NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
 BAD_ORDER = その予約はこのゲームでは使えません。
 TWO_SPEEDS = 速さは1つだけ選んでください。
-NOT_OPEN = そのカードは公開されていません。
+NOT_OPEN = そのカードは公開されていません。公開中のカードから選んでください。
 NOT_ELIGIBLE = 入札できません({ $card })。その都市に商人か本拠地が必要で、売るにはそこに商品も必要です。
 PRICE_TOO_HIGH = 上限価格{ $limit } FLを超えています。
 PRICE_TOO_LOW = 最低価格{ $limit } FLに足りません。
@@ -1150,7 +1150,7 @@ ALREADY_THERE = そこにはすでに自分のキューブがあります: { $re
 NO_CUBES = キューブ{ $cubes }個をすべて置いています。
 TOO_MANY_HIRES = 普通の商人はマップ上に{ $most }人までです。
 NOT_A_REGULAR = 解雇できるのはマップ上の普通の商人だけです。
-ALREADY_MOVED = この商人はすでに移動しました。
+ALREADY_MOVED = この商人はこのラウンドにもう移動しました。
 TOO_FAR = 移動は最大{ $most }マスです。
 NOT_ADJACENT = 道はつながったマスを順に、最大{ $most }マスまでです。
 REVISIT = 同じマスを二度通ることはできず、出発したマスにも戻れません(最大{ $most }マス)。
@@ -1165,9 +1165,9 @@ WRONG_COUNT = ちょうど{ $count }個を選んでください。
 MUST_TAKE = やくざものを押し付けることはできません。引き取ってください。
 MUST_TAKE-have-need = やくざものを引き取ってください。押し付けるには{ $need } FL必要ですが、所持金は{ $have } FLです。
 BAD_TARGET = ほかのプレイヤーを選んでください。
-ALL_TAKEN = すべての目に賭けている人がいます。
+ALL_TAKEN = どの目にもすでに賭けている人がいます。
 FACE_TAKEN = その目にはすでに賭けている人がいます: { $face }。
-BAD_FACE = ダイスの目は{ $most }までです。
+BAD_FACE = ダイスの目は1～{ $most }です。
 
 ## 局面の文章
 
@@ -1219,12 +1219,12 @@ position-decks = 山札{ $deck }枚、補充デッキ{ $replenish }枚。
 ## 自分の数値(パネル)
 
 figure-florins = { $value } FL
-figure-cloth = 反物{ $value }
-figure-spice = 香辛料{ $value }
-figure-metal = 金属{ $value }
-figure-bonds = 借用書{ $value }
+figure-cloth = 反物{ $value }個
+figure-spice = 香辛料{ $value }個
+figure-metal = 金属{ $value }個
+figure-bonds = 借用書{ $value }枚
 figure-meter = 貴族メーター{ $value }
-figure-cubes = キューブ{ $value }
+figure-cubes = キューブ{ $value }個
 
 ## ルール(/rules): 何も知らない人に教える章と段落
 
@@ -1611,11 +1611,11 @@ advice-toward = { $deal }: { $rounds ->
 lesson-home = **商社へようこそ。** 反物、香辛料、金属をヨーロッパ各地で取引します。安く売る都市で買い、運び、高く買う都市で売りましょう。このモードでは、取引がすべて終わったとき最も裕福な商社の勝ちです。
     ▸ **目標**: 本拠地を選びましょう。倉庫はそこにあり、商人はそこから出発し、同額の入札ではそこで優先されます。{ $home }は中央にあって便利です。
     ▸ **操作**: 「{ $press }」で{ $home }を選びます。
-lesson-home-done = 取引カードが4枚公開され、マップにも出ています。緑は売る供給者、赤は買う需要者です。+の数字は期日までのラウンド数、感嘆符は商人が着きしだい行われる印です。間に合うように商人を着かせる、それがこのゲームのすべてです。
+lesson-home-done = 取引カードが4枚公開され、マップにも出ています。緑は売る供給者、赤は買う需要者です。+の数字は期日までのラウンド数、感嘆符は商人が着きしだい行われる取引の印です。間に合うように商人を着かせる、それがこのゲームのすべてです。
 lesson-home-else = そこも良い都市で、税がそれぞれ違います。ここでは最初の取引に近い{ $home }にしましょう。
 lesson-deals = **取引の見方。** 価格はどちらも単価です。供給者は最低価格(≥)以上で売り、需要者は上限価格(≤)まで払います。その差があなたの利益です。{ $from_city }は{ $good }を売り、{ $to_city }は買います。
     ▸ **質問**: { $to_city }は、{ $good }1個に最高でいくら払うでしょうか。
-lesson-deals-done = { $to_city }では{ $ceiling } FLまで、{ $from_city }では{ $floor } FLから。旅をする価値があります。
+lesson-deals-done = { $to_city }では{ $ceiling } FLまで、{ $from_city }では{ $floor } FLから。運ぶ価値があります。
 lesson-deals-else = { $to_city }の赤いカードを見てください。{ $good }(灰色の山)の行の≤の後の数字が上限価格です。
 lesson-journey = **旅。** 商人は1ラウンドに{ $most_steps }マスまで進めます。橋や船には費用がかかり、積荷があるとトラブルにあうことがあります。今は積荷がないので安全です(倉庫の商品は「商品を移す」で積めます)。
     ▸ **目標**: 代表者を{ $from_city }へ送りましょう。
@@ -1627,8 +1627,8 @@ lesson-wait = **あとは待つ。** もう1人の商人は本拠地にいてか
     ▸ **操作**: 「{ $press }」を押します。動いていない商人がいるという⚠が付いていますが、問題ありません。
 lesson-wait-done = これは緊急取引なので、商人が着いたらすぐに行われます。ほかの取引は、早く着いても期日まで待ち、期日に間に合わなければ何も得られません。初めての人が最も間違えやすいところです。
 lesson-wait-else = 今ほかにすることはありません。移動を終えましょう。
-lesson-buy = **秘密入札。** 相手の商社も来ていたとしましょう。全員が単価と個数を秘密に書き、供給者は**高い**人から順に売り、払うのは自分が書いた価格です。
-    ▸ **目標**: { $good }を{ $count }個買いましょう。最低価格は{ $floor } FL、{ $to_city }の上限価格は{ $ceiling } FL。{ $offered } FLぐらいなら、落札でき、利益も出そうです。
+lesson-buy = **秘密入札。** 相手の商社も来ていたとしましょう。全員が単価と個数を秘密に書きます。供給者は**高い**価格を書いた人から順に売り、各自が自分の書いた価格を払います。
+    ▸ **目標**: { $good }を{ $count }個買いましょう。最低価格は{ $floor } FL、{ $to_city }の上限価格は{ $ceiling } FL。{ $offered } FLぐらいなら、買えて、利益も出そうです。
     ▸ **操作**: 「{ $press }」で{ $count }個を選び、次に価格を選びます。
 lesson-buy-done = あなたの価格のほうが高かったので先に買え、相手の分は残りませんでした。入札は全員がそろうまで誰にも見えません。
 lesson-buy-else = 利益を考えましょう。個数は{ $count }個、価格は、競争相手がいるので最低価格の{ $floor } FLより十分高く、{ $to_city }の上限価格より十分低くします。

@@ -256,7 +256,7 @@ disc-placed = { $seat }が{ $spot }スポット{ $number ->
    *[other] ({ $gains })
 }。
 pair-completed = { $seat }がペア({ $pair })をそろえました。
-pair-closed = { $seat }がペア({ $pair })に特権カードを置きませんでした。
+pair-closed = { $seat }はペア({ $pair })に特権カードを置きませんでした。
 card-placed = { $seat }がペア({ $pair })に特権カード「{ $card }」を置きました{ $gains_count ->
     [0] { "" }
    *[other] ({ $gains })
@@ -635,29 +635,29 @@ legend-now = 番が来ている人とその内容
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
-ERR_PLAYER_COUNT = { $least }～{ $most }人で遊びます。今は{ $have }人です。
-ERR_START_PLAYER = 選んだスタートプレイヤーの席に人がいません(今は{ $have }人)。
+ERR_PLAYER_COUNT = ヘヴン＆エールは{ $least }～{ $most }人用です(現在{ $have }人)。
+ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 E_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
 E_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
 E_BACKWARD = { $space }には戻れません(今は{ $position })。
 E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません(卓のオプションによります)。
 E_SPACE_OCCUPIED-listed = { $player }のコマがあり、止まれません。
 E_FULL_LAP = スタートエリアに戻る前に、少なくとも1回はどこかに止まってください。
-E_NO_TILES = タイルが残っていません。
+E_NO_TILES = タイルが残っていないため、止まれません。
 E_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マスすべて配置済み)。
 E_CANNOT_AFFORD_ANY = 最も安いタイルでも{ $cost }金必要ですが、所持金は{ $have }金です。{ $cards ->
     [0] 捨てられる特権カードはありません。
    *[other] 特権カードを捨てると1枚{ $each }金です(残り{ $cards }枚)。
 }
-E_NO_DISC = 決算ディスクが残っていません。
+E_NO_DISC = 決算ディスクが残っていないため、止まれません。
 E_NO_USABLE_SPOT = 使える決算スポットがありません(空いていて、合うタイルのあるスポットが必要です)。
-E_NO_BARREL = 条件を満たしていて、まだ残っている樽がありません。
+E_NO_BARREL = 獲得できる樽(条件を満たしていて、まだ残っている樽)がありません。
 E_TILE_NOT_HERE = { $space }に{ $tile }はありません。
 E_UNKNOWN_CELL = 「{ $cell }」という場所はありません。
 E_SHED_CELL = { $cell }は小屋マスで、タイルは置けません。
 E_CELL_TAKEN = { $cell }にはもう{ $tile }があります。
 E_NOT_ENOUGH_MONEY = { $cost }金必要ですが、所持金は{ $have }金です(不足{ $missing }金)。
-E_MUST_BUY = 1枚以上購入してください。
+E_MUST_BUY = 購入を終える前に、タイルを1枚以上購入してください。
 E_SHED_COUNT = ちょうど{ $count }枚選んでください(今は{ $have }枚)。
 E_SHED_NOT_ADJACENT = { $cells }は小屋{ $shed }の周囲ではありません。
 E_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。選んだタイルの並びがこの条件に合いません。
@@ -675,7 +675,7 @@ E_NOT_LEAST_RESOURCE = 最も少ない資源({ $resources })を選んでくだ�
 E_UNKNOWN_START_SPACE = 「{ $place }」という場所はありません。
 E_START_SPACE_TAKEN = { $place }には{ $player }のコマがあります。
 E_START_SPACE_TAKEN-listed = { $player }のコマがあります。
-E_MUST_TAKE_FIRST_SPACE = 最後に戻り、{ $place }が空いているので、そこに入ってください。
+E_MUST_TAKE_FIRST_SPACE = 最後に戻った人は、{ $place }が空いていれば必ずそこに入ります。{ $place }を選んでください。
 
 ## 盤面の文章
 
@@ -772,8 +772,8 @@ picture-sheds = 小屋の周囲の合計
 picture-levels = レートと基礎点
 picture-hand-cards = 特権カード
 picture-hand-barrels = 樽
-picture-hand-placed = 配置済み({ $pair })。
-picture-hand-sold = 捨てました。
+picture-hand-placed = 配置済み({ $pair })
+picture-hand-sold = 捨てた
 picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるごとに{ $ducats }金。
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
@@ -810,8 +810,8 @@ advice-place = { $way ->
    *[less] 次のスタートプレイヤーになれない({ $worth }点の損)
 }
 advice-haste = { $way ->
-    [more] このラウンドのマスを{ $about }マス飛ばす
-   *[less] 新しいラウンドで{ $about }マスがまた使える
+    [more] このラウンドに止まれるマスを{ $about }マス分飛ばす
+   *[less] 新しいラウンドで{ $about }マスにまた止まれる
 }
 
 ## チュートリアル: 最初の1ゲーム

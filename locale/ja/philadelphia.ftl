@@ -288,7 +288,7 @@ text-post-ads = 手札の広告を{ $n }枚まで、{ $discount ->
    *[other] 掲載する
 }
 text-extra-roll = このラウンド、自分の広告はもう1個のサイコロの出目でも{ $may ->
-    [true] 成立させてよい
+    [true] 成立してよい
    *[other] 成立する
 }
 text-amount = { $n }{ $unit ->
@@ -457,14 +457,14 @@ dealt = { $seat }にカード{ $count }枚と{ $gold }金が配られました�
 hand-drawn = 引いたカード: { $cards }。
 market-opened = アイテムが公開されました: { $items }。
 round-started = 第{ $round }ラウンドが始まりました。スタートプレイヤーは{ $start_player }です。
-explored = { $seat }が探査で公開しました: { $cards }。
+explored = { $seat }が探査で次のカードを公開しました: { $cards }。
 card-taken = { $seat }が{ $card }を手札に加えました。
-rest-discarded = 残りは捨て札になりました: { $cards }。
+rest-discarded = 残りのカードが捨て札になりました: { $cards }。
 acquired = { $seat }が{ $gold_abs }金でカード{ $count }枚を獲得しました。
 ad-posted = { $seat }が{ $card }を掲載しました(コスト{ $gold_abs }金)。
 item-bought = { $seat }が{ $item }を購入しました(コスト{ $gold_abs }金)。
 item-turned-up = 新しいアイテムが公開されました: { $item }。
-field-card-in-play = フィールドカード「{ $item }」が場に出ました。以後、全員に適用されます。
+field-card-in-play = フィールドカード「{ $item }」が場に出て、全員に適用されるようになりました。
 field-card-put-back = { $item }が出たため、アイテム山札に戻して切り直しました。
 items-shuffled = アイテム捨て札を切って新しいアイテム山札にしました({ $count }枚)。
 role-scored = { $seat }が{ $role }を提出しました: { $cards }(+{ $vp }点)。
@@ -474,8 +474,8 @@ passed = { $seat }がパスして手札を公開し{ $gold ->
    *[other] 、{ $gold }金を得ました
 }: { $cards }。
 deck-refilled = 広告捨て札を切って広告山札の下に置きました({ $count }枚)。
-die-rolled = { $seat }がサイコロを振りました。全員の出目は{ $face }です。
-extra-die-rolled = { $seat }の追加のサイコロの出目は{ $face }です。
+die-rolled = { $seat }がサイコロを振り、全員の出目が{ $face }になりました。
+extra-die-rolled = { $seat }が追加のサイコロで{ $face }を出しました。
 die-shifted = { $seat }が出目を{ $shift ->
     [0] そのままで
     [-2] 2下げて
@@ -489,15 +489,15 @@ ad-hired = { $seat }の{ $card }が成立し、{ $gold }金{ $cards ->
    *[other] とカード{ $cards }枚
 }を得ました。
 nobody-hired = 出目{ $face }では1枚も成立しませんでした。
-ads-left = { $seat }の場から捨て札になりました: { $cards }。
+ads-left = { $seat }の場の広告が捨て札になりました: { $cards }。
 month-passed = 1か月が経過しました{ $ads ->
     [0] { "" }
    *[other] 。掲載中のすべての広告({ $ads }枚)に月マーカーを1つずつ載せました
 }。
 ad-breached = { $seat }の{ $card }が違約になりました({ $months }か月)。
 game-ended = ゲームが終了しました。{ $winners_count ->
-    [1] { $winners }が{ $vp }点、{ $gold }金で勝ちました。
-   *[other] { $winners }が{ $vp }点、{ $gold }金で引き分けました。
+    [1] { $winners }が{ $vp }点、{ $gold }金で勝ちました！
+   *[other] { $winners }が{ $vp }点、{ $gold }金で引き分けました！
 }
 habit-set = 自動回答を決めました: { $habit }は「{ $answer }」。
 effect-cause = { $cause ->
@@ -527,7 +527,7 @@ gold-stolen = { $gold ->
 theft-replaced = { $player }が{ $seat }の{ $by }{ $why }に{ $loss }金を奪われるかわりに、{ $instead }で{ $gold }金を得ました。
 effect-drew = { $seat }が{ $by }{ $why }でカードを{ $count }枚引きました。
 effect-discarded = { $seat }が{ $by }{ $why }で{ $cards }を捨てました。
-effect-turned-up = { $seat }が{ $by }{ $why }で公開しました: { $cards }。
+effect-turned-up = { $seat }が{ $by }{ $why }で次のカードを公開しました: { $cards }。
 effect-took = { $seat }が{ $by }{ $why }で広告捨て札から{ $cards }を手札に加えました。
 months-added = { $seat }が{ $by }{ $why }で{ $ads }に月マーカーを{ $months }つ{ $ads_count ->
     [1] { "" }
@@ -543,7 +543,7 @@ ad-scrapped = { $seat }が{ $by }{ $why }で広告{ $card }を捨て札にしま
 effect-repeated = { $seat }が{ $by }{ $why }で{ $card }の掲載時効果をもう一度発動しました。
 effect-reversed = { $seat }の{ $instead }により、{ $by }{ $why }の効果が逆になりました。
 extra-die-added = { $seat }が{ $by }{ $why }でこのラウンドの自分のサイコロを{ $dice }個追加しました。
-effect-declined = { $seat }が{ $by }{ $why }の効果を使いませんでした。
+effect-declined = { $seat }は{ $by }{ $why }の効果を使いませんでした。
 
 ## 問いかけ: 本人へ (ask-) と全員へ (await-)
 
@@ -753,7 +753,7 @@ opt-order-desc = 効果の番号を順に
 ## テーブルのオプション
 
 option-start_player = 最初のスタートプレイヤー
-option-start_player-desc = 最初のラウンドを始める人を決めます。
+option-start_player-desc = 第1ラウンドに誰から始めるかを決めます。
 option-start_player-random = 抽選
 option-start_player-a = 席A
 option-start_player-b = 席B
@@ -915,20 +915,20 @@ rule-ad = { $name }: コスト{ $cost }、報酬{ $gold }金{ $cards ->
 ## できない理由
 
 ERR_PLAYER_COUNT = フィラデルフィアは{ $least }～{ $most }人用です(現在{ $have }人)。
-ERR_START_PLAYER = スタートプレイヤーに指定された席がありません(参加者は{ $have }人)。
+ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 ERR_SAME_ACTION = この卓では、2回目のアクションは違う種類でなければなりません。
 ERR_POSTED_ALREADY = { $card }は、このアクションの効果ですでに掲載されました。
 BAD_CHOICE = その選択はできません。
 HAND_FULL = 手札が{ $limit }枚以上なので探査できません。
-DECK_EMPTY = 山札と捨て札のカードが足りません。
-ACQUIRE_RANGE = 獲得は1～{ $most }枚です。
-HAND_LIMIT = 引いた後の手札が{ $limit }枚を超えます。
+DECK_EMPTY = 山札と捨て札を合わせても、カードが足りません。
+ACQUIRE_RANGE = 獲得できるのは1～{ $most }枚です。
+HAND_LIMIT = 引いた後の手札が上限の{ $limit }枚を超えます。枚数を減らしてください。
 NO_MONEY = お金が足りません({ $need }金必要、所持金{ $have }金)。
 NOT_IN_HAND = { $card }は手札にありません。
 ITEM_FIRST_ROUND = 最初のラウンドはアイテムを購入できません。
 ITEM_LIMIT = アイテムの購入は1手番に1枚までです。
 NO_SUCH_ITEM = そのアイテムは公開されていません。
-NO_ROLE = 選んだカードでは役ができません。
+NO_ROLE = 選んだカードでは役ができません。役になるカードを選んでください。
 UNKNOWN_ROLE = その役はありません。使える役: { $roles }。
 ROLE_SIZE = { $role }は{ $size }枚の役です(選んだのは{ $have }枚)。
 ROLE_SPECIALIST = 専門職カードは役に使えません: { $cards }。
@@ -1069,7 +1069,7 @@ advice-rivals = { $way ->
 
 ## チュートリアル: 最初の1ゲーム
 
-lesson-hand = **広告代理店へようこそ。** 手札には2つの使い道があります。広告として**掲載**すればお金とカードが入り、**役**にそろえて**提出**すれば勝利点になります。点になるのは役だけで、誰かが{ $goal }点に届くと、そのラウンドでゲームが終わります。
+lesson-hand = **広告代理店へようこそ。** 手札には2つの使い道があります。広告として**掲載**すればお金とカードが入り、**役**をそろえて**提出**すれば勝利点になります。点になるのは役だけで、誰かが{ $goal }点に届くと、そのラウンドでゲームが終わります。
     カードには、右上に掲載コスト、矢印の後に報酬、黒い数字で成立する出目、カレンダーの印に掲載期間(月)、下に広告としての効果が書かれています。
     ▸ **質問**: 掲載コストがいちばん高いのはどれでしょうか。
 lesson-hand-done = { $card }のコストは{ $cost }金。最初の{ $gold }金からすると大きな出費ですが、成立すると{ $pays }金になります。名前の後のアルファベットは同名のカードを区別するもので、違うのは出目だけです。
@@ -1101,7 +1101,7 @@ lesson-months-done = { $card }の期間は{ $months }か月で、残りは{ $lef
 lesson-months-else = 広告ごとに、白い丸を数えてください。少ないほうが先です。
 lesson-roles = **役の点。** 役は、名前または業種がそろうとできます。
     { $roles }
-    ▸ **質問**: この手札でできる役は、カードの左下に赤字で出ています。そのうち、いちばん点の高い役はどれでしょうか。
+    ▸ **質問**: この手札でできる役は、カードの左下に赤い文字で出ています。そのうち、いちばん点の高い役はどれでしょうか。
 lesson-roles-done = スリーカードは{ $three }点です。どのカードも、広告にするか役にするかのどちらかで、掲載中の広告は役に使えません。
 lesson-roles-else = 上の一覧で、点を比べてください。
 lesson-submit = **終わりが見えてきました。** 今{ $have }点で、このラウンド最後のアクションです。手札には{ $vp }点分の役があります。
@@ -1109,7 +1109,7 @@ lesson-submit = **終わりが見えてきました。** 今{ $have }点で、�
     ▸ **操作**: 「{ $vp }点分の役を提出…」を押します。得点が最高になる組み方は、自動で計算されています。
 lesson-submit-done = { $after }点。{ $goal }点に届いたので、このラウンドでゲームが終わりました。勝利点が最も多い人、同点なら所持金の多い人の勝ちです。手札をためて一気に提出しそうな人には、いつも注意しましょう。
 lesson-submit-else = ほかのアクションでは点になりません。今{ $vp }点分の役を提出すれば、このラウンドで終わります。
-lesson-submit-by-hand = 役は自分でも組めます。ここでは得点が最高になる組みほうがもう計算されているので、「{ $vp }点分の役を提出…」を押しましょう。
+lesson-submit-by-hand = 役は自分でも組めます。ここでは得点が最高になる組み方がもう計算されているので、「{ $vp }点分の役を提出…」を押しましょう。
 
 ## 先に決めておくこと
 

@@ -256,22 +256,22 @@ name-bride_slots = 花嫁スロット
 ## テーブルの設定
 
 option-open_gates = ヴァリアント: 開かれた門
-option-open_gates-desc = 都市が満員になった後も、最高額の持参金なら結婚、最高ランクなら外交任務ができます(都市のタイルは得られません)。
+option-open_gates-desc = 都市が満員になった後も、最高額の持参金での結婚と、最高ランクの男性の外交任務ができるかを決めます(都市のタイルは得られません)。
 option-open_gates-off = 使わない
 option-open_gates-on = 使う
 option-open_gates-with_helper_tile = 使う(助手の裏向きタイルは得る)
 option-short_season = ヴァリアント: 短い季節
-option-short_season-desc = 1ラウンド短くなり、最初の報酬スロットは空のままです。
+option-short_season-desc = 1ラウンド短くし、最初の報酬スロットを空にするかを決めます。
 option-short_season-off = 使わない
 option-short_season-by_slot = 使う(花嫁のフロリンは毎回)
 option-short_season-by_round = 使う(第1ラウンドは花嫁のフロリンなし)
 option-secret_letters = ヴァリアント: 秘密の手紙
-option-secret_letters-desc = 使われた業務タイルは、そのラウンドは誰も選べなくなります。
+option-secret_letters-desc = 使われた業務タイルを、そのラウンドは誰も選べなくするかを決めます。
 option-secret_letters-off = 使わない
 option-secret_letters-on = 使う
 option-secret_letters-but_for_helpers = 使う(助手による業務では裏返さない)
 option-grey_die = 灰色と水色のダイス
-option-grey_die-desc = どちらの色がどのアクションか、資料によって異なります。
+option-grey_die-desc = どちらの色がどのアクションかを決めます(資料が食い違います)。
 option-grey_die-mission = 灰色は外交任務、水色はトラック
 option-grey_die-tracks = 灰色はトラック、水色は外交任務
 option-fitting_tile = 計画に合う同盟タイル
@@ -377,10 +377,10 @@ move-use-helper-full = { $helper }を使う{ $row ->
 }
 cmd-use-helper = 助手
 cmd-use-helper-desc = この列の助手を使います
-move-skip-helper = 次の助手を飛ばす
+move-skip-helper = 次の助手は使わない
 cmd-skip-helper = 飛ばす
 cmd-skip-helper-desc = 次の助手を使いません
-move-end-helpers = 助手を終える
+move-end-helpers = 助手はもう使わない
 cmd-end-helpers = 助手終了
 cmd-end-helpers-desc = この手番ではもう助手を使いません
 move-claim-reward = 報酬と花嫁
@@ -462,10 +462,10 @@ value-row = { $value ->
 
 ## 出来事
 
-order-drawn = 手番順は{ $seats }です。追加フロリンは順に{ $florins }です。
-board-dealt = { $seat }は{ $plan }を使います。
-cities-chosen = このゲームで使う都市は{ $cities }です。
-rewards-laid = 報酬タイルはラウンド順に{ $rewards }です。
+order-drawn = 手番順が{ $seats }に決まりました(追加フロリンは順に{ $florins })。
+board-dealt = { $seat }に{ $plan }が配られました。
+cities-chosen = このゲームで使う都市が{ $cities }に決まりました。
+rewards-laid = 報酬タイルをラウンド順に並べました: { $rewards }。
 round-started = 第{ $round }ラウンド(全{ $rounds }ラウンド)が始まりました。報酬は「{ $reward }」です。
 tile-laid = { $city }に{ $tile }
 tiles-laid = 新しい{ $place }タイルを置きました: { $laid }。
@@ -474,7 +474,7 @@ dice-rolled = ダイスを振りました: 黄色({ $yellow })、赤({ $red })�
 die-taken = { $seat }が{ $die }を取りました{ $florins ->
     [0] { "" }
    *[other] ({ $florins_abs }フロリンを支払い)
-}。出目の合計は{ $total }。
+}。出目の合計は{ $total }になりました。
 passed = { $seat }がパスしました{ $dice ->
     [0] (ダイスは取っていません)
    *[other] (取ったダイスは{ $dice }個)
@@ -558,7 +558,7 @@ reward-scored = { $seat }が{ $tile ->
 vp-bought = { $seat }が{ $florins_abs }フロリンで{ $vp }点を買いました。
 round-ended = 第{ $round }ラウンドが終わりました。
 scored = { $seat }が最後の得点計算で{ $vp }点を得ました(職業トラック{ $careers }点、政治家列{ $pol }点、聖職者列{ $cle }点、軍人列{ $mil }点、結婚列{ $mar }点)。合計{ $total }点です。
-game-ended = { $winner }が{ $vp }点で勝利しました。
+game-ended = ゲームが終了しました。{ $winner }が{ $vp }点で勝ちました！
 score-line = { $place }位 { $seat }: { $points }点({ $parts })
 score-played = ゲーム中{ $vp }点
 score-careers = 職業トラック{ $vp }点
@@ -672,7 +672,7 @@ E_MAX_DICE = このラウンドはすでにダイスを{ $most }個取ってい�
 E_SLOT_TAKEN = { $colour }のアクションスロットにはすでにダイスがあります。
 E_NO_SUCH_DIE = { $colour }の出目{ $value }のダイスは残っていません。
 E_FLORINS = フロリンが足りません({ $need }フロリン必要、所持金{ $have }フロリン)。
-E_NO_ACTION = この{ $colour }のダイスの費用を支払うと、完全に実行できるアクションがなくなります。
+E_NO_ACTION = この{ $colour }のダイスの費用を支払うと、完全に実行できるアクションがなくなります。ほかのダイスを取るか、パスしてください。
 E_NOT_EXECUTABLE-reason = 完全には実行できません: { $reason }。
 E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません: 持参金は最低{ $need_florins }フロリン必要ですが、手元に残るのは{ $have }フロリンです。
 E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません: 空きスロットにはランク{ $need_rank }以上が必要ですが、自分の男性は最高でもランク{ $rank }です。
@@ -696,16 +696,16 @@ E_TRACK_TOP = { $piece }は、そこまで上へは進めません。
 E_TRACK_TOP-listed = そこまで上へは進めません。
 E_POINTS = 残りの進歩ポイントは{ $left }です。
 E_POINTS-least-left = 1回に使える進歩ポイントは{ $least }～{ $left }です。
-E_MIN_POINT = 進歩ポイントを少なくとも1ポイント使ってください。
+E_MIN_POINT = 先に、進歩ポイントを少なくとも1ポイント使ってください。
 E_CITY_UNUSED-listed = このゲームでは使いません。
 E_CITY_UNUSED = { $city }はこのゲームでは使いません。
 E_CITY_FULL = { $city }に空きスロットがありません。
 E_CITY_FULL-listed = 空きスロットがありません。
 E_RANK = ランク{ $rank }では送れません(空きスロットの最小の数字は{ $need })。
-E_NO_FEMALE = サプライに女性がいません。
+E_NO_FEMALE = 嫁がせる女性がサプライにいません。
 E_DOWRY = 持参金は{ $least }～{ $most }フロリンです。
 E_ROW = 列を選んでください: { $rows }。
-E_TILE_STOCK = 同盟タイルの山が残っていません。
+E_TILE_STOCK = 同盟タイルの山がもうありません。
 E_HELPER_ORDER = 助手は上から順に使います。{ $helper }の順番はもう過ぎました。
 E_HELPER_ORDER-listed = 助手は上から順に使います。順番はもう過ぎました。
 E_NO_HELPER = そこに自分の助手はいません: { $helper }。
@@ -827,8 +827,8 @@ position-stock = 同盟タイルの山: { $tiles }枚。残りの助手ディス
 
 figure-florins = { $value }フロリン
 figure-vp = { $value }点
-figure-males = 男性{ $value }
-figure-females = 女性{ $value }
+figure-males = 男性{ $value }人
+figure-females = 女性{ $value }人
 figure-initiative = イニシアチブ{ $value }
 
 ## ルール(章ごと)。数値はデータとテーブルの設定から
@@ -1021,7 +1021,7 @@ picture-ask-tile = { $tile }を取るか残すか
 picture-ask-row = 裏向きタイルを置く列
 picture-ask-gain = ミープルを{ $count }個取る
 picture-ask-helpers = 助手を使うか
-picture-ask-any-assignment = 任意の業務
+picture-ask-any-assignment = 業務を1つ選ぶ
 picture-ask-extra-die = 追加アクションのダイス
 picture-ask-reward = 報酬: { $tile }
 picture-ask-buy = { $florins }フロリンで{ $vp }点を買うか
@@ -1083,7 +1083,7 @@ lesson-dice = **ルネサンスのイタリアへようこそ。** あなたは�
 lesson-dice-done = { $slot }−{ $pips }で{ $cost }フロリンです。出目が小さいとフロリンがかかり、大きいと報酬が遠のきます。出目の合計が{ $limit }を超えると、このラウンドの報酬は得られません。このジレンマがこのゲームの面白さです。
 lesson-dice-else = スロットの費用から出目を引いてください。
 lesson-take = **ダイスを取る。** ダイスは同じ色のスロットに置きます。1ラウンドに同じ色は1個までです。
-    ▸ **目標**: { $die }を取りましょう。費用はかかりませんが、出目の合計(上限{ $limit })に{ $high }が加わります。
+    ▸ **目標**: { $die }を取りましょう。費用はかかりませんが、出目の合計(しきい値{ $limit })に{ $high }が加わります。
     ▸ **操作**: 「{ $press }」で{ $die }を選びます。費用と、できることが横に書いてあります。
 lesson-take-done = ダイス1個につきメインアクションを1回行います。その色のシニョーリアアクションか、2つある業務のどちらかか、助手の雇用です。
 lesson-take-else = それも取れますが、フロリンは残しておき、まずは職業トラックを進めましょう。{ $die }です。
@@ -1113,7 +1113,7 @@ lesson-pass = **止まりどき。** 出目の合計は{ $sum }、しきい値�
     ▸ **操作**: 「{ $press }」を押します。
 lesson-pass-done = { $limit }以内に収まりました。初めての人はつい取りすぎます。ダイスは{ $max_dice }個まで取れますが、最後の1個より、花嫁も迎えられる報酬のほうが良いことも多いのです。
 lesson-pass-else = もう1個取ればもう1回アクションができますが、合計を見てください。{ $limit }まででもう{ $sum }です。報酬が得られなくなります。
-lesson-reward = **報酬。** タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させられます。花嫁1人ごとに子孫ダイスが1個増え、2人目からは点にもなります。
+lesson-reward = **報酬。** タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させて、花嫁を迎えられます。花嫁1人ごとに子孫ダイスが1個増え、2人目からは点にもなります。
     ▸ **目標**: ボーナスと花嫁を両方得ましょう。
     ▸ **操作**: 「{ $press }」で「タイルのボーナス」を選びます。
 lesson-reward-done = 新しいダイスと業務で、第2ラウンドが始まりました。取ったダイスは戻りますが、男性、タイル、助手はそのまま残ります。
