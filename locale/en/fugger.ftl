@@ -1107,6 +1107,13 @@ field-topic = What is the order about?
 field-choice = Which, and in what order?
 field-keep = How much cash must remain?
 field-most = How much do you pay at most?
+value-price = { $value } FL
+value-hire = { $value ->
+    [one] { $value } merchant
+   *[other] { $value } merchants
+}
+value-plus = +{ $value }
+
 ## Options of a table
 
 option-mode = Game

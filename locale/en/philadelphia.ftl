@@ -792,6 +792,7 @@ cmd-order-effects = order
 cmd-order-effects-desc = Choose the order of your effects
 move-set-habit = Automatic answers
 move-set-habit-full = { $habit }: { $answer }
+value-vp = { $value } VP
 value-count = { $value ->
     [one] { $value } card
    *[other] { $value } cards

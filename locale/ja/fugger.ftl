@@ -458,7 +458,7 @@ text-prospect = { $merchant } → { $card }: { $rounds ->
 ## 出来事
 
 start-player-rolled = { $seat }が最も大きい目を出し、最初のスタートプレイヤーになりました。
-home-chosen = { $seat }が本拠地に{ $home }を選びました{ $meter ->
+home-chosen = { $seat }が{ $home }を本拠地に選びました{ $meter ->
     [0] { "" }
    *[other] (貴族メーター+{ $meter })
 }。
@@ -492,7 +492,7 @@ ware-bought = { $seat }が{ $what }を{ $quantity ->
    *[other] 単価{ $price } FLで購入し、{ $florins_abs } FLを払いました
 }。
 forcibly-sold = { $seat }が{ $what }を強制売却し、{ $florins } FLを受け取りました。
-fined = { $seat }はそれでも払えず、{ $florins ->
+fined = { $seat }は代金を払えず、{ $florins ->
     [0] 罰金に充てる金もありませんでした
    *[other] 罰金{ $florins_abs } FLを払いました
 }。入札は無効になりました。
@@ -1037,6 +1037,10 @@ field-topic = 何の予約ですか？
 field-choice = どの順番、またはどの内容にしますか？
 field-keep = いくら手元に残しますか？
 field-most = 最大いくらまで払いますか？
+value-price = { $value } FL
+value-hire = { $value }人
+value-plus = +{ $value }
+
 ## 卓の設定
 
 option-mode = モード

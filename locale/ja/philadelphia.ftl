@@ -709,6 +709,7 @@ cmd-order-effects = 順番
 cmd-order-effects-desc = 自分の効果の順番を決めます
 move-set-habit = 自動回答
 move-set-habit-full = { $habit }: { $answer }
+value-vp = { $value }点
 value-count = { $value }枚
 value-shift = { $value ->
     [0] そのまま

@@ -471,23 +471,23 @@ tile-laid = { $city }に{ $tile }
 tiles-laid = 新しい{ $place }タイルを置きました: { $laid }。
 assignments-laid = 業務タイルを並べました(男性のスロット、女性のスロットの順): 黄色({ $yellow })、赤({ $red })、紫({ $purple })、灰色({ $grey })、水色({ $lightblue })。
 dice-rolled = ダイスを振りました: 黄色({ $yellow })、赤({ $red })、紫({ $purple })、灰色({ $grey })、水色({ $lightblue })。
-die-taken = { $seat }が{ $die }を取りました{ $florins ->
+die-taken = { $seat }が{ $florins ->
     [0] { "" }
-   *[other] ({ $florins_abs }フロリンを支払い)
-}。出目の合計は{ $total }になりました。
+   *[other] { $florins_abs }フロリンを支払って
+}{ $die }を取り、出目の合計が{ $total }になりました。
 passed = { $seat }がパスしました{ $dice ->
     [0] (ダイスは取っていません)
    *[other] (取ったダイスは{ $dice }個)
 }。
-helper-hired = { $seat }が{ $helper }を雇いました{ $florins ->
-    [0] (無料)
-   *[other] ({ $florins_abs }フロリンを支払い)
-}。
-assignment-used = { $seat }が{ $tile }を使いました({ $males ->
-    [0] 女性コマ{ $females_abs }個を支払い
-   *[other] 男性コマ{ $males_abs }個を支払い
-})。
-assignment-closed = { $tile }が裏返されました(このラウンドはもう使えません)。
+helper-hired = { $seat }が{ $florins ->
+    [0] 無料で
+   *[other] { $florins_abs }フロリンで
+}{ $helper }を雇いました。
+assignment-used = { $seat }が{ $males ->
+    [0] 女性コマ{ $females_abs }個
+   *[other] 男性コマ{ $males_abs }個
+}を支払い、「{ $tile }」を使いました。
+assignment-closed = 業務タイル「{ $tile }」が裏返され、このラウンドはもう使えなくなりました。
 florins-gained = { $seat }が{ $florins }フロリンを得ました。
 meeples-gained = { $males ->
     [0] { $females ->
@@ -529,7 +529,7 @@ mission-done = { $seat }が{ $career }(スロット{ $before })を{ $slot ->
 marriage-done = { $seat }の娘が{ $slot ->
     [0] 開かれた門を通して
    *[other] { $city }(スロット{ $slot })へ
-}嫁ぎました。持参金{ $florins_abs }フロリンで{ $vp }点を得ました。
+}嫁ぎました。{ $seat }は持参金{ $florins_abs }フロリンを支払い、{ $vp }点を得ました。
 tile-taken = { $seat }が{ $city }の{ $tile }を取り、{ $row }列に置きました。
 tile-left = { $seat }が{ $city }の{ $tile }を残しました。
 tile-drawn = { $seat }が{ $row }列に裏向きのタイルを置きました。
@@ -583,7 +583,7 @@ await-turn = { $seat }: ダイスを取るかパスするか選択中
 ask-main = { $die }: メインアクションを選んでください。所持金{ $florins }フロリン。
 await-main = { $seat }: { $die }のメインアクションを選択中
 ask-progress = 進歩ポイントを使ってください。残り{ $points }ポイント({ $tracks })。
-await-progress = { $seat }: 進歩ポイントの使い道を選択中(残り{ $points })
+await-progress = { $seat }: 進歩ポイントの使い道を選択中(残り{ $points }ポイント)
 ask-mission = 外交任務: どの男性をどの都市へ送りますか？
 await-mission = { $seat }: 外交任務に送る男性を選択中
 ask-mission-face-down = 外交任務(裏向きタイル): どの男性をどの都市へ送りますか？
@@ -673,9 +673,9 @@ E_SLOT_TAKEN = { $colour }のアクションスロットにはすでにダイス
 E_NO_SUCH_DIE = { $colour }の出目{ $value }のダイスは残っていません。
 E_FLORINS = フロリンが足りません({ $need }フロリン必要、所持金{ $have }フロリン)。
 E_NO_ACTION = この{ $colour }のダイスの費用を支払うと、完全に実行できるアクションがなくなります。ほかのダイスを取るか、パスしてください。
-E_NOT_EXECUTABLE-reason = 完全には実行できません: { $reason }。
-E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません: 持参金は最低{ $need_florins }フロリン必要ですが、手元に残るのは{ $have }フロリンです。
-E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません: 空きスロットにはランク{ $need_rank }以上が必要ですが、自分の男性は最高でもランク{ $rank }です。
+E_NOT_EXECUTABLE-reason = 完全には実行できません。{ $reason }。
+E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません。持参金は最低{ $need_florins }フロリン必要ですが、手元に残るのは{ $have }フロリンです。
+E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません。空きスロットにはランク{ $need_rank }以上が必要ですが、自分の男性は最高でもランク{ $rank }です。
 E_HELPER_COLUMN = { $colour }のアクションスロットで雇う助手は、{ $column }の列にしか置けません。
 E_HELPER_FULL = { $helper }はすでに雇っています。
 E_HELPER_FULL-listed = すでに雇っています。
@@ -718,7 +718,7 @@ E_LINE = { $step }番目の操作が読み取れません: { $text }。
 
 ## タイル・助手・場所の効果
 
-text-tile = { $family }。{ $need }枚以上の列にあれば{ $vp }点。
+text-tile = { $family }の同盟タイル。{ $need }枚以上の列にあれば{ $vp }点。
 text-plan = 計画: { $rows }。
 text-plan-row = { $row }列({ $families })
 text-city = 都市スロット(小さい順): { $slots }。男性はその数字以上のランク、女性はその数字以上{ $most }フロリン以下の持参金が必要。
