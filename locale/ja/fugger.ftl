@@ -476,9 +476,9 @@ rent-received = { $seat }が{ $card }の家賃{ $florins } FLを受け取りま�
 deal-began = { $card }の入札が始まりました。
 deal-void = { $card }に参加できる商社がありませんでした。
 bid-shown = { $seat }{ $quantity ->
-    [0] は入札しませんでした({ $lot })
+    [0] は{ $lot }に入札しませんでした
    *[other] { $single ->
-        [true] が{ $price } FLで入札しました({ $lot })
+        [true] が{ $lot }に{ $price } FLで入札しました
        *[false] が{ $what }に単価{ $price } FLで入札しました
     }
 }。
@@ -504,7 +504,7 @@ boom-ignored = すでに{ $deals }枚公開されているため、経済過熱�
 boom-ended = 経済過熱が終わり、公開する取引が{ $deals }枚に戻りました。
 robbers-came = { $card }が現れ、この地域にいる積荷のある商人を襲うようになりました。
 robbers-left = { $card }が去りました。
-blockade-laid = { $card }により、次に引かれた{ $cities }の需要者をゲームから除くことになりました。
+blockade-laid = { $card }により、次に引かれる{ $cities }の需要者をゲームから除くことになりました。
 blockade-stopped = 地中海封鎖により、{ $card }が封鎖のカードとともにゲームから除かれました。
 sheep-passed = { $seat }が{ $florins_abs } FLを載せ、やくざものを{ $to }に押し付けました(載っているのは計{ $pot } FL)。
 sheep-taken = { $seat }がやくざものを{ $florins ->
@@ -561,7 +561,7 @@ merchant-moved = { $seat }の{ $merchant }が{ $goal }へ移動しました{ $fl
    *[other] (費用{ $florins_abs } FL)
 }。
 entry-paid = { $seat }が{ $region }に入り、{ $to }に{ $florins_abs } FLを払いました。
-road-rolled = { $seat }の{ $merchant }が道中で{ $roll }を出し、{ $trouble ->
+road-rolled = { $seat }が{ $merchant }の道中のダイスで{ $roll }を出し、{ $trouble ->
     [true] トラブルにあいました
    *[false] 無事でした
 }。
