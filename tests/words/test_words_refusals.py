@@ -36,7 +36,7 @@ def headings(language: Language, title: Title) -> set[str]:
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
 def test_every_section_that_a_refusal_names_has_a_chapter(title: Title) -> None:
     named = sections(title)
-    assert named >= {phase.rule for phase in title.phases if phase.rule} and len(named) > 5
+    assert named > {phase.rule for phase in title.phases if phase.rule}, "refusals name more than the phases"
     assert sorted(one for one in named if not title.chapter_of(one)) == []
     chapters = {f"chapter-{name}" for name in title.sections.values()}
     assert chapters <= set(ids(title.id, "chapter-"))
