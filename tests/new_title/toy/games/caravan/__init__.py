@@ -52,7 +52,7 @@ TITLE = Title(
     figures=figures,
     about=c.FILE.about(),
     describe=texts.describe,
-    sections={"1": "set-up", "2": "market", "3": "roads"},
+    sections={"1": "set-up", "2": "market", "3": "roads", "4": "market"},
     rules=texts.rules,
     position=texts.position,
 )
