@@ -2,55 +2,47 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from games.florence.model import events
 from games.florence.model.placement import Cells
-
-Marked = tuple[int, str]
-"""A seat and one of its things: a counter of its panel (`jester`, `bonus`, `work`, `best`), a freedom."""
+from render.kit.parts.recent import Owned, RecentChanges, of_seat
 
 
-class Changes:
-    """Read once from public events; `pp` and `florins` are signed sums by seat."""
+class Changes(RecentChanges):
+    """`things` of a seat are a counter of its panel (`jester`, `bonus`, `work`, `best`) or a freedom."""
+
+    counted = ("pp", "florins")
 
     def __init__(self, recent: Iterable[Any] = ()) -> None:
-        self.pp: Counter[int] = Counter()
-        self.florins: Counter[int] = Counter()
-        self.things: set[Marked] = set()
+        self.things: set[Owned] = set()
         self.laid: set[tuple[int, Cells]] = set()
         self.lots: set[str] = set()
         self.bid = False
         self.chose: set[int] = set()
-        for event in recent:
-            self._figures(event)
-            self._marks(event)
+        super().__init__(recent)
 
     def of(self, seat: int) -> tuple[Any, ...]:
         """All marks of a seat."""
-        things = sorted(what for owner, what in self.things if owner == seat)
-        laid = sorted(cells for owner, cells in self.laid if owner == seat)
-        return self.pp[seat], self.florins[seat], things, laid
+        return self.figures[seat, "pp"], self.figures[seat, "florins"], *of_seat(seat, self.things, self.laid)
 
-    def _figures(self, event: Any) -> None:
+    def count(self, event: Any) -> None:
         match event:
             case events.ObjectWon(seat=seat, amount=amount):
-                self.florins[seat] -= amount
+                self.figures[seat, "florins"] -= amount
             case events.PrestigeSold(seat=seat, count=count, florins=florins):
-                self.pp[seat] -= count
-                self.florins[seat] += florins
+                self.figures[seat, "pp"] -= count
+                self.figures[seat, "florins"] += florins
             case events.BestWork(seats=seats, pp=pp):
                 for seat in seats:
-                    self.pp[seat] += pp
+                    self.figures[seat, "pp"] += pp
             case events.GameEnded():
                 pass
-            case _ if hasattr(event, "seat"):
-                self.pp[event.seat] += getattr(event, "pp", 0)
-                self.florins[event.seat] += getattr(event, "florins", 0)
+            case _:
+                super().count(event)
 
-    def _marks(self, event: Any) -> None:
+    def mark(self, event: Any) -> None:
         match event:
             case events.Built(seat=seat, cells=cells) | events.LandscapePlaced(seat=seat, cells=cells):
                 self.laid.add((seat, cells))

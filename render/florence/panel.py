@@ -75,8 +75,8 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas.seat(seat, box.x + 28, box.cy, 54)
     pp = counted_right(scene.canvas, "laurel", box, str(house.pp), 46, 46)
     free = pp.x - 12
-    if scene.changes.pp[seat]:
-        amount = scene.changes.pp[seat]
+    if scene.changes.figures[seat, "pp"]:
+        amount = scene.changes.figures[seat, "pp"]
         badge = fonts.width(f"+{amount}", 28, bold=True) + 28
         free = canvas.difference(free - badge // 2, box.cy, amount, 28).x - 8
     left = box.x + 64
@@ -131,7 +131,7 @@ def _money(scene: Scene, seat: int, box: Box) -> None:
     house = scene.view.houses[seat]
     line = Box(box.x, box.y, box.w, MONEY)
     shown = counted(scene.canvas, "coin", line, money(house), 38, 33)
-    change = scene.changes.florins[seat]
+    change = scene.changes.figures[seat, "florins"]
     if change and house.florins >= 0:
         words = f"+{change}" if change > 0 else f"−{-change}"
         below = Box(shown.x + 40 + BESIDE, line.bottom - 3, box.right - shown.x - 40 - BESIDE, 28)

@@ -42,7 +42,7 @@ def _frame(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> No
         now_frame(canvas, box, PAD + HEAD + 3)
     head = Box(inside.x, inside.y, inside.w, HEAD)
     money = HeadFigure("coin", str(scene.view.houses[seat].florins), 44, 40)
-    sign, change = "first" if begins else "", scene.changes.florins[seat]
+    sign, change = "first" if begins else "", scene.changes.figures[seat, "florins"]
     seat_head(canvas, head, seat, scene.name(seat), [money], change=change, sign=sign)
 
 
@@ -111,7 +111,7 @@ def nobility(scene: Scene, seat: int, box: Box) -> None:
     title = house.noble
     counted(canvas, "crown", crown, "✓" if title else str(house.meter), 40, 34, gone=False)
     meter(scene, seat, bar.centred(bar.w, 26))
-    change = scene.changes.meter[seat]
+    change = scene.changes.figures[seat, "meter"]
     if change:
         canvas.badge(bar.right - 22, bar.y + 6, signed(change), 20)
     x = rest.x

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
+from render.kit.parts.recent import Owned, RecentChanges, of_seat
 
 DUCATS, BREWMASTER = "ducats", "brewmaster"
 
-Owned = tuple[int, str]
-"""A seat and one of its things."""
 
+class Changes(RecentChanges):
+    """`cells`, `activated`, `spots`, `pairs` and `barrels` belong to a seat, `spaces` and `places` to the
+    track."""
 
-class Changes:
-    """Read once from public events. `figures` are signed sums by seat and name (ducats, brewmaster, a
-    resource); `cells`, `activated`, `spots`, `pairs` and `barrels` belong to a seat, `spaces` and `places`
-    to the track."""
+    counted = (DUCATS, BREWMASTER, *c.RESOURCES)
 
     def __init__(self, recent: Iterable[Any] = ()) -> None:
-        self.figures: Counter[Owned] = Counter()
         self.cells: set[Owned] = set()
         self.activated: set[Owned] = set()
         self.spots: set[Owned] = set()
@@ -29,17 +26,13 @@ class Changes:
         self.barrels: set[Owned] = set()
         self.spaces: set[str] = set()
         self.places: set[str] = set()
-        for event in recent:
-            self._figures(event)
-            self._marks(event)
+        super().__init__(recent)
 
-    def of(self, seat: int) -> tuple[Any, ...]:
-        """All marks of a seat."""
-        figures = [self.figures[seat, name] for name in (DUCATS, BREWMASTER, *c.RESOURCES)]
-        marked = (self.cells, self.activated, self.spots, self.pairs, self.barrels)
-        return figures, [sorted(what for owner, what in one if owner == seat) for one in marked]
+    def things(self, seat: int) -> tuple[list[str], ...]:
+        """All marked things of a seat."""
+        return of_seat(seat, self.cells, self.activated, self.spots, self.pairs, self.barrels)
 
-    def _figures(self, event: Any) -> None:
+    def count(self, event: Any) -> None:
         if isinstance(event, events.Converted):
             self.figures[event.seat, event.resource] += event.steps
             for resource in c.RESOURCES:
@@ -47,11 +40,9 @@ class Changes:
             return
         if isinstance(event, events.StepsBought):
             self.figures[event.seat, event.resource] += event.steps
-        names = (DUCATS, BREWMASTER, *c.RESOURCES)
-        for name in names if hasattr(event, "seat") else ():
-            self.figures[event.seat, name] += getattr(event, name, 0)
+        super().count(event)
 
-    def _marks(self, event: Any) -> None:
+    def mark(self, event: Any) -> None:
         match event:
             case events.FigureMoved(space=space):
                 self.spaces.add(space)

@@ -75,7 +75,7 @@ def _put_owned(scene: Scene, seat: int, spots: Box, cards: Box) -> None:
         hand_cards(scene, board, hand)
         barrels(scene, seat, won)
 
-    things = board.discs, board.placed, board.cards, board.barrels, changes.of(seat)[1]
+    things = board.discs, board.placed, board.cards, board.barrels, changes.things(seat)
     scene.part("owned", spots, (seat, things, scene.phase(Privilege)), owned)
 
 

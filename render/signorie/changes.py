@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from games.signorie.model import events
+from render.kit.parts.recent import Owned, RecentChanges, of_seat
 
 FLORINS, VP = "florins", "vp"
 
 
-class Changes:
-    """Read once from public events. `figures` are signed sums by seat and name; `slots` are action slots by
-    seat and colour, `helpers` and `rows` belong to a seat, `cities` to the board, `men` are seat, career and
-    slot, `discs` the seats whose initiative discs moved."""
+class Changes(RecentChanges):
+    """`slots` are action slots by seat and colour, `helpers` and `rows` belong to a seat, `cities` to the
+    board, `men` are seat, career and slot, `discs` the seats whose initiative discs moved."""
+
+    counted = (FLORINS, VP)
 
     def __init__(self, recent: Iterable[Any] = ()) -> None:
-        self.figures: Counter[tuple[int, str]] = Counter()
-        self.slots: set[tuple[int, str]] = set()
-        self.helpers: set[tuple[int, str]] = set()
-        self.rows: set[tuple[int, str]] = set()
+        self.slots: set[Owned] = set()
+        self.helpers: set[Owned] = set()
+        self.rows: set[Owned] = set()
         self.cities: set[str] = set()
         self.men: set[tuple[int, str, int]] = set()
         self.discs: set[int] = set()
         self.order = False
-        for event in recent:
-            seat: Any = getattr(event, "seat", None)
-            for name in () if seat is None else (FLORINS, VP):
-                self.figures[seat, name] += getattr(event, name, 0)
-            self._mark(event)
+        super().__init__(recent)
 
     def of(self, seat: int) -> tuple[Any, ...]:
         """All marks of a seat's panel."""
-        marked = (self.slots, self.helpers, self.rows)
-        things = [sorted(what for owner, what in one if owner == seat) for one in marked]
+        things = of_seat(seat, self.slots, self.helpers, self.rows)
         return self.figures[seat, VP], self.figures[seat, FLORINS], things
 
-    def _mark(self, event: Any) -> None:
+    def mark(self, event: Any) -> None:
         match event:
             case events.DieTaken(seat=seat, die=die):
                 self.slots.add((seat, die[0]))

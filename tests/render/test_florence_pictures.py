@@ -82,8 +82,10 @@ def test_differences_are_those_of_the_game() -> None:
         changes = Changes(public(played))
         for seat, house in enumerate(played.game.houses):
             was = before.houses[seat] if before is not None else None
-            assert changes.pp[seat] == house.pp - (was.pp if was else c.START_PP)
-            assert changes.florins[seat] == house.florins - (was.florins if was else c.START_FLORINS)
+            assert changes.figures[seat, "pp"] == house.pp - (was.pp if was else c.START_PP)
+            assert changes.figures[seat, "florins"] == house.florins - (
+                was.florins if was else c.START_FLORINS
+            )
 
 
 def test_a_building_shows_its_points_and_price_as_differences() -> None:

@@ -245,7 +245,7 @@ def test_differences_are_those_of_the_game() -> None:
         changes = Changes(public(played))
         for seat, house in enumerate(played.game.houses):
             was = before.houses[seat].florins if before else c.NUMBERS.start_money
-            assert changes.florins[seat] == house.florins - was
+            assert changes.figures[seat, "florins"] == house.florins - was
         before = played.game
 
 

@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from games.fugger.model import events, trade_events
+from render.kit.parts.recent import Owned, RecentChanges, of_seat
 
 
-class Changes:
-    """Read once from public events. `florins` and `meter` are signed sums by seat; `moved` the merchants
-    that moved, `cards` deals that are new, `regions` where a cube was placed."""
+class Changes(RecentChanges):
+    """`moved`: the merchants that moved; `cards`: deals that are new; `regions`: where a cube was placed."""
+
+    counted = ("florins", "meter")
 
     def __init__(self, recent: Iterable[Any] = ()) -> None:
-        self.florins: Counter[int] = Counter()
-        self.meter: Counter[int] = Counter()
-        self.moved: set[tuple[int, str]] = set()
-        self.goods: set[tuple[int, str]] = set()
+        self.moved: set[Owned] = set()
+        self.goods: set[Owned] = set()
         self.cards: set[str] = set()
-        self.regions: set[tuple[int, str]] = set()
-        for event in recent:
-            self._figures(event)
-            self._marks(event)
+        self.regions: set[Owned] = set()
+        super().__init__(recent)
 
     def of(self, seat: int) -> tuple[Any, ...]:
         """All marks of a house's panel."""
-        marked = (self.moved, self.goods)
-        things = [sorted(what for owner, what in one if owner == seat) for one in marked]
-        return self.florins[seat], self.meter[seat], things
+        things = of_seat(seat, self.moved, self.goods)
+        return self.figures[seat, "florins"], self.figures[seat, "meter"], things
 
-    def _figures(self, event: Any) -> None:
-        seat = getattr(event, "seat", None)
+    def count(self, event: Any) -> None:
         # A house's starting place, and what is only offered, is no change.
-        if seat is None or isinstance(event, trade_events.TradeOffered | events.HomeChosen):
+        if isinstance(event, trade_events.TradeOffered | events.HomeChosen):
             return
-        florins = getattr(event, "florins", 0)
-        self.florins[seat] += florins
-        self.meter[seat] += getattr(event, "meter", 0)
+        super().count(event)
         match event:
             case events.EntryPaid(to=other) | trade_events.TradeMade(taker=other):
-                self.florins[other] -= florins
+                self.figures[other, "florins"] -= event.florins
 
-    def _marks(self, event: Any) -> None:
+    def mark(self, event: Any) -> None:
         match event:
             case events.MerchantMoved(seat=seat, merchant=merchant):
                 self.moved.add((seat, merchant))
