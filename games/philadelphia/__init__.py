@@ -13,7 +13,7 @@ from games.philadelphia.model.events import EVENTS
 from games.philadelphia.model.roles import parse, spell
 from games.philadelphia.model.state import VERSION, PhiladelphiaOptions
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.old_habits import HabitSet, old_habits, old_orders, without_habits
+from games.philadelphia.rules.old_habits import UNTIL, HabitSet, old_habits, old_orders, without_habits
 from games.philadelphia.rules.setup import SetUp, new_agency
 from games.philadelphia.rules.view import figures, foretold, hand, hide
 from games.philadelphia.text.points import SCORING
@@ -32,7 +32,8 @@ def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
 def _begun(game: Philadelphia, version: int) -> Philadelphia:
     """The game as it began under an earlier version."""
     game.since = version
-    game.always_available = [old_habits(len(game.agencies), version)]
+    if version <= UNTIL:
+        game.always_available = [old_habits(len(game.agencies), version)]
     return game
 
 
@@ -83,7 +84,7 @@ TITLE = Title(
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits},
+    upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: lambda plain: plain},
     old_orders=old_orders,
     begun=_begun,
     about=c.TABLES.file.about(counted=False),

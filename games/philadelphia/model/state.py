@@ -7,9 +7,13 @@ import msgspec
 
 from games.core import FACE_DOWN, Game, Options, Seat, TurnContext
 
-VERSION = 3
+VERSION = 4
 """Of the state and of the results of moves. Since 2 an item does what it can though its first part is
-impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table."""
+impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table. Since 4
+it keeps what the last roll paid and which sets a seat has scored."""
+
+RECORDED = 4
+"""The first version whose games keep these."""
 
 
 class PhiladelphiaOptions(Options, frozen=True):
@@ -37,9 +41,26 @@ class Ad(msgspec.Struct):
     months: int = 0
 
 
+class Payment(msgspec.Struct):
+    """What a hired ad of a seat brought: its reward, and what effects of its hiring added."""
+
+    seat: Seat
+    card: str
+    gold: int
+    cards: int
+
+
+class ScoredSet(msgspec.Struct, frozen=True):
+    """A set that was submitted."""
+
+    role: str
+    industry: str
+
+
 class Agency(msgspec.Struct):
     """What one seat owns. `known`: the publicly known cards of the hand. `field`: its ads in posting
-    order, oldest first. `extra_dice`: dice beside the common one in this round's hiring phase."""
+    order, oldest first. `extra_dice`: dice beside the common one in this round's hiring phase. `scored`:
+    its sets in the order in which they were submitted."""
 
     gold: int
     hand: list[str] = []
@@ -47,6 +68,7 @@ class Agency(msgspec.Struct):
     vp: int = 0
     field: list[Ad] = []
     extra_dice: int = 0
+    scored: list[ScoredSet] = []
 
     def take_openly(self, cards: Sequence[str]) -> None:
         """Cards go to the hand publicly."""
@@ -71,7 +93,7 @@ class PhiladelphiaState(Game, kw_only=True):
     `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
     posted or hired so twice, which is what keeps every chain of triggers finite.
     `acting` is the seat whose action is being carried out, if one is; `face` and `caught` are the last
-    roll and the ads it hired. `since` is the version under which the game began."""
+    roll and the ads it hired, `paid` is what it paid. `since` is the version under which the game began."""
 
     options: PhiladelphiaOptions
     agencies: list[Agency]
@@ -88,7 +110,20 @@ class PhiladelphiaState(Game, kw_only=True):
     acting: Seat | None = None
     face: int = 0
     caught: list[str] = []
+    paid: list[Payment] = []
     since: int = VERSION
+
+    def add_payment(self, seat: Seat, card: str, gold: int, cards: int) -> None:
+        """Note what an ad brings that the roll hires: one line for each ad. Nothing in a turn, and nothing
+        in a game that began without this."""
+        if self.acting is not None or self.since < RECORDED:
+            return
+        for one in self.paid:
+            if one.card == card:
+                one.gold += gold
+                one.cards += cards
+                return
+        self.paid.append(Payment(seat, card, gold, cards))
 
 
 Context = TurnContext[PhiladelphiaState]

@@ -30,13 +30,14 @@ def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
     return cards
 
 
-def draw(ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event]) -> None:
-    """A seat draws, and only it learns what; `told(how many)` is the public event."""
+def draw(ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event]) -> int:
+    """A seat draws, and only it learns what; `told(how many)` is the public event. Returns how many."""
     cards = take_top(ctx, count)
     ctx.game.agencies[seat].hand += cards
     ctx.tell(told(len(cards)))
     if cards:
         ctx.tell(events.HandDrawn(tuple(cards)), seat)
+    return len(cards)
 
 
 def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:

@@ -222,4 +222,5 @@ def pay(ctx: Context, seat: Seat, card: str) -> None:
     """The reward of a hired ad: gold with all bonuses, then cards (rules 6.4)."""
     gold = reward(ctx.game, seat, card)
     ctx.game.agencies[seat].gold += gold
-    draw(ctx, seat, c.CARDS[card].kind.cards, lambda drawn: events.AdHired(seat, card, gold, drawn))
+    cards = draw(ctx, seat, c.CARDS[card].kind.cards, lambda drawn: events.AdHired(seat, card, gold, drawn))
+    ctx.game.add_payment(seat, card, gold, cards)

@@ -126,6 +126,12 @@ class Work(msgspec.Struct, gc=False):
     agency: Agency
     due: Due
 
+    def bring(self, gold: int = 0, cards: int = 0) -> None:
+        """The owner gets gold, or has drawn cards; the hired ad that caused it is paid so much more."""
+        self.agency.gold += gold
+        if self.due.event == "hire":
+            self.game.add_payment(self.seat, self.due.of, gold, cards)
+
     def fire(self, event: str, card: str) -> None:
         """An event on an ad of the owner."""
         raise TypeError("this effect can set off nothing")
@@ -152,7 +158,7 @@ class Work(msgspec.Struct, gc=False):
 
 def _gain_money(work: Work, op: v.GainMoney, chosen: Sequence[Any]) -> None:
     gold = work.count(op.amount)
-    work.agency.gold += gold
+    work.bring(gold)
     if gold:
         work.tell(events.EffectPaid, gold)
 
@@ -165,10 +171,10 @@ def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
     gain = replaced(work.agency, loss, work.due.card)
     if gain is None:
         lost = min(loss, work.agency.gold)
-        work.agency.gold -= lost
+        work.bring(-lost)
         work.tell(events.EffectCost, -lost)
     else:
-        work.agency.gold += gain[1]
+        work.bring(gain[1])
         work.tell(events.LossReplaced, loss, *gain)
 
 
@@ -181,7 +187,7 @@ def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
         if gain is None:
             lost = min(loss, victim.gold)
             victim.gold -= lost
-            work.agency.gold += lost
+            work.bring(lost)
             work.tell(events.GoldStolen, player, lost)
         else:
             victim.gold += gain[1]
@@ -191,7 +197,8 @@ def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
 def _draw(work: Work, op: v.Draw, chosen: Sequence[Any]) -> None:
     count = work.count(op.n)
     if count:
-        draw(work.ctx, work.seat, count, lambda drawn: work.event(events.EffectDrew, drawn))
+        cards = draw(work.ctx, work.seat, count, lambda drawn: work.event(events.EffectDrew, drawn))
+        work.bring(cards=cards)
 
 
 def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:

@@ -15,7 +15,7 @@ from games.philadelphia.model.roles import (
     why_not_role,
     why_not_roles,
 )
-from games.philadelphia.model.state import Agency, PhiladelphiaState
+from games.philadelphia.model.state import RECORDED, Agency, PhiladelphiaState, ScoredSet
 from games.philadelphia.model.zones import give_back
 from games.philadelphia.rules.effects import fire
 
@@ -160,6 +160,8 @@ def submit(
         vp = c.ROLES[role].vp
         agency.vp += vp
         cards += chosen
+        if ctx.game.since >= RECORDED:
+            agency.scored.append(ScoredSet(role, c.CARDS[chosen[0]].kind.industry))
         ctx.tell(events.RoleScored(seat, role, tuple(chosen), vp))
     for card in cards:
         agency.give(card)
