@@ -1047,11 +1047,21 @@ position-decks = Face down: { $cards ->
 position-discard = Ad discard pile ({ $count }), newest first: { $cards }.
 position-item-discard = Item discard pile: { $items }.
 position-roll = Last roll { $face }; hired: { $cards }.
+position-paid = Paid by the roll: { $payments }.
+position-payment = { $seat }, { $card }: { $gold } gold{ $cards ->
+    [0] { "" }
+    [1] { " " }+ 1 card
+   *[other] { " " }+ { $cards } cards
+}
+position-face = If the die shows { $face }, their ads pay { $payments } now.
+position-face-pay = { $seat } { $gold } gold
 heading-seat = { $seat }
 position-seat = { $vp } VP, { $gold } gold, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
+position-sets = Sets submitted: { $sets }.
+position-set = { $role } ({ $industry }, { $vp } VP)
 position-known = Known cards in hand: { $cards }.
 position-dice = { $dice ->
     [one] { $dice } extra die
@@ -1112,8 +1122,19 @@ picture-hired = { $count ->
    *[other] hired: { $ads }
 }
 picture-no-roll = the die has not been rolled yet
+picture-goal = Goal { $points }
+picture-items = Items
+picture-last-roll = Last roll
+picture-item-deck = item deck
+picture-ad-deck = ad deck
+picture-discard = discard
+picture-new = NEW
+picture-if-die = If the die shows
+picture-would-be-paid = what each agency’s ads would be paid
+picture-months-left = months left
+picture-last-month = last month
+picture-hand-sets = Sets you can submit now
 picture-no-ads = no ads
-picture-no-discard = discard pile empty
 picture-known = Known: { $cards }
 picture-copies = { $count ->
     [one] 1 copy

@@ -948,8 +948,17 @@ position-decks = 裏向きの山札: 広告{ $cards }枚、アイテム{ $items 
 position-discard = 広告捨て札({ $count }枚、新しい順): { $cards }。
 position-item-discard = アイテム捨て札: { $items }。
 position-roll = 直前の出目{ $face }。成立: { $cards }。
+position-paid = 直前の出目の収入: { $payments }。
+position-payment = { $seat } { $card } { $gold }金{ $cards ->
+    [0] { "" }
+   *[other] { "" }+{ $cards }枚
+}
+position-face = 出目{ $face }なら、いまの広告の報酬: { $payments }。
+position-face-pay = { $seat } { $gold }金
 heading-seat = { $seat }
 position-seat = { $vp }点、{ $gold }金、手札{ $cards }枚。
+position-sets = 提出した役: { $sets }。
+position-set = { $role }({ $industry }、{ $vp }点)
 position-known = 公開済みの手札: { $cards }。
 position-dice = このラウンドの追加のサイコロ: { $dice }個。
 position-ad = { $card }: { $months }/{ $period }か月、出目{ $faces }、成立すると{ $gold }金{ $cards ->
@@ -993,8 +1002,19 @@ picture-hired = { $count ->
    *[other] 成立: { $ads }
 }
 picture-no-roll = サイコロはまだ振られていません
+picture-goal = ゴール { $points }
+picture-items = アイテム
+picture-last-roll = 直前の出目
+picture-item-deck = アイテム山札
+picture-ad-deck = 広告山札
+picture-discard = 捨て札
+picture-new = 新
+picture-if-die = 次の出目ごとの収入
+picture-would-be-paid = 各社の広告が受け取る金
+picture-months-left = 残りの月
+picture-last-month = 最後の月
+picture-hand-sets = いま提出できる役
 picture-no-ads = 掲載なし
-picture-no-discard = 捨て札なし
 picture-known = 公開済み: { $cards }
 picture-copies = { $count }枚
 picture-no-roles = 役には使えない

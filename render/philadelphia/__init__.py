@@ -1,8 +1,8 @@
 """Philadelphia's pictures: functions from a view to a canvas, for `render.Pictures`.
 
-The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `ads` (an ad, small and large),
-`area` and `hand` (one seat's things large), `cards` (one
-card large), `changes` (what to mark), `symbols` (the sprites).
+The parts: `table` (the page), `shared` (what stands above the street), `street`, `panel` (one seat), `ads`
+(an ad in the columns of `grid`), `poster` (an occupation large), `area` and `hand` (one seat's things large),
+`cards` (one card large), `changes` (what to mark), `symbols` and `signs` (the sprites).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import render.philadelphia.symbols  # noqa: F401  (registers the sprites)
+import render.philadelphia.signs  # noqa: F401  (registers the sprites, as `symbols` does)
 from games.core import Seat
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
@@ -54,9 +54,8 @@ def more_hand(view: Philadelphia, seat: Seat, speaker: Speaker) -> list[Canvas]:
 
 
 def _page(view: Philadelphia, seat: Seat, speaker: Speaker, at: int) -> Canvas:
-    parts = pages(shown(view, seat))
-    scene = Scene(Canvas(THEME, hand_height(parts[at])), view, speaker, Changes())
-    draw_hand(scene, seat, parts[at], f"{at + 1}/{len(parts)}" if len(parts) > 1 else "")
+    scene = Scene(Canvas(THEME, hand_height(view, seat, at)), view, speaker, Changes())
+    draw_hand(scene, seat, at)
     return scene.canvas
 
 

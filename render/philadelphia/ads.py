@@ -1,4 +1,5 @@
-"""Ads and cards: the faces that hire them, their months, what they pay; in a row, or large."""
+"""Ads in the columns of the page: a strip in the colour of the trade, and its pay below the faces that hire
+it."""
 
 from __future__ import annotations
 
@@ -8,89 +9,112 @@ from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import Ad
+from games.philadelphia.model.statics import months_left
 from games.philadelphia.text.known import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts
 from render.kit.parts.furniture import counted
+from render.philadelphia import grid
 from render.philadelphia.scene import Scene
 
-ROW = 88
-"""Rows of an ad on the table."""
+
+def trade_sign(canvas: Canvas, industry: str, cx: int, cy: int, size: int) -> Box:
+    """The symbol of a trade on a ground of its colour."""
+    return canvas.sprite(industry, cx, cy, size, colours=(industry, "paper", industry))
 
 
-def faces(canvas: Canvas, box: Box, lit: Collection[int], size: int) -> Box:
-    """The six faces of the die in a line from the left, those that hire highlighted; returns their box."""
-    wide = round(size * 0.86)
+def strip(scene: Scene, box: Box, card: str) -> None:
+    """A card's name in the colour of its trade, with its symbol, and its letter in a box."""
+    canvas, known = scene.canvas, c.CARDS[card]
+    industry = known.kind.industry
+    canvas.fill(box, industry, 8)
+    trade_sign(canvas, industry, box.x + 32, box.cy, min(52, box.h - 4))
+    sign = Box(box.right - 50, box.cy - 20, 40, 40)
+    canvas.fill(sign, "paper", 6)
+    canvas.label(sign, known.letter, 30, smallest=24, bold=True, colour=industry, align="centre")
+    name = Box(box.x + 62, box.y, sign.x - box.x - 70, box.h)
+    words = scene.speaker.card(known.name)
+    if fonts.width(words, 27, bold=True) <= name.w or " " not in words:
+        canvas.label(name, words, 32, smallest=24, bold=True, colour="paper")
+    else:
+        canvas.paragraph(name, words, 26, smallest=18, bold=True, colour="paper", valign="middle")
+
+
+def cells(canvas: Canvas, row: Box, card: str, gold: int, cards: int, faded: bool = False) -> None:
+    """The pay of a card in the columns of the faces that hire it."""
+    known = c.CARDS[card]
+    for face in known.faces:
+        cell = grid.column(row, face).pad(3, 2)
+        canvas.fill(cell, known.kind.industry, 6)
+        figure = str(gold)
+        back = canvas.measure("card_back", 32)[0] if cards else 0
+        wide = fonts.width(figure, 40, bold=True)
+        x = cell.cx - (wide + (back + 5 if back else 0)) // 2
+        canvas.label(Box(x, cell.y, wide + 2, cell.h), figure, 40, smallest=32, bold=True, colour="paper")
+        if back:
+            canvas.sprite("card_back", x + wide + 5 + back // 2, cell.cy, 32)
+
+
+def months(canvas: Canvas, box: Box, ad: Ad) -> None:
+    """The months of an ad from the left: over, left, and the last one."""
+    period = max(c.CARDS[ad.card].kind.period, ad.months)
+    left = months_left(ad)
+    step = min(32, box.w // max(1, period))
+    for at in range(period):
+        last = left == 1 and at == period - 1
+        name = "month_last" if last else "month" if at < ad.months else "month_left"
+        canvas.sprite(name, box.x + at * step + step // 2, box.cy, step - 4)
+
+
+def ad_row(scene: Scene, seat: Seat, ad: Ad, row: Box) -> None:
+    """A posted ad on the table; one just posted is in a red frame."""
+    canvas = scene.canvas
+    at = grid.label(row)
+    if ad.card in scene.changes.cards:
+        canvas.ring(at.pad(-2, 0), "accent", 4, 10)
+        at = at.pad(5, 7)
+    else:
+        at = at.pad(0, 2)
+    strip(scene, at, ad.card)
+    cells(canvas, row, ad.card, *would_pay(scene.view, seat, ad))
+    months(canvas, grid.figures(row), ad)
+
+
+def open_row(scene: Scene, card: str, row: Box) -> None:
+    """A card turned up: what it would pay, its price, and for how many months it is posted."""
+    canvas, kind = scene.canvas, c.CARDS[card].kind
+    strip(scene, grid.label(row).pad(0, 2), card)
+    cells(canvas, row, card, kind.gold, kind.cards)
+    right = grid.figures(row)
+    canvas.sprite("tag", right.x + 38, right.cy, 48, str(kind.cost))
+    canvas.sprite("calendar", right.x + 122, right.cy, 50, str(kind.period))
+
+
+def faces(canvas: Canvas, box: Box, lit: Collection[int], size: int, colour: str = "ink") -> Box:
+    """The six faces of the die in a line from the left, those that hire in a colour; returns their box."""
+    wide = round(size * 1.06)
     for at, face in enumerate(c.FACES):
-        cell = Box(box.x + at * (wide + 3), box.cy - size // 2, wide, size)
-        canvas.fill(cell, "ink" if face in lit else "well", 6)
+        cell = Box(box.x + at * (wide + 4), box.cy - size // 2, wide, size)
+        canvas.fill(cell, colour if face in lit else "well", 6)
         if face in lit:
-            canvas.label(cell, str(face), round(size * 0.72), bold=True, colour="paper", align="centre")
-    return Box(box.x, box.cy - size // 2, len(c.FACES) * (wide + 3), size)
-
-
-def months(scene: Scene, box: Box, ad: Ad, size: int) -> None:
-    """The period as dots from the right, one filled per marker."""
-    period = c.CARDS[ad.card].kind.period
-    x = box.right - max(period, ad.months) * size
-    for at in range(max(period, ad.months)):
-        name = "month" if at < ad.months else "month_left"
-        scene.canvas.sprite(name, x + at * size + size // 2, box.cy, size - 6)
+            words = round(size * 0.72)
+            canvas.label(cell, str(face), words, smallest=words, bold=True, colour="paper", align="centre")
+    return Box(box.x, box.cy - size // 2, len(c.FACES) * (wide + 4) - 4, size)
 
 
 def pays(canvas: Canvas, box: Box, gold: int, cards: int, size: int = 36) -> Box:
-    """Gold and cards of a reward, at the right of a box; returns their box."""
-    right = box.right
+    """Gold and cards of a reward, at the left of a box; returns their box."""
+    taken = counted(canvas, "coin", box, str(gold), size, size)
+    right = taken.right
     if cards:
-        wide, _ = canvas.measure("card_back", size)
         words = f"+{cards}"
         figure = fonts.width(words, size - 6, bold=True)
-        x = right - wide - figure - 4
+        x = right + 12
         canvas.label(Box(x, box.y, figure + 2, box.h), words, size - 6, smallest=size - 6, bold=True)
-        canvas.sprite("card_back", right - wide // 2, box.cy, size)
-        right = x - 8
-    wide = canvas.measure("coin", size)[0] + 6 + fonts.width(str(gold), size - 2, bold=True)
-    counted(canvas, "coin", Box(right - wide, box.y, wide + 2, box.h), str(gold), size, size - 2)
-    return Box(right - wide, box.y, box.right - right + wide, box.h)
-
-
-def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
-    """A posted ad on the table: symbol, name, present payout; below, faces and months."""
-    canvas = scene.canvas
-    card = c.CARDS[ad.card]
-    canvas.panel(box, "paper", "edge", 2, 10)
-    if ad.card in scene.changes.cards:
-        canvas.ring(box, "accent", 5, 10)
-    symbol, rest = box.pad(10, 4).cols(56, 1, gap=10)
-    canvas.sprite(card.kind.industry, symbol.cx, symbol.cy, 54)
-    above, below = rest.rows(1, 1)
-    gold, cards = would_pay(scene.view, seat, ad)
-    taken = pays(canvas, above, gold, cards, 34)
-    name = Box(above.x, above.y, taken.x - above.x - 8, above.h)
-    canvas.label(name, scene.speaker.card(ad.card), 30, smallest=20, bold=True)
-    faces(canvas, below, card.faces, 34)
-    months(scene, below, ad, 30)
-
-
-def ad_large(scene: Scene, seat: Seat, ad: Ad, box: Box, number: str = "") -> None:
-    """A posted ad, large, with its text; `number` is its place in a menu."""
-    canvas = scene.canvas
-    card = c.CARDS[ad.card]
-    canvas.panel(box, "paper")
-    if number:
-        canvas.ring(box, "accent", 6)
-    head, line, text = box.pad(16, 12).rows(64, 52, 1, gap=8)
-    symbol, rest = head.cols(64, 1, gap=12)
-    canvas.sprite(card.kind.industry, symbol.cx, symbol.cy, 64)
-    gold, cards = would_pay(scene.view, seat, ad)
-    taken = pays(canvas, rest, gold, cards, 44)
-    name = Box(rest.x, rest.y, taken.x - rest.x - 10, rest.h)
-    canvas.label(name, scene.speaker.card(ad.card), 38, smallest=24, bold=True)
-    faces(canvas, line, card.faces, 46)
-    months(scene, line, ad, 38)
-    canvas.paragraph(text, effect_words(scene, ad.card), 30, smallest=20)
-    if number:
-        canvas.badge(box.x + 14, box.y + 14, number, 34)
+        wide, _ = canvas.measure("card_back", size)
+        canvas.sprite("card_back", x + figure + 4 + wide // 2, box.cy, size)
+        right = x + figure + 4 + wide
+    return Box(box.x, box.y, right - box.x, box.h)
 
 
 def effect_words(scene: Scene, card: str) -> str:

@@ -1,18 +1,22 @@
-"""One seat's field, large: every ad with its text. Candidates show the number they have in the menu."""
+"""One seat's field, large: every ad as a poster. Candidates show the number they have in the menu."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from games.core import Seat
+from games.philadelphia.model import components as c
 from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import would_pay
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, HeadFigure, large_head
-from render.philadelphia.ads import ad_large
+from render.philadelphia.ads import effect_words
+from render.philadelphia.poster import Poster, draw_poster, poster_height
 from render.philadelphia.scene import Scene
 
-HEAD, CARD, COLUMNS = 92, 300, 2
+HEAD, COLUMNS = 92, 2
+CARD = poster_height(1, foot=False)
 
 
 def area_height(view: Philadelphia, seat: Seat) -> int:
@@ -34,4 +38,11 @@ def draw_area(scene: Scene, seat: Seat, numbers: Sequence[tuple[str, str]]) -> N
     lines = -(-len(agency.field) // COLUMNS)
     cells = Box(rest.x, rest.y, rest.w, lines * (CARD + GAP) - GAP).grid(COLUMNS, lines, gap=GAP)
     for ad, cell in zip(agency.field, cells, strict=False):
-        ad_large(scene, seat, ad, cell, label.get(ad.card, ""))
+        card = c.CARDS[ad.card]
+        gold, cards = would_pay(scene.view, seat, ad)
+        lit = ((card.letter, card.faces),)
+        words = effect_words(scene, ad.card)
+        draw_poster(scene, cell, Poster(card.kind, lit, gold, cards, words, ad=ad))
+        if number := label.get(ad.card, ""):
+            canvas.ring(cell, "accent", 6, 10)
+            canvas.badge(cell.x + 14, cell.y + 14, number, 34)

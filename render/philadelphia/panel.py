@@ -1,75 +1,147 @@
-"""One seat's panel: its figures, its ads, and the publicly known cards of its hand."""
+"""One seat's panel across the page: points on a bar to the goal, gold and cards, its ads, and the publicly
+known cards of its hand."""
 
 from __future__ import annotations
 
 from games.core import FACE_DOWN, Seat
-from games.philadelphia.model.state import Ad
+from games.philadelphia.model import components as c
+from games.philadelphia.model.state import Agency
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key, would_pay
-from render.kit import Box
-from render.kit.parts.furniture import HeadFigure, now_frame, seat_head
-from render.philadelphia.ads import ROW, ad_row
+from render.kit import Box, Canvas
+from render.kit.material.theme import SEAT_LETTERS
+from render.kit.parts.furniture import counted, counted_right, signed
+from render.philadelphia import grid
+from render.philadelphia.ads import ad_row
 from render.philadelphia.scene import Scene
 
-ABOVE, HEAD, APART, SPACE, KNOWN, BELOW, LEAST = 10, 66, 16, 8, 34, 20, 2
-"""Rows: an ad is three strips of the picture, a line of figures one, and a panel a whole number of strips.
-The last is the minimum number of ads there is room for."""
+HEAD, KNOWN, BELOW = 84, 40, 12
+ROW, LOW, MANY = 68, 54, 8
+"""Rows of an ad, and of one at a table with more than `MANY` ads."""
 
 
-def panel_height(view: Philadelphia, seats: range) -> int:
-    """Rows of a line of panels: those of its fullest field."""
-    ads = max([LEAST, *(len(view.agencies[seat].field) for seat in seats)])
-    return ABOVE + HEAD + APART + ads * (ROW + SPACE) + KNOWN + BELOW
+def row_height(view: Philadelphia) -> int:
+    """Rows of an ad on the table."""
+    return LOW if sum(len(agency.field) for agency in view.agencies) > MANY else ROW
+
+
+def panel_height(view: Philadelphia, seat: int) -> int:
+    """Rows of a seat's panel. Without ads it is its head."""
+    agency = view.agencies[seat]
+    rows = HEAD + len(agency.field) * row_height(view)
+    if _known_cards(agency):
+        rows += KNOWN
+    return rows + (BELOW if rows > HEAD else 0)
 
 
 def panel(scene: Scene, seat: Seat, box: Box) -> None:
     """Draw the panel of a seat."""
-    canvas, view = scene.canvas, scene.view
-    agency = view.agencies[seat]
+    view, agency = scene.view, scene.view.agencies[seat]
     now = seat in scene.waiting()
-    scene.part("panel", box, now, lambda: _ground(scene, box, now))
-    inside = box.pad(14, 0)
-    _, head, _, ads, known, _ = inside.rows(ABOVE, HEAD, APART, 1, KNOWN, BELOW)
-    shown = seat, agency.vp, agency.gold, len(agency.hand), seat == view.start, scene.changes.vp[seat]
-    scene.part("head", head, shown, lambda: _head(scene, seat, head))
-    for at, ad in enumerate(agency.field):
-        _put_ad(scene, seat, ad, Box(ads.x, ads.y + at * (ROW + SPACE), ads.w, ROW))
-    if not agency.field:
-        canvas.label(Box(ads.x, ads.y, ads.w, ROW), scene.say("no-ads"), 26, colour="soft", align="centre")
-    scene.part("known", known, (agency.hand, agency.extra_dice), lambda: _known(scene, seat, known))
-
-
-def _ground(scene: Scene, box: Box, now: bool) -> None:
-    scene.canvas.panel(box)
-    if now:
-        now_frame(scene.canvas, box, ABOVE + HEAD + 4)
-
-
-def _head(scene: Scene, seat: Seat, box: Box) -> None:
-    agency = scene.view.agencies[seat]
-    figures = (
-        HeadFigure("vp", str(agency.vp), 44, 36),
-        HeadFigure("coin", str(agency.gold), 42, 36),
-        HeadFigure("card_back", str(len(agency.hand)), 42, 36),
+    scene.part("panel", box, (now, seat), lambda: _ground(scene, box, seat, now))
+    row = row_height(view)
+    known = _known_cards(agency)
+    heights = (HEAD, *[row] * len(agency.field), KNOWN if known else 0)
+    head, *ads, below = grid.rows(box.y, *heights)
+    brought = sum(one.gold for one in view.paid if one.seat == seat) if scene.changes.rolled else 0
+    place = next((score.place for score in view.scores if score.seat == seat), 0)
+    shown = (
+        (seat, now, agency.vp, agency.gold, len(agency.hand), seat == view.start, agency.extra_dice),
+        (agency.scored, scene.changes.vp[seat], brought, place, _longest(view)),
     )
-    begins = "start" if seat == scene.view.start else ""
-    change = scene.changes.vp[seat]
-    seat_head(scene.canvas, box, seat, scene.name(seat), figures, change=change, sign=begins)
-
-
-def _put_ad(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
-    reads = ad, would_pay(scene.view, seat, ad), ad.card in scene.changes.cards
-    scene.part("ad", box, reads, lambda: ad_row(scene, seat, ad, box))
-
-
-def _known(scene: Scene, seat: Seat, box: Box) -> None:
-    """Cards of the hand that are visible to the viewer, and dice still to be rolled."""
-    agency = scene.view.agencies[seat]
-    for at in range(agency.extra_dice):
-        scene.canvas.sprite("die", box.right - 18 - 38 * at, box.cy, 32, "+")
-    known = sorted((card for card in agency.hand if card != FACE_DOWN), key=sort_key)
+    scene.part("head", head, shown, lambda: _head(scene, seat, head, brought, place, now))
+    for ad, at in zip(agency.field, ads, strict=True):
+        reads = ad, would_pay(view, seat, ad), ad.card in scene.changes.cards
+        scene.part("ad", at, reads, lambda ad=ad, at=at: ad_row(scene, seat, ad, at))  # type: ignore[misc]
     if known:
-        names = scene.say("comma").join(scene.speaker.card(card) for card in known)
-        words = scene.say("known", cards=names)
-        free = Box(box.x, box.y, box.w - 40 * agency.extra_dice, box.h)
-        scene.canvas.label(free, words, 24, smallest=18, colour="soft")
+        scene.part("known", below, agency.hand, lambda: _known(scene, known, below))
+
+
+def _ground(scene: Scene, box: Box, seat: Seat, now: bool) -> None:
+    canvas = scene.canvas
+    grid.ground(canvas, box)
+    canvas.fill(Box(box.x + 3, box.y + 8, 8, box.h - 16), _colour(seat))
+    if now:
+        canvas.ring(Box(box.x, box.y, box.w, box.h), "accent", 7, 10)
+
+
+def _colour(seat: int) -> str:
+    return f"seat_{SEAT_LETTERS[seat].lower()}"
+
+
+def _head(scene: Scene, seat: Seat, box: Box, brought: int, place: int, now: bool) -> None:
+    canvas, agency = scene.canvas, scene.view.agencies[seat]
+    left = grid.label(box)
+    canvas.seat(seat, left.x + 32, left.cy, 54)
+    x = left.x + 66
+    if place:
+        x = canvas.label(Box(x, left.y, 60, left.h), f"{place}.", 36, bold=True, colour="soft").right + 8
+    elif seat == scene.view.start:
+        canvas.sprite("start", x + 19, left.cy, 38)
+        x += 44
+    for _ in range(agency.extra_dice):
+        canvas.sprite("die", x + 19, left.cy, 38, "+")
+        x += 42
+    points = canvas.label(left, str(agency.vp), 56, smallest=40, bold=True, align="right")
+    name = Box(x, left.y, points.x - 10 - x, left.h)
+    canvas.label(name, scene.name(seat), 36, smallest=24, bold=True, colour="accent" if now else "ink")
+    _bar(scene, seat, agency, grid.six(box).pad(0, 16))
+    _riches(canvas, agency, grid.figures(box), brought)
+
+
+def _longest(view: Philadelphia) -> int:
+    """Points that the bars have room for."""
+    return max([c.GOAL, *(agency.vp for agency in view.agencies)])
+
+
+def _bar(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
+    """Each set is a block as wide as its points, in the seat's colour; a star is at the goal."""
+    canvas, longest = scene.canvas, _longest(scene.view)
+    canvas.panel(box, "paper", "edge", 2, 6)
+
+    def x(points: int) -> int:
+        return box.x + points * box.w // longest
+
+    for points in range(1, longest):
+        canvas.fill(Box(x(points) - 1, box.y + 8, 2, box.h - 16), "edge")
+    goal = x(c.GOAL) - (x(1) - box.x) // 2
+    canvas.sprite("vp", goal, box.cy, 40)
+    sets = [(one.role, one.industry, c.ROLES[one.role].vp) for one in agency.scored]
+    done = 0
+    for role, industry, vp in sets or ([("", "", agency.vp)] if agency.vp else []):
+        block = Box(x(done), box.y, x(done + vp) - x(done), box.h)
+        canvas.panel(block, _colour(seat), "ink", 3, 6)
+        if role:
+            set_mark(canvas, role, industry, block.cx, block.cy, 42)
+        done += vp
+    if change := scene.changes.vp[seat]:
+        at = x(done) + 32 if done < longest else x(done) - 32
+        canvas.difference(at, box.cy, change, 28)
+
+
+def set_mark(canvas: Canvas, role: str, industry: str, cx: int, cy: int, size: int) -> Box:
+    """The mark of a set in the colour of its trade."""
+    return canvas.sprite(f"set_{role}", cx, cy, size, colours=(industry, "paper", "ink"))
+
+
+def _riches(canvas: Canvas, agency: Agency, box: Box, brought: int) -> None:
+    """Gold and cards; below the gold, in red, what the roll has just brought."""
+    gold, cards = box.cols(1, 82)
+    size = 40 if agency.gold < 100 else 32
+    line = Box(gold.x, gold.y, gold.w, gold.h - 26) if brought else gold
+    counted(canvas, "coin", line, str(agency.gold), 40, size)
+    if brought:
+        below = Box(gold.x + 40, gold.bottom - 36, gold.w - 40, 32)
+        canvas.label(below, signed(brought), 26, smallest=24, bold=True, colour="accent")
+    counted_right(canvas, "card_back", cards, str(len(agency.hand)), 40, 40)
+
+
+def _known_cards(agency: Agency) -> list[str]:
+    return sorted((card for card in agency.hand if card != FACE_DOWN), key=sort_key)
+
+
+def _known(scene: Scene, known: list[str], box: Box) -> None:
+    """Cards of the hand that are visible to the viewer."""
+    names = scene.say("comma").join(scene.speaker.card(card) for card in known)
+    line = Box(grid.LABEL, box.y, grid.END - grid.LABEL, box.h)
+    scene.canvas.label(line, scene.say("known", cards=names), 24, smallest=20, colour="soft")

@@ -17,7 +17,7 @@ def at(round: int, phase: str) -> Callable[[Any], bool]:
 
 
 TABLES: tuple[tuple[str, int, int, Callable[[Any], bool], Language], ...] = (
-    ("turn", 4, 3, at(6, "Action"), "ja"),
+    ("turn", 4, 3, at(6, "TurnActions"), "ja"),
     ("explore", 2, 5, at(4, "TakeTurnedUp"), "en"),
     ("end", 3, 8, lambda game: False, "ja"),
 )
@@ -28,7 +28,7 @@ def plates() -> Iterator[Plate]:
     """The tables, and one seat's hand and field."""
     for name, seats, seed, stop, language in TABLES:
         yield Plate(name, _until(seats, seed, stop), languages=(language,))
-    moment = _until(4, 3, at(6, "Action"))
+    moment = _until(4, 3, at(6, "TurnActions"))
     yield Plate("hand", moment, "hand")
     seat = max(map(Seat, range(moment.seats)), key=lambda seat: len(moment.game.agencies[seat].field))
     ads = [ad.card for ad in moment.game.agencies[seat].field]

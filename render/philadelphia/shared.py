@@ -1,4 +1,4 @@
-"""The shared parts of the table: header, market, decks, last roll, track to the goal, cards turned up."""
+"""What stands above the street: the masthead, who is awaited, the items, what the last roll paid."""
 
 from __future__ import annotations
 
@@ -7,33 +7,62 @@ from typing import Any
 from games.core import Seat, engine
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.text.known import turned_up
+from games.philadelphia.model.state import Payment
+from games.philadelphia.rules.game import Philadelphia
 from render.kit import Box
-from render.kit.parts.furniture import GAP, AwaitedSizes, awaited_line, counted
-from render.philadelphia.ads import faces, pays
+from render.kit.material import fonts
+from render.kit.parts.furniture import AwaitedSizes, awaited_line, signed
+from render.philadelphia import grid
+from render.philadelphia.ads import trade_sign
 from render.philadelphia.scene import Scene
 
-HEADER, MARKET, DECKS, ROLL, TRACK = 136, 170, 84, 80, 80
-"""Rows: figures that change lie in as few strips of the picture as possible."""
-NARROW = 240
-"""If the columns of a revealed card fall below this (five cards and more), it is laid out in four rows."""
-SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
+MASTHEAD, AWAITED, ITEMS, PAID = 100, 76, 164, 56
+"""Rows; those of an ad that was paid are the last."""
+ABREAST = 3
+"""Maximum number of ads paid that stand below each other; more stand in two columns."""
+SIZES = AwaitedSizes(now=48, laurel=52, beside=6, longest=440, name=40, words=36)
+GAP = 14
 
 
-def header(scene: Scene, box: Box) -> None:
-    """Title and round; below, who is awaited and for what."""
+def masthead(scene: Scene, box: Box) -> None:
+    """The name of the paper between the round and the goal; below, who is awaited and for what."""
+    scene.part("masthead", box, scene.view.round, lambda: _masthead(scene, box))
+
+
+def _masthead(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    above, below = box.pad(20, 8).rows(1, 1)
-    title, round_ = above.cols(1, 420, gap=GAP)
-    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
+    canvas.fill(Box(3, 3, 1194, box.bottom - 3), "paper")
+    left, middle, right = box.pad(0, 16).cols(200, 1, 200, gap=GAP)
     if view.round:
-        canvas.label(round_, scene.say("round", round=view.round), 36, colour="soft", align="right")
+        canvas.panel(left, "paper", "ink", 2, 0)
+        words = scene.say("round", round=view.round)
+        canvas.label(left.pad(8, 0), words, 32, smallest=24, bold=True, align="centre")
+    canvas.panel(right, "paper", "ink", 2, 0)
+    goal = scene.say("goal", points=c.GOAL)
+    wide = min(right.w - 66, fonts.width(goal, 32, bold=True) + 2)
+    x = right.cx - (wide + 44) // 2
+    canvas.sprite("vp", x + 18, right.cy, 38)
+    canvas.label(Box(x + 44, right.y, wide, right.h), goal, 32, smallest=24, bold=True)
+    title = scene.speaker.say("title-name")
+    if title.isascii():
+        canvas.sprite("wordmark", middle.cx, middle.cy, 62)
+    else:
+        above, below = Box(middle.x, box.y + 2, middle.w, box.h - 4).rows(1, 24)
+        canvas.label(above, title, 54, bold=True, align="centre")
+        canvas.sprite("wordmark", below.cx, below.cy - 4, 20, colours=("soft",))
+    canvas.fill(Box(3, box.bottom - 6, 1194, 6), "ink")
+
+
+def awaited(scene: Scene, box: Box) -> None:
+    """Who is awaited and for what, or who has won."""
+    canvas, view = scene.canvas, scene.view
     over, seats = view.over, scene.waiting()
     if over:
         seats = tuple(score.seat for score in view.scores if score.place == 1)
     words = _result(scene) if over else _question(scene, seats[0])
-    awaited_line(canvas, below, seats, scene.speaker.names, words, over=over, sizes=SIZES)
+    canvas.fill(Box(3, box.y, 1194, box.h), "paper")
+    canvas.fill(Box(3, box.bottom - 3, 1194, 3), "ink")
+    awaited_line(canvas, box, seats, scene.speaker.names, words, over=over, sizes=SIZES)
 
 
 def _result(scene: Scene) -> str:
@@ -51,6 +80,32 @@ def _question(scene: Scene, seat: Seat) -> str:
     return scene.speaker.say(f"picture-{note.id}", **figures)
 
 
+def market_heading(scene: Scene, box: Box) -> None:
+    """The heading of the items, with their piles."""
+    view = scene.view
+    reads = len(view.item_deck), len(view.item_discard)
+    scene.part("items", box, reads, lambda: _piles(scene, box, "items", "item-deck", *reads))
+
+
+def roll_heading(scene: Scene, box: Box) -> None:
+    """The heading of the last roll, with the piles of ads."""
+    view = scene.view
+    reads = len(view.deck), len(view.discard)
+    scene.part("piles", box, reads, lambda: _piles(scene, box, "last-roll", "ad-deck", *reads))
+
+
+def _piles(scene: Scene, box: Box, heading: str, pile: str, deck: int, discard: int) -> None:
+    canvas = scene.canvas
+    right = grid.pile(canvas, box, scene.say("discard"), discard)
+    left = Box(box.x, box.y, right.x - 24 - box.x, box.h)
+    at = grid.pile(canvas, left, scene.say(pile), deck)
+    wide = 0
+    if pile == "ad-deck":
+        wide = canvas.measure("card_back", 32)[0] + 8
+        canvas.sprite("card_back", at.x - wide // 2, box.cy, 32)
+    grid.section(canvas, box, scene.say(heading), box.right - at.x + wide + 10)
+
+
 def market(scene: Scene, box: Box) -> None:
     """The items on sale."""
     slots = box.cols(*[1] * len(scene.view.market), gap=GAP)
@@ -63,117 +118,95 @@ def _put_item(scene: Scene, item: str, box: Box) -> None:
 
 
 def _item(scene: Scene, item: str, box: Box) -> None:
+    """Its figure and its price on a ground of its own; its name and what it does beside them."""
     canvas = scene.canvas
     if not item:
         canvas.panel(box, "well", "edge", 2)
         return
-    canvas.panel(box, "paper")
+    canvas.panel(box, "paper", "ink", 3, 10)
+    band, rest = box.pad(3).cols(98, 1, gap=10)
+    item_figure(canvas, item, Box(band.x, band.y, band.w, 88), 68)
+    canvas.fill(Box(band.x, band.y + 80, band.w, band.h - 80), canvas.roles(item)[1])
+    canvas.sprite("tag", band.cx, band.y + 122, 54, str(c.ITEMS[item].cost))
+    name, words = Box(rest.x, rest.y + 2, rest.w - 6, rest.h - 2).rows(42, 1)
+    canvas.label(name, scene.speaker.card(item), 30, smallest=22, bold=True)
+    told = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
+    canvas.paragraph(words, told[:1].upper() + told[1:], 24, smallest=20)
     if item in scene.changes.items:
-        canvas.halo(box)
-    head, text = box.pad(14, 6).rows(44, 1, gap=2)
-    name, price = head.cols(1, 48, gap=4)
-    canvas.sprite("coin", price.cx, price.cy, 48, label=str(c.ITEMS[item].cost))
-    canvas.label(name, scene.speaker.card(item), 32, smallest=18, bold=True)
-    words = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
-    canvas.paragraph(text, words[:1].upper() + words[1:], 24, smallest=17)
+        canvas.ring(box.pad(-5), "accent", 6, 14)
+        new = scene.say("new")
+        wide = fonts.width(new, 24, bold=True) + 20
+        sign = Box(box.right - wide - 8, box.y - 18, wide, 34)
+        canvas.fill(sign, "accent", 8)
+        canvas.label(sign, new, 24, smallest=24, bold=True, colour="on_accent", align="centre")
 
 
-def decks(scene: Scene, box: Box) -> None:
-    """In one line, as it changes with nearly every move: the ad deck, its discard pile with the top card,
-    and the same for items."""
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    deck, discard, top, items, used = box.pad(20, 4).cols(170, 150, 1, 170, 130, gap=GAP)
-    _pile(scene, "card_back", len(view.deck), deck, 46)
-    _pile(scene, "card", len(view.discard), discard, 40)
-    name = scene.speaker.card(view.discard[-1]) if view.discard else scene.say("no-discard")
-    canvas.label(top, name, 30, smallest=22, colour="soft")
-    _pile(scene, "item", len(view.item_deck), items, 42)
-    _pile(scene, "item", len(view.item_discard), used, 38, gone=True)
+def item_figure(canvas: Any, item: str, box: Box, size: int) -> None:
+    """The figure of an item on its ground."""
+    canvas.fill(box, canvas.roles(item)[1], 8)
+    canvas.sprite(item, box.cx, box.cy, size)
 
 
-def _pile(scene: Scene, name: str, count: int, box: Box, size: int, *, gone: bool = False) -> None:
-    def draw() -> None:
-        counted(scene.canvas, name, box, str(count), size, 36, gone=gone)
+def roll_height(view: Philadelphia) -> int:
+    """Rows of the last roll."""
+    lines, _ = _roll_lines(len(view.paid) or len(view.caught))
+    return 16 + lines * PAID
 
-    scene.part("pile", box, (name, count, size, gone), draw)
+
+def _roll_lines(count: int) -> tuple[int, int]:
+    """Lines and columns of the ads paid."""
+    columns = 1 if count <= ABREAST else 2
+    return max(1, -(-count // columns)), columns
 
 
 def roll(scene: Scene, box: Box) -> None:
-    """The last roll with the ads it hired, and the field card if it is in play."""
-    view, changes = scene.view, scene.changes
-    reads = view.field_cards, view.face, view.caught, changes.field, changes.rolled
+    """The last roll, and whom it paid how much."""
+    view = scene.view
+    reads = view.face, view.paid, view.caught, scene.changes.rolled
     scene.part("roll", box, reads, lambda: _roll(scene, box))
 
 
 def _roll(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    inside = box.pad(16, 8)
-    for card in view.field_cards:
-        name = scene.speaker.card(card)
-        chip = Box(inside.right - 330, inside.y, 330, inside.h)
-        canvas.sprite("field", chip.x + 30, chip.cy, 58)
-        canvas.label(Box(chip.x + 68, chip.y, 262, chip.h), name, 28, smallest=20, bold=True)
-        if scene.changes.field:
-            canvas.ring(chip.pad(-6, -2), "accent", 5)
-        inside = Box(inside.x, inside.y, inside.w - 350, inside.h)
+    canvas.panel(box, "paper", "ink", 3, 10)
     if not view.face:
-        canvas.label(inside, scene.say("no-roll"), 28, colour="soft")
+        canvas.label(box.pad(20, 0), scene.say("no-roll"), 32, smallest=24, colour="soft")
         return
-    die = canvas.sprite("die", inside.x + 34, inside.cy, 58, str(view.face))
+    left = Box(box.x + 3, box.y + 3, 136, box.h - 6)
+    canvas.fill(left, "accent", 7)
+    canvas.sprite("die", left.cx, left.cy, min(112, left.h - 10), str(view.face))
     if scene.changes.rolled:
-        canvas.halo(die, 12)
-    names = [scene.speaker.card(card) for card in view.caught]
-    words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
-    canvas.label(Box(inside.x + 86, inside.y, inside.w - 86, inside.h), words, 30, smallest=20)
+        canvas.ring(box.pad(-5), "accent", 6, 14)
+    rest = Box(left.right + 16, box.y + 8, box.right - left.right - 30, box.h - 16)
+    if not view.paid:
+        names = [scene.speaker.card(card) for card in view.caught]
+        words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
+        canvas.label(rest, words, 32, smallest=24)
+        return
+    lines, columns = _roll_lines(len(view.paid))
+    cells = rest.grid(columns, lines, gap=0)
+    for payment, cell in zip(view.paid, cells, strict=False):
+        _paid(scene, payment, cell.pad(6 if columns > 1 else 0, 0))
 
 
-def track(scene: Scene, box: Box) -> None:
-    """Points up to the goal; a seat past it stands on the last field."""
-    points = [agency.vp for agency in scene.view.agencies]
-    scene.part("track", box, points, lambda: _track(scene, box))
-
-
-def _track(scene: Scene, box: Box) -> None:
-    canvas = scene.canvas
-    for points, cell in enumerate(box.cols(*[1] * (c.GOAL + 1), gap=6)):
-        canvas.panel(cell, "paper" if points < c.GOAL else "gold", "edge", 2, 10)
-        canvas.label(cell.pad(8, 2), str(points), 24, colour="soft", valign="top")
-        here = [seat for seat, agency in enumerate(scene.view.agencies) if min(agency.vp, c.GOAL) == points]
-        step = 44 if len(here) < 3 else 24
-        for at, seat in enumerate(here):
-            canvas.seat(seat, cell.cx - (len(here) - 1) * step // 2 + at * step, cell.cy + 14, 44)
-
-
-def offered(scene: Scene, box: Box) -> None:
-    """The revealed cards: what each costs and pays, and the faces that hire it."""
-    cards = turned_up(scene.view)
-    for card, cell in zip(cards, box.cols(*[1] * len(cards), gap=GAP), strict=True):
-        _put_open_card(scene, card, cell)
-
-
-def _put_open_card(scene: Scene, card: str, box: Box) -> None:
-    scene.part("open", box, card, lambda: _open_card(scene, card, box))
-
-
-def _open_card(scene: Scene, card: str, box: Box) -> None:
-    canvas, kind = scene.canvas, c.CARDS[card].kind
-    canvas.panel(box, "paper")
-    canvas.ring(box, "accent", 5)
-    if box.w < NARROW:
-        # Cost and payout don't fit beside each other.
-        price, name, middle, below = box.pad(12, 9).rows(40, 44, 36, 1, gap=2)
-        canvas.sprite(kind.industry, price.x + 20, price.cy, 38)
-        price = Box(price.x + 64, price.y, price.w - 64, price.h)
-        words = scene.speaker.card(card)
-        canvas.paragraph(name.pad(-4, 0), words, 28, smallest=14, bold=True, valign="middle")
-    else:
-        head, middle, below = box.pad(12, 10).rows(1, 1, 1, gap=4)
-        canvas.sprite(kind.industry, head.x + 24, head.cy, 46)
-        name = Box(head.x + 54, head.y, head.w - 54, head.h)
-        price = middle
-        canvas.label(name, scene.speaker.card(card), 28, smallest=17, bold=True)
-    counted(canvas, "coin", price, str(kind.cost), 34, 30, colour="accent")
-    pays(canvas, middle, kind.gold, kind.cards, 34)
-    faces(canvas, below, c.CARDS[card].faces, min(34, below.w // 6))
+def _paid(scene: Scene, payment: Payment, box: Box) -> None:
+    """As in a price list: seat, ad, leader, gold and cards."""
+    canvas, kind = scene.canvas, c.CARDS[payment.card].kind
+    canvas.seat(payment.seat, box.x + 26, box.cy, 46)
+    trade_sign(canvas, kind.industry, box.x + 82, box.cy, 46)
+    right = box.right
+    back = canvas.measure("card_back", 40)[0]
+    if payment.cards:
+        canvas.sprite("card_back", right - back // 2, box.cy, 40)
+        words = Box(right - back - 66, box.y, 60, box.h)
+        canvas.label(words, signed(payment.cards), 34, smallest=30, bold=True, colour="accent", align="right")
+    right -= back + 66
+    gold = signed(payment.gold) if payment.gold else "0"
+    figure = Box(right - 92, box.y, 92, box.h)
+    canvas.label(figure, gold, 42, smallest=34, bold=True, colour="accent", align="right")
+    canvas.sprite("coin", figure.x - 20, box.cy, 38)
+    name = Box(box.x + 116, box.y, figure.x - 48 - box.x - 116, box.h)
+    end = canvas.label(name, scene.speaker.card(payment.card), 34, smallest=24).right
+    dots = range(end + 14, figure.x - 52, 12)
+    if len(dots) > 2:
+        canvas.lines([((x, box.cy + 10), (x + 1, box.cy + 10)) for x in dots], "soft", 4)

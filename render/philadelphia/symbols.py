@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from render.kit import Pen, Sprites
-from render.kit.material.sprites import Point
+from render.kit.material.sprites import regular
 
 sprite = Sprites("philadelphia")
 
@@ -62,13 +62,13 @@ def _primary(pen: Pen) -> None:
     pen.oval(50, 22, 7, 11, "paper")
 
 
-@sprite("finance", "gold_dark", "paper", "ink")
+@sprite("finance", "finance", "paper", "ink")
 def _finance(pen: Pen) -> None:
-    _ground(pen, "gold_dark")
+    _ground(pen, "finance")
     for y in (72, 58, 44):
-        pen.oval(50, y, 28, 12, "gold_dark")
+        pen.oval(50, y, 28, 12, "finance")
         pen.oval(50, y - 3, 26, 10, "paper")
-    pen.oval(50, 28, 28, 12, "gold_dark")
+    pen.oval(50, 28, 28, 12, "finance")
     pen.oval(50, 27, 26, 10, "paper")
 
 
@@ -81,23 +81,30 @@ def _press(pen: Pen) -> None:
         pen.box(28, y, 44, 5, "press")
 
 
-@sprite("specialist", "soft", "paper", "ink")
+@sprite("specialist", "specialist", "paper", "ink")
 def _specialist(pen: Pen) -> None:
-    _ground(pen, "soft")
+    _ground(pen, "specialist")
     pen.disc(50, 38, 18, "paper")
     pen.shape([(20, 82), (28, 64), (50, 58), (72, 64), (80, 82)], "paper", line=6)
 
 
-@sprite("month", "soft", "ink")
+@sprite("month", "well", "edge")
 def _month(pen: Pen) -> None:
-    """A month marker that lies there."""
-    pen.disc(50, 50, 47, "soft", "ink", 7)
+    """A month that is over."""
+    pen.box(10, 6, 80, 88, "well", "edge", 7, 18)
 
 
-@sprite("month_left", "well", "edge")
+@sprite("month_left", "ink")
 def _month_left(pen: Pen) -> None:
     """A month still to come."""
-    pen.disc(50, 50, 43, "well", "edge", 7)
+    pen.box(8, 4, 84, 92, "ink", radius=18)
+
+
+@sprite("month_last", "accent", "on_accent")
+def _month_last(pen: Pen) -> None:
+    """The last month: at its end the ad expires."""
+    pen.box(4, 2, 92, 96, "accent", radius=18)
+    pen.text(50, 50, "!", 70, "on_accent")
 
 
 @sprite("calendar", "paper", "soft", "ink")
@@ -111,16 +118,8 @@ def _calendar(pen: Pen) -> None:
 
 @sprite("vp", "gold", "ink")
 def _vp(pen: Pen) -> None:
-    """A rosette."""
-    rays: list[Point] = []
-    for at in range(24):
-        radius = 48 if at % 2 else 40
-        angle = math.radians(15 * at)
-        rays.append((50 + radius * math.cos(angle), 50 + radius * math.sin(angle)))
-    pen.shape(rays, "gold", "ink", 5)
-    pen.ring(50, 50, 30, "ink", 5)
-    if pen.label:
-        pen.text(50, 50, pen.label, 40, "ink", space=48)
+    """A star."""
+    pen.shape(regular(50, 54, (46, 21), 5), "gold", "ink", 7)
 
 
 @sprite("start", "accent", "on_accent", "ink")

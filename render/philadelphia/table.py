@@ -1,61 +1,84 @@
-"""The whole table on one upright page: header, market, roll, track, one panel per seat."""
+"""The whole table on one upright page: masthead, items, last roll, street, and below it the seats in the
+columns of its houses."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
 
 from games.core import Seat
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import turned_up
-from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP
+from render.kit import Box
+from render.philadelphia import grid
 from render.philadelphia.panel import panel, panel_height
 from render.philadelphia.scene import Scene
 from render.philadelphia.shared import (
-    DECKS,
-    HEADER,
-    MARKET,
-    ROLL,
-    TRACK,
-    decks,
-    header,
+    AWAITED,
+    GAP,
+    ITEMS,
+    MASTHEAD,
+    awaited,
     market,
-    offered,
+    market_heading,
+    masthead,
     roll,
+    roll_heading,
+    roll_height,
 )
-from render.philadelphia.shared import track as vp_track
+from render.philadelphia.street import foot, offered, open_height, street, street_height
 
-COLUMNS = 2
-COURSE = ROLL + GAP + TRACK
-"""Rows of the last roll and the track, or of the cards turned up."""
+FOOT, TOP, APART = 48, 4, 10
+
+Draw = Callable[[Scene, Box], None]
 
 
-def lines(view: Philadelphia) -> list[range]:
-    """The seats whose panels stand beside each other."""
-    seats = len(view.agencies)
-    return [range(first, min(first + COLUMNS, seats)) for first in range(0, seats, COLUMNS)]
+def _sections(view: Philadelphia) -> Iterator[tuple[int, int, Draw]]:
+    """The parts of the page from the top: rows above, own rows, how to draw it."""
+    yield 0, MASTHEAD, masthead
+    yield 0, AWAITED, awaited
+    if not view.over:
+        yield 8, grid.SECTION, market_heading
+        yield 6, ITEMS, market
+    yield 8, grid.SECTION, roll_heading
+    # Cards come and go within a turn, and the last roll isn't needed then.
+    if not turned_up(view):
+        yield 6, roll_height(view), roll
+    if not view.over:
+        yield GAP, street_height(view), street
+    if turned_up(view):
+        yield APART, open_height(view), offered
 
 
 def table_height(view: Philadelphia) -> int:
     """Rows of the picture."""
-    parts = [HEADER, MARKET, DECKS, COURSE, *(panel_height(view, line) for line in lines(view))]
-    return 2 * MARGIN + sum(parts) + GAP * (len(parts) - 1)
+    shared = sum(above + rows for above, rows, _ in _sections(view))
+    return TOP + shared + _seats_height(view) + FOOT
+
+
+def _seats_height(view: Philadelphia) -> int:
+    return sum(APART + panel_height(view, seat) for seat in range(len(view.agencies)))
 
 
 def draw_table(scene: Scene) -> None:
     """Draw a table on a canvas `table_height` high."""
-    top, rest = scene.canvas.area.rows(HEADER, 1, gap=GAP)
-    header(scene, top)
-    items, piles, course, rest = rest.rows(MARKET, DECKS, COURSE, 1, gap=GAP)
-    market(scene, items)
-    decks(scene, piles)
-    if turned_up(scene.view):
-        # They come and go within a turn, so they replace what isn't needed then and the rest stays put.
-        offered(scene, course)
-    else:
-        rolled, points = course.rows(ROLL, TRACK, gap=GAP)
-        roll(scene, rolled)
-        vp_track(scene, points)
-    seats = lines(scene.view)
-    heights = [panel_height(scene.view, line) for line in seats]
-    for line, box in zip(seats, rest.rows(*heights, gap=GAP), strict=True):
-        for seat, cell in zip(line, box.cols(*[1] * COLUMNS, gap=GAP), strict=False):
-            panel(scene, Seat(seat), cell)
+    view, y = scene.view, TOP
+    for above, rows, draw in _sections(view):
+        if draw is street:
+            _columns(scene, y + above)
+        (box,) = grid.rows(y + above, rows)
+        draw(scene, box)
+        y = box.bottom
+    if view.over:
+        _columns(scene, y + APART)
+    for seat in range(len(view.agencies)):
+        (box,) = grid.rows(y + APART, panel_height(view, seat))
+        panel(scene, Seat(seat), box)
+        y = box.bottom
+    (below,) = grid.rows(y, FOOT)
+    foot(scene, below)
+
+
+def _columns(scene: Scene, y: int) -> None:
+    """The tinted columns between the panels, down to the foot."""
+    bottom = table_height(scene.view) - 3
+    grid.tint(scene.canvas, Box(24, y, 1152, bottom - y), "column")

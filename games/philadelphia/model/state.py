@@ -9,8 +9,8 @@ from games.core import FACE_DOWN, Game, Options, Seat, TurnContext
 
 VERSION = 4
 """Of the state and of the results of moves. Since 2 an item does what it can though its first part is
-impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table. Since 4
-it keeps what the last roll paid and which sets a seat has scored."""
+impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table.
+Since 4 it keeps what the last roll paid and which sets a seat has scored."""
 
 RECORDED = 4
 """The first version whose games keep these."""

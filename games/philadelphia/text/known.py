@@ -41,6 +41,18 @@ def would_pay(view: Philadelphia, seat: Seat, ad: Ad) -> tuple[int, int]:
     return reward(view, seat, ad.card), c.CARDS[ad.card].kind.cards
 
 
+def face_pay(view: Philadelphia) -> list[list[tuple[int, int]]]:
+    """For each face of the die the seats whose ads it would hire, with the gold of these ads' rewards."""
+    pay: list[dict[int, int]] = [{} for _ in c.FACES]
+    for seat, agency in enumerate(view.agencies):
+        for ad in agency.field:
+            gold, _ = would_pay(view, Seat(seat), ad)
+            for face in c.CARDS[ad.card].faces:
+                by_seat = pay[face - 1]
+                by_seat[seat] = by_seat.get(seat, 0) + gold
+    return [list(by_seat.items()) for by_seat in pay]
+
+
 def sort_key(card: str) -> tuple[int, int, str]:
     """By industry, then name, then letter, in the order of the components; hidden cards last."""
     known = c.CARDS.get(card)

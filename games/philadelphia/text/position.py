@@ -6,10 +6,10 @@ from games.core import FACE_DOWN, Note, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.roles import roles_with
-from games.philadelphia.model.state import Ad, Agency
+from games.philadelphia.model.state import Ad, Agency, Payment, ScoredSet
 from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.text.known import sort_key, unseen, would_pay
+from games.philadelphia.text.known import face_pay, sort_key, unseen, would_pay
 
 
 def position(view: Philadelphia) -> tuple[Note, ...]:
@@ -27,10 +27,31 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
     yield note("position-item-discard", items=tuple(view.item_discard))
     if view.face:
         yield note("position-roll", face=view.face, cards=tuple(view.caught))
+    if view.paid:
+        yield Note("position-paid", {"payments": tuple(map(_payment, view.paid))})
+    if not view.over:
+        yield from _by_face(view)
     for seat, agency in enumerate(view.agencies):
         yield from _seat(view, Seat(seat), agency)
     yield from _shop(view)
     yield from _unseen(view)
+
+
+def _payment(paid: Payment) -> Note:
+    return note("position-payment", seat=paid.seat, card=paid.card, gold=paid.gold, cards=paid.cards)
+
+
+def _by_face(view: Philadelphia) -> Iterator[Note]:
+    """For each face that hires somebody what the agencies would be paid."""
+    for face, paid in zip(c.FACES, face_pay(view), strict=True):
+        if paid:
+            each = tuple(note("position-face-pay", seat=Seat(seat), gold=gold) for seat, gold in paid)
+            yield Note("position-face", {"face": str(face), "payments": each})
+
+
+def _set(scored: ScoredSet) -> Note:
+    vp = c.ROLES[scored.role].vp
+    return note("position-set", role=scored.role, industry=scored.industry, vp=vp)
 
 
 def _shop(view: Philadelphia) -> Iterator[Note]:
@@ -49,6 +70,8 @@ def _shop(view: Philadelphia) -> Iterator[Note]:
 def _seat(view: Philadelphia, seat: Seat, agency: Agency) -> Iterator[Note]:
     yield note("heading-seat", seat=seat)
     yield note("position-seat", vp=agency.vp, gold=agency.gold, cards=len(agency.hand))
+    if agency.scored:
+        yield Note("position-sets", {"sets": tuple(map(_set, agency.scored))})
     known = tuple(sorted((card for card in agency.hand if card != FACE_DOWN), key=sort_key))
     if known:
         yield note("position-known", cards=known)

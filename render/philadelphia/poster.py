@@ -1,0 +1,82 @@
+"""An occupation as a poster: a band in the colour of its trade, what it pays, its faces, its text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from games.philadelphia.model import components as c
+from games.philadelphia.model.state import Ad
+from render.kit import Box
+from render.philadelphia.ads import faces, months, pays, trade_sign
+from render.philadelphia.scene import Scene
+
+BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 128, 52, 54, 48, 132, 46, 10
+"""Width of the band; rows of the name, the pay, the faces of a copy, the text, the foot, the air around."""
+
+
+class Price(NamedTuple):
+    """What a card costs now, and whether there is gold for it."""
+
+    gold: int
+    able: bool
+
+
+class Poster(NamedTuple):
+    """What stands on a poster: `copies` are letters with their faces, `gold` and `cards` what it pays."""
+
+    kind: c.AdKind
+    copies: Sequence[tuple[str, Collection[int]]]
+    gold: int
+    cards: int
+    words: str
+    price: Price | None = None
+    ad: Ad | None = None
+    foot: Callable[[Box], None] | None = None
+
+
+def poster_height(copies: int, foot: bool) -> int:
+    """Rows of a poster."""
+    return 2 * PAD + NAME + PAY + copies * LINE + TEXT + (FOOT if foot else 0)
+
+
+def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
+    """Draw a poster in a box at least `poster_height` high."""
+    canvas, industry = scene.canvas, poster.kind.industry
+    canvas.panel(box, "paper", "ink", 3, 10)
+    band, rest = box.pad(3).cols(BAND, 1)
+    canvas.fill(band, industry, 7)
+    canvas.fill(Box(band.right - 8, band.y, 8, band.h), industry)
+    sign, trade = band.rows(1, 76)
+    trade_sign(canvas, industry, sign.cx, sign.cy, 104)
+    words = scene.speaker.card(industry)
+    canvas.paragraph(
+        trade.pad(6, 2), words, 24, smallest=16, bold=True, colour="paper", align="centre", valign="middle"
+    )
+    inside = rest.pad(14, PAD - 3)
+    copies = [LINE] * len(poster.copies)
+    name, pay, *lines, text = inside.rows(NAME, PAY, *copies, 1)
+    if poster.price is not None:
+        able = poster.price.able
+        colours = () if able else ("well", "paper", "accent")
+        tag = canvas.sprite("tag", name.right - 33, name.cy, 52, str(poster.price.gold), colours)
+        name = Box(name.x, name.y, tag.x - name.x - 8, name.h)
+    canvas.label(name, scene.speaker.card(poster.kind.id), 36, smallest=22, bold=True)
+    pays(canvas, pay, poster.gold, poster.cards, 42)
+    if poster.ad is None:
+        canvas.sprite("calendar", pay.right - 26, pay.cy, 50, str(poster.kind.period))
+    else:
+        wide = 32 * max(poster.kind.period, poster.ad.months)
+        months(canvas, Box(pay.right - wide, pay.y, wide, pay.h), poster.ad)
+    for (letter, lit), line in zip(poster.copies, lines, strict=True):
+        sign, dice = line.cols(46, 1, gap=10)
+        at = sign.centred(40, 40)
+        canvas.fill(at, industry, 6)
+        canvas.fill(at.pad(3), "paper", 4)
+        canvas.label(at, letter, 28, smallest=24, bold=True, colour=industry, align="centre")
+        faces(canvas, dice, lit, 42, industry)
+    if poster.foot is not None:
+        text, below = text.rows(1, FOOT)
+        canvas.fill(Box(rest.x, below.y, rest.w, 2), "edge")
+        poster.foot(below)
+    canvas.paragraph(text.pad(0, 2), poster.words, 26, smallest=18)

@@ -1,0 +1,112 @@
+"""The street: six houses, one for each face of the die; below each, what the agencies would be paid. Cards
+that are turned up follow in the same columns."""
+
+from __future__ import annotations
+
+from games.philadelphia.model import components as c
+from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import face_pay, turned_up
+from render.kit import Box
+from render.philadelphia import grid
+from render.philadelphia.ads import open_row
+from render.philadelphia.scene import Scene
+
+HOUSES, SUM, LEAST, OPEN = 158, 48, 2, 66
+"""Rows: of the houses, of a line of sums, the minimum number of such lines, of a card turned up."""
+
+Sums = list[list[tuple[int, int]]]
+
+
+def street_height(view: Philadelphia) -> int:
+    """Rows of the street."""
+    return HOUSES + 12 + SUM * max(LEAST, *(len(sums) for sums in face_pay(view)))
+
+
+def open_height(view: Philadelphia) -> int:
+    """Rows of the cards turned up."""
+    return 16 + OPEN * len(turned_up(view))
+
+
+def street(scene: Scene, box: Box) -> None:
+    """Houses and sums; a house where somebody earns has lit windows."""
+    view, sums = scene.view, face_pay(scene.view)
+    lit = [bool(one) for one in sums]
+    head, below = box.rows(HOUSES, 1)
+    scene.part("street", box, box.h, lambda: grid.ground(scene.canvas, box))
+    scene.part("houses", head, lit, lambda: _houses(scene, head, lit))
+    reads = view.field_cards, scene.changes.field
+    scene.part("street_words", head, reads, lambda: _words(scene, head))
+    scene.part("sums", below, sums, lambda: _sums(scene, below, sums))
+
+
+def _houses(scene: Scene, box: Box, lit: list[bool]) -> None:
+    canvas = scene.canvas
+    for face, on in zip(c.FACES, lit, strict=True):
+        at = grid.column(box, face)
+        colours = () if on else ("soft", "edge", "paper", "ink")
+        canvas.sprite("house_row", at.cx, box.bottom - 74, 146, str(face), colours)
+    canvas.fill(Box(box.x + 3, box.bottom - 2, box.w - 6, 3), "ink")
+
+
+def _words(scene: Scene, box: Box) -> None:
+    canvas, cards = scene.canvas, scene.view.field_cards
+    left = grid.label(box)
+    above, below = Box(left.x, left.y + 6, left.w, left.h - 10).rows(52, 1)
+    canvas.label(above, scene.say("if-die"), 34, smallest=26, bold=True)
+    if cards:
+        sign, rest = below.cols(64, 1, gap=10)
+        canvas.sprite("field", sign.cx, sign.cy, 62)
+        name, words = rest.rows(36, 1)
+        canvas.label(name, scene.speaker.card(cards[0]), 28, smallest=24, bold=True)
+        told = scene.speaker.note(sentences(c.FIELD_CARDS[cards[0]].effects))
+        canvas.paragraph(words, told, 22, smallest=18)
+        if scene.changes.field:
+            canvas.ring(below.pad(-6, -2), "accent", 5, 10)
+    right = grid.figures(box)
+    for sign_of, meaning, colour, line in zip(
+        ("month_left", "month_last"),
+        ("months-left", "last-month"),
+        ("ink", "accent"),
+        Box(right.x, right.bottom - 92, right.w, 84).rows(1, 1),
+        strict=True,
+    ):
+        canvas.sprite(sign_of, line.x + 16, line.cy, 28)
+        text = Box(line.x + 40, line.y, line.w - 40, line.h)
+        canvas.label(text, scene.say(meaning), 24, smallest=20, colour=colour)
+
+
+def _sums(scene: Scene, box: Box, sums: Sums) -> None:
+    canvas = scene.canvas
+    left = grid.label(Box(box.x, box.y + 6, box.w, 2 * SUM))
+    canvas.sprite("coin", left.x + 22, left.cy, 40)
+    words = Box(left.x + 58, left.y, left.w - 58, left.h)
+    canvas.paragraph(words, scene.say("would-be-paid"), 26, smallest=24, colour="soft", valign="middle")
+    for face, paid in zip(c.FACES, sums, strict=True):
+        for (seat, gold), line in zip(paid, grid.rows(box.y + 6, *[SUM] * len(paid)), strict=True):
+            at = grid.column(line, face)
+            canvas.seat(seat, at.x + 20, at.cy, 34)
+            figure = Box(at.x + 39, at.y, at.w - 40, at.h)
+            canvas.label(figure, str(gold), 36, smallest=26, bold=True)
+        if not paid:
+            at = grid.column(Box(box.x, box.y + 6, box.w, SUM), face)
+            canvas.label(at, "–", 34, colour="soft", align="centre")
+
+
+def offered(scene: Scene, box: Box) -> None:
+    """The cards turned up, in a red frame: there is something to choose."""
+    canvas, cards = scene.canvas, turned_up(scene.view)
+    grid.ground(canvas, box, "paper")
+    canvas.ring(box, "accent", 6, 10)
+    for card, row in zip(cards, grid.rows(box.y + 8, *[OPEN] * len(cards)), strict=True):
+        _put_open(scene, card, row)
+
+
+def _put_open(scene: Scene, card: str, row: Box) -> None:
+    scene.part("open", row, card, lambda: open_row(scene, card, row.pad(0, 2)))
+
+
+def foot(scene: Scene, box: Box) -> None:
+    """The faces again, below all columns."""
+    for face in c.FACES:
+        scene.canvas.label(grid.column(box, face), str(face), 32, bold=True, align="centre")
