@@ -8,7 +8,7 @@ from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.roles import kind_makes_roles
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, counted, counted_right
+from render.kit.parts.furniture import GAP
 from render.philadelphia.ads import faces, pays
 from words import Speaker
 
@@ -51,25 +51,28 @@ def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, lett
     _head(canvas, head, kind.industry, speaker.card(kind.id), speaker.say("picture-comma").join(facts))
     canvas.panel(figures, "panel", "edge", 2, 10)
     cost, period, paid = figures.pad(PAD, 0).cols(1, 1, 1, gap=GAP)
-    counted(canvas, "coin", cost, str(kind.cost), 64, 56, colour="accent")
+    canvas.sprite("tag", cost.x + 56, cost.cy, 76, str(kind.cost))
     canvas.sprite("calendar", period.cx, period.cy, 76, str(kind.period))
-    taken = pays(canvas, paid, kind.gold, kind.cards, 60)
-    canvas.sprite("arrow", taken.x - 40, paid.cy, 44, colours=("soft",))
+    pays(canvas, paid, kind.gold, kind.cards, 60)
     for (name, lit), line in zip(kind.letters.items(), letters.rows(*[1] * count), strict=True):
         row = line.pad(0, 6)
         canvas.panel(row, "paper", "edge", 2, 10)
         if name == letter:
             canvas.ring(row, "accent", 5, 10)
         sign, dice = row.pad(PAD, 0).cols(90, 1)
-        canvas.label(sign, name.upper(), 56, bold=True)
-        faces(canvas, dice, lit, 64)
+        canvas.label(sign, name.upper(), 56, bold=True, colour=kind.industry)
+        faces(canvas, dice, lit, 64, kind.industry)
     canvas.paragraph(words, speaker.note(sentences(kind.effects)), 46, smallest=30)
 
 
 def _head(canvas: Canvas, box: Box, sprite: str, name: str, below: str) -> None:
-    """Symbol, name, and a quiet line."""
+    """Symbol, name, and a quiet line; an item's symbol is on a ground of its own."""
     symbol, rest = box.cols(132, 1, gap=PAD)
-    canvas.sprite(sprite, symbol.cx, symbol.cy, 128)
+    size = 128
+    if sprite in c.ITEMS:
+        canvas.fill(symbol.centred(132, 132), canvas.roles(sprite)[1], 16)
+        size = 100
+    canvas.sprite(sprite, symbol.cx, symbol.cy, size)
     above, under = rest.rows(84, 1)
     canvas.label(above, name, 64, smallest=40, bold=True)
     canvas.label(under, below, 36, smallest=26, colour="soft")
@@ -83,7 +86,7 @@ def _item(
     left, price = head.cols(1, 170)
     kind = speaker.say("picture-item" if cost is not None else "picture-field-card")
     below = f"{kind}{speaker.say('picture-comma')}{speaker.say('picture-copies', count=copies)}"
-    _head(canvas, left, "item" if cost is not None else "field", speaker.card(id), below)
+    _head(canvas, left, id if cost is not None else "field", speaker.card(id), below)
     if cost is not None:
-        counted_right(canvas, "coin", price, str(cost), 72, 64)
+        canvas.sprite("tag", price.right - 62, price.cy, 96, str(cost))
     canvas.paragraph(words, speaker.note(told), 46, smallest=30)

@@ -9,7 +9,7 @@ from games.philadelphia.model import components as c
 from render.kit import Box, Canvas
 from render.kit.material import fonts
 
-LABEL, FACES, FACE, FIGURES, END = 36, 424, 90, 976, 1164
+LABEL, FACES, FACE, FIGURES, END = 42, 424, 90, 976, 1164
 """Where the labels begin, the faces, and the figures; the width of a face; where the figures end."""
 
 SECTION = 46

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Ad
-from render.kit import Box
+from render.kit import Box, Canvas
+from render.kit.material import fonts
 from render.philadelphia.ads import faces, months, pays, trade_sign
 from render.philadelphia.scene import Scene
 
-BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 128, 52, 54, 48, 132, 46, 10
+BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 140, 52, 54, 48, 132, 46, 10
 """Width of the band; rows of the name, the pay, the faces of a copy, the text, the foot, the air around."""
 
 
@@ -40,6 +41,16 @@ def poster_height(copies: int, foot: bool) -> int:
     return 2 * PAD + NAME + PAY + copies * LINE + TEXT + (FOOT if foot else 0)
 
 
+def trade_name(canvas: Canvas, box: Box, words: str) -> None:
+    """The name of a trade, in one size in which none of its words is broken."""
+    size = 24
+    while size > 18 and max(fonts.width(word, size, bold=True) for word in words.split()) > box.w:
+        size -= 1
+    canvas.paragraph(
+        box, words, size, smallest=18, bold=True, colour="paper", align="centre", valign="middle"
+    )
+
+
 def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
     """Draw a poster in a box at least `poster_height` high."""
     canvas, industry = scene.canvas, poster.kind.industry
@@ -49,10 +60,7 @@ def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
     canvas.fill(Box(band.right - 8, band.y, 8, band.h), industry)
     sign, trade = band.rows(1, 76)
     trade_sign(canvas, industry, sign.cx, sign.cy, 104)
-    words = scene.speaker.card(industry)
-    canvas.paragraph(
-        trade.pad(6, 2), words, 24, smallest=16, bold=True, colour="paper", align="centre", valign="middle"
-    )
+    trade_name(canvas, trade.pad(4, 2), scene.speaker.card(industry))
     inside = rest.pad(14, PAD - 3)
     copies = [LINE] * len(poster.copies)
     name, pay, *lines, text = inside.rows(NAME, PAY, *copies, 1)

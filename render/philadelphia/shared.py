@@ -16,7 +16,7 @@ from render.philadelphia import grid
 from render.philadelphia.ads import trade_sign
 from render.philadelphia.scene import Scene
 
-MASTHEAD, AWAITED, ITEMS, PAID = 100, 76, 164, 56
+MASTHEAD, AWAITED, ITEMS, PAID = 100, 76, 182, 56
 """Rows; those of an ad that was paid are the last."""
 ABREAST = 3
 """Maximum number of ads paid that stand below each other; more stand in two columns."""
@@ -125,9 +125,9 @@ def _item(scene: Scene, item: str, box: Box) -> None:
         return
     canvas.panel(box, "paper", "ink", 3, 10)
     band, rest = box.pad(3).cols(98, 1, gap=10)
-    item_figure(canvas, item, Box(band.x, band.y, band.w, 88), 68)
-    canvas.fill(Box(band.x, band.y + 80, band.w, band.h - 80), canvas.roles(item)[1])
-    canvas.sprite("tag", band.cx, band.y + 122, 54, str(c.ITEMS[item].cost))
+    canvas.fill(band, canvas.roles(item)[1], 8)
+    canvas.sprite(item, band.cx, band.y + 52, 74)
+    canvas.sprite("tag", band.cx, band.bottom - 38, 56, str(c.ITEMS[item].cost))
     name, words = Box(rest.x, rest.y + 2, rest.w - 6, rest.h - 2).rows(42, 1)
     canvas.label(name, scene.speaker.card(item), 30, smallest=22, bold=True)
     told = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
@@ -139,12 +139,6 @@ def _item(scene: Scene, item: str, box: Box) -> None:
         sign = Box(box.right - wide - 8, box.y - 18, wide, 34)
         canvas.fill(sign, "accent", 8)
         canvas.label(sign, new, 24, smallest=24, bold=True, colour="on_accent", align="centre")
-
-
-def item_figure(canvas: Any, item: str, box: Box, size: int) -> None:
-    """The figure of an item on its ground."""
-    canvas.fill(box, canvas.roles(item)[1], 8)
-    canvas.sprite(item, box.cx, box.cy, size)
 
 
 def roll_height(view: Philadelphia) -> int:
@@ -198,9 +192,9 @@ def _paid(scene: Scene, payment: Payment, box: Box) -> None:
     back = canvas.measure("card_back", 40)[0]
     if payment.cards:
         canvas.sprite("card_back", right - back // 2, box.cy, 40)
-        words = Box(right - back - 66, box.y, 60, box.h)
+        words = Box(right - back - 70, box.y, 64, box.h)
         canvas.label(words, signed(payment.cards), 34, smallest=30, bold=True, colour="accent", align="right")
-    right -= back + 66
+    right -= back + 84
     gold = signed(payment.gold) if payment.gold else "0"
     figure = Box(right - 92, box.y, 92, box.h)
     canvas.label(figure, gold, 42, smallest=34, bold=True, colour="accent", align="right")

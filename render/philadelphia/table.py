@@ -40,9 +40,7 @@ def _sections(view: Philadelphia) -> Iterator[tuple[int, int, Draw]]:
         yield 8, grid.SECTION, market_heading
         yield 6, ITEMS, market
     yield 8, grid.SECTION, roll_heading
-    # Cards come and go within a turn, and the last roll isn't needed then.
-    if not turned_up(view):
-        yield 6, roll_height(view), roll
+    yield 6, roll_height(view), roll
     if not view.over:
         yield GAP, street_height(view), street
     if turned_up(view):
