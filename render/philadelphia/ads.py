@@ -40,7 +40,7 @@ def strip(scene: Scene, box: Box, card: str) -> None:
         canvas.paragraph(name, words, 26, smallest=18, bold=True, colour="paper", valign="middle")
 
 
-def cells(canvas: Canvas, row: Box, card: str, gold: int, cards: int, faded: bool = False) -> None:
+def cells(canvas: Canvas, row: Box, card: str, gold: int, cards: int) -> None:
     """The pay of a card in the columns of the faces that hire it."""
     known = c.CARDS[card]
     for face in known.faces:

@@ -82,8 +82,11 @@ def _head(scene: Scene, seat: Seat, box: Box, brought: int, place: int, now: boo
     for _ in range(agency.extra_dice):
         canvas.sprite("die", x + 19, left.cy, 38, "+")
         x += 42
-    points = canvas.label(left, str(agency.vp), 56, smallest=40, bold=True, align="right")
-    name = Box(x, left.y, points.x - 10 - x, left.h)
+    end = canvas.label(left, str(agency.vp), 56, smallest=40, bold=True, align="right").x - 10
+    change, full = scene.changes.vp[seat], agency.vp > _longest(scene.view) - 2
+    if change and full:
+        end = canvas.difference(end - 34, left.cy, change, 28).x - 6
+    name = Box(x, left.y, end - x, left.h)
     canvas.label(name, scene.name(seat), 36, smallest=24, bold=True, colour="accent" if now else "ink")
     _bar(scene, seat, agency, grid.six(box).pad(0, 16))
     _riches(canvas, agency, grid.figures(box), brought)
@@ -114,9 +117,8 @@ def _bar(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
         if role:
             set_mark(canvas, role, industry, block.cx, block.cy, 42)
         done += vp
-    if change := scene.changes.vp[seat]:
-        at = x(done) + 32 if done < longest else x(done) - 32
-        canvas.difference(at, box.cy, change, 28)
+    if (change := scene.changes.vp[seat]) and done <= longest - 2:
+        canvas.difference(x(done) + 40, box.cy, change, 28)
 
 
 def set_mark(canvas: Canvas, role: str, industry: str, cx: int, cy: int, size: int) -> Box:

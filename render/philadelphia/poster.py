@@ -12,7 +12,7 @@ from render.kit.material import fonts
 from render.philadelphia.ads import faces, months, pays, trade_sign
 from render.philadelphia.scene import Scene
 
-BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 140, 52, 54, 48, 132, 46, 10
+BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 152, 52, 54, 48, 132, 46, 10
 """Width of the band; rows of the name, the pay, the faces of a copy, the text, the foot, the air around."""
 
 

@@ -7,3 +7,9 @@ from render.kit.parts import scene
 from render.philadelphia.changes import Changes
 
 Scene = scene.Scene[Philadelphia, Changes]
+
+
+def after_colon(scene: Scene, told: str) -> str:
+    """What a card does, without the words that say when it does it."""
+    does = told.partition(scene.say("colon"))[2]
+    return does[:1].upper() + does[1:]

@@ -14,12 +14,10 @@ from render.kit.material import fonts
 from render.kit.parts.furniture import AwaitedSizes, awaited_line, signed
 from render.philadelphia import grid
 from render.philadelphia.ads import trade_sign
-from render.philadelphia.scene import Scene
+from render.philadelphia.scene import Scene, after_colon
 
-MASTHEAD, AWAITED, ITEMS, PAID = 100, 76, 182, 56
-"""Rows; those of an ad that was paid are the last."""
-ABREAST = 3
-"""Maximum number of ads paid that stand below each other; more stand in two columns."""
+MASTHEAD, AWAITED, ITEMS, PAID, LOW, SOME = 100, 76, 182, 56, 46, 3
+"""Rows; the last are those of an ad that was paid, and of one of more than `SOME`."""
 SIZES = AwaitedSizes(now=48, laurel=52, beside=6, longest=440, name=40, words=36)
 GAP = 14
 
@@ -102,8 +100,8 @@ def _piles(scene: Scene, box: Box, heading: str, pile: str, deck: int, discard: 
     wide = 0
     if pile == "ad-deck":
         wide = canvas.measure("card_back", 32)[0] + 8
-        canvas.sprite("card_back", at.x - wide // 2, box.cy, 32)
-    grid.section(canvas, box, scene.say(heading), box.right - at.x + wide + 10)
+        canvas.sprite("card_back", at.x - 6 - wide // 2, box.cy, 32)
+    grid.section(canvas, box, scene.say(heading), box.right - at.x + wide + 16)
 
 
 def market(scene: Scene, box: Box) -> None:
@@ -130,8 +128,8 @@ def _item(scene: Scene, item: str, box: Box) -> None:
     canvas.sprite("tag", band.cx, band.bottom - 38, 56, str(c.ITEMS[item].cost))
     name, words = Box(rest.x, rest.y + 2, rest.w - 6, rest.h - 2).rows(42, 1)
     canvas.label(name, scene.speaker.card(item), 30, smallest=22, bold=True)
-    told = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
-    canvas.paragraph(words, told[:1].upper() + told[1:], 24, smallest=20)
+    told = scene.speaker.note(sentences(c.ITEMS[item].effects))
+    canvas.paragraph(words, after_colon(scene, told), 24, smallest=20)
     if item in scene.changes.items:
         canvas.ring(box.pad(-5), "accent", 6, 14)
         new = scene.say("new")
@@ -143,14 +141,7 @@ def _item(scene: Scene, item: str, box: Box) -> None:
 
 def roll_height(view: Philadelphia) -> int:
     """Rows of the last roll."""
-    lines, _ = _roll_lines(len(view.paid) or len(view.caught))
-    return 16 + lines * PAID
-
-
-def _roll_lines(count: int) -> tuple[int, int]:
-    """Lines and columns of the ads paid."""
-    columns = 1 if count <= ABREAST else 2
-    return max(1, -(-count // columns)), columns
+    return 16 + max(1, len(view.paid)) * (LOW if len(view.paid) > SOME else PAID)
 
 
 def roll(scene: Scene, box: Box) -> None:
@@ -177,17 +168,16 @@ def _roll(scene: Scene, box: Box) -> None:
         words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
         canvas.label(rest, words, 32, smallest=24)
         return
-    lines, columns = _roll_lines(len(view.paid))
-    cells = rest.grid(columns, lines, gap=0)
-    for payment, cell in zip(view.paid, cells, strict=False):
-        _paid(scene, payment, cell.pad(6 if columns > 1 else 0, 0))
+    for payment, line in zip(view.paid, rest.rows(*[1] * len(view.paid)), strict=True):
+        _paid(scene, payment, line)
 
 
 def _paid(scene: Scene, payment: Payment, box: Box) -> None:
     """As in a price list: seat, ad, leader, gold and cards."""
     canvas, kind = scene.canvas, c.CARDS[payment.card].kind
-    canvas.seat(payment.seat, box.x + 26, box.cy, 46)
-    trade_sign(canvas, kind.industry, box.x + 82, box.cy, 46)
+    size = min(46, box.h - 4)
+    canvas.seat(payment.seat, box.x + 26, box.cy, size)
+    trade_sign(canvas, kind.industry, box.x + 82, box.cy, size)
     right = box.right
     back = canvas.measure("card_back", 40)[0]
     if payment.cards:

@@ -10,7 +10,7 @@ from games.philadelphia.text.known import face_pay, turned_up
 from render.kit import Box
 from render.philadelphia import grid
 from render.philadelphia.ads import open_row
-from render.philadelphia.scene import Scene
+from render.philadelphia.scene import Scene, after_colon
 
 HOUSES, SUM, LEAST, OPEN = 158, 48, 2, 66
 """Rows: of the houses, of a line of sums, the minimum number of such lines, of a card turned up."""
@@ -60,7 +60,7 @@ def _words(scene: Scene, box: Box) -> None:
         name, words = rest.rows(36, 1)
         canvas.label(name, scene.speaker.card(cards[0]), 28, smallest=24, bold=True)
         told = scene.speaker.note(sentences(c.FIELD_CARDS[cards[0]].effects))
-        canvas.paragraph(words, told, 22, smallest=18)
+        canvas.paragraph(words, after_colon(scene, told), 24, smallest=20)
         if scene.changes.field:
             canvas.ring(below.pad(-6, -2), "accent", 5, 10)
     right = grid.figures(box)

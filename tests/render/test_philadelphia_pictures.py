@@ -11,7 +11,7 @@ from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Ad, PhiladelphiaOptions
+from games.philadelphia.model.state import Ad, Payment, PhiladelphiaOptions, ScoredSet
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.text.known import turned_up
@@ -68,11 +68,28 @@ def test_a_hand_of_up_to_twenty_cards_shows_every_name_uncut(count: int, languag
     canvases = [hand(view, Seat(0), speaker), *more_hand(view, Seat(0), speaker)]
     assert len(canvases) == (2 if count > 10 else 1), "more than ten flow into a second picture"
     shown = [words_on(canvas) for canvas in canvases]
-    cards = {speaker.card(card) for card in game.agencies[0].hand}
-    assert sum(len(cards & words) for words in shown) == len(cards), "each card once, on one of them"
+    names = {speaker.card(c.CARDS[card].name) for card in game.agencies[0].hand}
+    assert sum(len(names & words) for words in shown) == len(names), "each once, on one of them"
     drawn = PICTURES.hands(TITLE, view, Seat(0), NAMES[:2], language)
     assert len(drawn) == len(canvases) and max(map(len, drawn)) < 200_000
     assert drawn[0] == PICTURES.hand(TITLE, view, Seat(0), NAMES[:2], language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_copies_of_an_occupation_are_lines_of_one_poster_and_its_sets_have_their_points(
+    language: Language,
+) -> None:
+    game = position(2, 0)
+    game.agencies[0].hand = ["cafe-a", "cafe-d", "cinema-a", "hotel-b", "guard-a"]
+    speaker = Speaker(TITLE, language, NAMES[:2])
+    canvas = hand(TITLE.view(game, Seat(0)), Seat(0), speaker)
+    texts = [mark.text for mark in canvas.marks if isinstance(mark, TextMark)]
+    assert texts.count(speaker.card("cafe")) == 1 and {"A", "D"} <= set(texts)
+    assert speaker.card("flush3") in texts, "the best split"
+    assert speaker.say("picture-no-roles") in texts, "of the guard"
+    assert "1/2" in texts and "0/2" not in texts
+    drawn = [mark.name for mark in canvas.marks if isinstance(mark, Sprite)]
+    assert drawn.count("philadelphia/set_flush3") == 4 and drawn.count("philadelphia/set_pair") == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,12 +131,15 @@ def test_pictures_do_not_depend_on_what_the_reader_cannot_see() -> None:
     assert drawn(game, Seat(0)) == drawn(twin, Seat(0))
 
 
-def test_a_field_of_nine_ads_is_drawn_with_all_of_them() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_field_of_nine_ads_is_drawn_with_all_of_them(language: Language) -> None:
     game = position(2, 0)
     game.agencies[0].field = [Ad(card, 1) for card in list(c.CARDS)[:9]]
-    shown = words_of(game, "en")
-    assert {Speaker(TITLE, "en", NAMES[:2]).card(ad.card) for ad in game.agencies[0].field} <= set(shown)
-    png = PICTURES.area(TITLE, TITLE.view(game, None), Seat(0), NAMES[:2], "en", [("1", "builder-a")])
+    shown = set(" ".join(words_of(game, language)).split())
+    speaker = Speaker(TITLE, language, NAMES[:2])
+    for ad in game.agencies[0].field:
+        assert {*speaker.card(c.CARDS[ad.card].name).split(), c.CARDS[ad.card].letter} <= shown
+    png = PICTURES.area(TITLE, TITLE.view(game, None), Seat(0), NAMES[:2], language, [("1", "builder-a")])
     assert png.startswith(b"\x89PNG")
 
 
@@ -132,16 +152,28 @@ def test_six_cards_turned_up_are_named_in_full_and_nothing_lies_on_anything_else
     for first in range(0, len(cards) - 5, 6):
         open_.cards[:] = cards[first : first + 6]
         canvas = table(TITLE.view(game, None), (), speaker)
-        words = " ".join(words_on(canvas)).split()
-        assert {word for card in open_.cards for word in clean(speaker.card(card)).split()} <= set(words)
+        words = set(" ".join(words_on(canvas)).split())
+        for card in open_.cards:
+            name = c.CARDS[card].name
+            assert {*clean(speaker.card(name)).split(), c.CARDS[card].letter} <= words
         things = [mark for mark in canvas.marks if isinstance(mark, Sprite | TextMark)]
-        lying = [mark for mark in things if 456 < mark.box.y < 640 and not _face(mark)]
+        top, bottom = _rows_of_open_cards(canvas)
+        lying = [mark for mark in things if top < mark.box.y < bottom and not _trade(mark)]
+        assert len(lying) > 6 * 4
         for at, mark in enumerate(lying):
             assert not [other for other in lying[at + 1 :] if common(_ink(mark), _ink(other))]
 
 
-def _face(mark: Sprite | TextMark) -> bool:
-    return isinstance(mark, TextMark) and mark.text.isdigit() and mark.size < 24
+def _rows_of_open_cards(canvas: Canvas) -> tuple[int, int]:
+    """From the first price tag below the items to the last."""
+    tags = [mark.box for mark in canvas.marks if isinstance(mark, Sprite) and mark.name.endswith("/tag")]
+    rows = sorted(box.y for box in tags)[3:]
+    assert len(rows) == 6
+    return rows[0] - 12, rows[-1] + 60
+
+
+def _trade(mark: Sprite | TextMark) -> bool:
+    return isinstance(mark, Sprite) and mark.name.removeprefix("philadelphia/") in c.INDUSTRIES
 
 
 def _ink(mark: Sprite | TextMark) -> Box:
@@ -160,3 +192,33 @@ def test_items_on_sale_and_counts_of_decks_are_written_out() -> None:
     shown = words_of(game, "ja")
     assert {Speaker(TITLE, "ja", NAMES).card(item) for item in game.market} <= set(shown)
     assert str(len(game.deck)) in shown and str(len(game.item_deck)) in shown
+    speaker = Speaker(TITLE, "ja", NAMES)
+    assert {speaker.say("picture-ad-deck"), speaker.say("picture-item-deck")} <= set(shown)
+
+
+def test_the_roll_says_whom_it_paid_and_the_street_what_each_face_would_pay() -> None:
+    game = position(3, 0)
+    game.agencies[1].field = [Ad("hotel-a", 0)]
+    game.face, game.caught = 4, ["cinema-a"]
+    game.paid = [Payment(Seat(2), "cinema-a", 17, 2)]
+    shown = words_of(game, "en")
+    assert {"+17", "+2", "Cinema A"} <= set(shown)
+    gold, faces = c.KINDS["hotel"].gold, c.CARDS["hotel-a"].faces
+    assert shown.count(str(gold)) >= 2 * len(faces), "a sum and a cell for each face"
+    rolled = words_of(game, "en", (events.DieRolled(Seat(0), 4),))
+    assert rolled.count("+17") == shown.count("+17") + 1, "the gold of the seat just grew"
+
+
+def test_sets_are_blocks_of_the_bar_and_a_game_that_kept_none_has_one_block() -> None:
+    game = position(2, 0)
+    speaker = Speaker(TITLE, "en", NAMES[:2])
+
+    def marks() -> list[str]:
+        canvas = table(TITLE.view(game, None), (), speaker)
+        names = [mark.name for mark in canvas.marks if isinstance(mark, Sprite)]
+        return [name for name in names if "/set_" in name]
+
+    game.agencies[0].vp = 3
+    assert marks() == []
+    game.agencies[0].scored = [ScoredSet("pair", "press"), ScoredSet("flush3", "leisure")]
+    assert marks() == ["philadelphia/set_pair", "philadelphia/set_flush3"]
