@@ -1053,7 +1053,8 @@ position-payment = { $seat }, { $card }: { $gold } gold{ $cards ->
     [1] { " " }+ 1 card
    *[other] { " " }+ { $cards } cards
 }
-position-face = If the die shows { $face }, their ads pay { $payments } now.
+heading-faces = If the die shows
+position-face = { $face }: { $payments }
 position-face-pay = { $seat } { $gold } gold
 heading-seat = { $seat }
 position-seat = { $vp } VP, { $gold } gold, { $cards ->
@@ -1082,6 +1083,8 @@ heading-hand = Hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+hand-sets = Sets you can submit now: { $sets }.
+hand-role = { $role } ({ $vp } VP)
 hand-card = { $card } ({ $industry }): cost now { $cost }; pays { $gold } gold{ $cards ->
     [0] { "" }
     [1] { " " }+ 1 card

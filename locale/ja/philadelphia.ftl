@@ -953,7 +953,8 @@ position-payment = { $seat } { $card } { $gold }金{ $cards ->
     [0] { "" }
    *[other] { "" }+{ $cards }枚
 }
-position-face = 出目{ $face }なら、いまの広告の報酬: { $payments }。
+heading-faces = 次の出目ごとの収入
+position-face = { $face }: { $payments }
 position-face-pay = { $seat } { $gold }金
 heading-seat = { $seat }
 position-seat = { $vp }点、{ $gold }金、手札{ $cards }枚。
@@ -972,6 +973,8 @@ position-copies = { $name }{ $count }枚
 position-unseen = { $industry }: { $names }。
 hand-kind-hand = 手札
 heading-hand = 手札: { $count }枚
+hand-sets = いま提出できる役: { $sets }。
+hand-role = { $role }({ $vp }点)
 hand-card = { $card }({ $industry }): 今のコスト{ $cost }、報酬{ $gold }金{ $cards ->
     [0] { "" }
    *[other] +カード{ $cards }枚

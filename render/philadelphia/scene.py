@@ -11,5 +11,5 @@ Scene = scene.Scene[Philadelphia, Changes]
 
 def after_colon(scene: Scene, told: str) -> str:
     """What a card does, without the words that say when it does it."""
-    does = told.partition(scene.say("colon"))[2]
+    does = told.partition(scene.say("colon"))[2].strip()
     return does[:1].upper() + does[1:]

@@ -153,9 +153,8 @@ def test_six_cards_turned_up_are_named_in_full_and_nothing_lies_on_anything_else
         open_.cards[:] = cards[first : first + 6]
         canvas = table(TITLE.view(game, None), (), speaker)
         words = set(" ".join(words_on(canvas)).split())
-        for card in open_.cards:
-            name = c.CARDS[card].name
-            assert {*clean(speaker.card(name)).split(), c.CARDS[card].letter} <= words
+        for one in map(c.CARDS.__getitem__, open_.cards):
+            assert {*clean(speaker.card(one.name)).split(), one.letter} <= words
         things = [mark for mark in canvas.marks if isinstance(mark, Sprite | TextMark)]
         top, bottom = _rows_of_open_cards(canvas)
         lying = [mark for mark in things if top < mark.box.y < bottom and not _trade(mark)]

@@ -15,6 +15,7 @@ from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.florence.model import components as florence
 from games.heaven_ale.model import components as ale
+from games.philadelphia.model import components as phila
 from games.titles import TITLES
 from render.florence import panel as florence_panel
 from render.florence.changes import Changes as FlorenceChanges
@@ -29,10 +30,16 @@ from render.heaven_ale.table import draw_table as ale_table
 from render.heaven_ale.theme import THEME as ALE
 from render.kit import Box, Canvas
 from render.kit.parts import scene as kit
+from render.philadelphia import panel as phila_panel
+from render.philadelphia.changes import Changes as PhilaChanges
+from render.philadelphia.hand import draw_hand as phila_hand
+from render.philadelphia.hand import pages, shown
+from render.philadelphia.table import draw_table as phila_table
+from render.philadelphia.theme import THEME as PHILA
 from words import LANGUAGES, Language, Speaker
 
-EVERY = 29
-"""A position is compared after so many answers."""
+EVERY, SET = 29, "set_"
+"""A position is compared after so many answers. Marks of sets are in the colour of their trade."""
 
 
 class Drawn(Canvas):
@@ -50,7 +57,7 @@ class Drawn(Canvas):
 
     def sprite(self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Any = ()) -> Box:
         colours = tuple(colours)
-        if not colours:
+        if not colours or name.startswith(SET):
             self.symbols.append((name, label))
         return super().sprite(name, cx, cy, size, label, colours)
 
@@ -84,6 +91,11 @@ class Painter(NamedTuple):
         return drawn
 
 
+def _phila_hand(scene: Any, seat: int) -> None:
+    for at in range(len(pages(shown(scene.view, Seat(seat))))):
+        phila_hand(scene, Seat(seat), at)
+
+
 def _florence_hand(scene: Any, seat: int) -> None:
     draw_hand(scene, seat, sections(scene.view, seat))
 
@@ -93,6 +105,7 @@ PAINTERS = (
         TITLES["florence"], FLORENCE, FlorenceChanges, florence_table, florence_panel.panel, _florence_hand
     ),
     Painter(TITLES["heaven_ale"], ALE, AleChanges, ale_table, ale_panel.panel, ale_hand),
+    Painter(TITLES["philadelphia"], PHILA, PhilaChanges, phila_table, phila_panel.panel, _phila_hand),
 )
 TILES = {tile_sprite(tile): tile for tile in ale.TILES}
 MARKS = {*ale.SPOTS, *ale.RESOURCES, "brewmaster"}
@@ -133,6 +146,8 @@ def section(text: str, name: str, speaker: Speaker) -> str:
 def word_of(symbol: tuple[str, str], speaker: Speaker) -> str:
     """How the words name a thing that is drawn; empty for what is no thing of the game."""
     name = symbol[0]
+    if name.startswith(SET):
+        return speaker.card(name.removeprefix(SET))
     if symbol in TILES:
         return speaker.card(TILES[symbol])
     things = {*florence.TILES, *florence.FREEDOMS, "jester", "builder", *ale.CARDS}
@@ -149,6 +164,8 @@ def test_what_the_picture_shows_of_a_seat_stands_below_its_heading(
     painter: Painter, language: Language
 ) -> None:
     compared = 0
+    named = Speaker(painter.title, language, NAMES)
+    ads = set(map(named.card, phila.KINDS)) if painter.title.id == "philadelphia" else set()
     for game in positions(painter.title):
         view = painter.title.view(game, None)
         speaker = Speaker(painter.title, language, NAMES)
@@ -156,13 +173,16 @@ def test_what_the_picture_shows_of_a_seat_stands_below_its_heading(
         for seat in range(painter.title.seats[-1]):
             below = section(text, NAMES[seat], speaker)
             drawn = painter.panel(view, speaker, seat)
-            shown = " ".join(word for word in drawn.words if word != NAMES[seat])
+            words = " ".join(word for word in drawn.words if word != NAMES[seat])
             if not view.over:  # the place in the result stands at the end
-                assert numbers(shown) <= numbers(below), (shown, below)
+                assert numbers(words) <= numbers(below), (words, below)
             for symbol in drawn.symbols:
                 word = word_of(symbol, speaker)
                 assert word.casefold() in below.casefold(), (symbol, below)
                 compared += bool(word)
+            for ad in ads.intersection(drawn.words):
+                assert ad in below
+                compared += 1
     assert compared > 100
 
 
@@ -195,6 +215,8 @@ def test_every_figure_of_a_hand_stands_in_its_text(painter: Painter) -> None:
 
 def _reference(title: Title) -> Iterator[str]:
     """Figures a picture shows as a help to memory: tables that the rules hold, names of spaces."""
+    if title.id == "philadelphia":
+        yield " ".join(map(str, (phila.GOAL, *phila.FACES)))
     if title.id == "heaven_ale":
         yield from ale.SPACES
         for shed in ale.SHED_TYPES.values():

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core import FACE_DOWN, Note, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.model.roles import roles_with
+from games.philadelphia.model.roles import best_split, roles_with
 from games.philadelphia.model.state import Ad, Agency, Payment, ScoredSet
 from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
@@ -29,10 +29,10 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
         yield note("position-roll", face=view.face, cards=tuple(view.caught))
     if view.paid:
         yield Note("position-paid", {"payments": tuple(map(_payment, view.paid))})
-    if not view.over:
-        yield from _by_face(view)
     for seat, agency in enumerate(view.agencies):
         yield from _seat(view, Seat(seat), agency)
+    if not view.over:
+        yield from _by_face(view)
     yield from _shop(view)
     yield from _unseen(view)
 
@@ -42,8 +42,11 @@ def _payment(paid: Payment) -> Note:
 
 
 def _by_face(view: Philadelphia) -> Iterator[Note]:
-    """For each face that hires somebody what the agencies would be paid."""
-    for face, paid in zip(c.FACES, face_pay(view), strict=True):
+    """For each face that would hire somebody, what the agencies would be paid."""
+    sums = face_pay(view)
+    if any(sums):
+        yield note("heading-faces")
+    for face, paid in zip(c.FACES, sums, strict=True):
         if paid:
             each = tuple(note("position-face-pay", seat=Seat(seat), gold=gold) for seat, gold in paid)
             yield Note("position-face", {"face": str(face), "payments": each})
@@ -114,6 +117,9 @@ def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
     agency = view.agencies[seat]
     lines = [note("heading-hand", count=len(agency.hand))]
     lines += [_in_hand(agency, card) for card in sorted(agency.hand, key=sort_key) if card in c.CARDS]
+    if best := best_split(agency.hand):
+        sets = tuple(_set(ScoredSet(role, c.CARDS[cards[0]].kind.industry)) for role, cards in best)
+        lines.append(Note("hand-sets", {"sets": sets}))
     return tuple(lines) if agency.hand else ()
 
 
@@ -130,6 +136,8 @@ def _in_hand(agency: Agency, card: str) -> Note:
             "faces": tuple(str(face) for face in c.CARDS[card].faces),
             "period": kind.period,
             "does": sentences(kind.effects),
-            "roles": roles_with(card, agency.hand),
+            "roles": tuple(
+                note("hand-role", role=role, vp=c.ROLES[role].vp) for role in roles_with(card, agency.hand)
+            ),
         },
     )
