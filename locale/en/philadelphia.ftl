@@ -1127,6 +1127,7 @@ picture-hired = { $count ->
 picture-no-roll = the die has not been rolled yet
 picture-goal = Goal { $points }
 picture-items = Items
+picture-revealed = Revealed cards
 picture-last-roll = Last roll
 picture-item-deck = item deck
 picture-ad-deck = ad deck

@@ -1007,6 +1007,7 @@ picture-hired = { $count ->
 picture-no-roll = サイコロはまだ振られていません
 picture-goal = ゴール { $points }
 picture-items = アイテム
+picture-revealed = 公開されたカード
 picture-last-roll = 直前の出目
 picture-item-deck = アイテム山札
 picture-ad-deck = 広告山札

@@ -86,8 +86,8 @@ def open_row(scene: Scene, card: str, row: Box) -> None:
     strip(scene, grid.label(row).pad(0, 2), card)
     cells(canvas, row, card, kind.gold, kind.cards)
     right = grid.figures(row)
-    canvas.sprite("tag", right.x + 38, right.cy, 48, str(kind.cost))
-    canvas.sprite("calendar", right.x + 122, right.cy, 50, str(kind.period))
+    canvas.sprite("tag", right.x + 38, right.cy, min(48, right.h - 4), str(kind.cost))
+    canvas.sprite("calendar", right.x + 122, right.cy, min(50, right.h - 4), str(kind.period))
 
 
 def faces(canvas: Canvas, box: Box, lit: Collection[int], size: int, colour: str = "ink") -> Box:

@@ -10,39 +10,28 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key, would_pay
 from render.kit import Box, Canvas
 from render.kit.material.theme import SEAT_LETTERS
-from render.kit.parts.furniture import counted, counted_right, signed
+from render.kit.parts.furniture import counted, counted_right, now_frame, signed
 from render.philadelphia import grid
 from render.philadelphia.ads import ad_row
 from render.philadelphia.scene import Scene
 
-HEAD, KNOWN, BELOW = 84, 40, 12
-ROW, LOW, MANY = 68, 54, 8
-"""Rows of an ad, and of one at a table with more than `MANY` ads."""
-
-
-def row_height(view: Philadelphia) -> int:
-    """Rows of an ad on the table."""
-    return LOW if sum(len(agency.field) for agency in view.agencies) > MANY else ROW
+HEAD, ROW, KNOWN, BELOW, APART, LEAST = 80, 64, 32, 6, 10, 1
+"""Rows: an ad is two strips of the picture, a line of words one, and a panel with the gap above it a whole
+number of strips. The last is the minimum number of ads there is room for."""
 
 
 def panel_height(view: Philadelphia, seat: int) -> int:
-    """Rows of a seat's panel. Without ads it is its head."""
-    agency = view.agencies[seat]
-    rows = HEAD + len(agency.field) * row_height(view)
-    if _known_cards(agency):
-        rows += KNOWN
-    return rows + (BELOW if rows > HEAD else 0)
+    """Rows of a seat's panel."""
+    return HEAD + max(LEAST, len(view.agencies[seat].field)) * ROW + KNOWN + BELOW
 
 
 def panel(scene: Scene, seat: Seat, box: Box) -> None:
     """Draw the panel of a seat."""
     view, agency = scene.view, scene.view.agencies[seat]
     now = seat in scene.waiting()
-    scene.part("panel", box, (now, seat), lambda: _ground(scene, box, seat, now))
-    row = row_height(view)
+    scene.part("panel", box, seat, lambda: _ground(scene, box, seat))
     known = _known_cards(agency)
-    heights = (HEAD, *[row] * len(agency.field), KNOWN if known else 0)
-    head, *ads, below = grid.rows(box.y, *heights)
+    head, *ads, below = grid.rows(box.y, HEAD, *[ROW] * max(LEAST, len(agency.field)), KNOWN)
     brought = sum(one.gold for one in view.paid if one.seat == seat) if scene.changes.rolled else 0
     place = next((score.place for score in view.scores if score.seat == seat), 0)
     shown = (
@@ -50,19 +39,20 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
         (agency.scored, scene.changes.vp[seat], brought, place, _longest(view)),
     )
     scene.part("head", head, shown, lambda: _head(scene, seat, head, brought, place, now))
-    for ad, at in zip(agency.field, ads, strict=True):
+    if not agency.field:
+        words = grid.label(ads[0]).pad(12, 0)
+        scene.canvas.label(words, scene.say("no-ads"), 26, smallest=24, colour="soft")
+    for ad, at in zip(agency.field, ads, strict=False):
         reads = ad, would_pay(view, seat, ad), ad.card in scene.changes.cards
         scene.part("ad", at, reads, lambda ad=ad, at=at: ad_row(scene, seat, ad, at))  # type: ignore[misc]
     if known:
         scene.part("known", below, agency.hand, lambda: _known(scene, known, below))
 
 
-def _ground(scene: Scene, box: Box, seat: Seat, now: bool) -> None:
+def _ground(scene: Scene, box: Box, seat: Seat) -> None:
     canvas = scene.canvas
     grid.ground(canvas, box)
     canvas.fill(Box(box.x + 3, box.y + 8, 8, box.h - 16), _colour(seat))
-    if now:
-        canvas.ring(Box(box.x, box.y, box.w, box.h), "accent", 7, 10)
 
 
 def _colour(seat: int) -> str:
@@ -71,6 +61,8 @@ def _colour(seat: int) -> str:
 
 def _head(scene: Scene, seat: Seat, box: Box, brought: int, place: int, now: bool) -> None:
     canvas, agency = scene.canvas, scene.view.agencies[seat]
+    if now:
+        now_frame(canvas, box, HEAD)
     left = grid.label(box)
     canvas.seat(seat, left.x + 32, left.cy, 54)
     x = left.x + 66

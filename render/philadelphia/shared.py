@@ -9,15 +9,19 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import Payment
 from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import turned_up
 from render.kit import Box
 from render.kit.material import fonts
+from render.kit.painting.png import STRIP
 from render.kit.parts.furniture import AwaitedSizes, awaited_line, signed
 from render.philadelphia import grid
 from render.philadelphia.ads import trade_sign
 from render.philadelphia.scene import Scene, after_colon
 
-MASTHEAD, AWAITED, ITEMS, PAID, LOW, SOME = 100, 76, 182, 56, 46, 3
+MASTHEAD, AWAITED, ITEMS, PAID, LOW = 100, 76, 182, 56, 46
 """Rows; the last are those of an ad that was paid, and of one of more than `SOME`."""
+LEAST, SOME = 2, 3
+"""There is always room for so many ads paid. More than `SOME` are in lower lines."""
 SIZES = AwaitedSizes(now=48, laurel=52, beside=6, longest=440, name=40, words=36)
 GAP = 14
 
@@ -89,7 +93,8 @@ def roll_heading(scene: Scene, box: Box) -> None:
     """The heading of the last roll, with the piles of ads."""
     view = scene.view
     reads = len(view.deck), len(view.discard)
-    scene.part("piles", box, reads, lambda: _piles(scene, box, "last-roll", "ad-deck", *reads))
+    heading = "revealed" if turned_up(view) else "last-roll"
+    scene.part("piles", box, (heading, reads), lambda: _piles(scene, box, heading, "ad-deck", *reads))
 
 
 def _piles(scene: Scene, box: Box, heading: str, pile: str, deck: int, discard: int) -> None:
@@ -141,7 +146,8 @@ def _item(scene: Scene, item: str, box: Box) -> None:
 
 def roll_height(view: Philadelphia) -> int:
     """Rows of the last roll."""
-    return 16 + max(1, len(view.paid)) * (LOW if len(view.paid) > SOME else PAID)
+    lines = max(LEAST, len(view.paid)) * (LOW if len(view.paid) > SOME else PAID)
+    return -(-(16 + lines) // STRIP) * STRIP
 
 
 def roll(scene: Scene, box: Box) -> None:
@@ -168,7 +174,8 @@ def _roll(scene: Scene, box: Box) -> None:
         words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
         canvas.label(rest, words, 32, smallest=24)
         return
-    for payment, line in zip(view.paid, rest.rows(*[1] * len(view.paid)), strict=True):
+    lines = rest.rows(*[1] * max(LEAST, len(view.paid)))
+    for payment, line in zip(view.paid, lines, strict=False):
         _paid(scene, payment, line)
 
 

@@ -12,32 +12,44 @@ from render.philadelphia import grid
 from render.philadelphia.ads import open_row
 from render.philadelphia.scene import Scene, after_colon
 
-HOUSES, SUM, LEAST, OPEN = 158, 48, 2, 66
+HOUSES, SUM, LEAST, OPEN = 158, 44, 3, 64
 """Rows: of the houses, of a line of sums, the minimum number of such lines, of a card turned up."""
 
 Sums = list[list[tuple[int, int]]]
 
 
 def street_height(view: Philadelphia) -> int:
-    """Rows of the street."""
-    return HOUSES + 12 + SUM * max(LEAST, *(len(sums) for sums in face_pay(view)))
-
-
-def open_height(view: Philadelphia) -> int:
-    """Rows of the cards turned up."""
-    return 16 + OPEN * len(turned_up(view))
+    """Rows of the street: each seat has a line of sums."""
+    return HOUSES + 12 + SUM * max(LEAST, len(view.agencies))
 
 
 def street(scene: Scene, box: Box) -> None:
-    """Houses and sums; a house where somebody earns has lit windows."""
-    view, sums = scene.view, face_pay(scene.view)
-    lit = [bool(one) for one in sums]
+    """Houses and sums."""
+    sums = face_pay(scene.view)
     head, below = box.rows(HOUSES, 1)
     scene.part("street", box, box.h, lambda: grid.ground(scene.canvas, box))
-    scene.part("houses", head, lit, lambda: _houses(scene, head, lit))
-    reads = view.field_cards, scene.changes.field
-    scene.part("street_words", head, reads, lambda: _words(scene, head))
+    _row(scene, head, sums)
     scene.part("sums", below, sums, lambda: _sums(scene, below, sums))
+
+
+def offered(scene: Scene, box: Box) -> None:
+    """The cards turned up below the houses, in a red frame: there is something to choose."""
+    canvas, cards = scene.canvas, turned_up(scene.view)
+    grid.ground(canvas, box)
+    head, below = box.rows(HOUSES, 1)
+    _row(scene, head, face_pay(scene.view))
+    high = min(OPEN, (below.h - 18) // len(cards))
+    canvas.ring(Box(below.x, below.y, below.w, high * len(cards) + 18), "accent", 6, 10)
+    for card, row in zip(cards, grid.rows(below.y + 9, *[high] * len(cards)), strict=True):
+        _put_open(scene, card, row)
+
+
+def _row(scene: Scene, box: Box, sums: Sums) -> None:
+    """The houses; one where somebody earns has lit windows."""
+    lit = [bool(one) for one in sums]
+    scene.part("houses", box, lit, lambda: _houses(scene, box, lit))
+    reads = scene.view.field_cards, scene.changes.field
+    scene.part("street_words", box, reads, lambda: _words(scene, box))
 
 
 def _houses(scene: Scene, box: Box, lit: list[bool]) -> None:
@@ -82,24 +94,15 @@ def _sums(scene: Scene, box: Box, sums: Sums) -> None:
     canvas.sprite("coin", left.x + 22, left.cy, 40)
     words = Box(left.x + 58, left.y, left.w - 58, left.h)
     canvas.paragraph(words, scene.say("would-be-paid"), 26, smallest=24, colour="soft", valign="middle")
+    lines = tuple(grid.rows(box.y + 6, *[SUM] * max(LEAST, len(scene.view.agencies))))
     for face, paid in zip(c.FACES, sums, strict=True):
-        for (seat, gold), line in zip(paid, grid.rows(box.y + 6, *[SUM] * len(paid)), strict=True):
-            at = grid.column(line, face)
+        for seat, gold in paid:
+            at = grid.column(lines[seat], face)
             canvas.seat(seat, at.x + 20, at.cy, 34)
             figure = Box(at.x + 39, at.y, at.w - 40, at.h)
             canvas.label(figure, str(gold), 36, smallest=26, bold=True)
         if not paid:
-            at = grid.column(Box(box.x, box.y + 6, box.w, SUM), face)
-            canvas.label(at, "–", 34, colour="soft", align="centre")
-
-
-def offered(scene: Scene, box: Box) -> None:
-    """The cards turned up, in a red frame: there is something to choose."""
-    canvas, cards = scene.canvas, turned_up(scene.view)
-    grid.ground(canvas, box, "paper")
-    canvas.ring(box, "accent", 6, 10)
-    for card, row in zip(cards, grid.rows(box.y + 8, *[OPEN] * len(cards)), strict=True):
-        _put_open(scene, card, row)
+            canvas.label(grid.column(lines[0], face), "–", 34, colour="soft", align="centre")
 
 
 def _put_open(scene: Scene, card: str, row: Box) -> None:

@@ -9,8 +9,9 @@ from games.core import Seat
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import turned_up
 from render.kit import Box
+from render.kit.painting.canvas import ENDLESS, OUTLINE
 from render.philadelphia import grid
-from render.philadelphia.panel import panel, panel_height
+from render.philadelphia.panel import APART, panel, panel_height
 from render.philadelphia.scene import Scene
 from render.philadelphia.shared import (
     AWAITED,
@@ -25,9 +26,9 @@ from render.philadelphia.shared import (
     roll_heading,
     roll_height,
 )
-from render.philadelphia.street import foot, offered, open_height, street, street_height
+from render.philadelphia.street import foot, offered, street, street_height
 
-FOOT, TOP, APART = 48, 4, 10
+FOOT, TOP = 48, 4
 
 Draw = Callable[[Scene, Box], None]
 
@@ -40,11 +41,15 @@ def _sections(view: Philadelphia) -> Iterator[tuple[int, int, Draw]]:
         yield 8, grid.SECTION, market_heading
         yield 6, ITEMS, market
     yield 8, grid.SECTION, roll_heading
-    yield 6, roll_height(view), roll
-    if not view.over:
-        yield GAP, street_height(view), street
-    if turned_up(view):
-        yield APART, open_height(view), offered
+    rolled, houses = roll_height(view), street_height(view)
+    if view.over:
+        yield 6, rolled, roll
+    elif turned_up(view):
+        # They come and go within a turn, so they replace what isn't needed then and the rest stays put.
+        yield 6, rolled + GAP + houses, offered
+    else:
+        yield 6, rolled, roll
+        yield GAP, houses, street
 
 
 def table_height(view: Philadelphia) -> int:
@@ -61,13 +66,10 @@ def draw_table(scene: Scene) -> None:
     """Draw a table on a canvas `table_height` high."""
     view, y = scene.view, TOP
     for above, rows, draw in _sections(view):
-        if draw is street:
-            _columns(scene, y + above)
         (box,) = grid.rows(y + above, rows)
         draw(scene, box)
         y = box.bottom
-    if view.over:
-        _columns(scene, y + APART)
+    _columns(scene, y)
     for seat in range(len(view.agencies)):
         (box,) = grid.rows(y + APART, panel_height(view, seat))
         panel(scene, Seat(seat), box)
@@ -77,6 +79,8 @@ def draw_table(scene: Scene) -> None:
 
 
 def _columns(scene: Scene, y: int) -> None:
-    """The tinted columns between the panels, down to the foot."""
-    bottom = table_height(scene.view) - 3
-    grid.tint(scene.canvas, Box(24, y, 1152, bottom - y), "column")
+    """The tinted columns between the panels and down to the foot."""
+    canvas = scene.canvas
+    # They extend past the lower edge, so that they stay the same when the picture grows.
+    grid.tint(canvas, Box(24, y, 1152, ENDLESS), "column")
+    canvas.fill(Box(0, canvas.height - OUTLINE, canvas.width, OUTLINE), "edge")
