@@ -15,14 +15,15 @@ from render.philadelphia import grid
 from render.philadelphia.ads import ad_row
 from render.philadelphia.scene import Scene
 
-HEAD, ROW, KNOWN, BELOW, APART, LEAST = 80, 64, 32, 6, 10, 1
-"""Rows: an ad is two strips of the picture, a line of words one, and a panel with the gap above it a whole
-number of strips. The last is the minimum number of ads there is room for."""
+HEAD, ROW, BELOW, APART, LEAST = 80, 64, 6, 10, 2
+"""Rows: an ad is two strips of the picture, and a panel with the gap above it a whole number of strips. The
+known cards of a hand take the room of an ad; the last is the minimum number of such rooms."""
 
 
 def panel_height(view: Philadelphia, seat: int) -> int:
     """Rows of a seat's panel."""
-    return HEAD + max(LEAST, len(view.agencies[seat].field)) * ROW + KNOWN + BELOW
+    agency = view.agencies[seat]
+    return HEAD + max(LEAST, len(agency.field) + bool(_known_cards(agency))) * ROW + BELOW
 
 
 def panel(scene: Scene, seat: Seat, box: Box) -> None:
@@ -31,7 +32,7 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
     now = seat in scene.waiting()
     scene.part("panel", box, seat, lambda: _ground(scene, box, seat))
     known = _known_cards(agency)
-    head, *ads, below = grid.rows(box.y, HEAD, *[ROW] * max(LEAST, len(agency.field)), KNOWN)
+    head, *ads = grid.rows(box.y, HEAD, *[ROW] * max(LEAST, len(agency.field) + bool(known)))
     brought = sum(one.gold for one in view.paid if one.seat == seat) if scene.changes.rolled else 0
     place = next((score.place for score in view.scores if score.seat == seat), 0)
     shown = (
@@ -46,6 +47,7 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
         reads = ad, would_pay(view, seat, ad), ad.card in scene.changes.cards
         scene.part("ad", at, reads, lambda ad=ad, at=at: ad_row(scene, seat, ad, at))  # type: ignore[misc]
     if known:
+        below = ads[max(1, len(agency.field))]
         scene.part("known", below, agency.hand, lambda: _known(scene, known, below))
 
 
@@ -138,4 +140,5 @@ def _known(scene: Scene, known: list[str], box: Box) -> None:
     """Cards of the hand that are visible to the viewer."""
     names = scene.say("comma").join(scene.speaker.card(card) for card in known)
     line = Box(grid.LABEL, box.y, grid.END - grid.LABEL, box.h)
-    scene.canvas.label(line, scene.say("known", cards=names), 24, smallest=20, colour="soft")
+    words = scene.say("known", cards=names)
+    scene.canvas.paragraph(line, words, 24, smallest=20, colour="soft", valign="middle")
