@@ -18,10 +18,8 @@ from render.philadelphia import grid
 from render.philadelphia.ads import trade_sign
 from render.philadelphia.scene import Scene, after_colon
 
-MASTHEAD, AWAITED, ITEMS, PAID, LOW = 100, 76, 182, 56, 46
-"""Rows; the last are those of an ad that was paid, and of one of more than `SOME`."""
-LEAST, SOME = 2, 3
-"""There is always room for so many ads paid. More than `SOME` are in lower lines."""
+MASTHEAD, AWAITED, ITEMS, PAID, LEAST = 92, 64, 176, 48, 3
+"""Rows; the last are those of an ad that was paid, and the minimum number of such ads there is room for."""
 SIZES = AwaitedSizes(now=48, laurel=52, beside=6, longest=440, name=40, words=36)
 GAP = 14
 
@@ -34,7 +32,7 @@ def masthead(scene: Scene, box: Box) -> None:
 def _masthead(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.fill(Box(3, 3, 1194, box.bottom - 3), "paper")
-    left, middle, right = box.pad(0, 16).cols(200, 1, 200, gap=GAP)
+    left, middle, right = box.pad(0, 12).cols(200, 1, 200, gap=GAP)
     if view.round:
         canvas.panel(left, "paper", "ink", 2, 0)
         words = scene.say("round", round=view.round)
@@ -50,7 +48,7 @@ def _masthead(scene: Scene, box: Box) -> None:
         canvas.sprite("wordmark", middle.cx, middle.cy, 62)
     else:
         above, below = Box(middle.x, box.y + 2, middle.w, box.h - 4).rows(1, 24)
-        canvas.label(above, title, 54, bold=True, align="centre")
+        canvas.label(above, title, 50, bold=True, align="centre")
         canvas.sprite("wordmark", below.cx, below.cy - 4, 20, colours=("soft",))
     canvas.fill(Box(3, box.bottom - 6, 1194, 6), "ink")
 
@@ -146,8 +144,7 @@ def _item(scene: Scene, item: str, box: Box) -> None:
 
 def roll_height(view: Philadelphia) -> int:
     """Rows of the last roll."""
-    lines = max(LEAST, len(view.paid)) * (LOW if len(view.paid) > SOME else PAID)
-    return -(-(16 + lines) // STRIP) * STRIP
+    return -(-(16 + PAID * max(LEAST, len(view.paid))) // STRIP) * STRIP
 
 
 def roll(scene: Scene, box: Box) -> None:

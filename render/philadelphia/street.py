@@ -8,6 +8,7 @@ from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import face_pay, turned_up
 from render.kit import Box
+from render.kit.painting.png import STRIP
 from render.philadelphia import grid
 from render.philadelphia.ads import open_row
 from render.philadelphia.scene import Scene, after_colon
@@ -20,7 +21,7 @@ Sums = list[list[tuple[int, int]]]
 
 def street_height(view: Philadelphia) -> int:
     """Rows of the street: each seat has a line of sums."""
-    return HOUSES + 12 + SUM * max(LEAST, len(view.agencies))
+    return -(-(HOUSES + 12 + SUM * max(LEAST, len(view.agencies))) // STRIP) * STRIP
 
 
 def street(scene: Scene, box: Box) -> None:

@@ -34,21 +34,22 @@ Draw = Callable[[Scene, Box], None]
 
 
 def _sections(view: Philadelphia) -> Iterator[tuple[int, int, Draw]]:
-    """The parts of the page from the top: rows above, own rows, how to draw it."""
+    """The parts of the page from the top: rows above, own rows, how to draw it. What changes often begins
+    with a strip of the picture: who is awaited, the headings, an ad of a seat."""
     yield 0, MASTHEAD, masthead
     yield 0, AWAITED, awaited
     if not view.over:
-        yield 8, grid.SECTION, market_heading
+        yield 18, grid.SECTION, market_heading
         yield 6, ITEMS, market
-    yield 8, grid.SECTION, roll_heading
+    yield 10, grid.SECTION, roll_heading
     rolled, houses = roll_height(view), street_height(view)
     if view.over:
-        yield 6, rolled, roll
+        yield 10, rolled, roll
     elif turned_up(view):
         # They come and go within a turn, so they replace what isn't needed then and the rest stays put.
-        yield 6, rolled + GAP + houses, offered
+        yield 10, rolled + GAP + houses, offered
     else:
-        yield 6, rolled, roll
+        yield 10, rolled, roll
         yield GAP, houses, street
 
 
@@ -69,7 +70,7 @@ def draw_table(scene: Scene) -> None:
         (box,) = grid.rows(y + above, rows)
         draw(scene, box)
         y = box.bottom
-    _columns(scene, y)
+    _columns(scene, y + (APART if view.over else 0))
     for seat in range(len(view.agencies)):
         (box,) = grid.rows(y + APART, panel_height(view, seat))
         panel(scene, Seat(seat), box)
