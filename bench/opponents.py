@@ -26,7 +26,7 @@ from games.titles import TITLES
 PAIRS = (("novice", "uniform"), ("apprentice", "novice"), ("master", "apprentice"))
 LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6}
 OF_ITS_SHARE = 1.4
-"""How much more than its equal share a Master must win if a title starts at three."""
+"""The part beyond its equal share that a Master must win if a title starts at three."""
 PLAYOUTS = 60
 UNTIL_SURE = 12
 """Minimum number of games of a series."""

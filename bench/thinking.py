@@ -1,4 +1,4 @@
-"""How much computer players' thinking delays the bot: three tables of Masters think in the worker process,
+"""The delay of the bot by computer players' thinking: three tables of Masters think in the worker process,
 while a loop here measures how late it wakes. Then ten Masters are asked at once.
 
 Bounds: the loop's lateness stays under 10 ms (p99). Ten Masters asked at once are answered in turns: every

@@ -35,7 +35,7 @@ async def nap(seconds: float, result: Any = None) -> Any:
 
 
 def patience() -> float:
-    """How long the next answer may take before it is acknowledged."""
+    """The time that the next answer may take before it is acknowledged."""
     mark = os.environ.get("LOGGIA_HASTY")
     return HASTY if mark and Path(mark).exists() else PATIENT
 

@@ -20,7 +20,7 @@ LONGEST_WALK = 60
 
 @dataclass
 class Compared:
-    """How much was compared, for the last lines of a run."""
+    """The number of comparisons, for the last lines of a run."""
 
     pairs: int = 0
     moves: int = 0
