@@ -94,5 +94,5 @@ async def test_a_panel_that_is_followed_is_followed_on_after_a_fault(monkeypatch
                 raise ZeroDivisionError("planted")
 
     nobody: Any = None
-    await Broken(nobody, nobody)._follow(nobody, 5)
+    await Broken(nobody)._follow(nobody, 5)
     assert looks == [5, 5]
