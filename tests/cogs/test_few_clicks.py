@@ -16,6 +16,9 @@ from games.core import Seat, Title, engine
 from games.manager.model.table import Table
 from games.titles import TITLES
 
+GAMES = 5
+"""Number of games at each table in which moves are looked at."""
+
 
 def clicks(table: Table, seat: Seat, move: Any) -> int:
     """Number of clicks that a move takes with confirmation on, "Your move" included."""
@@ -35,8 +38,8 @@ def test_common_moves_take_at_most_three_clicks(title: Title) -> None:
     """Common is what is one choice: a bid, a pass, an object, a card, a step - not where a building goes,
     which set of cards, or in which order they are laid. Those make up most of a game."""
     taken: list[int] = []
-    for first in tables(title, "en"):
-        for table, seat, move, _ in game(first, random.Random(len(first.seats))):
+    for first, seed in product(tables(title, "en"), range(GAMES)):
+        for table, seat, move, _ in game(first, random.Random(len(first.seats) + 100 * seed)):
             needed = clicks(table, seat, move)
             taken.append(needed)
             name, value = _first_field(move)

@@ -152,16 +152,20 @@ def submit(
     seat: Seat,
     move: Submission,
 ) -> None:
-    """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects."""
+    """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects.
+
+    The scored sets are kept by name, so that the same submission said in other words leads to the same state.
+    """
     agency = ctx.game.agencies[seat]
     roles = roles_of(move)
+    if ctx.game.since >= RECORDED:
+        scored = [ScoredSet(role, c.CARDS[chosen[0]].kind.industry) for role, chosen in roles]
+        agency.scored += sorted(scored, key=lambda one: (one.role, one.industry))
     cards: list[str] = []
     for role, chosen in roles:
         vp = c.ROLES[role].vp
         agency.vp += vp
         cards += chosen
-        if ctx.game.since >= RECORDED:
-            agency.scored.append(ScoredSet(role, c.CARDS[chosen[0]].kind.industry))
         ctx.tell(events.RoleScored(seat, role, tuple(chosen), vp))
     for card in cards:
         agency.give(card)
