@@ -4,7 +4,7 @@
 >>> played.game, played.events          # the old `game` is as it was
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Generic
 
@@ -144,9 +144,15 @@ def asks(game: Game, seat: Seat) -> Note:
 
 def offers(game: Game, seat: Seat) -> list[Offer]:
     """All kinds of move for `seat` at the present question, including closed ones with their reason."""
+    return list(_offers(game, seat))
+
+
+def _offers(game: Game, seat: Seat) -> Iterable[Offer]:
+    """`offers`, each made when it is looked at."""
     if seat not in may_answer(game):
-        return []
-    return list(game.phases[-1].offers(game, seat))
+        return ()
+    top: Phase = game.phases[-1]
+    return top.offers(game, seat)
 
 
 def always_available(game: Game, seat: Seat) -> list[Offer]:
@@ -264,10 +270,17 @@ def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
 
 
 def only_move(game: Game, seat: Seat) -> Move | None:
-    """The only answer of `seat`, if it has just one and everybody can see that."""
+    """The only answer of `seat`, if it has just one and everybody can see that. Each open offer has a move, so
+    the second one shows that there is a choice."""
     if not game.phases[-1].tell_forced(game):
         return None
-    moves = list(islice(legal_moves(game, seat), 2))
+    only: Offer | None = None
+    for offer in _offers(game, seat):
+        if offer.is_open():
+            if only is not None:
+                return None
+            only = offer
+    moves = list(islice(only.moves(), 2)) if only is not None else []
     return moves[0] if len(moves) == 1 else None
 
 

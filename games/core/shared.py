@@ -3,7 +3,7 @@
 A title subclasses them, gives fields its own types where needed, and adds `asks`, `offers` and `handlers`.
 Whom a phase waits for, what is hidden and what may be changed is written here once."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from games.core.choices.offer import Move, Offer
@@ -34,8 +34,10 @@ class OffersByKind(Phase[G]):
         """The kinds that are offered, the closed ones included: all there are, unless the phase says so."""
         return self.offer_factories
 
-    def offers(self, game: G, seat: Seat) -> Sequence[Offer]:
-        return [self.offer_factories[kind](self, game, seat) for kind in self.kinds(game, seat)]
+    def offers(self, game: G, seat: Seat) -> Iterator[Offer]:
+        offer_factories = self.offer_factories
+        for kind in self.kinds(game, seat):
+            yield offer_factories[kind](self, game, seat)
 
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
         return self.offer_factories[kind](self, game, seat) if kind in self.kinds(game, seat) else None

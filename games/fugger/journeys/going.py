@@ -35,6 +35,11 @@ ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.NUMBERS.most_steps * (
 """Florins that pay for any move."""
 
 
+NOT_ON_MAP = Refusal("NO_SUCH_MERCHANT", RULE)
+ALREADY_MOVED = Refusal("ALREADY_MOVED", RULE)
+SEA_IS_CLOSED = Refusal("SEA_CLOSED", RULE)
+
+
 def payees_of(seats: tuple[Seat | None, ...]) -> Checked:
     """One of these seats."""
     return Checked(seats, lambda seat: None if seat in seats else Refusal("PAYEE_NEEDED", RULE), seats)
@@ -77,13 +82,13 @@ class GoOffer:
 
     def _why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
-        if name not in MERCHANTS or not self.house.merchant(name).space:
-            return Refusal("NO_SUCH_MERCHANT", RULE)
+        if name not in MERCHANTS or not (space := self.house.merchant(name).space):
+            return NOT_ON_MAP
         if name in self.moved:
-            return Refusal("ALREADY_MOVED", RULE)
-        goals = WAYS[self.closed_sea][self.house.merchant(name).space]
+            return ALREADY_MOVED
+        goals = WAYS[self.closed_sea][space]
         if not goals:
-            return Refusal("SEA_CLOSED", RULE)
+            return SEA_IS_CLOSED
         if self.rich or any(self._why_not_goal(name, goal) is None for goal in goals):
             return None
         return self._why_not_goal(name, next(iter(goals)))
@@ -101,7 +106,7 @@ class GoOffer:
             if goal == one.space:
                 return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
             if goal in WAYS[0][one.space]:
-                return Refusal("SEA_CLOSED", RULE)
+                return SEA_IS_CLOSED
             return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
             return None

@@ -16,11 +16,18 @@ ALL = "all"
 
 _GOODS = (*GOODS, ALL)
 
+NOT_ON_MAP = Refusal("NO_SUCH_MERCHANT", RULE)
+NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+NOT_TOGETHER = Refusal("NOT_TOGETHER", RULE)
+NO_GIVE = Offer(moves.Give, closed=NOT_TOGETHER)
+
 
 def give_offer(game: FuggerState, seat: Seat) -> Offer:
     """From one place to another on the same space: merchants together, or one at home and the warehouse."""
     house = game.houses[seat]
     sources = Checked(PLACES, lambda source: _why_not_source(house, source))
+    if not sources:
+        return NO_GIVE
 
     def quantities(source: str, target: str, good: str) -> Answers:
         if good == ALL:
@@ -29,7 +36,6 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
 
     return Offer(
         moves.Give,
-        closed=None if sources else Refusal("NOT_TOGETHER", RULE),
         hints={
             "source": lambda source: hint_merchant(house, source),
             "target": lambda source, target: hint_merchant(house, target),
@@ -43,19 +49,18 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
 
 def _why_not_source(house: House, source: str) -> Refusal | None:
     """Goods in a place, and another place of the house on the same space."""
-    if source not in PLACES or not house.space_of(source):
-        return Refusal("NO_SUCH_MERCHANT", RULE)
+    if source not in PLACES or not (space := house.space_of(source)):
+        return NOT_ON_MAP
     if not any(house.goods_at(source)):
-        return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
-    together = len(house.places_in(house.space_of(source))) > 1
-    return None if together else Refusal("NOT_TOGETHER", RULE)
+        return NOTHING
+    return None if len(house.places_in(space)) > 1 else NOT_TOGETHER
 
 
 def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
     if target not in PLACES or not house.space_of(target):
-        return Refusal("NO_SUCH_MERCHANT", RULE)
+        return NOT_ON_MAP
     if target == source:
-        return Refusal("NOT_TOGETHER", RULE)
+        return NOT_TOGETHER
     if house.space_of(target) != house.space_of(source):
         return Refusal("NOT_TOGETHER", RULE, source=source, target=target)
     return None
@@ -67,7 +72,7 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
         return None
     if good in GOODS and goods[GOODS.index(good)]:
         return None
-    return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+    return NOTHING
 
 
 def hand_over(phase: Phase, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Give) -> None:

@@ -166,5 +166,10 @@ def hint_merchant(house: House, name: str) -> Note:
 
 def pluses(numbers: range) -> Checked:
     """Numbers of +1, from none."""
-    refusal = Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price)
-    return Checked(numbers, lambda plus: None if plus in numbers else refusal, numbers)
+
+    def why_not(plus: int) -> Refusal | None:
+        if plus in numbers:
+            return None
+        return Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price)
+
+    return Checked(numbers, why_not, numbers)

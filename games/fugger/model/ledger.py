@@ -1,11 +1,12 @@
 """Bookkeeping: money, goods, the nobility meter, and what a forced sale takes (rules 8, 9.4, 9.8)."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from games.core import Seat, TurnContext
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import GOODS, PLACES
+from games.fugger.model.components import GOODS
 from games.fugger.model.state import SALE_KEYS, FuggerState, House
 
 
@@ -38,8 +39,9 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
 
 def sale_amounts(house: House) -> dict[str, int]:
     """What a forced sale could take, by SALE_KEYS, the cheapest first; only what is there."""
-    counts = [house.goods_at(place)[at] for at in range(len(GOODS)) for place in PLACES]
-    return {key: count for key, count in zip(SALE_KEYS, (*counts, house.bonds), strict=True) if count}
+    by_good = zip(house.warehouse, *[one.goods for one in house.merchants], strict=True)
+    counts = chain(*by_good, (house.bonds,))
+    return {key: count for key, count in zip(SALE_KEYS, counts, strict=True) if count}
 
 
 def sell_forcibly(ctx: TurnContext, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:

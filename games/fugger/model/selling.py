@@ -14,16 +14,19 @@ from games.fugger.model.state import SALE_KEYS, FuggerState, House, sale_price
 
 RULE = "9.8"
 
+NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+NO_SALE = Offer(moves.Sell, closed=NOTHING)
+
 
 def sale_offer(game: FuggerState, seat: Seat) -> Offer:
     """Any wares from anywhere, for their fixed prices."""
     have = sale_amounts(game.houses[seat])
-    nothing = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+    if not have:
+        return NO_SALE
     return Offer(
         moves.Sell,
-        closed=None if have else nothing,
         hints=SALE_HINTS,
-        ware=Checked(SALE_KEYS, lambda ware: None if ware in have else nothing, tuple(have)),
+        ware=Checked(SALE_KEYS, lambda ware: None if ware in have else NOTHING, tuple(have)),
         quantity=lambda ware: counts(have[ware]),
     )
 
