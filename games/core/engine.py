@@ -270,8 +270,8 @@ def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
 
 
 def only_move(game: Game, seat: Seat) -> Move | None:
-    """The only answer of `seat`, if it has just one and everybody can see that. Each open offer has a move, so
-    the second one shows that there is a choice."""
+    """The only answer of `seat`, if it has just one and everybody can see that. Each open offer has a move,
+    so a second one shows that there is a choice."""
     if not game.phases[-1].tell_forced(game):
         return None
     only: Offer | None = None

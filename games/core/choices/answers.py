@@ -97,14 +97,17 @@ class Checked(Explained):
 
     def pick(self, rng: Chooser) -> Any:
         """One of the allowed values, equally likely. IndexError if there is none."""
-        candidates = self.candidates
-        if self._allowed is None and isinstance(candidates, PLAIN) and candidates:
-            why_not, choice = self._why_not, rng.choice
-            for _ in range(_TRIES):
-                value = choice(candidates)
-                if why_not(value) is None:
-                    return value
-        return pick(self.allowed(), rng)
+        allowed = self._allowed
+        if allowed is None:
+            candidates = self.candidates
+            if isinstance(candidates, PLAIN) and candidates:
+                why_not, choice = self._why_not, rng.choice
+                for _ in range(_TRIES):
+                    value = choice(candidates)
+                    if why_not(value) is None:
+                        return value
+            allowed = self.allowed()
+        return pick(allowed, rng)
 
 
 class Numbers(Checked):

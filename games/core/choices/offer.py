@@ -93,6 +93,7 @@ class Offer:
     def __init__(
         self,
         move: type[Move],
+        /,
         closed: Refusal | None = None,
         last: Refusal | None = None,
         hints: Hints | None = None,

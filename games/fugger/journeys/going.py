@@ -3,6 +3,7 @@
 from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core.choices.offer import Hint
 from games.fugger.journeys.europe import CHANCES, CITY_SPACES, JOINT, WAYS, MapPath
 from games.fugger.journeys.europe import way as find_way
 from games.fugger.journeys.robbed import attack, give_up
@@ -63,22 +64,17 @@ class GoOffer:
 
     def offer(self) -> Offer:
         """Merchant, goal, way, whom to pay, how many +1."""
-        return Offer(
-            moves.Go,
-            hints={
-                "merchant": lambda name: hint_merchant(self.house, name),
-                "goal": self._hint_goal,
-                "way": self._hint_way,
-                "plus": lambda *values: note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price),
-            },
-            risk=self._risk,
-            merchant=Checked(MERCHANTS, self._why_not_merchant),
-            goal=self._goals,
-            way=self._ways,
-            payee=self._payees if self.game.noble_rules else NO_PAYEE,
-            second_payee=self._payees if self.game.noble_rules else NO_PAYEE,
-            plus=self._plus if self.game.robbers else NO_PLUS,
-        )
+        payees = self._payees if self.game.noble_rules else NO_PAYEE
+        offer = Offer(moves.Go, hints=self, risk=self._risk)
+        offer.fields = {  # as keyword arguments they would double the time
+            "merchant": Checked(MERCHANTS, self._why_not_merchant),
+            "goal": self._goals,
+            "way": self._ways,
+            "payee": payees,
+            "second_payee": payees,
+            "plus": self._plus if self.game.robbers else NO_PLUS,
+        }
+        return offer
 
     def _why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
@@ -173,6 +169,26 @@ class GoOffer:
     def way(self, merchant: str, goal: str, key: str) -> MapPath:
         """The way with a key."""
         return way_with_key(self.house.merchant(merchant).space, goal, key)
+
+    def __contains__(self, field: object) -> bool:
+        """Whether a field has hints."""
+        return field not in ("payee", "second_payee")
+
+    def __getitem__(self, field: str) -> Hint:
+        """The hints of a field."""
+        hints: dict[str, Hint] = {
+            "merchant": self._hint_merchant,
+            "goal": self._hint_goal,
+            "way": self._hint_way,
+            "plus": self._hint_plus,
+        }
+        return hints[field]
+
+    def _hint_merchant(self, merchant: str) -> Note:
+        return hint_merchant(self.house, merchant)
+
+    def _hint_plus(self, *values: Any) -> Note:
+        return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
     def _hint_goal(self, merchant: str, goal: str) -> Note:
         """What the best path there costs, and what may happen."""

@@ -39,7 +39,8 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
 
 def sale_amounts(house: House) -> dict[str, int]:
     """What a forced sale could take, by SALE_KEYS, the cheapest first; only what is there."""
-    by_good = zip(house.warehouse, *[one.goods for one in house.merchants], strict=True)
+    one, two, three = house.merchants
+    by_good = zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)
     counts = chain(*by_good, (house.bonds,))
     return {key: count for key, count in zip(SALE_KEYS, counts, strict=True) if count}
 

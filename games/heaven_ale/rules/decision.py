@@ -1,6 +1,6 @@
 """What all decisions of a turn share: one seat, and selling cards at any moment (rules 4.1, 5)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from games.core import (
@@ -28,9 +28,10 @@ class Decision(SingleSeatPhase[HeavenAleState]):
     def tell_forced(self, game: HeavenAleState) -> bool:
         return True
 
-    def offers(self, game: HeavenAleState, seat: Seat) -> Sequence[Offer]:
+    def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
-        return (*self.own_offers(game, board), sell_offer(board))
+        yield from self.own_offers(game, board)
+        yield sell_offer(board)
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         """The offers of this phase besides a sale."""
