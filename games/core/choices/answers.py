@@ -74,7 +74,14 @@ class Checked(Explained):
         return self._why_not(value) is None
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self.allowed())
+        """The allowed values, each tested when it is reached."""
+        if self._allowed is not None:
+            yield from self._allowed
+            return
+        why_not = self._why_not
+        for value in self.candidates:
+            if why_not(value) is None:
+                yield value
 
     def __len__(self) -> int:
         return len(self.allowed())

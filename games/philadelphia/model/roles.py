@@ -90,7 +90,13 @@ def points(roles: Roles) -> int:
 
 
 def why_no_role(cards: Iterable[str]) -> Refusal | None:
-    """Why cards contain no role: neither the smallest set of one name nor that of names of one industry."""
+    """Why cards contain no role: neither the smallest set of one name nor that of names of one industry.
+    Cached: the same hand is asked about again and again."""
+    return _why_no_role(tuple(cards))
+
+
+@lru_cache(maxsize=512)
+def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
     for names in _by_industry(cards).values():
         if _has_role(names):
             return None

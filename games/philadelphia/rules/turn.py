@@ -162,18 +162,23 @@ def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:
     """Why the top cards cannot be turned up."""
     if len(agency.hand) >= c.HAND_LIMIT:
         return Refusal("HAND_FULL", RULE, limit=c.HAND_LIMIT)
-    return None if cards_left(game) else Refusal("DECK_EMPTY", RULE)
+    return None if cards_left(game) else _DECK_EMPTY
 
 
 def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refusal | None:
     """Why this many cards can't be bought."""
     if not isinstance(count, int) or not 1 <= count <= c.ACQUIRE_MAX:
-        return Refusal("ACQUIRE_RANGE", RULE, most=c.ACQUIRE_MAX)
+        return _ACQUIRE_RANGE
     if len(agency.hand) + count > c.HAND_LIMIT:
-        return Refusal("HAND_LIMIT", RULE, limit=c.HAND_LIMIT)
+        return _HAND_LIMIT
     if (short := why_not_pay(agency, count * c.ACQUIRE_COST)) is not None:
         return short
-    return None if count <= cards_left(game) else Refusal("DECK_EMPTY", RULE)
+    return None if count <= cards_left(game) else _DECK_EMPTY
+
+
+_ACQUIRE_RANGE = Refusal("ACQUIRE_RANGE", RULE, most=c.ACQUIRE_MAX)
+_HAND_LIMIT = Refusal("HAND_LIMIT", RULE, limit=c.HAND_LIMIT)
+_DECK_EMPTY = Refusal("DECK_EMPTY", RULE)
 
 
 def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal | None:
