@@ -12,8 +12,12 @@ from pathlib import Path
 
 from bench import clicking
 from games.titles import TITLES
+from soak import processes
 from soak.acting import READER
-from soak.processes import SandboxProcess, SoakBotProcess
+from soak.processes import SandboxProcess
+
+# The worktree beside may be from before the name said whose process it is.
+SoakBotProcess = getattr(processes, "SoakBotProcess", None) or vars(processes)["BotProcess"]
 
 ENDLESS = 1_000_000
 """More clicks than anybody asks for."""

@@ -605,7 +605,10 @@ months-removed = { $seat } removes { $months ->
    *[other] { " " }each
 } from { $ads } with { $by }{ $why }.
 all-months-removed = { $seat } removes all month markers from { $ads } with { $by }{ $why }.
-ad-returned = { $seat } returns { $card } to { $player }'s hand with { $by }{ $why }.
+ad-returned = { $own ->
+    [true] { $seat } takes { $card } back into their hand
+   *[other] { $seat } returns { $card } to { $player }'s hand
+} with { $by }{ $why }.
 ad-scrapped = { $seat } discards the ad { $card } for { $by }{ $why }.
 effect-repeated = { $seat } repeats the on-posting effect of { $card } with { $by }{ $why }.
 effect-reversed = { $seat }'s { $instead } reverses the effect of { $by }{ $why }.

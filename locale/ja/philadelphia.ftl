@@ -538,7 +538,10 @@ months-removed = { $seat }が{ $by }{ $why }で{ $ads }から月マーカーを{
    *[other] ずつ
 }取り除きました。
 all-months-removed = { $seat }が{ $by }{ $why }で{ $ads }から月マーカーをすべて取り除きました。
-ad-returned = { $seat }が{ $by }{ $why }で{ $card }を{ $player }の手札に戻しました。
+ad-returned = { $seat }が{ $by }{ $why }で{ $card }を{ $own ->
+    [true] 自分の
+   *[other] { $player }の
+}手札に戻しました。
 ad-scrapped = { $seat }が{ $by }{ $why }で広告{ $card }を捨て札にしました。
 effect-repeated = { $seat }が{ $by }{ $why }で{ $card }の掲載時効果をもう一度発動しました。
 effect-reversed = { $seat }の{ $instead }により、{ $by }{ $why }の効果が逆になりました。

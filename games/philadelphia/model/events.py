@@ -290,8 +290,14 @@ class AllMonthsRemoved(_Effect, frozen=True):
 class AdReturned(_Effect, frozen=True):
     """An ad goes to its owner's hand."""
 
+    composed: ClassVar[tuple[str, ...]] = ("why", "own")
     player: Seat
     card: str
+
+    @property
+    def own(self) -> bool:
+        """Whether it is an ad of the seat that returns it."""
+        return self.player == self.seat
 
 
 class AdScrapped(_Effect, frozen=True):
