@@ -337,10 +337,10 @@ move-signoria = Signoria action
 cmd-signoria = signoria
 cmd-signoria-desc = Do the Signoria action of the die's colour
 move-step = Move a piece up
-move-step-full = Move the { $piece } up { $points ->
-    [one] { $points } step
-   *[other] { $points } steps
-}
+move-step-full = Use { $points ->
+    [one] { $points } progress point
+   *[other] { $points } progress points
+}: { $piece }
 cmd-step = step
 cmd-step-desc = Use progress points on a piece
 move-done = No more steps
