@@ -5,7 +5,6 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Any, Generic
 
 import msgspec
@@ -280,8 +279,7 @@ def only_move(game: Game, seat: Seat) -> Move | None:
             if only is not None:
                 return None
             only = offer
-    moves = list(islice(only.moves(), 2)) if only is not None else []
-    return moves[0] if len(moves) == 1 else None
+    return only.only_move() if only is not None else None
 
 
 def _takes(phase: Phase, game: Game, seat: Seat, kind: type[Move]) -> bool:

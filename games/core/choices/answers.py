@@ -70,18 +70,18 @@ class Checked(Explained):
             self._allowed = tuple([value for value in self.candidates if why_not(value) is None])
         return self._allowed
 
+    def each(self) -> Iterator[Any]:
+        """The allowed values, each tested when it is reached: for callers that may stop early."""
+        if self._allowed is not None:
+            return iter(self._allowed)
+        why_not = self._why_not
+        return (value for value in self.candidates if why_not(value) is None)
+
     def __contains__(self, value: object) -> bool:
         return self._why_not(value) is None
 
     def __iter__(self) -> Iterator[Any]:
-        """The allowed values, each tested when it is reached."""
-        if self._allowed is not None:
-            yield from self._allowed
-            return
-        why_not = self._why_not
-        for value in self.candidates:
-            if why_not(value) is None:
-                yield value
+        return iter(self.allowed())
 
     def __len__(self) -> int:
         return len(self.allowed())

@@ -3,11 +3,12 @@
 Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from games.core.choices.answers import Answers, Chooser, pick, why_not
+from games.core.choices.answers import Answers, Checked, Chooser, pick, why_not
 from games.core.choices.refusal import FigureValue, Refusal
 
 
@@ -184,6 +185,14 @@ class Offer:
         """Every move of this kind that would be accepted now."""
         if self.is_open():
             yield from (self.move(*values) for values in self.completions(()))
+
+    def only_move(self) -> Move | None:
+        """Its move, if it has just one. Two first values are two moves, so no more are looked at."""
+        first = next(iter(self.fields.values()), None)
+        if isinstance(first, Checked) and len(list(islice(first.each(), 2))) > 1:
+            return None
+        moves = list(islice(self.moves(), 2))
+        return moves[0] if len(moves) == 1 else None
 
     def completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
         """All complete tuples of field values that begin with `before`."""
