@@ -40,30 +40,25 @@ class DropOrder(Move, frozen=True):
         return in_words(self.order)
 
 
-class OrderKept(Event, frozen=True):
+class _OfOrder(Event, frozen=True):
+    """To one seat: of one of its orders."""
+
+    composed: ClassVar[tuple[str, ...]] = ("named",)
+
+    seat: Seat
+    order: str
+
+    @property
+    def named(self) -> Note | str:
+        return in_words(self.order)
+
+
+class OrderKept(_OfOrder, frozen=True):
     """To one seat: an order was given."""
 
-    composed: ClassVar[tuple[str, ...]] = ("named",)
 
-    seat: Seat
-    order: str
-
-    @property
-    def named(self) -> Note | str:
-        return in_words(self.order)
-
-
-class OrderDropped(Event, frozen=True):
+class OrderDropped(_OfOrder, frozen=True):
     """To one seat: an order has ended."""
-
-    composed: ClassVar[tuple[str, ...]] = ("named",)
-
-    seat: Seat
-    order: str
-
-    @property
-    def named(self) -> Note | str:
-        return in_words(self.order)
 
 
 def in_words(order: str) -> Note | str:
