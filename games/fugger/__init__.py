@@ -1,9 +1,97 @@
-"""Fugger, Welser, Medici (フッガー・ヴェルザー・メディチ). The title itself stands in `title.py`.
+"""Fugger, Welser, Medici (フッガー・ヴェルザー・メディチ): the title.
 
-Start reading at `rounds.py` (the course of a round), then `trade.py` and `bidding.py` (deals), `refill.py`
-(what is drawn), `moving.py` and `going.py` (merchants); `desk.py` is what may be done at any time.
+Start reading at `rounds.py` (the course of a round), then `trade_phase.py` and `bidding.py` (deals),
+`refill.py` (what is drawn), `movement.py` and `merchant_move.py`; `always_available.py` is what may be done
+at any time.
 """
 
-from games.fugger.title import TITLE
+from games.core import Refusal, Seat, Title
+from games.core.title import SEAT_FIGURES
+from games.fugger.computer.mastery import ADVISOR
+from games.fugger.lesson import LESSON
+from games.fugger.model import components as c
+from games.fugger.model.cards_text import describe
+from games.fugger.model.events import EVENTS
+from games.fugger.model.state import VERSION, FuggerOptions, new_house
+from games.fugger.rules.always_available import Desk
+from games.fugger.rules.game import Fugger
+from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
+from games.fugger.rules.setup import SetUp
+from games.fugger.rules.view import figures, hand, view
+from games.fugger.text.hand import hand_text
+from games.fugger.text.points import SCORING
+from games.fugger.text.position import position
+from games.fugger.text.rulebook import DECISIONS, rules
+from games.fugger.text.spelling import parse, parts, path, spell
 
-__all__ = ["TITLE"]
+SEATS = range(2, 7)
+
+
+def _new_game(seats: int, options: FuggerOptions) -> Fugger:
+    houses = [new_house() for _ in range(seats)]
+    return Fugger(phases=[SetUp()], always_available=[Desk()], options=options, houses=houses)
+
+
+def _begun(game: Fugger, version: int) -> Fugger:
+    """The game as it began under an earlier version."""
+    game.since = version
+    game.always_available.append(OldOrders())
+    return game
+
+
+def _why_not_start(seats: int, options: FuggerOptions) -> Refusal | None:
+    if seats in SEATS:
+        return None
+    return Refusal("ERR_PLAYER_COUNT", "1", least=SEATS[0], most=SEATS[-1], have=seats)
+
+
+def _view(game: Fugger, seat: Seat | None) -> Fugger:
+    return view(game, seat, TITLE.copy)
+
+
+TITLE = Title(
+    id="fugger",
+    seats=SEATS,
+    game=Fugger,
+    options=FuggerOptions,
+    events=(*EVENTS, OrderKept, OrderDropped),
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    figures=figures,
+    parse=parse,
+    parts=parts,
+    path=path,
+    spell=spell,
+    seat_figures=SEAT_FIGURES | {"giver", "taker"},
+    describe=describe,
+    plain_fields=frozenset({"goal", "home", "good", "place"}),
+    chapter=lambda game: (game.t, game.stage),
+    hand_text=hand_text,
+    rules=rules,
+    sections={
+        "1": "set-up",
+        "2": "set-up",
+        "6.6": "events",
+        "8": "nobility",
+        "9.1": "set-up",
+        "9.2": "round",
+        "9.3": "trade",
+        "9.4": "trade",
+        "9.6": "nobility",
+        "9.7": "year",
+        "9.8": "trade",
+        "9.9": "movement",
+        "11": "trade",
+    },
+    position=position,
+    scoring=SCORING,
+    advisor=ADVISOR,
+    lesson=LESSON,
+    state_version=VERSION,
+    upcasters={1: lambda plain: plain | {"since": 1}, 2: lambda plain: plain},
+    old_orders=old_orders,
+    begun=_begun,
+    about=(*DECISIONS, *c.TABLES.file.about(counted=False)),
+)

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
 from games.core.chance import Secret
-from games.fugger.deals.deals import lots_of
+from games.fugger.deals.lots import lots_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from games.core import Seat
-from games.fugger.journeys.routes import SetRoute, routes_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerState
+from games.fugger.travel.routes import SetRoute, routes_of
 from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import meter, store

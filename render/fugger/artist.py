@@ -7,9 +7,9 @@ from typing import Any
 
 import render.fugger.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
+from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.rules.game import Fugger
-from games.fugger.title import TITLE
 from render.artist import Artist, Candidate
 from render.fugger.area import area_height, draw_area
 from render.fugger.map.changes import Changes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.fugger.deals.deals import all_lots
+from games.fugger.deals.lots import all_lots
 from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer

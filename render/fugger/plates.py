@@ -8,10 +8,10 @@ from typing import Any
 
 from games.core import Seat
 from games.core.engine import open_offers, waits_for
-from games.fugger.journeys.moving import Moving
+from games.fugger import TITLE
 from games.fugger.model import moves
 from games.fugger.model.state import FuggerOptions
-from games.fugger.title import TITLE
+from games.fugger.travel.movement import Moving
 from render.plates import Plate, first, moments
 
 SEATS, SEED, ROUND = 4, 11, 13

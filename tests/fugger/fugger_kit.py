@@ -9,16 +9,16 @@ import pytest
 
 from bench.simulated import bare_table
 from games.core import Move, Phase, Seat, StandingOrder, TurnContext, engine
-from games.fugger.deals.deals import side_of
-from games.fugger.journeys.moving import Moving
+from games.fugger import TITLE
+from games.fugger.deals.lots import side_of
 from games.fugger.model.components import CITIES, GOODS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, Merchant, OpenDeal, new_house
-from games.fugger.rules.desk import Desk
+from games.fugger.rules.always_available import Desk
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.rounds import Rounds
-from games.fugger.rules.trade import Trading
-from games.fugger.title import TITLE
+from games.fugger.rules.trade_phase import Trading
+from games.fugger.travel.movement import Moving
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, standing_orders_of
 from games.manager.model.stored_table import load_state

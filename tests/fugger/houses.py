@@ -9,21 +9,21 @@ from fugger_kit import Ordered
 
 from games.core import Move, Seat, StandingOrder, engine
 from games.core.chance import Secret
+from games.fugger import TITLE
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.deals import lots_of, most_of, open_cards, side_of
 from games.fugger.deals.favours import Favours
+from games.fugger.deals.lots import lots_of, most_of, open_cards, side_of
 from games.fugger.deals.ordering import Prebid
-from games.fugger.journeys.europe import way as way_of
-from games.fugger.journeys.journeys import find_journey
-from games.fugger.journeys.moving import Moving
-from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
-from games.fugger.title import TITLE
+from games.fugger.travel.journey_search import find_journey
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.paths import way as way_of
+from games.fugger.travel.routes import SetRoute
 
 
 @dataclass

@@ -26,18 +26,18 @@ from fugger_kit import (
 
 from games.core import Seat, TurnContext, engine
 from games.core.chance import Secret
-from games.fugger.deals.auctions import EventAuction
+from games.fugger import TITLE
 from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.black_sheep import BlackSheep
+from games.fugger.deals.event_auctions import EventAuction
 from games.fugger.deals.favours import Cubes, Favours, open_regions
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.refill import Refill, happen
-from games.fugger.deals.sheep import BlackSheep
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.selling import ForcedSale
+from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.rules.payday import Bills, PaydayPhase
 from games.fugger.rules.rounds import Rounds
-from games.fugger.title import TITLE
 
 
 def favour(game: Any, earned: dict[Seat, int]) -> None:

@@ -26,20 +26,20 @@ from fugger_kit import (
 )
 
 from games.core import Seat, TurnContext
-from games.fugger.deals.auctions import EventAuction
+from games.fugger import TITLE
 from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.deals import date_of_new, tie_order, why_not_price
+from games.fugger.deals.event_auctions import EventAuction
 from games.fugger.deals.favours import Favours
-from games.fugger.deals.refill import Refill, happen
-from games.fugger.journeys.going import JOINT
-from games.fugger.journeys.travel import goods_taken, why_not_path
+from games.fugger.deals.lots import tie_order, why_not_price
+from games.fugger.deals.refill import Refill, date_of_new, happen
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model import tables as t
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
-from games.fugger.title import TITLE
+from games.fugger.travel.fees import goods_taken, why_not_path
+from games.fugger.travel.merchant_move import JOINT
 
 CASES = {case["id"]: case for case in json.loads(Path(__file__).with_name("golden.json").read_text("utf-8"))}
 SEATS = {"A": A, "B": B, "C": C}

@@ -10,8 +10,8 @@ from houses import play_out
 
 from games.core import engine
 from games.core.chance import Secret
+from games.fugger import TITLE
 from games.fugger.model.state import FuggerOptions
-from games.fugger.title import TITLE
 
 
 def census(game: Any) -> Any:

@@ -4,8 +4,7 @@ everybody can see."""
 from fugger_kit import A, B, C, Ordered, lay, moving, place, stock
 
 from games.fugger.deals.ordering import Prebid
-from games.fugger.text.hand import hand_text
-from games.fugger.text.insight import bidders, prospects
+from games.fugger.text.hand import bidders, hand_text, prospects
 
 
 def test_who_may_bid_for_a_lot_and_for_how_many() -> None:

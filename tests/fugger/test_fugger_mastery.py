@@ -6,12 +6,12 @@ from fugger_kit import A, B, lay, moving, place, run, stock, table, top
 
 from games.computer import Effort, choose
 from games.core import Move, Seat, engine
+from games.fugger import TITLE
 from games.fugger.computer.mastery import replies
 from games.fugger.deals.bidding import Bidding
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.rules.game import Fugger
-from games.fugger.title import TITLE
 
 THOROUGH = Effort(seconds=600.0, playouts=400)
 CEILING = 1160

@@ -6,21 +6,21 @@ import pytest
 from fugger_kit import A, B, C, Ordered, lay, moving, of, place, play, stock, table, two
 
 from games.core import Refusal, Seat, StandingOrder, engine
-from games.fugger.deals.auctions import EventAuction
+from games.fugger import TITLE
 from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.black_sheep import BlackSheep
+from games.fugger.deals.event_auctions import EventAuction
 from games.fugger.deals.favours import Cubes, Favours
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.ordering import Prebid
-from games.fugger.deals.sheep import BlackSheep
-from games.fugger.journeys.moving import Moving
-from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
+from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
-from games.fugger.model.selling import ForcedSale
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.setup import Homes, SetUp
-from games.fugger.title import TITLE
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.routes import SetRoute
 from games.manager.playing.premoves import why_no_order
 
 

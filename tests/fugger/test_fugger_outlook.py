@@ -6,12 +6,12 @@ from fugger_kit import A, lay, moving, place
 
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.fugger import TITLE
 from games.fugger.computer.advice import ADVISOR
 from games.fugger.computer.forecast import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
-from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS
-from games.fugger.title import TITLE
+from games.fugger.travel.movement import Moving
 
 NOTHING = (0, 0, 0)
 CLOTH, SPICE, METAL = range(len(GOODS))

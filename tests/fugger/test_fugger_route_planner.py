@@ -7,13 +7,13 @@ from fugger_kit import A, B, lay, moving, place, stock
 from games.computer import Effort, choose
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.fugger import TITLE
 from games.fugger.computer.mastery import ENOUGH, quick
 from games.fugger.computer.route_planner import GUARDS, next_move, planned_routes, tries
-from games.fugger.journeys.moving import Moving
 from games.fugger.model import moves
 from games.fugger.model.state import FuggerOptions
 from games.fugger.rules.game import Fugger
-from games.fugger.title import TITLE
+from games.fugger.travel.movement import Moving
 
 CARDS = ["N01", "N02", "A04", "A07"]
 

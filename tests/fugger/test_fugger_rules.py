@@ -3,13 +3,14 @@
 from fugger_kit import A, B, C, D, asked, lay, moving, of, place, play, refused, run, stock, table, top
 
 from games.core import Seat
+from games.fugger import TITLE
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.deals import agenda, eligible, next_date
-from games.fugger.deals.refill import Refill
+from games.fugger.deals.lots import eligible
+from games.fugger.deals.refill import Refill, next_date
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
 from games.fugger.model.state import FuggerOptions
-from games.fugger.title import TITLE
+from games.fugger.rules.trade_phase import agenda
 
 
 def started(seats: int, mode: str = "company", first: int = 1):

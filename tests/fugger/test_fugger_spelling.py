@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.fugger.journeys.europe import WAYS
 from games.fugger.model import components as c
 from games.fugger.text.spelling import parse, parts, path
+from games.fugger.travel.paths import WAYS
 from games.titles import TITLES
 from words import LANGUAGES, Speaker
 

@@ -7,9 +7,9 @@ import pytest
 from fugger_kit import A, B, C, begun_before, lay, moving, of, place, play, refused, run, stock, table
 
 from games.core import Seat, engine
+from games.fugger import TITLE
 from games.fugger.model import moves, trade_events
 from games.fugger.model.state import TradeOffer
-from games.fugger.title import TITLE
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("Aoi", "Ben", "Chie")

@@ -3,13 +3,13 @@
 import pytest
 from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, two
 
-from games.fugger.journeys.europe import NEIGHBOURS, WAYS
-from games.fugger.journeys.going import GoOffer
-from games.fugger.journeys.journeys import find_journey
-from games.fugger.journeys.moving import Moving
-from games.fugger.journeys.travel import goods_taken
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.travel.fees import goods_taken
+from games.fugger.travel.journey_search import find_journey
+from games.fugger.travel.merchant_move import GoOffer
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.paths import NEIGHBOURS, WAYS
 
 
 def go(game, merchant, *path, **more):

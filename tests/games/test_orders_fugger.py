@@ -11,8 +11,8 @@ from hall_kit import ANN, BEN, START, Hall
 
 from db import SqliteStore
 from games.core import Seat, engine
-from games.fugger.journeys.routes import SetRoute
 from games.fugger.model import moves
+from games.fugger.travel.routes import SetRoute
 from games.manager.history import replay
 from games.manager.model.action import Action
 

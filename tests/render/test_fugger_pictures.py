@@ -12,12 +12,12 @@ import pytest
 from games.core import Seat
 from games.core.chance import Secret
 from games.core.engine import PlayedResult, play, random_answer, start
-from games.fugger.journeys.routes import SetRoute
+from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
 from games.fugger.rules.game import Fugger
-from games.fugger.title import TITLE
+from games.fugger.travel.routes import SetRoute
 from games.manager.model.view_cache import view_of
 from render.fugger.artist import area, hand, part, table
 from render.fugger.map import chart

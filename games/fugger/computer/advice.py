@@ -27,16 +27,16 @@ from games.fugger.computer.forecast import (
     worth_of_goods,
     worth_of_one,
 )
-from games.fugger.deals.auctions import BOND_KINDS, EventAuction
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.deals import holds_kind, lots_of, side_of
-from games.fugger.journeys.europe import SEA_SPACES
-from games.fugger.journeys.moving import Moving
+from games.fugger.deals.event_auctions import BOND_KINDS, EventAuction
+from games.fugger.deals.lots import holds_kind, lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState, House, Merchant
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.paths import SEA_SPACES
 
 NEAR, HOPE = 0.85, 1.0
 """By how much each round of travel reduces the value of a future deal, and how many such deals a merchant

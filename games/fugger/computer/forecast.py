@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.fugger.deals.bidding import Bidding, Dealing
-from games.fugger.deals.deals import Side, lots_of, side_of
-from games.fugger.journeys.europe import NEIGHBOURS, SEA_SPACES
+from games.fugger.deals.lots import Side, lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState
+from games.fugger.travel.paths import NEIGHBOURS, SEA_SPACES
 
 YEAR = len(c.CALENDAR)
 CLOSES = next(at for at, month in enumerate(c.CALENDAR) if month.sea_closed)

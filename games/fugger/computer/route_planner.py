@@ -10,14 +10,14 @@ from functools import lru_cache
 from games.core import Move, Seat
 from games.fugger.computer.advice import chances, pieces_of
 from games.fugger.computer.forecast import Stop, TripForecast, plans, rounds_of_way, stops_of, wanted
-from games.fugger.journeys.europe import REGION, SEA_SPACES, WAYS
-from games.fugger.journeys.going import SEA_CLOSED, YEAR, GoOffer
-from games.fugger.journeys.moving import Moving
-from games.fugger.journeys.travel import most_plus
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState, Merchant
+from games.fugger.travel.fees import most_plus
+from games.fugger.travel.merchant_move import SEA_CLOSED, YEAR, GoOffer
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.paths import REGION, SEA_SPACES, WAYS
 
 SECOND = 0.65
 """The share of a deal's value that counts for another merchant of the house."""

@@ -5,15 +5,15 @@ from typing import Any, ClassVar
 
 from games.core import Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.deals import BidPrices, Side, eligible, in_order, lot_number, lots_of, most_of
 from games.fugger.deals.favours import Favours, asked_for_favour
+from games.fugger.deals.lots import BidPrices, Side, eligible, in_order, lot_number, lots_of, most_of
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS
+from games.fugger.model.forced_sale import counts, raise_money
 from games.fugger.model.ledger import put_goods, sell_everything, take_goods
-from games.fugger.model.selling import counts, raise_money
 from games.fugger.model.state import FuggerState
 from games.fugger.model.tables import Lot
 

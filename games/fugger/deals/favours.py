@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Literal
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.deals import holds_kind
 from games.fugger.deals.ending import note_titles
+from games.fugger.deals.lots import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter

@@ -1,7 +1,7 @@
 """Which standing orders a house may give, and advance bids (rules 11).
 
-What an order answers is looked at where its question comes up: `bidding`, `favours`, `sheep`, `lottery`,
-`payday`, `selling`, `setup`, `moving`."""
+What an order answers is looked at where its question comes up: `bidding`, `favours`, `black_sheep`,
+`lottery`, `payday`, `forced_sale`, `setup`, `movement`."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -23,14 +23,14 @@ from games.core import (
     note,
 )
 from games.core.choices.answers import Answers
-from games.fugger.deals.deals import BidPrices, all_lots, good_of, open_cards
-from games.fugger.journeys.routes import route_offer
+from games.fugger.deals.lots import BidPrices, all_lots, good_of, open_cards
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, UNIT
+from games.fugger.model.forced_sale import counts
 from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
-from games.fugger.model.selling import counts
 from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.travel.routes import route_offer
 
 RULE = "11"
 

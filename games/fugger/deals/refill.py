@@ -1,14 +1,15 @@
 """What follows a deal: the card is put away, and cards are drawn until enough deals lie open (rules 9.3)."""
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from games.core import Phase, Seat, TurnContext
-from games.fugger.deals.auctions import open_auction
-from games.fugger.deals.deals import Side, free_colour, next_date, shuffled
+from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.ending import end_if_over
+from games.fugger.deals.event_auctions import open_auction
 from games.fugger.deals.favours import Cubes, RegionKind, open_regions
+from games.fugger.deals.lots import Side
 from games.fugger.deals.lottery import Lottery
-from games.fugger.deals.sheep import BlackSheep
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import put_away
@@ -72,6 +73,29 @@ def lay_out(ctx: TurnContext[FuggerState], card: str, date: int) -> None:
     game.open.append(OpenDeal(card, date, game.seq, free_colour(game)))
     game.seq += 1
     ctx.tell(events.DealOpened(card, deal.at, c.month(date).id, deal.urgent))
+
+
+def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
+    """The date of a new card: the second marker on the calendar (the only one, else today) plus its offset
+    (9.3)."""
+    markers = sorted(dates)[:2]
+    return (markers[-1] if markers else now) + offset
+
+
+def next_date(game: FuggerState, offset: int) -> int:
+    """The date a card drawn now would get; fairs and villas don't count."""
+    return date_of_new([deal.date for deal in game.open], game.t, offset)
+
+
+def free_colour(game: FuggerState) -> int:
+    """A free colour of deal markers."""
+    used = {deal.colour for deal in game.open}
+    return next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
+
+
+def shuffled(ctx: TurnContext, what: str, cards: Sequence[str]) -> list[str]:
+    """Cards in random order. A single card needs no draw."""
+    return ctx.shuffle(what, cards) if len(cards) > 1 else list(cards)
 
 
 class Refill(Phase[FuggerState]):

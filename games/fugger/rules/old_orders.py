@@ -8,17 +8,17 @@ import msgspec
 
 from games.core import Event, Move, Note, Offer, Phase, Seat, StandingOrder, TurnContext, note
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.deals import good_of
+from games.fugger.deals.black_sheep import BlackSheep
+from games.fugger.deals.lots import good_of
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.ordering import Prebid
-from games.fugger.deals.sheep import BlackSheep
-from games.fugger.journeys.moving import Moving
-from games.fugger.journeys.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
 from games.fugger.model import moves, trade_events
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import FuggerState, OpenDeal
 from games.fugger.rules.setup import Homes
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
 
 UNTIL = 2
 """The last version that has orders."""

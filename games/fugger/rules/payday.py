@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.deals import holds_kind
+from games.fugger.deals.lots import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
+from games.fugger.model.forced_sale import raise_money
 from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.orders import OrderList
-from games.fugger.model.selling import raise_money
 from games.fugger.model.state import FuggerState, House
 
 RULE = "9.7"

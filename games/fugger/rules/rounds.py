@@ -6,15 +6,15 @@ from typing import ClassVar
 from games.core import Offer, Phase, Seat, TurnContext
 from games.fugger.deals.ending import end_game
 from games.fugger.deals.ordering import order_offers
-from games.fugger.journeys.europe import SEA_SPACES
-from games.fugger.journeys.moving import Moving
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import put_away
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.payday import is_landlord
-from games.fugger.rules.trade import Trading
+from games.fugger.rules.trade_phase import Trading
+from games.fugger.travel.movement import Moving
+from games.fugger.travel.paths import SEA_SPACES
 
 
 class Rounds(Phase[FuggerState]):

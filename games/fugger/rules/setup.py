@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Literal, get_args
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import RoundRobinPhase
-from games.fugger.deals.deals import rolled_order, shuffled
-from games.fugger.deals.refill import lay_out
+from games.fugger.deals.lots import rolled_order
+from games.fugger.deals.refill import lay_out, shuffled
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model import tables as t

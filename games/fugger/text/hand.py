@@ -1,10 +1,30 @@
-"""A house's private information in words: its orders; and figures to decide by, from public information
-(rules 11)."""
+"""A house's private information in words: its orders; and figures to decide by (rules 11).
+
+The figures are made from public information: who may bid for a lot, in which range, and what a deal in
+reach would bring at best. Sealed bids, others' orders and decks never enter them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from games.core import Note, Seat, note
-from games.fugger.deals.deals import open_cards
+from games.fugger.deals.lots import (
+    Side,
+    all_lots,
+    eligible,
+    lots_of,
+    most_of,
+    open_cards,
+    price_range,
+    side_of,
+)
+from games.fugger.model import components as c
+from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.state import FuggerState
 from games.fugger.rules.game import Fugger
-from games.fugger.text.insight import bidders, prospect_note, prospects
+from games.fugger.travel.journey_search import Journey, search
+from games.fugger.travel.paths import CHANCES
 
 FEW = 8
 """Maximum number of prospects told."""
@@ -23,3 +43,99 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
         *((note("heading-prospects"), *told) if told else ()),
         *((note("heading-bidders"), *bids) if bids else ()),
     )
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """An open deal for one merchant: number of rounds to it, whether it arrives in time, the cost and the
+    chance of a journey without trouble, and the revenue of selling all it carries at the ceiling (or of
+    buying at the floor and force-selling, which never pays)."""
+
+    card: str
+    merchant: str
+    side: Side
+    rounds: int
+    in_time: bool
+    travel: int
+    safe: float
+    pieces: int
+    revenue: int
+
+    @property
+    def profit(self) -> int:
+        """Revenue less the cost of the journey."""
+        return self.revenue - self.travel
+
+
+def bidders(game: FuggerState, card: str) -> Iterator[Note]:
+    """The lots of an open card that somebody could bid for if it came up now: each with the seats and their
+    maximum quantities, and the range of prices. A fair's demand is before its supply."""
+    city = c.TRADES[card]
+    for lot, side in all_lots(card):
+        seats = eligible(game, city, lot.good, side)
+        if seats:
+            prices = price_range(lot, side, max(game.houses[seat].florins for seat in seats))
+            counts = [(seat, most_of(game, seat, city, lot, side)) for seat in seats]
+            yield Note(
+                "text-bidders",
+                {
+                    "card": card,
+                    "good": lot.good,
+                    "quantity": lot.quantity,
+                    "houses": tuple(note("rival-seller", player=seat, count=count) for seat, count in counts),
+                    "least": prices[0],
+                    "most": prices[-1],
+                },
+            )
+
+
+def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
+    """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
+    merchants; the most profitable first."""
+    found = []
+    cities = {c.TRADES[deal.card] for deal in game.open}
+    for name, one in zip(MERCHANTS, game.houses[seat].merchants, strict=True):
+        if one.space:
+            ways = search(game, seat, one.space, cities, one.laden, horizon=12)
+            for deal in game.open:
+                city = c.TRADES[deal.card]
+                if city not in ways:
+                    continue
+                prospect = _prospect(game, seat, name, deal.card, deal.date, ways[city])
+                if prospect.pieces or prospect.side == "supply":
+                    found.append(prospect)
+    return tuple(
+        sorted(found, key=lambda prospect: (not prospect.in_time, -prospect.profit, prospect.rounds))
+    )
+
+
+def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, way: Journey) -> Prospect:
+    one = game.houses[seat].merchant(name)
+    side = side_of(card)
+    lots = lots_of(card, side) if side == "demand" else ()
+    sold = [(min(lot.quantity, one.goods[GOODS.index(lot.good)]), lot.limit) for lot in lots]
+    pieces, revenue = sum(count for count, _ in sold), sum(count * limit for count, limit in sold)
+    safe = 1.0
+    for leg in way.legs:
+        safe *= 1 - (CHANCES[len(leg)] if one.laden and leg else 0)
+    in_time = game.t + way.rounds <= date
+    return Prospect(card, name, side, way.rounds, in_time, way.florins, safe, pieces, revenue)
+
+
+def prospect_note(prospect: Prospect) -> Note:
+    """A prospect in words."""
+    supply = prospect.side == "supply"
+    return Note("text-prospect-supply" if supply else "text-prospect", _prospect_figures(prospect))
+
+
+def _prospect_figures(prospect: Prospect) -> dict[str, Any]:
+    return {
+        "card": prospect.card,
+        "city": c.TRADES[prospect.card],
+        "merchant": prospect.merchant,
+        "rounds": prospect.rounds,
+        "travel": prospect.travel,
+        "safe": round(100 * prospect.safe),
+        "pieces": prospect.pieces,
+        "profit": prospect.profit,
+        "late": not prospect.in_time,
+    }

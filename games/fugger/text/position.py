@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from games.core import Note, Seat, note
-from games.fugger.deals.deals import side_of
+from games.fugger.deals.lots import side_of
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import House, OpenDeal
-from games.fugger.rules.desk import hint_trade
+from games.fugger.rules.always_available import hint_trade
 from games.fugger.rules.game import Fugger
 
 

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from games.core import Note, NoteLines, note
-from games.fugger.deals.auctions import bonds_sold
-from games.fugger.journeys.europe import CHANCES
+from games.fugger.deals.event_auctions import bonds_sold
 from games.fugger.model import components as c
 from games.fugger.model import tables as t
 from games.fugger.model.amounts import either, goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
 from games.fugger.model.state import FuggerOptions
+from games.fugger.travel.paths import CHANCES
 
 
 def rules(options: FuggerOptions, players: int) -> dict[str, Any]:
@@ -163,3 +163,22 @@ def _lists(options: FuggerOptions) -> dict[str, Any]:
         for one in c.VILLAS.values()
     ]
     return figures | {"fair_list": NoteLines(tuple(fairs)), "villa_list": NoteLines(tuple(villas))}
+
+
+DECISIONS = (
+    note("decision-money"),
+    note("decision-unit", unit=c.NUMBERS.unit),
+    note("decision-line"),
+    note("decision-trades"),
+    note("decision-shortage"),
+    note("decision-entry"),
+    note("decision-cubes"),
+    note("decision-nobles"),
+    note("decision-waiting"),
+    note("decision-sheep"),
+    note("decision-unwon"),
+    note("decision-rent"),
+    note("decision-shared"),
+)
+"""Where the rules are silent or unclear, for `/about`, in the order of the rules (13); T26 of them is that
+money is open. A table's own choices are its options."""

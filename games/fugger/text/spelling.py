@@ -5,8 +5,8 @@ import re
 from typing import Any
 
 from games.core import Note, note
-from games.fugger.journeys.europe import JOINT
 from games.fugger.model import components as c
+from games.fugger.travel.paths import JOINT
 
 
 def spell(value: Any) -> str:

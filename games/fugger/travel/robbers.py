@@ -5,19 +5,12 @@ from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.shared import SingleSeatPhase
-from games.fugger.journeys.europe import REGION
-from games.fugger.journeys.travel import (
-    RULE,
-    goods_taken,
-    hint_merchant,
-    most_plus,
-    pluses,
-    stands_among,
-)
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import FuggerState
+from games.fugger.travel.fees import RULE, goods_taken, hint_merchant, most_plus, pluses, stands_among
+from games.fugger.travel.paths import REGION
 
 
 def attack(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:

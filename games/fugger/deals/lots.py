@@ -1,27 +1,19 @@
-"""Open deals: dates, eligibility, what comes next, ties (rules 9.3-9.5)."""
+"""The lots of cards: who may bid for them, at which prices, and in which order bids are served (rules
+9.4, 9.5)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
-
-import msgspec
 
 from games.core import Numbers, Refusal, Seat, TurnContext
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import GOODS, UNIT
-from games.fugger.model.state import FuggerState, OpenDeal
-from games.fugger.model.tables import Deal, Lot
+from games.fugger.model.state import FuggerState
+from games.fugger.model.tables import Lot
 
 Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""
-
-
-class AgendaItem(msgspec.Struct, frozen=True):
-    """What the agenda names next: a card and which side of it, or the payday (card "")."""
-
-    card: str
-    side: Side | Literal["payday"]
 
 
 def lots_of(card: str, side: Side) -> tuple[Lot, ...]:
@@ -70,24 +62,6 @@ def lot_number(card: str, side: Side, lot: int) -> int:
     return before + lot + 1
 
 
-def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
-    """The date of a new card: the second marker on the calendar (the only one, else today) plus its offset
-    (9.3)."""
-    markers = sorted(dates)[:2]
-    return (markers[-1] if markers else now) + offset
-
-
-def next_date(game: FuggerState, offset: int) -> int:
-    """The date a card drawn now would get; fairs and villas don't count."""
-    return date_of_new([deal.date for deal in game.open], game.t, offset)
-
-
-def free_colour(game: FuggerState) -> int:
-    """A free colour of deal markers."""
-    used = {deal.colour for deal in game.open}
-    return next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
-
-
 # Eligibility
 
 
@@ -116,56 +90,7 @@ def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> i
     return lot.quantity
 
 
-def can_start(game: FuggerState, deal: Deal) -> bool:
-    """Whether an urgent deal can be carried out now: a merchant there, for a demand with a wanted good
-    (9.3); by option also goods in the warehouse of somebody at home there (T19)."""
-    there = [one.goods for house in game.houses for one in house.merchants if one.space == deal.at]
-    if game.options.warehouse_triggers:
-        there += [house.warehouse for house in game.houses if house.home == deal.at]
-    wanted = [GOODS.index(lot.good) for lot in deal.lots]
-    return any(not deal.buys or any(goods[good] for good in wanted) for goods in there)
-
-
-# What comes next
-
-
-def agenda(game: FuggerState) -> AgendaItem | None:
-    """What the trade phase deals with next: the first class that applies, and within it the card revealed
-    first (9.3)."""
-    due = [deal for deal in game.open if deal.date <= game.t]
-    return (
-        _urgent(game)
-        or _first(due, "demand")
-        or _fair(game)
-        or _first([villa for villa in game.villas if villa.date <= game.t], "villa")
-        or _first(due, "supply")
-        or (AgendaItem("", "payday") if game.month.payday and not game.paid else None)
-    )
-
-
-def _urgent(game: FuggerState) -> AgendaItem | None:
-    for open_deal in game.open:
-        deal = c.OPENED[open_deal.card]
-        if not deal.urgent or open_deal.tried == game.t:
-            continue
-        if open_deal.date <= game.t and not game.options.urgent_first_on_date:
-            continue
-        if can_start(game, deal):
-            return AgendaItem(deal.id, side_of(deal.id))
-    return None
-
-
-def _first(due: Sequence[OpenDeal], side: Side) -> AgendaItem | None:
-    return next((AgendaItem(deal.card, side) for deal in due if side_of(deal.card) == side), None)
-
-
-def _fair(game: FuggerState) -> AgendaItem | None:
-    if not game.fair_to_come:
-        return None
-    return AgendaItem(game.fair, "supply" if game.fair_done else "demand")
-
-
-# BidPrices
+# Prices
 
 
 def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusal | None:
@@ -258,11 +183,6 @@ def rolled_order(ctx: TurnContext, seats: Sequence[Seat]) -> list[Seat]:
 def holds_kind(holds: Iterable[str], kind: str) -> bool:
     """Whether a house keeps an event card of a kind (`sheep`, `trick`, `corruption`)."""
     return any(c.EVENTS[card].kind == kind for card in holds)
-
-
-def shuffled(ctx: TurnContext, what: str, cards: Sequence[str]) -> list[str]:
-    """Cards in random order. A single card needs no draw."""
-    return ctx.shuffle(what, cards) if len(cards) > 1 else list(cards)
 
 
 def in_order(

@@ -15,13 +15,13 @@ from games.core import (
     Seat,
     TurnContext,
 )
-from games.fugger.journeys.handling import give_offer, hand_over
 from games.fugger.model import moves, trade_events
 from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
-from games.fugger.rules.trade import Market
-from games.fugger.rules.trades import carry_out_accepted, make_trade, net_of, place_of, places_to_name
+from games.fugger.rules.player_trades import carry_out_accepted, make_trade, net_of, place_of, places_to_name
+from games.fugger.rules.trade_phase import Market
+from games.fugger.travel.transfer import give_offer, hand_over
 
 RULE = "11"
 

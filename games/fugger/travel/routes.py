@@ -6,16 +6,16 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from games.core import Checked, LastingOrder, Move, Note, Offer, Refusal, Seat, Subsets, note
-from games.fugger.journeys.europe import JOINT, WAYS, Path
-from games.fugger.journeys.europe import way as way_of
-from games.fugger.journeys.going import ambiguous_entries
-from games.fugger.journeys.journeys import By, find_journey
-from games.fugger.journeys.travel import attacks_on, fees, hint_merchant, lost_at, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events as happened
 from games.fugger.model import moves
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import FuggerState
+from games.fugger.travel.fees import attacks_on, fees, hint_merchant, lost_at, stands_among
+from games.fugger.travel.journey_search import By, find_journey
+from games.fugger.travel.merchant_move import ambiguous_entries
+from games.fugger.travel.paths import JOINT, WAYS, Path
+from games.fugger.travel.paths import way as way_of
 
 RULE = "9.9"
 

@@ -2,11 +2,11 @@
 
 from games.core import Checked, Offer, Phase, Refusal, Seat, TurnContext
 from games.core.choices.answers import Answers
-from games.fugger.journeys.travel import hint_merchant
 from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS, PLACES
-from games.fugger.model.selling import counts
+from games.fugger.model.forced_sale import counts
 from games.fugger.model.state import FuggerState, House
+from games.fugger.travel.fees import hint_merchant
 
 RULE = "9.3"
 

@@ -11,10 +11,10 @@ from typing import Literal
 import msgspec
 
 from games.core import Seat
-from games.fugger.journeys.europe import SEA_SPACES, WAYS, Path
-from games.fugger.journeys.travel import fees
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerOptions, FuggerState
+from games.fugger.travel.fees import fees
+from games.fugger.travel.paths import SEA_SPACES, WAYS, Path
 
 HORIZON = 24
 """Maximum number of rounds of a journey: enough for any two spaces with a winter in between."""

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from games.core import Checked, Note, Refusal, Seat
-from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, MapPath
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
 from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
+from games.fugger.travel.paths import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, MapPath
 
 RULE = "9.9"
 

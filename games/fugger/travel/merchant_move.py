@@ -4,10 +4,12 @@ from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.core.choices.offer import Hint
-from games.fugger.journeys.europe import CHANCES, CITY_SPACES, JOINT, WAYS, MapPath
-from games.fugger.journeys.europe import way as find_way
-from games.fugger.journeys.robbed import attack, give_up
-from games.fugger.journeys.travel import (
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import MERCHANTS
+from games.fugger.model.ledger import arrive, depart
+from games.fugger.model.state import FuggerState, why_not_money
+from games.fugger.travel.fees import (
     RULE,
     attacks_on,
     entries_of,
@@ -20,11 +22,9 @@ from games.fugger.journeys.travel import (
     spilt,
     why_not_path,
 )
-from games.fugger.model import components as c
-from games.fugger.model import events, moves
-from games.fugger.model.components import MERCHANTS
-from games.fugger.model.ledger import arrive, depart
-from games.fugger.model.state import FuggerState, why_not_money
+from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, MapPath
+from games.fugger.travel.paths import way as find_way
+from games.fugger.travel.robbers import attack, give_up
 
 SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
 YEAR = len(SEA_CLOSED)

@@ -4,16 +4,16 @@ from collections.abc import Collection
 from typing import Any, ClassVar
 
 from games.core import Move, Note, Offer, OffersByKind, Refusal, RoundRobinPhase, Seat, TurnContext, note
-from games.fugger.journeys.europe import SEA_SPACES
-from games.fugger.journeys.going import GoOffer, carry_out
-from games.fugger.journeys.handling import give_offer, hand_over
-from games.fugger.journeys.robbed import stand_offer, stand_out
-from games.fugger.journeys.routes import SetRoute, next_on_route, routes_of, wants_to_decide
-from games.fugger.journeys.travel import RULE, stands_among
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.selling import sale_offer, sell_ware
+from games.fugger.model.forced_sale import sale_offer, sell_ware
 from games.fugger.model.state import FuggerState
+from games.fugger.travel.fees import RULE, stands_among
+from games.fugger.travel.merchant_move import GoOffer, carry_out
+from games.fugger.travel.paths import SEA_SPACES
+from games.fugger.travel.robbers import stand_offer, stand_out
+from games.fugger.travel.routes import SetRoute, next_on_route, routes_of, wants_to_decide
+from games.fugger.travel.transfer import give_offer, hand_over
 
 PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
 """Nobody moves on before the merchants among robbers have been attacked."""

@@ -5,14 +5,14 @@ from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.deals import rolled_order, why_not_price
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.favours import open_regions, place_cube
+from games.fugger.deals.lots import rolled_order, why_not_price
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import BOND, UNIT
+from games.fugger.model.forced_sale import raise_money, why_not_count
 from games.fugger.model.ledger import gain_meter, put_away
-from games.fugger.model.selling import raise_money, why_not_count
 from games.fugger.model.state import FuggerState
 from games.fugger.model.tables import Lot
 
