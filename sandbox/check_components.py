@@ -201,9 +201,9 @@ def check_select(form: Form, path: str, select: Json) -> None:
             form.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults.")
 
 
-def check_options(form: Form, path: str, options: object, most: int) -> list[Json]:
+def check_options(form: Form, path: str, options: object, most: int, least: int = 1) -> list[Json]:
     """Record the errors of the options of a select, radio or checkbox group. Returns the options."""
-    listed = form.count(path, options, most, 1)
+    listed = form.count(path, options, most, least)
     seen: set[str] = set()
     for place, option in enumerate(listed):
         form.length(f"{path}.{place}.label", option.get("label"), limits.OPTION_LABEL, 1)
@@ -254,10 +254,41 @@ def _check_label(form: Form, path: str, label: Json) -> None:
         _check_input(form, inner, child)
     elif kind in SELECTS:
         check_select(form, inner, child)
+        _check_required(form, inner, child, child.get("min_values", 1))
+        if child.get("disabled"):
+            form.add(f"{inner}.disabled", "COMPONENT_DISABLED_IN_MODAL", "Nothing is disabled in a modal.")
     else:
         form.length(f"{inner}.custom_id", child.get("custom_id"), limits.CUSTOM_ID, 1)
-        if kind in (RADIO_GROUP, CHECKBOX_GROUP):
-            check_options(form, f"{inner}.options", child.get("options"), limits.GROUP_OPTIONS)
+        if kind == RADIO_GROUP:
+            _check_radio(form, inner, child)
+        elif kind == CHECKBOX_GROUP:
+            _check_boxes(form, inner, child)
+
+
+def _check_radio(form: Form, path: str, group: Json) -> None:
+    options = check_options(
+        form, f"{path}.options", group.get("options"), limits.GROUP_OPTIONS, limits.RADIO_LEAST
+    )
+    if sum(bool(option.get("default")) for option in options) > 1:
+        form.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults.")
+
+
+def _check_boxes(form: Form, path: str, group: Json) -> None:
+    options = check_options(form, f"{path}.options", group.get("options"), limits.GROUP_OPTIONS)
+    required = group.get("required", True)
+    least, most = group.get("min_values", int(required)), group.get("max_values", len(options))
+    if least is None or not 0 <= least <= limits.GROUP_OPTIONS:
+        form.add(f"{path}.min_values", "NUMBER_TYPE_MAX", "min_values must be between 0 and 10.")
+    elif most is None or not max(least, 1) <= most <= max(len(options), 1):
+        form.add(f"{path}.max_values", "NUMBER_TYPE_MAX", "max_values must be within min_values and options.")
+    elif sum(bool(option.get("default")) for option in options) > most:
+        form.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults.")
+    _check_required(form, path, group, least)
+
+
+def _check_required(form: Form, path: str, field: Json, least: object) -> None:
+    if field.get("required", True) and least == 0:
+        form.add(f"{path}.required", "COMPONENT_REQUIRED_WITHOUT_VALUES", "Required is at least one value.")
 
 
 def _check_input(form: Form, path: str, field: Json) -> None:

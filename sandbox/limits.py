@@ -55,6 +55,7 @@ INPUT_TEXT: Final = 4_000
 INPUT_PLACEHOLDER: Final = 100
 LABEL_DESCRIPTION: Final = 100
 GROUP_OPTIONS: Final = 10
+RADIO_LEAST: Final = 2
 
 # Application commands
 COMMANDS: Final = 100

@@ -53,17 +53,22 @@ def _field(
     base: Json = {"type": kind, "id": field.get("id") or 0, "custom_id": field["custom_id"]}
     if kind == TEXT_INPUT:
         return base | {"value": _text(field, label, given)}
+    if kind == CHECKBOX:
+        return base | {"value": bool(field.get("default") if given is None else given)}
+    listed = _as_it_stood(field) if given is None else given if isinstance(given, list) else [given]
     if kind in SELECTS:
-        if given is None and not field.get("required", True):
+        if not listed and not field.get("required", True):
             return base | {"values": []}
-        listed = given if isinstance(given, list) else [given]
         values, found = choose(service, field, guild_id, listed)
         for key, entries in found.items():
             resolved.setdefault(key, {}).update(entries)
         return base | {"values": values}
-    if kind == CHECKBOX:
-        return base | {"value": bool(given)}
-    return base | _ticked(field, label, given)
+    return base | _ticked(field, label, listed)
+
+
+def _as_it_stood(field: Json) -> list[object]:
+    """What is chosen in a field that nobody touches."""
+    return [one["value"] for one in field.get("options") or () if one.get("default")]
 
 
 def _text(field: Json, label: object, given: object) -> str:
@@ -78,15 +83,19 @@ def _text(field: Json, label: object, given: object) -> str:
     return text
 
 
-def _ticked(field: Json, label: object, given: object) -> Json:
+def _ticked(field: Json, label: object, listed: list[object]) -> Json:
     if field["type"] not in (RADIO_GROUP, CHECKBOX_GROUP):
         raise ClientRefused(f"the sandbox can't fill in {label!r}: uploads aren't supported")
-    listed = [] if given is None else given if isinstance(given, list) else [given]
     names = {key: o["value"] for o in field["options"] for key in (o["value"], o["label"])}
     missing = [one for one in listed if one not in names]
     if missing or (not listed and field.get("required", True)):
         raise ClientRefused(f"{label!r}: {missing or 'an option'} can't be left so")
     values = [names[one] for one in listed]
     if field["type"] == RADIO_GROUP:
+        if len(values) > 1:
+            raise ClientRefused(f"{label!r}: only one can be chosen")
         return {"value": values[0] if values else None}
+    least, most = field.get("min_values") or 0, field.get("max_values") or len(field["options"])
+    if values and not least <= len(values) <= most:
+        raise ClientRefused(f"{label!r}: {least} to {most} can be ticked, not {len(values)}")
     return {"values": values}

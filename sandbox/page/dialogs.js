@@ -154,23 +154,25 @@ function field(c, described, names, reads) {
     reads.push(() => [c.custom_id, box.checked]);
     return h("div", { class: "field" }, box, label, note);
   }
-  if (c.type === 21 || c.type === 22) return group(c, described, reads);
+  const most = c.max_values ?? (c.type === 22 ? c.options.length : 1);
+  if (c.type === 21 || c.type === 22 || (c.type === 3 && most > 1)) return group(c, most, described, needed, note, reads);
   const options = c.type === 3 ? c.options : names.entries(c.type);
-  const most = c.max_values ?? 1;
   const select = h("select", { ...common, multiple: most > 1, size: most > 1 ? Math.min(8, options.length) : null, required: needed },
-    most > 1 ? null : h("option", { value: "" }, c.placeholder || t("choose")), options.map((o) => h("option", { value: o.value, selected: Boolean(o.default) }, o.label)));
-  reads.push(() => {
-    const values = [...select.selectedOptions].map((o) => o.value).filter(Boolean);
-    return [c.custom_id, values.length || needed ? values : undefined];
-  });
+    most > 1 ? null : h("option", { value: "" }, c.placeholder || t("choose")),
+    options.map((o) => h("option", { value: o.value, selected: Boolean(o.default) }, o.description ? `${o.label} (${o.description})` : o.label)));
+  reads.push(() => [c.custom_id, [...select.selectedOptions].map((o) => o.value).filter(Boolean)]);
   return h("div", { class: "field" }, label, note, select);
 }
 
-function group(c, described, reads) {
+/** One of several, or some of them, as buttons of a group; of a menu that takes several, too. */
+function group(c, most, described, needed, note, reads) {
   const name = fresh("group");
-  const kind = c.type === 21 ? "radio" : "checkbox";
-  const boxes = c.options.map((o) => h("input", { type: kind, name, value: o.value, checked: Boolean(o.default), required: kind === "radio" && (c.required ?? true) }));
-  reads.push(() => [c.custom_id, boxes.filter((box) => box.checked).map((box) => box.value)]);
-  return h("fieldset", { class: "field" }, h("legend", {}, described.label), described.description ? h("p", { class: "hint" }, described.description) : null,
-    c.options.map((o, at) => h("label", { class: "ticked" }, boxes[at], h("span", {}, o.label, o.description ? h("span", { class: "option-note" }, o.description) : null))));
+  const one = c.type === 21;
+  const boxes = c.options.map((o) => h("input", { type: one ? "radio" : "checkbox", name, value: o.value, checked: Boolean(o.default), required: one && needed }));
+  const ticked = () => boxes.filter((box) => box.checked);
+  reads.push(() => [c.custom_id, ticked().map((box) => box.value)]);
+  const limit = () => boxes.forEach((box) => { box.disabled = !box.checked && ticked().length >= most; });
+  const choices = h("div", { class: "choices" }, c.options.map((o, at) => h("label", { class: "ticked" }, boxes[at], h("span", {}, o.label, o.description ? h("span", { class: "option-note" }, o.description) : null))));
+  if (!one) { choices.addEventListener("change", limit); limit(); }
+  return h("fieldset", { class: "field", "aria-describedby": note?.id ?? null }, h("legend", {}, described.label, needed ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null), note, choices);
 }

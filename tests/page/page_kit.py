@@ -186,7 +186,8 @@ async def window(
 
 
 class Bot(discord.Client):
-    """Answers what is pressed by its custom_id: `modal`, `slow`, `never`, `whisper`; menus are repeated."""
+    """Answers what is pressed by its custom_id: `modal`, `form`, `slow`, `never`, `whisper`. Menus are
+    repeated."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.01)
@@ -203,6 +204,8 @@ class Bot(discord.Client):
         match data.get("custom_id"):
             case "modal":
                 await answer.send_modal(Letter())
+            case "form":
+                await answer.send_modal(Order(custom_id="order"))
             case "slow":
                 await answer.defer(ephemeral=True, thinking=True)
                 await self.release.wait()
@@ -225,6 +228,50 @@ class Letter(discord.ui.Modal, title="A letter"):
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"to {self.to.value}: {self.body.value}")
+
+
+class Order(discord.ui.Modal, title="An order"):
+    """Each kind of field inside a label."""
+
+    number = discord.ui.Label(
+        text="Pieces",
+        description="From 1 to 9.",
+        component=discord.ui.TextInput(custom_id="number", default="3", max_length=1),
+    )
+    size = discord.ui.Label(
+        text="Size",
+        description="One of them.",
+        component=discord.ui.RadioGroup(
+            custom_id="size",
+            options=[
+                discord.RadioGroupOption(label="Small", value="s", default=True),
+                discord.RadioGroupOption(label="Large", value="l", description="two at most"),
+            ],
+        ),
+    )
+    extras = discord.ui.Label(
+        text="Extras",
+        component=discord.ui.CheckboxGroup(
+            custom_id="extras",
+            required=False,
+            min_values=0,
+            max_values=2,
+            options=[discord.CheckboxGroupOption(label=name, value=name) for name in ("Salt", "Oil", "Wine")],
+        ),
+    )
+    town = discord.ui.Label(
+        text="Town",
+        component=discord.ui.Select(
+            custom_id="town",
+            options=[discord.SelectOption(label="Basel", description="far", value="b")],
+        ),
+    )
+    gift = discord.ui.Label(text="As a gift", component=discord.ui.Checkbox(custom_id="gift"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        fields: list[Any] = [part.component for part in self.children if isinstance(part, discord.ui.Label)]
+        told = [str(getattr(field, "values", None) or getattr(field, "value", "")) for field in fields]
+        await interaction.response.send_message(" / ".join(told))
 
 
 def game() -> app_commands.Group:

@@ -30,6 +30,34 @@ async def test_a_modal_is_filled_in_with_the_keyboard_and_its_answer_seen_by_eve
         await expect(dan.main.get_by_text("to Lorenzo: two")).to_be_visible()
 
 
+async def test_each_kind_of_field_is_filled_in_with_the_keyboard(
+    chromium: Browser, sandbox: Sandbox, bot: Bot
+) -> None:
+    post(sandbox, "table-1", {"content": "buy", "components": [row(button("form", "Order"))]})
+    async with window(chromium, sandbox, "Ben", channel="table-1") as ben:
+        await ben.button("Order").press("Enter")
+        dialog, keys = ben.page.get_by_role("dialog", name="An order"), ben.page.keyboard
+        await expect(dialog.get_by_label("Pieces")).to_have_value("3")
+        await expect(dialog.get_by_label("Pieces")).to_be_focused()
+        await expect(dialog.get_by_role("group", name="Size")).to_have_accessible_description("One of them.")
+        await keys.press("ControlOrMeta+A")
+        await keys.type("7")
+        await keys.press("Tab")
+        await expect(dialog.get_by_role("radio", name="Small")).to_be_checked()
+        await keys.press("ArrowDown")
+        await expect(dialog.get_by_role("radio", name="Large two at most")).to_be_checked()
+        for name in ("Salt", "Oil"):
+            await keys.press("Tab")
+            await expect(dialog.get_by_role("checkbox", name=name)).to_be_focused()
+            await keys.press("Space")
+        await expect(dialog.get_by_role("checkbox", name="Wine")).to_be_disabled()
+        await dialog.get_by_role("combobox", name="Town").select_option(label="Basel (far)")
+        await dialog.get_by_role("checkbox", name="As a gift").press("Space")
+        assert await ben.axe() == []
+        await dialog.get_by_role("button", name="Submit").press("Enter")
+        await expect(ben.main.get_by_text("7 / l / ['Salt', 'Oil'] / ['b'] / True")).to_be_visible()
+
+
 async def test_a_command_is_picked_completed_and_sent_without_a_mouse(
     chromium: Browser, sandbox: Sandbox, bot: Bot
 ) -> None:

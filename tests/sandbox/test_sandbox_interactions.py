@@ -214,6 +214,68 @@ async def test_a_modal_opens_is_filled_in_and_answered(house: House) -> None:
     assert (answer.text, answer.ephemeral) == ("123 r", True)
 
 
+def every_field() -> discord.ui.Modal:
+    """A modal with each kind of field that stands in a label."""
+    choices = [("Red", "r"), ("Blue", "b"), ("Green", "g")]
+    radio = [
+        discord.RadioGroupOption(label=name, value=value, default=value == "b") for name, value in choices
+    ]
+    boxes = [discord.CheckboxGroupOption(label=name, value=value) for name, value in choices]
+    options = [discord.SelectOption(label=name, value=value) for name, value in choices]
+    fields: list[tuple[str, discord.ui.Item[Any]]] = [
+        ("How many", discord.ui.TextInput(custom_id="many", default="3", required=False)),
+        ("One", discord.ui.RadioGroup(custom_id="one", options=radio)),
+        (
+            "Some",
+            discord.ui.CheckboxGroup(
+                custom_id="some", options=boxes, min_values=0, max_values=2, required=False
+            ),
+        ),
+        (
+            "Several",
+            discord.ui.Select(
+                custom_id="several", options=options, min_values=0, max_values=3, required=False
+            ),
+        ),
+        ("Sure", discord.ui.Checkbox(custom_id="sure", default=True)),
+    ]
+    modal = discord.ui.Modal(title="Everything", custom_id="all")
+    for label, field in fields:
+        modal.add_item(discord.ui.Label(text=label, component=field, description="what it means"))
+    return modal
+
+
+async def test_each_kind_of_field_is_sent_inside_its_label(house: House) -> None:
+    """A field that nobody touches sends what it showed."""
+    sent: list[Any] = []
+
+    async def read(i: discord.Interaction) -> None:
+        data: Any = i.data
+        sent.append([part["component"] for part in data["components"]])
+        await i.response.send_message("read", ephemeral=True)
+
+    house.bot.handlers["all"] = read
+    untouched = await house.do(lambda i: i.response.send_modal(every_field()))
+    await house.sandbox.submit_modal("Aoi", {}, modal=untouched)
+    filled = await house.do(lambda i: i.response.send_modal(every_field()))
+    given = {"How many": "7", "One": "Red", "Some": ["Red", "g"], "several": ["b", "Green"], "Sure": False}
+    await house.sandbox.submit_modal("Aoi", given, modal=filled)
+    shown = [[part.get("values", part.get("value")) for part in parts] for parts in sent]
+    assert shown == [["3", "b", [], [], True], ["7", "r", ["r", "g"], ["b", "g"], False]]
+    assert [part["type"] for part in sent[0]] == [4, 21, 22, 3, 23]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"One": ["Red", "Blue"]}, {"Some": ["r", "g", "b"]}, {"Some": "purple"}, {"Several": "purple"}],
+    ids=str,
+)
+async def test_a_client_sends_no_more_than_a_field_takes(house: House, given: dict[str, Any]) -> None:
+    opened = await house.do(lambda i: i.response.send_modal(every_field()))
+    with pytest.raises(ClientRefused):
+        await house.sandbox.submit_modal("Aoi", given, modal=opened)
+
+
 async def test_a_modal_opened_by_a_button_can_update_the_message(house: House) -> None:
     posted = await house.channel().send("board", view=buttons("open"))
     house.bot.handlers |= {"form": _nothing, "open": lambda i: i.response.send_modal(Form(custom_id="form"))}

@@ -196,6 +196,12 @@ def labels(count: int) -> list[dict[str, Any]]:
     return [label(text_input(custom_id=f"t{n}")) for n in range(count)]
 
 
+def group(kind: int, count: int, defaults: int = 0, **more: Any) -> dict[str, Any]:
+    """A radio group (21) or a group of checkboxes (22)."""
+    options = [{"label": str(n), "value": str(n), "default": n < defaults} for n in range(count)]
+    return {"type": kind, "custom_id": "r", "options": options} | more
+
+
 MODALS = {
     "title": (modal(title="x" * 45), modal(title="x" * 46)),
     "custom_id": (modal(custom_id="x" * 100), modal(custom_id="x" * 101)),
@@ -215,9 +221,32 @@ MODALS = {
         modal({"type": 1, "components": [text_input(label="x" * 45)]}),
         modal({"type": 1, "components": [text_input(label="x" * 46)]}),
     ),
-    "radio options": (
-        modal(label(select(10) | {"type": 21, "custom_id": "r"})),
-        modal(label(select(11) | {"type": 21, "custom_id": "r"})),
+    "most radio options": (modal(label(group(21, 10))), modal(label(group(21, 11)))),
+    "fewest radio options": (modal(label(group(21, 2))), modal(label(group(21, 1)))),
+    "radio defaults": (modal(label(group(21, 3, defaults=1))), modal(label(group(21, 3, defaults=2)))),
+    "most boxes": (modal(label(group(22, 10))), modal(label(group(22, 11)))),
+    "fewest boxes": (modal(label(group(22, 1))), modal(label(group(22, 0)))),
+    "ticked boxes": (
+        modal(label(group(22, 3, defaults=2, max_values=2))),
+        modal(label(group(22, 3, defaults=3, max_values=2))),
+    ),
+    "most of the boxes": (
+        modal(label(group(22, 3, min_values=2, max_values=3))),
+        modal(label(group(22, 3, min_values=2, max_values=4))),
+    ),
+    "no box": (
+        modal(label(group(22, 3, min_values=0, required=False))),
+        modal(label(group(22, 3, min_values=0, required=True))),
+    ),
+    "no entry": (
+        modal(label(select(3) | {"min_values": 0, "required": False})),
+        modal(label(select(3) | {"min_values": 0, "required": True})),
+    ),
+    "a select's options": (modal(label(select(25))), modal(label(select(26)))),
+    "nothing disabled": (modal(label(select(3))), modal(label(select(3) | {"disabled": True}))),
+    "a yes or no's id": (
+        modal(label({"type": 23, "custom_id": "x" * 100})),
+        modal(label({"type": 23, "custom_id": "x" * 101})),
     ),
 }
 
