@@ -16,6 +16,7 @@ from games.core.choices.offer import Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
 from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext
+from games.core.old_logs import old_log_phases
 from games.core.title import Opt, Title
 
 
@@ -306,7 +307,7 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
     game = ctx.game
     top: Phase[G] = game.phases[-1]
-    if any(phase.of_old and phase.instead_of_old(ctx, seat, move) for phase in game.always_available):
+    if any(phase.carries_out(ctx, seat, move) for phase in old_log_phases(game)):
         return
     if game.always_available and not _takes(top, game, seat, type(move)):
         top = _always_available_phase(game, seat, type(move)) or top
@@ -339,14 +340,14 @@ def _run(ctx: TurnContext[G]) -> None:
         if not waiting:
             fresh = True
             top.step(ctx)
-        elif not game.always_available or not _answered_of_old(ctx, waiting, fresh or ctx.turn_over):
+        elif not game.always_available or not _answered_by_kept_order(ctx, waiting, fresh or ctx.turn_over):
             return
 
 
-def _answered_of_old(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:
+def _answered_by_kept_order(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:
     """Whether an order that the game itself keeps has answered for one of the seats waited for."""
-    for phase in ctx.game.always_available:
-        for answer in phase.answers_of_old(ctx.game, waiting, fresh) if phase.of_old else ():
+    for phase in old_log_phases(ctx.game):
+        for answer in phase.order_answers(ctx.game, waiting, fresh):
             if why_not(ctx.game, *answer) is None:
                 _answer(ctx, *answer)
                 return True

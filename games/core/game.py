@@ -91,15 +91,6 @@ class Game(msgspec.Struct, kw_only=True, rename={"always_available": "beside"}):
     def over(self) -> bool:
         return not self.phases
 
-    def kept_answer(self, seat: Seat, question: Phase) -> Move | None:
-        """The move an order that the game itself keeps answers a question with (`Phase.kept_orders`)."""
-        for phase in self.always_available:
-            for order in phase.kept_orders(seat):
-                move: Move | None = question.answer_of(self, seat, order)
-                if move is not None:
-                    return move
-        return None
-
 
 CommandHandler = Callable[..., None]
 """A method of a phase, `(self, ctx, seat, move)`, that carries out one kind of move."""
@@ -119,9 +110,6 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], CommandHandler]] = {}
     order_handlers: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
-    of_old: ClassVar[bool] = False
-    """Whether it stands beside the stack only in replays of games that began under an older version. No table
-    that is played has such a phase, and no command plays its moves."""
     turned_up: ClassVar[bool] = False
     """Whether it asks about what was just revealed: standing orders may answer it, premoves may not."""
 
@@ -176,23 +164,6 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         """What standing orders of `seat` do before it plays `move` by hand: the next of these moves; None if
         there is none. `game` is the seat's view."""
         return None
-
-    def answers_of_old(self, game: G, waiting: Sequence[Seat], fresh: bool) -> Iterable[tuple[Seat, Move]]:
-        """The answers of orders that an `of_old` phase keeps, each with its seat. `fresh`: the question has
-        just come up."""
-        for seat in waiting:
-            move = game.kept_answer(seat, game.phases[-1])
-            if move is not None:
-                yield seat, move
-
-    def instead_of_old(self, ctx: TurnContext[G], seat: Seat, move: Move) -> bool:
-        """Whether an `of_old` phase has carried out a move in place of the phase that asked for it."""
-        return False
-
-    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
-        """The standing orders of `seat` that an `of_old` phase keeps. They answer at once, within the log
-        entry that led to the question, as the rules of then did."""
-        return ()
 
     def default(self, game: G, seat: Seat) -> Move:
         """The most neutral legal answer (pass, nothing spent, nothing promised), for clocks and stand-ins.

@@ -14,6 +14,7 @@ from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
+from games.core.old_logs import OldLogPhase
 from games.core.scoring import Scoring
 
 if TYPE_CHECKING:
@@ -146,9 +147,14 @@ class Title(Generic[G, Opt]):
         return tuple(dict.fromkeys(_structs(hints["phases"]) + _structs(hints["always_available"])))
 
     @cached_property
+    def played_phases(self) -> tuple[type[Phase], ...]:
+        """The types of the phases that a table may have: all but those that only old logs have."""
+        return tuple(phase for phase in self.phases if not issubclass(phase, OldLogPhase))
+
+    @cached_property
     def moves(self) -> tuple[type[Move], ...]:
         """The kinds of move that any phase accepts, without those that only old logs have."""
-        return _kinds(phase for phase in self.phases if not phase.of_old)
+        return _kinds(phase for phase in self.played_phases)
 
     @cached_property
     def orders(self) -> tuple[type[StandingOrder], ...]:

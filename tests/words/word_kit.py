@@ -71,15 +71,10 @@ def known(language: str, title: Title) -> dict[str, Message]:
     return messages(language, "bot") | messages(language, title.id)
 
 
-def phase_types(title: Title) -> tuple[type, ...]:
-    """The phases a game of this title may have on its stack."""
-    return tuple(phase for phase in title.phases if not phase.of_old)
-
-
 def explained_types(title: Title) -> Iterator[type]:
     """The phases that ask something, without those that derive from another of them and are explained with
     it."""
-    types = phase_types(title)
+    types = title.played_phases
     for phase in types:
         if phase.handlers and not any(base in types for base in phase.__mro__[1:]):  # type: ignore[attr-defined]
             yield phase

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from games.core import Move, Offer, Phase, Seat, StandingOrder, TurnContext
+from games.core.old_logs import OldLogPhase
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import FlorenceState
@@ -15,11 +16,9 @@ UNTIL = 1
 """The last version whose bidding in turn has limits."""
 
 
-class OldLimits(Phase[FlorenceState]):
+class OldLimits(OldLogPhase[FlorenceState]):
     """Beside the stack of a game of then: its moves set limits, which answer at once, within the log entry
     that led to the question. `limits`: those of each seat in the present bidding."""
-
-    of_old: ClassVar[bool] = True
 
     limits: dict[Seat, BidOnCharacters] = {}
 
@@ -43,13 +42,13 @@ class OldLimits(Phase[FlorenceState]):
     def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
         return [self.limits[seat]] if seat in self.limits else []
 
-    def answers_of_old(
+    def order_answers(
         self, game: FlorenceState, waiting: Sequence[Seat], fresh: bool
     ) -> Iterator[tuple[Seat, Move]]:
         """Limits count for one bidding."""
         if not any(_in_turn(phase) for phase in game.phases):
             self.limits = {}
-        yield from super().answers_of_old(game, waiting, fresh)
+        yield from super().order_answers(game, waiting, fresh)
 
 
 def _in_turn(phase: Phase) -> bool:

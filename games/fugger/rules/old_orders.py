@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.core import Event, Move, Note, Offer, Phase, Seat, StandingOrder, TurnContext, note
+from games.core import Event, Move, Note, Offer, Seat, StandingOrder, TurnContext, note
+from games.core.old_logs import OldLogPhase
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.lots import good_of
@@ -82,12 +83,10 @@ def name_of(order: Order) -> str:
     return {HomeAhead: "home", OrderFavour: "favour", OrderSheep: "sheep"}[type(order)]
 
 
-class OldOrders(Phase[FuggerState]):
+class OldOrders(OldLogPhase[FuggerState]):
     """Beside the stack of a game of then: its moves give orders, and these answer at once, within the log
     entry that led to the question. `given`: those of each seat. `ending`: the house that moves is done, and
     its merchants on routes set out."""
-
-    of_old: ClassVar[bool] = True
 
     given: dict[Seat, list[Order]] = {}
     ending: bool = False
@@ -141,7 +140,7 @@ class OldOrders(Phase[FuggerState]):
     def _seen(self, game: FuggerState, seat: Seat) -> FuggerState:
         return msgspec.structs.replace(game, standing={seat: tuple(self.given.get(seat, ()))})
 
-    def answers_of_old(self, game: FuggerState, waiting: Sequence[Seat], fresh: bool) -> Iterator[Answer]:
+    def order_answers(self, game: FuggerState, waiting: Sequence[Seat], fresh: bool) -> Iterator[Answer]:
         """Orders were looked at when a question came up; homes, the lottery and the black sheep at any
         time."""
         for seat, orders in self.given.items():
@@ -175,7 +174,7 @@ class OldOrders(Phase[FuggerState]):
             go = None if top.attacked(game, seat) else next_on_route(seen, seat, top.moved)
             yield seat, go or moves.Done()
 
-    def instead_of_old(self, ctx: TurnContext[FuggerState], seat: Seat, move: Move) -> bool:
+    def carries_out(self, ctx: TurnContext[FuggerState], seat: Seat, move: Move) -> bool:
         """Carry out a move of a house with orders, which see it. A house that is done waits for its
         merchants on routes."""
         top, orders = ctx.game.phases[-1], self.given.get(seat, [])

@@ -14,6 +14,7 @@ from db import Logged
 from games.core import Options, Seat, StandingOrder, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance
 from games.core.engine import PlayedResult
+from games.core.old_logs import old_log_phases
 from games.manager.history.rollback import gone_back, target_of
 from games.manager.model.table_events import CARRIED_OVER
 
@@ -23,17 +24,17 @@ ROLL_BACK = "roll-back"
 
 def up_to_date(game: Any) -> Any:
     """A replayed state as a table of this version has it: without phases that only old logs need."""
-    if game is None or not any(phase.of_old for phase in game.always_available):
+    if game is None or not (old := old_log_phases(game)):
         return game
     return msgspec.structs.replace(
-        game, always_available=[phase for phase in game.always_available if not phase.of_old]
+        game, always_available=[phase for phase in game.always_available if phase not in old]
     )
 
 
 def kept_orders(game: Any, seats: int) -> dict[Seat, Sequence[StandingOrder]] | None:
     """The standing orders that a replayed state keeps itself, by seat; None if it has no phases that only old
     logs need."""
-    old = [phase for phase in game.always_available if phase.of_old]
+    old = old_log_phases(game)
     if not old:
         return None
     return {

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from games.core import Phase, Seat
+from games.core.old_logs import kept_answer
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
@@ -147,7 +148,7 @@ def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Phila
     effect = effect_of(due)
     if effect.optional:
         asked = _whether(game, seat, due)
-        return asked if game.kept_answer(seat, asked) is None else None
+        return asked if kept_answer(game, seat, asked) is None else None
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     found = choice(game, seat, due, op)
     if found is None or found.forced:

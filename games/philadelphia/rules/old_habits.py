@@ -4,7 +4,8 @@ the state, set by moves. Nothing here is used but to load stored states and to r
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from games.core import Event, Move, Offer, Phase, Seat, StandingOrder, TurnContext
+from games.core import Event, Move, Offer, Seat, StandingOrder, TurnContext
+from games.core.old_logs import OldLogPhase
 from games.philadelphia.model.orders import DeclineOutsideTurn, ReadDie, ResolveAsListed
 from games.philadelphia.model.state import PhiladelphiaState
 
@@ -60,10 +61,8 @@ def without_habits(state: dict[str, Any]) -> dict[str, Any]:
     return state | {"beside": []}
 
 
-class OldHabits(Phase[PhiladelphiaState], tag="SetHabits"):
+class OldHabits(OldLogPhase[PhiladelphiaState], tag="SetHabits"):
     """Beside the stack of a game of then: its moves set habits. `habits`: those of each seat."""
-
-    of_old: ClassVar[bool] = True
 
     habits: dict[Seat, dict[str, str]]
 
