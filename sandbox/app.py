@@ -19,7 +19,7 @@ from sandbox.faults import Fault, answer_of
 from sandbox.loopback import foreign
 from sandbox.model import Json
 from sandbox.record import RequestRecord
-from sandbox.rest import application, channels, guilds, messages, webhooks
+from sandbox.rest import application, channels, emojis, guilds, messages, webhooks
 from sandbox.rest.bodies import BODY, SERVICE, RouteHandler, answer, service_of
 from sandbox.rest.rates import Rates
 from sandbox.service import Service
@@ -38,6 +38,7 @@ def make_app(service: Service) -> web.Application:
     app.router.add_get("/gateway", service.gateway.handle)
     app.router.add_get("/gateway/", service.gateway.handle)
     app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", attachment)
+    app.router.add_get("/cdn/emojis/{emoji_id:\\d+}.png", emojis.shown)
     app.add_subapp(API, _rest(service))
     return app
 
@@ -47,8 +48,8 @@ def _rest(service: Service) -> web.Application:
     rest[SERVICE] = service
     rest[application.CREATES] = {}
     rest[RATES_SO_FAR] = Rates()
-    for table in (messages.routes, channels.routes, webhooks.routes, guilds.routes, application.routes):
-        rest.add_routes(table)
+    for part in (messages, channels, webhooks, guilds, application, emojis):
+        rest.add_routes(part.routes)
     rest.router.add_route("*", "/{rest:.*}", unknown_route)
     return rest
 

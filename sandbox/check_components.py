@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any
 
 from sandbox import limits
@@ -44,6 +44,16 @@ def number(components: list[Json]) -> None:
                 following += 1
             component["id"] = following
             taken.add(following)
+
+
+def check_emojis(form: Form, components: object, known: Container[int]) -> None:
+    """Record every emoji of a button or an option that the application doesn't have."""
+    for place, component in enumerate(walk(components)):
+        for holder in (component, *(component.get("options") or ())):
+            emoji = holder.get("emoji") or {}
+            if emoji.get("id") and int(emoji["id"]) not in known:
+                code = "BUTTON_COMPONENT_INVALID_EMOJI" if holder is component else "COMPONENT_INVALID_EMOJI"
+                form.add(f"components.{place}.emoji.id", code, "Invalid emoji")
 
 
 def check_message_components(form: Form, components: object, *, v2: bool, files: set[str]) -> None:

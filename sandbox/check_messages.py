@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from sandbox import errors, limits
-from sandbox.check_components import check_message_components
+from sandbox.check_components import check_emojis, check_message_components
 from sandbox.errors import Form
 from sandbox.model import COMPONENTS_V2, Json, Message
 
 
-def check_message(body: Json, *, files: set[str], was: Message | None = None) -> None:
+def check_message(
+    body: Json, *, files: set[str], emojis: Container[int] = (), was: Message | None = None
+) -> None:
     """Refuse a body that Discord would refuse. `was` is the message being edited.
 
-    `files` are the names of the attachments the message will have, old and new. Raises DiscordError: 50035
-    with the paths of the errors, or 50006 for an empty message.
+    `files` are the names of the attachments the message will have, old and new; `emojis` the ids of the
+    emoji it may use. Raises DiscordError: 50035 with the paths of the errors, or 50006 for an empty message.
     """
     form = Form()
     v2 = bool((body.get("flags") or 0) & COMPONENTS_V2) or (was is not None and was.is_v2)
@@ -23,6 +25,7 @@ def check_message(body: Json, *, files: set[str], was: Message | None = None) ->
     embeds = form.count("embeds", body.get("embeds"), limits.EMBEDS)
     check_embeds(form, embeds, files)
     check_message_components(form, body.get("components"), v2=v2, files=files)
+    check_emojis(form, body.get("components"), emojis)
     for place, described in enumerate(form.count("attachments", body.get("attachments"), limits.FILES)):
         form.length(f"attachments.{place}.description", described.get("description"), limits.FILE_DESCRIPTION)
     if v2:

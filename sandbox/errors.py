@@ -110,6 +110,10 @@ def unknown_command() -> DiscordError:
     return DiscordError(404, 10063, "Unknown application command")
 
 
+def unknown_emoji() -> DiscordError:
+    return DiscordError(404, 10014, "Unknown Emoji")
+
+
 def already_acknowledged() -> DiscordError:
     return DiscordError(400, 40060, "Interaction has already been acknowledged.")
 

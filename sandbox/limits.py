@@ -76,6 +76,11 @@ CHANNEL_NAME: Final = 100
 CHANNEL_TOPIC: Final = 1_024
 AUTO_ARCHIVE_MINUTES: Final = (60, 1_440, 4_320, 10_080)
 
+# Application emoji
+EMOJIS: Final = 2_000
+EMOJI_NAME: Final = 32
+EMOJI_BYTES: Final = 256 * 1024
+
 # Rates: bucket, methods, path with the bucket's subject in brackets, requests, seconds
 RATES: Final = (
     ("post", ("POST",), r"/channels/(\d+)/messages$", 5, 5.0),
@@ -91,7 +96,7 @@ REPLAY_EVENTS: Final = 2_000
 
 
 class Timings(msgspec.Struct):
-    """The limits that tests may shorten: seconds, and bytes for files."""
+    """The limits that tests may shorten: seconds, bytes for files, and a number of emoji."""
 
     answer: float = 3.0
     """Seconds in which an interaction must be answered; later it is 10062."""
@@ -111,6 +116,8 @@ class Timings(msgspec.Struct):
     """Maximum number of bytes of one file."""
     request_bytes: int = 25 * 1024 * 1024
     """Maximum number of bytes of one request."""
+    emojis: int = EMOJIS
+    """Maximum number of emoji of the application."""
     rate_limits: bool = False
     """Whether requests are counted against `RATES`. Off by default, so that tests and benches don't wait."""
 

@@ -156,8 +156,17 @@ class Message(msgspec.Struct):
         return bool(self.flags & COMPONENTS_V2)
 
 
+class Emoji(msgspec.Struct):
+    """An emoji of the application, and its picture."""
+
+    id: int
+    name: str
+    content_type: str
+    data: bytes
+
+
 class Application(msgspec.Struct):
-    """The bot's application with its synced commands (plain Discord payloads)."""
+    """The bot's application with its synced commands (plain Discord payloads) and its emoji."""
 
     id: int
     bot_id: int
@@ -166,6 +175,7 @@ class Application(msgspec.Struct):
     privileged_intents: int = 0
     commands: list[Json] = msgspec.field(default_factory=list)
     guild_commands: dict[int, list[Json]] = msgspec.field(default_factory=dict)
+    emojis: dict[int, Emoji] = msgspec.field(default_factory=dict)
 
 
 class World(msgspec.Struct):

@@ -144,7 +144,7 @@ class Service:
         attachments = self.files.attach(body.get("attachments") or [], uploads)
         if len(attachments) > FILES:
             raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
-        check_message(body, files={one.filename for one in attachments})
+        check_message(body, files={one.filename for one in attachments}, emojis=self.world.application.emojis)
         message = Message(
             id=self.world.new_id(),
             channel_id=channel.id,
@@ -191,7 +191,8 @@ class Service:
         fresh = self.files.attach(described or [], uploads)
         if len(kept) + len(fresh) > FILES:
             raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
-        check_message(body, files={one.filename for one in [*kept, *fresh]}, was=message)
+        names = {one.filename for one in [*kept, *fresh]}
+        check_message(body, files=names, emojis=self.world.application.emojis, was=message)
         left = [body.get(key, getattr(message, key)) for key in ("content", "embeds", "components")]
         if not any([*left, *kept, *fresh]):
             raise errors.empty_message()

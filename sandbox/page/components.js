@@ -1,5 +1,5 @@
 // Discord's components and embeds as elements: rows, buttons, menus, containers, sections, galleries.
-import { h } from "./dom.js";
+import { emojiNode, h, shapes } from "./dom.js";
 import { showPictures } from "./dialogs.js";
 import { menuButton } from "./listbox.js";
 import { blocks, inline } from "./markdown.js";
@@ -52,8 +52,7 @@ export class Drawing {
   }
 
   button(c) {
-    const emoji = c.emoji?.name && !c.emoji.id ? h("span", { "aria-hidden": c.label ? "true" : null }, c.emoji.name) : null;
-    const content = [emoji, c.label ? h("span", {}, c.label) : null];
+    const content = [emojiNode(c.emoji, Boolean(c.label)), c.label ? h("span", {}, shapes(c.label)) : null];
     if (c.style === 5) return h("a", { class: "button link", href: c.url, target: "_blank", rel: "noreferrer noopener" }, content, h("span", { "aria-hidden": "true" }, "↗"));
     return h("button", { type: "button", class: `button ${STYLES[c.style]}`, disabled: Boolean(c.disabled), data: { key: c.custom_id },
       onclick: () => this.act(c) }, content);
@@ -61,7 +60,7 @@ export class Drawing {
 
   menu(c) {
     const entries = c.type === 3
-      ? c.options.map((o) => ({ value: o.value, label: `${o.emoji?.name && !o.emoji.id ? `${o.emoji.name} ` : ""}${o.label}`, description: o.description, chosen: o.default }))
+      ? c.options.map((o) => ({ value: o.value, label: o.label, emoji: o.emoji, description: o.description, chosen: o.default }))
       : this.names.entries(c.type).map((o) => ({ ...o, chosen: c.default_values?.some((d) => d.id === o.value) }));
     return menuButton({
       placeholder: c.placeholder || t("choose"), entries, least: c.min_values ?? 1, most: c.max_values ?? 1,

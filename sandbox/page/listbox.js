@@ -1,5 +1,5 @@
 // Lists to choose from: a popup that belongs to a button or to a text field. Arrows, Home, End, Enter, Esc.
-import { fresh, h } from "./dom.js";
+import { emojiNode, fresh, h, shapes } from "./dom.js";
 import { t } from "./words.js";
 
 let open = null;
@@ -37,7 +37,7 @@ class Popup {
     this.rows = entries.map((entry, at) =>
       h("div", { class: "option", role: "option", id: `${this.list.id}-${at}`, "aria-selected": String(Boolean(entry.chosen)),
         onclick: () => pick(entry, at), onpointermove: () => this.move(at, false) },
-      h("span", { class: "option-label" }, entry.label),
+      h("span", { class: "option-label" }, emojiNode(entry.emoji, true), shapes(entry.label)),
       entry.description ? h("span", { class: "option-note" }, entry.description) : null));
     this.list.replaceChildren(...(this.rows.length ? this.rows : [h("div", { class: "option-none", role: "option", "aria-disabled": "true", "aria-selected": "false" }, text)]));
     this.active = -1;
@@ -98,9 +98,9 @@ class Popup {
 
 /** A menu button: choose one, or between `least` and `most` of the entries; then `pick(values)`. */
 export function menuButton({ placeholder, entries, least = 1, most = 1, disabled = false, pick, key }) {
-  const shown = entries.filter((entry) => entry.chosen).map((entry) => entry.label).join(", ");
+  const shown = entries.filter((entry) => entry.chosen).flatMap((entry, at) => [at ? ", " : null, emojiNode(entry.emoji, true), ...shapes(entry.label)]);
   const button = h("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false", disabled, data: { key } },
-    h("span", { class: "select-text" }, shown || placeholder), h("span", { class: "select-arrow", "aria-hidden": "true" }, "▾"));
+    h("span", { class: "select-text" }, shown.length ? shown : shapes(placeholder)), h("span", { class: "select-arrow", "aria-hidden": "true" }, "▾"));
   const several = most > 1 || least === 0;
   button.addEventListener("click", () => {
     if (open?.anchor === button) return open.close(true);

@@ -1,5 +1,5 @@
 // Discord's markdown as elements. `names` resolves mentions: {user(id), channel(id), go(channelId)}.
-import { h } from "./dom.js";
+import { emojiNode, h, shapes } from "./dom.js";
 import { full, t, timeNode } from "./words.js";
 
 const INLINE = [
@@ -10,7 +10,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, names) => channelNode(m[1], names)],
   [/^<@&(\d+)>/, (m) => h("span", { class: "mention" }, `@${m[1]}`)],
   [/^<\/([^:>]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
-  [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (m) => emojiNode({ name: m[1], id: m[2] })],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]) * 1000, m[2])],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, names) => link(m[2], inline(m[1], names))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
@@ -36,7 +36,7 @@ export function inline(text, names) {
       found = inWord ? null : INLINE.map(([rule, make]) => [rest.match(rule), make]).find(([match]) => match);
     }
     if (found) {
-      if (plain) out.push(plain);
+      if (plain) out.push(...shapes(plain));
       plain = "";
       out.push(found[1](found[0], names));
       rest = rest.slice(found[0][0].length);
@@ -46,7 +46,7 @@ export function inline(text, names) {
       rest = rest.slice(letter.length);
     }
   }
-  if (plain) out.push(plain);
+  if (plain) out.push(...shapes(plain));
   return out;
 }
 

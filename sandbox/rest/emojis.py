@@ -1,0 +1,127 @@
+"""The application's emoji: list, create, rename, delete, and their pictures."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+
+from aiohttp import web
+
+from sandbox import errors, limits, payloads
+from sandbox.errors import Form
+from sandbox.files import picture_of
+from sandbox.model import Emoji, Json
+from sandbox.rest.application import scope_of
+from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
+from sandbox.service import Service
+
+routes = web.RouteTableDef()
+
+ALL = "/applications/{application_id}/emojis"
+ONE = ALL + "/{emoji_id}"
+NAME = re.compile(r"\w{2,}", flags=re.ASCII)
+
+
+@routes.get(ALL)
+async def list_emojis(request: web.Request) -> web.Response:
+    service, *_ = scope_of(request)
+    return answer({"items": [payload(service, one) for one in service.world.application.emojis.values()]})
+
+
+@routes.post(ALL)
+async def create_emoji(request: web.Request) -> web.Response:
+    body = await json_body(request)
+    service, *_ = scope_of(request)
+    known = service.world.application.emojis
+    name = checked_name(service, body, None)
+    kind, data = picture(body)
+    if len(known) >= service.timings.emojis:
+        raise errors.DiscordError(400, 30008, f"Maximum number of emojis reached ({service.timings.emojis})")
+    made = Emoji(service.world.new_id(), name, kind, data)
+    known[made.id] = made
+    service.changed()
+    return answer(payload(service, made), 201)
+
+
+@routes.get(ONE)
+async def get_emoji(request: web.Request) -> web.Response:
+    return answer(payload(*emoji_of(request)))
+
+
+@routes.patch(ONE)
+async def rename_emoji(request: web.Request) -> web.Response:
+    body = await json_body(request)
+    service, emoji = emoji_of(request)
+    emoji.name = checked_name(service, body, emoji)
+    service.changed()
+    return answer(payload(service, emoji))
+
+
+@routes.delete(ONE)
+async def delete_emoji(request: web.Request) -> web.Response:
+    service, emoji = emoji_of(request)
+    del service.world.application.emojis[emoji.id]
+    service.changed()
+    return nothing()
+
+
+def emoji_of(request: web.Request) -> tuple[Service, Emoji]:
+    """The emoji of the path. Raises 10014."""
+    service, *_ = scope_of(request)
+    found = service.world.application.emojis.get(id_of(request, "emoji_id"))
+    if found is None:
+        raise errors.unknown_emoji()
+    return service, found
+
+
+def checked_name(service: Service, body: Json, renamed: Emoji | None) -> str:
+    """The name that a body gives. Raises 50035 if it is no name, or another emoji's."""
+    form = Form()
+    name = body.get("name")
+    form.length("name", name, limits.EMOJI_NAME, 2)
+    if isinstance(name, str) and not NAME.fullmatch(name):
+        form.add("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    others = [one.name for one in service.world.application.emojis.values() if one is not renamed]
+    if name in others:
+        form.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already.")
+    form.refuse()
+    return str(name)
+
+
+def picture(body: Json) -> tuple[str, bytes]:
+    """Type and bytes of the picture of a body, a data address. Raises 50035 if it is none or too large."""
+    found = re.fullmatch(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", str(body.get("image")), re.DOTALL)
+    try:
+        data = base64.b64decode(found[1], validate=True) if found else b""
+    except binascii.Error:
+        data = b""
+    kind, wide, _ = picture_of(data)
+    if not wide:
+        raise errors.invalid_form("image", "IMAGE_INVALID", "Invalid image")
+    if len(data) > limits.EMOJI_BYTES:
+        raise errors.invalid_form("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    return kind, data
+
+
+def payload(service: Service, emoji: Emoji) -> Json:
+    """An emoji as Discord describes it."""
+    return {
+        "id": str(emoji.id),
+        "name": emoji.name,
+        "roles": [],
+        "user": payloads.user(service.world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": emoji.content_type == "image/gif",
+        "available": True,
+    }
+
+
+async def shown(request: web.Request) -> web.StreamResponse:
+    """The picture of an emoji, at the address where Discord's clients load it."""
+    emoji = service_of(request).world.application.emojis.get(id_of(request, "emoji_id"))
+    if emoji is None:
+        raise web.HTTPNotFound
+    headers = {"Content-Type": emoji.content_type, "Cache-Control": "max-age=86400"}
+    return web.Response(body=emoji.data, headers=headers)
