@@ -2,15 +2,18 @@
 
 from random import Random
 
-from fugger_kit import A, lay, moving, place
+from fugger_kit import A, lay, moving, place, play, run, stock, table, top
 
+from games.computer.evaluation import judged
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.computer.advice import ADVISOR
 from games.fugger.computer.forecast import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
 from games.fugger.model import components as c
+from games.fugger.model import moves
 from games.fugger.model.components import GOODS
+from games.fugger.rules.game import Fugger
 from games.fugger.travel.movement import Moving
 
 NOTHING = (0, 0, 0)
@@ -19,6 +22,10 @@ CLOTH, SPICE, METAL = range(len(GOODS))
 
 def reach(game: object, seat: Seat = A) -> float:
     return next(one for one in ADVISOR.considerations if one.id == "reach").count(game, seat)  # type: ignore[misc]
+
+
+def cash(game: object) -> float:
+    return next(one for one in ADVISOR.considerations if one.id == "cash").count(game, A)  # type: ignore[misc]
 
 
 def test_who_has_moved_is_too_late_where_the_others_are_still_in_time() -> None:
@@ -73,6 +80,35 @@ def test_an_imagined_company_game_has_as_many_customers_to_come_as_the_rules_say
         engine.play_in_place(game, *engine.random_answer(game, rng), chance)
         world = ADVISOR.imagine(TITLE.view(game, A), A, rng)
         assert _kinds(world.deck) == _kinds(game.deck) and _kinds(world.box) == _kinds(game.box)
+
+
+def supplied() -> Fugger:
+    """Only A's merchant is in Venice, where spice is sold, then cloth."""
+    game = table(homes=("AUG", "NUE"), month="AUG1", deck=["N01", "N02", "A04", "A07"])
+    stock(game, A)
+    place(game, A, "m1", "VEN")
+    lay(game, "A01")
+    run(game)
+    assert top(game) == "Bidding"
+    return game
+
+
+def test_a_lone_bid_counts_once_where_the_next_lot_is_asked_for_at_once() -> None:
+    game = supplied()
+    floor = c.DEALS["A01"].lots[0].limit
+    bids = [moves.Bid(3, floor), moves.Bid(3, floor + c.UNIT)]
+    for number in range(6):
+        cheap, dear = judged(TITLE, ADVISOR, TITLE.view(game, A), A, bids, Random(number))
+        assert cheap.points > dear.points
+        assert "sealed" not in {id for id, _, _ in (*cheap.reasons, *dear.reasons)}
+
+
+def test_a_price_that_needs_a_forced_sale_counts_before_it_is_paid() -> None:
+    game = supplied()
+    stock(game, A, cloth=2)
+    before, price = cash(game), game.houses[A].florins + c.UNIT
+    play(game, A, moves.Bid(1, price))
+    assert top(game) == "ForcedSale" and cash(game) == before - price
 
 
 def _kinds(cards: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Any
 
-from games.core import Advisor, Consideration, Move, Note, Seat, gain, note
+from games.core import Advisor, Consideration, Move, Note, SealedPhase, Seat, gain, note
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal, own_copy, shuffled, unseen
 from games.fugger.computer.forecast import (
@@ -34,6 +34,7 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
+from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.state import FuggerState, House, Merchant
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import SEA_SPACES
@@ -68,7 +69,9 @@ def pieces_of(house: House) -> tuple[int, ...]:
 
 
 def _cash(game: FuggerState, seat: Seat) -> float:
-    return float(game.houses[seat].florins)
+    """Florins, less the payment for which the house is selling by force."""
+    due = sum([one.need for one in game.phases if isinstance(one, ForcedSale) and one.seat == seat])
+    return float(game.houses[seat].florins - due)
 
 
 def _goods(game: FuggerState, seat: Seat) -> float:
@@ -208,12 +211,12 @@ def _held(game: FuggerState, seat: Seat) -> float:
 
 
 def _sealed(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
-    """The expected result, in florins, of an answer that stays sealed until all are in."""
-    phase = before.phases[-1]
-    if after.phases and type(after.phases[-1]) is not type(phase):
+    """The expected result, in florins, of an answer that stays sealed until all are in. Once it is opened,
+    its result is visible."""
+    judge, asked = _JUDGES.get(type(move)), after.phases[-1] if after.phases else None
+    if judge is None or not isinstance(asked, SealedPhase) or seat not in asked.given:
         return 0.0
-    judge = _JUDGES.get(type(move))
-    return judge(before, phase, seat, move) if judge is not None else 0.0
+    return judge(before, before.phases[-1], seat, move)
 
 
 def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
