@@ -631,6 +631,8 @@ trade-offered = { $seat } offers { $taker } { $gives_count ->
    *[other] ; place: { $places }
 }).
 trade-accepted = { $seat } accepts offer { $trade }; it is carried out when the houses meet.
+trade-withdrawn = { $seat } withdraws offer { $trade }.
+trade-declined = { $seat } declines offer { $trade }.
 trade-dropped = { $seat } withdraws or declines offer { $trade }.
 trade-made = Offer { $trade } is carried out: { $seat } gives { $taker } { $gives_count ->
     [0] nothing

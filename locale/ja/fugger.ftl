@@ -592,6 +592,8 @@ trade-offered = { $seat }が{ $taker }に申し出{ $trade }をしました({ $g
    *[other] 。場所は{ $places }
 })。
 trade-accepted = { $seat }が申し出{ $trade }を受けました。両者が出会ったときに実行されます。
+trade-withdrawn = { $seat }が申し出{ $trade }を取り下げました。
+trade-declined = { $seat }が申し出{ $trade }を断りました。
 trade-dropped = { $seat }が申し出{ $trade }を取り下げるか断りました。
 trade-made = 申し出{ $trade }が実行され、{ $seat }が{ $taker }に{ $gives_count ->
     [0] 何も渡さず

@@ -281,12 +281,15 @@ def test_a_market_is_held_only_for_who_has_something_to_look_at() -> None:
 def test_offers_stand_until_they_are_dropped_and_can_be_answered_with_another() -> None:
     game = moving(mode="noble")
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=900))
-    play(game, B, moves.OfferTrade(A, (), (("cloth", 1),), pays=700, instead=1))
+    told = play(game, B, moves.OfferTrade(A, (), (("cloth", 1),), pays=700, instead=1))
+    assert told[0] == trade_events.TradeDeclined(B, 1)
     assert [trade.id for trade in game.trades] == [2]
     assert refused(game, C, moves.DropTrade(2)) == "NOT_YOUR_OFFER"
     assert refused(game, B, moves.AcceptTrade(2)) == "NOT_YOUR_OFFER"
-    play(game, A, moves.DropTrade(2))
+    assert play(game, A, moves.DropTrade(2)) == [trade_events.TradeDeclined(A, 2)]
     assert refused(game, A, moves.DropTrade(2)) == "NO_SUCH_OFFER"
+    play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=800))
+    assert play(game, A, moves.DropTrade(3)) == [trade_events.TradeWithdrawn(A, 3)]
 
 
 def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:

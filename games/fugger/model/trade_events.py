@@ -41,16 +41,25 @@ class TradeOffered(_Trade, frozen=True):
     """A standing offer. `places`: where, if it says so."""
 
 
-class TradeAccepted(Event, frozen=True):
+class _OfOffer(Event, frozen=True):
+    seat: Seat
+    trade: int
+
+
+class TradeAccepted(_OfOffer, frozen=True):
     """An offer was accepted and waits for the houses to meet."""
 
-    seat: Seat
-    trade: int
+
+class TradeWithdrawn(_OfOffer, frozen=True):
+    """The offer of `seat` is gone."""
 
 
-class TradeDropped(Event, frozen=True):
-    seat: Seat
-    trade: int
+class TradeDeclined(_OfOffer, frozen=True):
+    """An offer to `seat` is gone."""
+
+
+class TradeDropped(_OfOffer, frozen=True):
+    """Either of these, in logs that don't say which."""
 
 
 class TradeMade(_Trade, frozen=True):

@@ -84,8 +84,10 @@ class Desk(Phase[FuggerState]):
 
 def _drop(ctx: TurnContext[FuggerState], seat: Seat, id: int) -> None:
     game = ctx.game
-    game.trades = [trade for trade in game.trades if trade.id != id]
-    ctx.tell(trade_events.TradeDropped(seat, id))
+    trade = next(trade for trade in game.trades if trade.id == id)
+    game.trades.remove(trade)
+    own = seat == trade.giver
+    ctx.tell((trade_events.TradeWithdrawn if own else trade_events.TradeDeclined)(seat, id))
 
 
 # Offers of trade
