@@ -52,32 +52,26 @@ def _not_executable(rule: str, reason: str) -> Refusal:
     return Refusal("E_NOT_EXECUTABLE", rule, reason=reason)
 
 
-def mission_need(game: SignorieState, board: PlayerBoard, rule: str) -> Need:
-    """For sending a man to a city."""
-    rank, need = best_rank(board), mission_rank(game)
-    if not need:
+VISITS = {"mission": "m", "marriage": "f", "mission_facedown": "m", "marriage_facedown": "f"}
+"""Actions, helpers and tiles by which somebody goes to a city, and who that is."""
+
+_GATES = {"m": c.CAREER_TRACK[c.CAREER_TOP].rank, "f": c.DOWRY_MOST}
+"""What open gates ask for: the rank of a man, the dowry of a woman."""
+
+
+def visit_need(game: SignorieState, board: PlayerBoard, kind: str, rule: str, paid: int = 0) -> Need:
+    """For sending a man to a city, whose rank counts; or a woman, after so many of them were paid: the
+    minimum dowry."""
+    sex = VISITS[kind]
+    asked = cheapest_slot(game, sex) or (_GATES[sex] if gates_open(game) else 0)
+    rank = best_rank(board) if sex == "m" else board.supply["f"] - paid
+    if rank <= 0:
+        return _because(False, rule, "no-man" if sex == "m" else "no-woman")
+    if not asked:
         return _because(False, rule, "cities-full")
-    if not rank:
-        return _because(False, rule, "no-man")
-    return 0 if rank >= need else Refusal("E_NOT_EXECUTABLE", rule, need_rank=need, rank=rank)
-
-
-def mission_rank(game: SignorieState) -> int:
-    """The lowest rank of a man who can go anywhere now; 0 if none can."""
-    slot = cheapest_slot(game, "m")
-    if slot:
-        return slot
-    return c.CAREER_TRACK[c.CAREER_TOP].rank if gates_open(game) else 0
-
-
-def marriage_need(game: SignorieState, females: int, rule: str) -> Need:
-    """For the marriage of one of these females: the minimum dowry."""
-    if females <= 0:
-        return _because(False, rule, "no-woman")
-    slot = cheapest_slot(game, "f")
-    if slot:
-        return slot
-    return c.DOWRY_MOST if gates_open(game) else _because(False, rule, "cities-full")
+    if sex == "f":
+        return asked
+    return 0 if rank >= asked else Refusal("E_NOT_EXECUTABLE", rule, need_rank=asked, rank=rank)
 
 
 def progress_need(board: PlayerBoard, tracks: Sequence[str], males: int, rule: str) -> Need:
@@ -89,10 +83,8 @@ def action_need(game: SignorieState, board: PlayerBoard, action: str, rule: str 
     """For a Signoria action (rules 6)."""
     if action == "florins":
         return 0
-    if action == "marriage":
-        return marriage_need(game, board.supply["f"], rule)
-    if action == "mission":
-        return mission_need(game, board, rule)
+    if action in VISITS:
+        return visit_need(game, board, action, rule)
     if action == "tracks":
         return progress_need(board, c.TRACKS, board.supply["m"], rule)
     possible = game.options.offspring_without_stock or any(board.stock.values())
@@ -131,12 +123,10 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
     kind = tile.kind
     if kind == "florins":
         return 0
-    if kind == "marriage":
-        return marriage_need(game, board.supply["f"] - (meeples if sex == "f" else 0), "8")
+    if kind in VISITS:
+        return visit_need(game, board, kind, "8", meeples if sex == "f" else 0)
     if kind == "progress":
         return progress_need(board, (tile.track,), board.supply["m"] - (meeples if sex == "m" else 0), "8")
-    if kind == "mission":
-        return mission_need(game, board, "8")
     if kind == "threshold":
         raised = game.raised_threshold(seat, meeples)
         over = game.options.threshold_limit and raised > c.THRESHOLD_MOST

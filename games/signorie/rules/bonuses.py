@@ -81,10 +81,8 @@ def why_not_bonus(
 def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
     """Why a reward tile's bonus can't be carried out with these florins."""
     board = game.boards[seat]
-    if tile.kind == "mission":
-        return able.short_of(able.mission_need(game, board, RULE), florins, RULE)
-    if tile.kind == "marriage":
-        return able.short_of(able.marriage_need(game, board.supply["f"], RULE), florins, RULE)
+    if tile.kind in able.VISITS:
+        return able.short_of(able.visit_need(game, board, tile.kind, RULE), florins, RULE)
     if tile.kind == "take":
         males, females = taken(board, tile)
         least = tile.males + tile.females if game.options.all_or_florins else 1

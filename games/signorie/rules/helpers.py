@@ -39,10 +39,8 @@ def _need(game: SignorieState, seat: Seat, helper: Helper) -> able.Need:
     kind = helper.kind
     if kind in ("track_fixed", "track_die"):
         return able.progress_need(board, (helper.track,), board.supply["m"], RULE)
-    if kind == "mission_facedown":
-        return able.mission_need(game, board, RULE)
-    if kind == "marriage_facedown":
-        return able.marriage_need(game, board.supply["f"], RULE)
+    if kind in able.VISITS:
+        return able.visit_need(game, board, kind, RULE)
     if kind == "assignment_once":
         return able.least_of(able.assignment_need(game, seat, slot, able.ONE) for slot in game.assignments)
     if kind in ("take_meeple", "offspring_die"):
