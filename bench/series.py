@@ -58,7 +58,7 @@ class SeriesGame(msgspec.Struct, frozen=True):
 THINKING = ("candidates", "levels", "evaluation")
 SEARCHING = ("search", "playouts")
 ADVICE = ("advice.py", "forecast.py")
-OF_MASTERS = ("mastery.py", "route_planner.py", "prospects.py", "prospects.json")
+OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
 
 
 def mark_of(title: str, masters: bool = True) -> str:

@@ -11,8 +11,8 @@ from games.computer.playouts import standing
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
+from games.philadelphia.computer.evaluation import FIGURES, WEIGHTS, actions_left, figures, progress
 from games.philadelphia.computer.mastery import ADVISOR
-from games.philadelphia.computer.prospects import FIGURES, WORTHS, actions_left, figures, progress
 from games.philadelphia.model import moves
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
@@ -35,13 +35,13 @@ def answer(table: Table, seat: Seat = A, number: int = 1) -> Move:
 
 
 def test_every_figure_has_its_two_worths_and_they_say_where_they_come_from() -> None:
-    assert set(WORTHS.early) == set(WORTHS.late) == set(FIGURES)
-    assert "scripts.prospects" in WORTHS.source
+    assert set(WEIGHTS.early) == set(WEIGHTS.late) == set(FIGURES)
+    assert "scripts.feature_weights" in WEIGHTS.source
 
 
 def test_points_the_goal_and_roles_count_for_whoever_has_them() -> None:
     for name in ("points", "goal", "roles", "finish", "actions"):
-        assert WORTHS.late[name] > 0
+        assert WEIGHTS.late[name] > 0
 
 
 def test_figures_of_a_hand_count_its_roles_and_what_is_left_of_it() -> None:

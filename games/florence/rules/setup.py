@@ -7,7 +7,7 @@ from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, 
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
-from games.florence.rules.recruiting import prefers
+from games.florence.rules.cards import prefers
 from games.florence.rules.rounds import Round
 
 

@@ -9,8 +9,7 @@ from games.florence.model import events, moves
 from games.florence.model.orders import KeepRecruits, LayThere
 from games.florence.model.placement import Cells, has_place, in_order, legal_places, why_not_there
 from games.florence.model.state import FlorenceState, Tile
-from games.florence.rules.cards import look_at_deck
-from games.florence.rules.recruiting import recruit, recruit_offer
+from games.florence.rules.cards import look_at_deck, recruit, recruit_offer
 
 
 class PlaceLandscape(SingleSeatPhase[FlorenceState]):

@@ -27,7 +27,7 @@ from games.fugger.travel.journey_search import Journey, search
 from games.fugger.travel.paths import CHANCES
 
 FEW = 8
-"""Maximum number of prospects told."""
+"""Maximum number of deals told."""
 
 
 def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
@@ -35,17 +35,17 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
     if view.over or view.stage == "setup":
         return ()
     orders = tuple(Note("order-given", {"order": order}) for order in view.standing.get(seat, ()))
-    told = tuple(prospect_note(prospect) for prospect in prospects(view, seat)[:FEW])
-    bids = [told for card in open_cards(view) for told in bidders(view, card)]
+    deals = tuple(forecast_note(forecast) for forecast in deal_forecasts(view, seat)[:FEW])
+    bids = [bid for card in open_cards(view) for bid in bidders(view, card)]
     return (
         note("heading-orders"),
         *(orders or (note("order-none"),)),
-        *((note("heading-prospects"), *told) if told else ()),
+        *((note("heading-prospects"), *deals) if deals else ()),
         *((note("heading-bidders"), *bids) if bids else ()),
     )
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class DealForecast(msgspec.Struct, frozen=True):
     """An open deal for one merchant: number of rounds to it, whether it arrives in time, the cost and the
     chance of a journey without trouble, and the revenue of selling all it carries at the ceiling (or of
     buying at the floor and force-selling, which never pays)."""
@@ -88,7 +88,7 @@ def bidders(game: FuggerState, card: str) -> Iterator[Note]:
             )
 
 
-def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
+def deal_forecasts(game: FuggerState, seat: Seat) -> tuple[DealForecast, ...]:
     """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
     merchants; the most profitable first."""
     found = []
@@ -100,15 +100,15 @@ def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
                 city = c.TRADES[deal.card]
                 if city not in ways:
                     continue
-                prospect = _prospect(game, seat, name, deal.card, deal.date, ways[city])
-                if prospect.pieces or prospect.side == "supply":
-                    found.append(prospect)
+                forecast = _forecast(game, seat, name, deal.card, deal.date, ways[city])
+                if forecast.pieces or forecast.side == "supply":
+                    found.append(forecast)
     return tuple(
-        sorted(found, key=lambda prospect: (not prospect.in_time, -prospect.profit, prospect.rounds))
+        sorted(found, key=lambda forecast: (not forecast.in_time, -forecast.profit, forecast.rounds))
     )
 
 
-def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, way: Journey) -> Prospect:
+def _forecast(game: FuggerState, seat: Seat, name: str, card: str, date: int, way: Journey) -> DealForecast:
     one = game.houses[seat].merchant(name)
     side = side_of(card)
     lots = lots_of(card, side) if side == "demand" else ()
@@ -118,24 +118,24 @@ def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, wa
     for leg in way.legs:
         safe *= 1 - (CHANCES[len(leg)] if one.laden and leg else 0)
     in_time = game.t + way.rounds <= date
-    return Prospect(card, name, side, way.rounds, in_time, way.florins, safe, pieces, revenue)
+    return DealForecast(card, name, side, way.rounds, in_time, way.florins, safe, pieces, revenue)
 
 
-def prospect_note(prospect: Prospect) -> Note:
-    """A prospect in words."""
-    supply = prospect.side == "supply"
-    return Note("text-prospect-supply" if supply else "text-prospect", _prospect_figures(prospect))
+def forecast_note(forecast: DealForecast) -> Note:
+    """A deal in reach, in words."""
+    supply = forecast.side == "supply"
+    return Note("text-prospect-supply" if supply else "text-prospect", _forecast_figures(forecast))
 
 
-def _prospect_figures(prospect: Prospect) -> dict[str, Any]:
+def _forecast_figures(forecast: DealForecast) -> dict[str, Any]:
     return {
-        "card": prospect.card,
-        "city": c.TRADES[prospect.card],
-        "merchant": prospect.merchant,
-        "rounds": prospect.rounds,
-        "travel": prospect.travel,
-        "safe": round(100 * prospect.safe),
-        "pieces": prospect.pieces,
-        "profit": prospect.profit,
-        "late": not prospect.in_time,
+        "card": forecast.card,
+        "city": c.TRADES[forecast.card],
+        "merchant": forecast.merchant,
+        "rounds": forecast.rounds,
+        "travel": forecast.travel,
+        "safe": round(100 * forecast.safe),
+        "pieces": forecast.pieces,
+        "profit": forecast.profit,
+        "late": not forecast.in_time,
     }

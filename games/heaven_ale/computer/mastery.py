@@ -1,5 +1,5 @@
 """How a Master plays Heaven & Ale. It judges moves by the points its garden is expected to make
-(`prospects.py`). In its playouts everybody plays as Apprentices do at a glance, as in the games from which
+(`evaluation.py`). In its playouts everybody plays as Apprentices do at a glance, as in the games from which
 the weights were learnt."""
 
 from dataclasses import replace
@@ -7,6 +7,6 @@ from typing import Any
 
 from games.core import Advisor, SearchSettings
 from games.heaven_ale.computer import advice
-from games.heaven_ale.computer.prospects import value
+from games.heaven_ale.computer.evaluation import value
 
 ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=SearchSettings(value=value, guides=False))

@@ -9,8 +9,8 @@ from typing import Any
 from games.core import FACE_DOWN, Advisor, Seat, gain
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
+from games.philadelphia.computer.evaluation import hired
 from games.philadelphia.computer.hints import tells
-from games.philadelphia.computer.prospects import hired
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState

@@ -1,4 +1,4 @@
-"""How a Master plays Philadelphia. It judges moves by the chance to win (`prospects.py`) at the start of
+"""How a Master plays Philadelphia. It judges moves by the chance to win (`evaluation.py`) at the start of
 the next round. Considerations cover points and gold, not the race."""
 
 from dataclasses import replace
@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Advisor, SearchSettings
 from games.philadelphia.computer import advice
-from games.philadelphia.computer.prospects import value
+from games.philadelphia.computer.evaluation import value
 from games.philadelphia.model.moves import SubmitCards, SubmitRoles
 from games.philadelphia.model.state import PhiladelphiaState
 

@@ -4,7 +4,7 @@ everybody can see."""
 from fugger_kit import A, B, C, Ordered, lay, moving, place, stock
 
 from games.fugger.deals.ordering import Prebid
-from games.fugger.text.hand import bidders, hand_text, prospects
+from games.fugger.text.hand import bidders, deal_forecasts, hand_text
 
 
 def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
@@ -26,7 +26,7 @@ def test_what_a_deal_in_reach_would_bring() -> None:
     place(game, A, "m1", "AUG", cloth=2)
     lay(game, "N16", game.t + 3)
     lay(game, "N10", game.t + 1)
-    best, late = [one for one in prospects(game, A) if one.merchant == "m1"]
+    best, late = [one for one in deal_forecasts(game, A) if one.merchant == "m1"]
     assert (best.card, best.rounds, best.pieces, best.revenue) == ("N16", 1, 2, 2320)
     assert best.profit == 2320 - (60 + 40) and round(best.safe, 2) == 0.83
     assert late.card == "N10" and not late.in_time

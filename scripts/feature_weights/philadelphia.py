@@ -17,11 +17,11 @@ from games.computer.playouts import Playout
 from games.core import Advisor, Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
+from games.philadelphia.computer.evaluation import FIGURES, FILE, figures, progress
 from games.philadelphia.computer.mastery import ADVISOR
-from games.philadelphia.computer.prospects import FIGURES, FILE, figures, progress
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import TurnActions
-from scripts.prospects.equations import COMMAND, Equation, estimate, parted, solved, weights_of
+from scripts.feature_weights.equations import COMMAND, Equation, estimate, parted, solved, weights_of
 
 SEATS = 2
 ASTRAY = 0.08
@@ -69,20 +69,20 @@ def lead(game: PhiladelphiaState) -> list[float]:
     return [each * (1 - late) for each in by] + [each * late for each in by]
 
 
-def odds(row: Sequence[float], worths: Sequence[float]) -> float:
+def odds(row: Sequence[float], weights: Sequence[float]) -> float:
     """The first seat's chance to win."""
-    return 1 / (1 + math.exp(-estimate(row, worths)))
+    return 1 / (1 + math.exp(-estimate(row, weights)))
 
 
 def explained(rows: Sequence[Equation]) -> list[float]:
     """The most likely weights, by Newton's steps."""
     size = len(rows[0][0])
-    worths = [0.0] * size
+    weights = [0.0] * size
     for _ in range(STEPS):
-        slope = [-RIDGE * worth for worth in worths]
+        slope = [-RIDGE * worth for worth in weights]
         bend = [[RIDGE * (at == by) for by in range(size)] for at in range(size)]
         for row, won in rows:
-            chance = odds(row, worths)
+            chance = odds(row, weights)
             weight = chance * (1 - chance)
             for at, each in enumerate(row):
                 if each:
@@ -93,25 +93,25 @@ def explained(rows: Sequence[Equation]) -> list[float]:
         for at in range(size):
             for by in range(at):
                 bend[by][at] = bend[at][by]
-        worths = [worth + step for worth, step in zip(worths, solved(bend, slope), strict=True)]
-    return worths
+        weights = [worth + step for worth, step in zip(weights, solved(bend, slope), strict=True)]
+    return weights
 
 
-def surprise(rows: Sequence[Equation], worths: Sequence[float]) -> float:
+def surprise(rows: Sequence[Equation], weights: Sequence[float]) -> float:
     """The mean log loss of the weights' predictions; 0.693 without any knowledge."""
-    chances = [odds(row, worths) if won else 1 - odds(row, worths) for row, won in rows if won != 0.5]
+    chances = [odds(row, weights) if won else 1 - odds(row, weights) for row, won in rows if won != 0.5]
     return -sum([math.log(chance) for chance in chances]) / len(chances)
 
 
 def learned(numbers: range, seats: int) -> str:
     """Play, learn, write; says how well it explains. ValueError for other than two seats."""
     if seats != SEATS:
-        raise ValueError(f"the worths of Philadelphia are found with {SEATS} seats")
+        raise ValueError(f"the weights of Philadelphia are found with {SEATS} seats")
     seen, unseen = parted({number: list(played(number)) for number in numbers})
-    worths = explained(seen)
-    said = f"{len(seen)} positions; others surprise by {surprise(unseen, worths):.3f}"
+    weights = explained(seen)
+    said = f"{len(seen)} positions; others surprise by {surprise(unseen, weights):.3f}"
     source = f"{COMMAND} --title philadelphia --from {numbers.start} --games {len(numbers)}: {said}"
     FILE.write_bytes(
-        msgspec.json.format(msgspec.json.encode(weights_of(source, FIGURES, worths)), indent=2) + b"\n"
+        msgspec.json.format(msgspec.json.encode(weights_of(source, FIGURES, weights)), indent=2) + b"\n"
     )
     return said

@@ -2,9 +2,10 @@
 
 The game is a race to ten points in hardly ten rounds, so the worth of gold, cards and posted ads changes:
 early they make points, late only points and what can still be submitted count. The weights
-(`prospects.json`) best explain who won games between players who follow them (`scripts/prospects`), in
-natural logarithms of the odds: 0.5 turns 50 % into 62 %. There are two sets, for a table without points
-and for one where a seat has reached the goal. In between they are mixed by the points of the leader."""
+(`feature_weights.json`) best explain who won games between players who follow them
+(`scripts/feature_weights`), in natural logarithms of the odds: 0.5 turns 50 % into 62 %. There are two sets,
+for a table without points and for one where a seat has reached the goal. In between they are mixed by the
+points of the leader."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -24,7 +25,7 @@ from games.philadelphia.model.statics import months_left
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
 
-FILE = Path(__file__).parents[1] / "prospects.json"
+FILE = Path(__file__).parents[1] / "feature_weights.json"
 
 WON = 12.0
 """The weight of victory; other differences at the end hardly count."""
@@ -61,9 +62,9 @@ FIGURES = (
 )
 """The figures of a position, in the order of `figures`."""
 
-WORTHS = msgspec.json.decode(FILE.read_bytes(), type=FeatureWeights)
-_EARLY = tuple([WORTHS.early[name] for name in FIGURES])
-_LATER = tuple([WORTHS.late[name] - WORTHS.early[name] for name in FIGURES])
+WEIGHTS = msgspec.json.decode(FILE.read_bytes(), type=FeatureWeights)
+_EARLY = tuple([WEIGHTS.early[name] for name in FIGURES])
+_LATER = tuple([WEIGHTS.late[name] - WEIGHTS.early[name] for name in FIGURES])
 
 
 def value(game: PhiladelphiaState, seat: Seat) -> float:

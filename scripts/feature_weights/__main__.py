@@ -1,13 +1,13 @@
 """Play, learn, say how well it explains, write.
 
-python -m scripts.prospects --title philadelphia --games 2500     # writes its prospects.json
-python -m scripts.prospects --title heaven_ale --seats 3 --games 300
+python -m scripts.feature_weights --title philadelphia --games 2500     # writes its feature_weights.json
+python -m scripts.feature_weights --title heaven_ale --seats 3 --games 300
 """
 
 import argparse
 
-from scripts.prospects import heaven_ale, philadelphia
-from scripts.prospects.equations import COMMAND
+from scripts.feature_weights import heaven_ale, philadelphia
+from scripts.feature_weights.equations import COMMAND
 
 TITLES = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
 

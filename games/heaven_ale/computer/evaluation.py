@@ -1,9 +1,9 @@
 """A Master's estimate of a garden's final points: features of a board, and their weights.
 
-Considerations are readable but look only a turn ahead. The weights (`prospects.json`) are a least-squares
-fit to the points of Apprentices who went on from such boards (`scripts/prospects`), in VP. There are two
-sets, for the beginning and the end of a game, mixed by the share of the game that is left. There is one
-fit per number of seats."""
+Considerations are readable but look only a turn ahead. The weights (`feature_weights.json`) are a
+least-squares fit to the points of Apprentices who went on from such boards (`scripts/feature_weights`), in
+VP. There are two sets, for the beginning and the end of a game, mixed by the share of the game that is left.
+There is one fit per number of seats."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from games.heaven_ale.rules.barrels import next_size, points, progress
 from games.heaven_ale.rules.final import exchange_of, production_vp, worth
 from games.heaven_ale.rules.scoring import X, free_spots
 
-FILE = Path(__file__).parents[1] / "prospects.json"
+FILE = Path(__file__).parents[1] / "feature_weights.json"
 
 LITTLE, ENOUGH = 10, 25
 """Ducats have three weights: for the cost of a turn, of a few turns, and for more than that."""
@@ -63,14 +63,14 @@ FIGURES = (
 )
 """The features of a board, in the order of `figures`."""
 
-WORTHS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, FeatureWeights])
+WEIGHTS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, FeatureWeights])
 """By the number of seats."""
 _MIXED = {
     seats: (
-        tuple([worths.late[name] for name in FIGURES]),
-        tuple([worths.early[name] - worths.late[name] for name in FIGURES]),
+        tuple([weights.late[name] for name in FIGURES]),
+        tuple([weights.early[name] - weights.late[name] for name in FIGURES]),
     )
-    for seats, worths in WORTHS.items()
+    for seats, weights in WEIGHTS.items()
 }
 
 

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from games.heaven_ale.computer import prospects as heaven_ale_prospects
-from games.philadelphia.computer.prospects import FIGURES
-from scripts.prospects import heaven_ale
-from scripts.prospects.equations import estimate, least_squares, solved
-from scripts.prospects.philadelphia import explained, learned, odds, played, surprise
+from games.heaven_ale.computer import evaluation as heaven_ale_evaluation
+from games.philadelphia.computer.evaluation import FIGURES
+from scripts.feature_weights import heaven_ale
+from scripts.feature_weights.equations import estimate, least_squares, solved
+from scripts.feature_weights.philadelphia import explained, learned, odds, played, surprise
 
 
 def test_equations_are_solved() -> None:
@@ -52,7 +52,7 @@ def test_a_game_between_players_who_go_by_worths_gives_positions_with_every_figu
 def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_made() -> None:
     rows = heaven_ale.played(2, 2)
     assert len(rows) > 4 and len(rows) % 2 == 0
-    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_prospects.FIGURES)}
+    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_evaluation.FIGURES)}
     assert len({points for _, points in rows}) <= 2
 
 

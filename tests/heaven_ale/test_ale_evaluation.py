@@ -12,9 +12,9 @@ from games.computer.playouts import Playout, standing
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
+from games.heaven_ale.computer.evaluation import FIGURES, WEIGHTS, figures, value
 from games.heaven_ale.computer.forecast import production
 from games.heaven_ale.computer.mastery import ADVISOR
-from games.heaven_ale.computer.prospects import FIGURES, WORTHS, figures, value
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import RING
 
@@ -26,10 +26,10 @@ def figure(table: Table, name: str, seat: Seat = A) -> float:
 
 
 def test_every_figure_has_its_worths_for_every_number_of_seats_and_they_say_where_they_come_from() -> None:
-    assert set(WORTHS) == set(c.PLAYER_COUNTS)
-    for seats, worths in WORTHS.items():
-        assert set(worths.early) == set(worths.late) == set(FIGURES)
-        assert f"scripts.prospects --title heaven_ale --seats {seats}" in worths.source
+    assert set(WEIGHTS) == set(c.PLAYER_COUNTS)
+    for seats, weights in WEIGHTS.items():
+        assert set(weights.early) == set(weights.late) == set(FIGURES)
+        assert f"scripts.feature_weights --title heaven_ale --seats {seats}" in weights.source
 
 
 def test_barrels_count_when_taken_when_a_visit_away_and_on_the_way() -> None:
@@ -130,7 +130,7 @@ def test_players_of_its_playouts_answer_at_a_glance_and_the_end_is_measured_by_w
             super()._glance(seat)
 
         def best_by_value(self, seat: Seat) -> Any:
-            raise AssertionError("nobody goes by the worths within a playout")
+            raise AssertionError("nobody goes by the weights within a playout")
 
     move = choose(TITLE, TITLE.view(game, seat), 2, seat, "apprentice", Random(1))
     playout = Watched(TITLE, ADVISOR, TITLE.load(TITLE.save(game)), 2, Random(2))

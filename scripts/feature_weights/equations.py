@@ -7,7 +7,7 @@ from games.core.feature_weights import FeatureWeights
 Equation = tuple[list[float], float]
 """The features of a position, and the outcome."""
 
-COMMAND = "python -m scripts.prospects"
+COMMAND = "python -m scripts.feature_weights"
 HELD_BACK = 5
 """One in this many games is held out, to measure how well the weights explain."""
 DIGITS = 4
@@ -54,9 +54,9 @@ def least_squares(rows: Sequence[Equation], ridge: float) -> list[float]:
     return solved(products, right)
 
 
-def estimate(row: Sequence[float], worths: Sequence[float]) -> float:
+def estimate(row: Sequence[float], weights: Sequence[float]) -> float:
     """The weights' prediction for a position."""
-    return sum([each * worth for each, worth in zip(row, worths, strict=True)])
+    return sum([each * worth for each, worth in zip(row, weights, strict=True)])
 
 
 def parted(games: Mapping[int, Sequence[Equation]]) -> tuple[list[Equation], list[Equation]]:
@@ -65,10 +65,10 @@ def parted(games: Mapping[int, Sequence[Equation]]) -> tuple[list[Equation], lis
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
 
 
-def weights_of(source: str, figures: Sequence[str], worths: Sequence[float]) -> FeatureWeights:
+def weights_of(source: str, figures: Sequence[str], weights: Sequence[float]) -> FeatureWeights:
     """Weights as they are written: first the early ones of all features, then the late ones."""
     early, late = (
         {name: round(worth, DIGITS) for name, worth in zip(figures, half, strict=True)}
-        for half in (worths[: len(figures)], worths[len(figures) :])
+        for half in (weights[: len(figures)], weights[len(figures) :])
     )
     return FeatureWeights(source, early, late)

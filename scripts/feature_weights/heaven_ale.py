@@ -12,12 +12,12 @@ from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
+from games.heaven_ale.computer.evaluation import FIGURES, FILE, WEIGHTS, figures
 from games.heaven_ale.computer.forecast import time_left
-from games.heaven_ale.computer.prospects import FIGURES, FILE, WORTHS, figures
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.turn import MoveFigure
-from scripts.prospects.equations import COMMAND, Equation, estimate, least_squares, parted, weights_of
+from scripts.feature_weights.equations import COMMAND, Equation, estimate, least_squares, parted, weights_of
 
 ANYWHERE, ASTRAY = 0.06, 0.06
 """One in this many moves of the figure goes anywhere; one in this many answers is a Novice's."""
@@ -60,16 +60,16 @@ def halves(game: HeavenAleState, seat: Seat) -> list[float]:
 def learned(numbers: range, seats: int) -> str:
     """Play, learn, and write the weights for this number of seats; returns how well they explain."""
     seen, unseen = parted({number: played(number, seats) for number in numbers})
-    worths = least_squares(seen, RIDGE)
-    said = f"{len(seen)} boards; of others {explained(unseen, worths):.0%} is explained"
+    weights = least_squares(seen, RIDGE)
+    said = f"{len(seen)} boards; of others {explained(unseen, weights):.0%} is explained"
     command = f"{COMMAND} --title heaven_ale --seats {seats} --from {numbers.start} --games {len(numbers)}"
-    known = {**WORTHS, seats: weights_of(f"{command}: {said}", FIGURES, worths)}
+    known = {**WEIGHTS, seats: weights_of(f"{command}: {said}", FIGURES, weights)}
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=2) + b"\n")
     return said
 
 
-def explained(rows: list[Equation], worths: list[float]) -> float:
+def explained(rows: list[Equation], weights: list[float]) -> float:
     """The share of the variance of points that the weights explain; 1: all of it."""
     mean = sum([points for _, points in rows]) / len(rows)
-    wrong = sum([(points - estimate(row, worths)) ** 2 for row, points in rows])
+    wrong = sum([(points - estimate(row, weights)) ** 2 for row, points in rows])
     return 1 - wrong / sum([(points - mean) ** 2 for _, points in rows])

@@ -1,0 +1,1 @@
+"""Learns a Master's feature weights from play (`games/<title>/computer/evaluation.py`)."""

@@ -1,1 +1,0 @@
-"""Learns a Master's feature weights from play (`games/<title>/computer/prospects.py`)."""
