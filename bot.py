@@ -30,6 +30,7 @@ from cogs.commands.personal.stats import StatsCommands
 from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
+from cogs.commands.playing.context_menus import ContextMenus
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
@@ -133,11 +134,13 @@ class Bot(Loggia):
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), ReferenceCommands(self)
         board, back = BoardCommands(self), ReplayCommands(self)
+        lobbies = LobbyCommands(self)
         own = (
             UserSettings(self),
             AwayCommands(self, panels),
             Outdated(self, panels),
-            LobbyCommands(self),
+            lobbies,
+            ContextMenus(self, lobbies),
             ProposalCommands(self),
             TableMenu(self, panels),
             StatsCommands(self),

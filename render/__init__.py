@@ -8,11 +8,12 @@ b'\\x89PNG'
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
 from games.core import Event, PointsBySource, Seat, Title
+from render.cover import cover
 from render.kit import StripCache
 from render.kit.material.caching import give_back
 from render.legend import legend, meanings
@@ -112,6 +113,10 @@ class Pictures:
         speaker = Speaker(title, language, names)
         return self.strips.png(result(ARTISTS[title.id].theme, outcome, speaker))
 
+    def cover(self, title: Title) -> bytes:
+        """Four symbols of a title, for a list of games. The same bytes each time."""
+        return _cover(title.id)
+
     def legend(
         self, title: Title, options: Any, players: int, language: Language
     ) -> tuple[bytes, dict[str, str]] | None:
@@ -120,6 +125,11 @@ class Pictures:
         speaker = Speaker(title, language, ("",) * players, options)
         words = meanings(speaker, players)
         return (self.strips.png(legend(ARTISTS[title.id].theme, words)), words) if words else None
+
+
+@cache
+def _cover(title: str) -> bytes:
+    return StripCache().png(cover(ARTISTS[title]))
 
 
 def _warm(title: str, language: Language, number: int) -> None:

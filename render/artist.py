@@ -50,7 +50,7 @@ class Artist:
     warming up and for review. `parts(view)`: names of further things to look at (a region of a map), drawn
     by `part`. `regions`: those of them that are regions of a map, the whole map first, for the command
     `map`. `card(id, speaker)`: one thing of the box, large, as printed; None for ids that are better told
-    in words."""
+    in words. `cover`: the four symbols that stand for the title in a list of games; by default its first."""
 
     theme: Theme
     table: Callable[[Any, Sequence[Any], Speaker], Canvas]
@@ -62,3 +62,4 @@ class Artist:
     more_hand: Callable[[Any, Seat, Speaker], Sequence[Canvas]] = _no_more
     card: Callable[[str, Speaker], Canvas | None] = _no_card
     regions: tuple[str, ...] = ()
+    cover: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from games.manager.people.table_requests import RequestKind
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
-PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
+PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[
     "plan",
     "further",
@@ -329,9 +329,9 @@ class BackButton(Id, frozen=True):
 
 
 class WelcomeButton(Id, frozen=True):
-    """A button of the welcome (`open`: the list of titles, `lessons`: the list of lessons), or of its first
-    list: `new` opens a table, `solo` asks for the computers' level, and a level starts a game against such
-    computers."""
+    """A button of the welcome (`open`: the list of titles from `title` on, `lessons`: the list of lessons),
+    or of its first list: `new` opens a table, `solo` asks for the computers' level, and a level starts a game
+    against such computers."""
 
     letter = "w"
     what: WelcomeAct

@@ -8,7 +8,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.screens.parts import AttachedFile, Button, Divider, Menu, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import (
+    AttachedFile,
+    Button,
+    Divider,
+    Illustrated,
+    Menu,
+    Picture,
+    Screen,
+    ScreenPart,
+    Text,
+    cut,
+)
 from words.names import unescaped
 
 TEXT = 4000
@@ -37,7 +48,8 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 def files(screen: Screen) -> list[discord.File]:
     """New file objects for the pictures and attachments, for one sending."""
-    return [_file(part) for part in screen.parts if isinstance(part, Picture | AttachedFile)]
+    parts = [part.picture if isinstance(part, Illustrated) else part for part in screen.parts]
+    return [_file(part) for part in parts if isinstance(part, Picture | AttachedFile)]
 
 
 def _file(part: Picture | AttachedFile) -> discord.File:
@@ -54,7 +66,7 @@ def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
 
 def _items(parts: Sequence[ScreenPart]) -> list[ui.Item[Any]]:
     """Discord's items: buttons in rows of five, texts shortened so that everything fits."""
-    texts = [part for part in parts if isinstance(part, Text)]
+    texts = [part for part in parts if isinstance(part, Text | Illustrated)]
     room = TEXT
     if sum(len(part.text) for part in texts) > TEXT:
         room = TEXT // max(len(texts), 1)
@@ -80,7 +92,7 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     total = 1
     kept = []
     for item in items:
-        size = 1 + len(item.children) if isinstance(item, ui.ActionRow) else 1
+        size = len(list(item.walk_children())) + 1 if isinstance(item, ui.ActionRow | ui.Section) else 1
         if total + size > COMPONENTS:
             break
         total += size
@@ -88,9 +100,13 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return kept
 
 
-def _item(part: Text | Divider | Picture | AttachedFile | Menu, room: int) -> ui.Item[Any]:
+def _item(part: Text | Illustrated | Divider | Picture | AttachedFile | Menu, room: int) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(cut(part.text, room))
+    if isinstance(part, Illustrated):
+        picture = f"attachment://{part.picture.name}"
+        alt = cut(unescaped(part.picture.alt), ALT)
+        return ui.Section(cut(part.text, room), accessory=ui.Thumbnail(picture, description=alt))
     if isinstance(part, AttachedFile):
         return ui.File(f"attachment://{part.name}")
     if isinstance(part, Divider):

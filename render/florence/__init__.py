@@ -60,4 +60,4 @@ def samples(language: Language) -> Iterator[Canvas]:
     yield shapes(THEME)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples)
+ARTIST = Artist(THEME, table, area, hand, samples, cover=("palazzo", "opera", "jester", "prestige"))

@@ -72,4 +72,13 @@ def samples(language: Language) -> Iterator[Canvas]:
             yield part(view, name, speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples, parts=lambda view: PARTS, part=part)
+ARTIST = Artist(
+    THEME,
+    table,
+    area,
+    hand,
+    samples,
+    parts=lambda view: PARTS,
+    part=part,
+    cover=("shield_medici", "bride", "man", "shield_gonzaga"),
+)
