@@ -30,11 +30,11 @@ from cogs.commands.personal.stats import StatsCommands
 from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
-from cogs.commands.playing.context_menus import ContextMenus
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.commands.tables.admin import AdminCommands
+from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.table_list import TableLists

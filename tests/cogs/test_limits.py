@@ -20,9 +20,9 @@ from cogs.commands.personal.privacy import PrivacyCommands
 from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
-from cogs.commands.playing.context_menus import ContextMenus
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
+from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
