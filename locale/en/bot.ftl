@@ -13,6 +13,12 @@ you = you
 computer = Computer player
 nobody = nobody
 position-you = { $name } (you)
+position-standing = Points if the game ended now: { $points }
+position-if-ended = Points if the game ended now: { $points }.
+position-if-ended-at-least = Points if the game ended now: at least { $points }.
+standing-points = { $points }
+standing-points-at-least = at least { $points }
+position-ahead = Ahead: { $seats }
 
 ## Lobby
 
@@ -237,6 +243,9 @@ log-of = { $name }'s moves
 log-round = Round { $round }
 log-show = Show…
 legend-title = What the symbols mean
+legend-cup = Ahead
+legend-finish = Points if it ended now (≥: at least)
+legend-level = A computer's level
 button-legend = Symbols
 opt-part = part
 opt-part-desc = A player's area, or a part of the board

@@ -13,6 +13,12 @@ you = あなた
 computer = コンピューター
 nobody = なし
 position-you = { $name }(あなた)
+position-standing = 今終わった場合の得点: { $points }
+position-if-ended = 今終わった場合の得点: { $points }。
+position-if-ended-at-least = 今終わった場合の得点: { $points }以上。
+standing-points = { $points }
+standing-points-at-least = { $points }以上
+position-ahead = 首位: { $seats }
 
 ## ロビー
 
@@ -218,6 +224,9 @@ log-of = { $name }の手
 log-round = 第{ $round }ラウンド
 log-show = 表示するもの…
 legend-title = 記号の意味
+legend-cup = 首位
+legend-finish = 今終わったときの得点(≥は以上)
+legend-level = コンピューターの強さ(点1～3個)
 button-legend = 記号の意味
 opt-part = 場所
 opt-part-desc = 大きく見たいプレイヤーのエリア、または盤面の一部

@@ -19,7 +19,8 @@ from render.florence.panel import builders, freedoms
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, large_head, thumb
+from render.kit.parts.furniture import GAP, thumb
+from render.kit.parts.seat_heads import HeadFigure, large_head
 
 CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14
@@ -78,9 +79,7 @@ def _cards(view: Florence, seat: int, candidates: Sequence[CellsCandidate]) -> N
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, house = scene.canvas, scene.view.houses[seat]
-    figures = HeadFigure("coin", money(house), words=48), HeadFigure("laurel", str(house.pp), words=48)
-    large_head(canvas, box, seat, scene.name(seat), figures, 40)
+    large_head(scene, box, seat, [HeadFigure("coin", money(scene.view.houses[seat]), words=48)], 40)
 
 
 def _land(scene: Scene, seat: int, board: Board) -> None:

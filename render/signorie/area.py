@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.signorie.model import components as c
 from render.kit import Box
-from render.kit.parts.furniture import GAP, HeadFigure, large_head
+from render.kit.parts.furniture import GAP
+from render.kit.parts.seat_heads import HeadFigure, large_head
 from render.signorie import cities, panel, tracks
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
@@ -26,8 +27,7 @@ def draw_board(scene: Scene, seat: int, box: Box) -> None:
     """A player board: figures, people, plan and helpers."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     head, people, plan, grid = box.rows(HEAD, PEOPLE, PLAN, GRID, gap=GAP)
-    figures = (HeadFigure("laurel", str(board.vp)), HeadFigure("coin", str(board.florins)))
-    large_head(canvas, head, seat, scene.name(seat), figures)
+    large_head(scene, head, seat, [HeadFigure("coin", str(board.florins))])
     canvas.panel(people)
     panel.people_line(scene, seat, people.pad(8), 56, 44)
     canvas.panel(plan)

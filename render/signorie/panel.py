@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.signorie.model import components as c
 from games.signorie.rules.final import row_vp
 from render.kit import Box
-from render.kit.parts.furniture import HeadFigure, counted, now_frame, paled, seat_head
+from render.kit.parts.furniture import counted, now_frame, paled
+from render.kit.parts.seat_heads import HeadFigure, seat_head
 from render.signorie.changes import VP
 from render.signorie.scene import Scene
 from render.signorie.symbols import PIPS, SHIELD, helper_symbol, ring_colour
@@ -20,7 +21,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     scene.part("panel", box, now, lambda: _ground(scene, box, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, GRID, gap=8)
     board, changes = scene.view.boards[seat], scene.changes
-    figures = seat, board.vp, board.florins, changes.figures[seat, VP]
+    figures = seat, scene.standing(seat), board.florins, changes.figures[seat, VP]
     scene.part("head", head, figures, lambda: _head(scene, seat, head))
     stock = board.supply, board.stock, board.brides
     scene.part("people", people, stock, lambda: people_line(scene, seat, people))
@@ -45,10 +46,8 @@ def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    board = scene.view.boards[seat]
-    figures = (HeadFigure("laurel", str(board.vp), 46, 40), HeadFigure("coin", str(board.florins), 44, 38))
-    change = scene.changes.figures[seat, VP]
-    seat_head(scene.canvas, box, seat, scene.name(seat), figures, change=change)
+    money = HeadFigure("coin", str(scene.view.boards[seat].florins), 44, 38)
+    seat_head(scene, box, seat, [money], gained=scene.changes.figures[seat, VP])
 
 
 def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 34) -> None:
