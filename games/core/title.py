@@ -131,7 +131,7 @@ class Title(Generic[G, Opt]):
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     scoring: Scoring | None = None
-    points: PublicPoints[G] | None = None
+    points: PublicPoints[Any] | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None
     state_version: int = 1
