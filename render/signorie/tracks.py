@@ -28,14 +28,12 @@ def tracks(scene: Scene, box: Box) -> None:
     left, right = _halves(box)
     careers(scene, left)
     view, changes = scene.view, scene.changes
-    order, initiative = right.rows(ORDER, 1)
+    order, discs = right.rows(ORDER, 1)
     scene.part("initiative_ground", right, changes.order, lambda: _ground(scene, right, order))
     stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
     reads = stand, view.passed, scene.waiting()
     scene.part("order", order, reads, lambda: _order(scene, order.pad(12, 6)))
-    where = [board.initiative for board in view.boards]
-    discs = where, view.discs, sorted(changes.discs)
-    scene.part("initiative", initiative, discs, lambda: _initiative(scene, initiative.pad(10, 4)))
+    initiative(scene, discs)
 
 
 def _halves(box: Box) -> tuple[Box, Box]:
@@ -47,6 +45,14 @@ def careers(scene: Scene, box: Box) -> None:
     """A line for each career; the points, bonuses and ranks of the slots above."""
     men = [board.men for board in scene.view.boards]
     scene.part("careers", box, (men, sorted(scene.changes.men)), lambda: _careers(scene, box))
+
+
+def initiative(scene: Scene, box: Box) -> None:
+    """The initiative track alone."""
+    view = scene.view
+    where = [board.initiative for board in view.boards]
+    reads = where, view.discs, sorted(scene.changes.discs)
+    scene.part("initiative", box, reads, lambda: _initiative(scene, box.pad(10, 4)))
 
 
 def large(scene: Scene, box: Box) -> None:
@@ -66,10 +72,13 @@ def stacked(box: Box) -> tuple[Box, Box]:
 def slot_box(box: Box, track: str, slot: int) -> Box:
     """The position of a slot in a large picture; on a career, slot 0 is where a man enters."""
     above, below = stacked(box)
-    if track == c.INITIATIVE:
-        return _columns(below.pad(10, 8))[slot]
-    _, _, *lines = _rows(above)
-    line = lines[c.CAREERS.index(track)]
+    return _columns(below.pad(10, 8))[slot] if track == c.INITIATIVE else cell(above, track, slot)
+
+
+def cell(box: Box, career: str, slot: int) -> Box:
+    """The position of a slot of a career; slot 0 is where a man enters."""
+    _, _, *lines = _rows(box)
+    line = lines[c.CAREERS.index(career)]
     return _cells(line)[slot - 1] if slot else Box(line.x, line.y, SIGN, line.h)
 
 
@@ -142,7 +151,7 @@ def _slot(scene: Scene, career: str, slot: int, box: Box) -> None:
         for one in line:
             at = canvas.seat(one.seat, x + size // 2, row.cy, size)
             if one.men > 1:
-                words = Box(at.right + 1, row.y, size, row.h)
+                words = Box(at.right + 1, row.y, _wide(one, size) - size, row.h)
                 tall = min(round(size * FIGURE), fonts.largest_size(row.h))
                 canvas.label(words, str(one.men), tall, smallest=tall, bold=True)
             x += _wide(one, size)
