@@ -23,7 +23,8 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     scene.part("panel", box, now, lambda: _ground(scene, box, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, LINES, gap=6)
     board, changes = scene.view.boards[seat], scene.changes
-    figures = seat, scene.standing(seat), board.florins, changes.figures[seat, VP]
+    over = scene.view.over
+    figures = seat, over, scene.standing(seat), board.florins, changes.figures[seat, VP]
     scene.part("head", head, figures, lambda: _head(scene, seat, head))
     stock = board.supply, board.stock, board.brides
     scene.part("people", people, stock, lambda: people_line(scene, seat, people))
@@ -48,8 +49,9 @@ def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    money = HeadFigure("coin", str(scene.view.boards[seat].florins), 44, 38)
-    seat_head(scene, box, seat, [money], gained=scene.changes.figures[seat, VP])
+    """Points and florins; once the game is over, these are worth nothing."""
+    money = [] if scene.view.over else [HeadFigure("coin", str(scene.view.boards[seat].florins), 44, 38)]
+    seat_head(scene, box, seat, money, gained=scene.changes.figures[seat, VP])
 
 
 def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 38) -> None:
