@@ -7,7 +7,7 @@ b'\\x89PNG'
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import islice
 from typing import Any
@@ -27,6 +27,9 @@ __all__ = ["Pictures"]
 
 WARMED = 3
 """Maximum number of samples of a title drawn to warm up: its table, an area, a hand."""
+
+
+NO_NUMBERS: Mapping[str, str] = {}
 
 
 class Pictures:
@@ -80,17 +83,35 @@ class Pictures:
         canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), candidates)
         return self.strips.png(canvas, ("area", title.id, seat, tuple(names), language))
 
-    def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:
-        """A seat's own cards, from its own view. ValueError if they are face down in it."""
+    def hand(
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: str,
+        numbers: Mapping[str, str] = NO_NUMBERS,
+    ) -> bytes:
+        """A seat's own cards, from its own view, with the numbers of cards that are asked for. ValueError if
+        they are face down in it."""
         canvas = ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language))
+        canvas.number(numbers)
         return self.strips.png(canvas, ("hand", title.id, seat, tuple(names), language))
 
     def hands(
-        self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: str,
+        numbers: Mapping[str, str] = NO_NUMBERS,
     ) -> tuple[bytes, ...]:
         """All pictures of a seat's own cards: `hand`, and further ones if they don't fit into one."""
         more = ARTISTS[title.id].more_hand(view, seat, _speaker(title, view, names, language))
-        first = self.hand(title, view, seat, names, language)
+        for canvas in more:
+            canvas.number(numbers)
+        first = self.hand(title, view, seat, names, language, numbers)
         return (first, *(self.strips.png(canvas) for canvas in more))
 
     def card(self, title: Title, options: Any, players: int, id: str, language: Language) -> bytes | None:

@@ -15,9 +15,9 @@ from cogs.panel.live_refresh import LiveRefresh
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
 from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.premoves import given_checksum
 from cogs.screens.panel.question_paths import BadToken, chosen_tokens, path_to
-from cogs.screens.panel.question_view import Candidates
 from cogs.screens.parts import Picture, Screen
 from cogs.support.access import playing_seat
 from cogs.support.forms import form, typed_line
@@ -28,6 +28,7 @@ from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table
 from games.manager.playing.drafting import is_planning
 from games.manager.services import TurnOutcome
+from render import Pictures
 from words import say
 
 
@@ -225,9 +226,9 @@ class PanelClicks(commands.Cog):
 
     async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen:
         """A question of the panel, with a picture if it asks for places."""
-        if asked.candidates is None:
+        if asked.picture is None:
             return asked.screen
-        return await self._with_picture(panel, asked.screen, panel.game, asked.candidates)
+        return await self._with_picture(panel, asked.screen, asked.picture)
 
     async def ask(self, request: Request, move: type[Move], values: tuple[Any, ...]) -> Screen:
         """The panel's question for the first field that a typed move left out."""
@@ -273,18 +274,25 @@ class PanelClicks(commands.Cog):
 
     async def _home(self, panel: Panel, notice: str = "") -> Screen:
         """The panel's home screen, with a picture if it asks for places or a piece was just placed."""
-        screen, shown = panel.home(notice), panel.picture()
-        return screen if shown is None else await self._with_picture(panel, screen, *shown)
+        screen, shown = panel.home(notice), home_picture(panel)
+        return screen if shown is None else await self._with_picture(panel, screen, shown)
 
-    async def _with_picture(self, panel: Panel, screen: Screen, view: Any, candidates: Candidates) -> Screen:
-        """The screen with a picture of the seat's area below its first text."""
-        table, seat, language = panel.table, panel.seat, panel.speaker.language
-        data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, seat, table.names, language, candidates
-        )
-        alt = say(language, "alt-area", name=table.names[seat])
+    async def _with_picture(self, panel: Panel, screen: Screen, shown: PanelPicture) -> Screen:
+        """The screen with a picture of the seat's area or hand below its first text."""
         head, *rest = screen.parts
-        return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, alt), *rest))
+        pictures = await self.bot.draw(panel_pictures, self.bot.pictures, panel, shown)
+        return msgspec.structs.replace(screen, parts=(head, *pictures, *rest))
+
+
+def panel_pictures(pictures: Pictures, panel: Panel, shown: PanelPicture) -> list[Picture]:
+    """Draw the pictures beside a panel: one of an area, or one or more of a hand."""
+    table, seat, language = panel.table, panel.seat, panel.speaker.language
+    alt = say(language, f"alt-{shown.what}", name=table.names[seat])
+    about = table.title, shown.view, seat, table.names, language
+    if shown.what == "area":
+        return [Picture("area.png", pictures.area(*about, shown.candidates), alt)]
+    pages = pictures.hands(*about, {card: label for label, card in shown.candidates})
+    return [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(pages)]
 
 
 def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:

@@ -112,6 +112,7 @@ def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
     cells = Box(box.x, box.y + TITLE, box.w, box.h - TITLE - GAP).grid(section.per_line, lines, gap=GAP)
     for card, cell in zip(section.cards, cells, strict=False):
         canvas.panel(cell, fill="paper")
+        canvas.spots[card] = Box(cell.right - 44, cell.y + 12, 0, 0)
         if section.asked:
             canvas.ring(cell, "accent", 6)
         if section.large:

@@ -9,11 +9,13 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, asks, on
+from cogs.panel.clicks import panel_pictures
 from cogs.panel.outdated import out_of_date
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.question_paths import BadToken, chosen_tokens
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.support.forms import form, typed_line
@@ -21,7 +23,6 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
-from games.manager.model.table import Table
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
 from words import Speaker, say
@@ -150,9 +151,11 @@ class Tutorial(commands.Cog):
             return await self._draft(stage, reader, panel, id.what)
         found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen_tokens(values)))
         if not isinstance(found, Move):
-            pictures = []
-            if found.candidates is not None:
-                pictures = [await self._area(stage.table, reader, panel.game, found.candidates)]
+            pictures = (
+                []
+                if found.picture is None
+                else await self.bot.draw(panel_pictures, self.bot.pictures, panel, found.picture)
+            )
             return LessonScreens(stage, reader.language).asked(found, pictures)
         progress = lessons.tried(stage, found)
         if isinstance(id, ids.Finish) and progress.tried and lessons.restaged(stage, progress).right:
@@ -213,8 +216,11 @@ class Tutorial(commands.Cog):
         if what == "area":
             # A step that is only to be looked at is drawn without the places for a move.
             asked = isinstance(stage.step, LessonMove) and not stage.progress.told
-            shown = screens.panel.picture() if asked else None
-            return await self._area(table, reader, *(shown or (view, ())))
+            shown = home_picture(screens.panel) if asked else None
+            if shown is None or shown.what != "area":
+                shown = PanelPicture("area", view)
+            (picture,) = await self.bot.draw(panel_pictures, pictures, screens.panel, shown)
+            return picture
         if what == "hand":
             data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.names, language)
             return Picture("hand.png", data, screens.speaker.hand(view, LEARNER))
@@ -223,11 +229,3 @@ class Tutorial(commands.Cog):
             return Picture("table.png", data, screens.speaker.alt(view, LEARNER))
         data = await self.bot.draw(pictures.part, title, view, what, table.names, language)
         return Picture("part.png", data, screens.speaker.word(what))
-
-    async def _area(self, table: Table, reader: Viewer, view: Any, candidates: Any) -> Picture:
-        """The learner's own area, with the places that are asked for."""
-        language = reader.language
-        data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, LEARNER, table.names, language, candidates
-        )
-        return Picture("area.png", data, say(language, "alt-area", name=table.names[LEARNER]))

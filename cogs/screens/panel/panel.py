@@ -3,8 +3,8 @@
 It is made only from the seat's view and the offers.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -13,18 +13,17 @@ from cogs.screens.notices import table_menu, turn_notices
 from cogs.screens.panel.entries import LABEL, Entries, consequence
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
+from cogs.screens.panel.pictures import PanelPicture, numbered_hand, numbered_places, picture_beside
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
-from cogs.screens.panel.question_view import Candidates, QuestionView, Typing
+from cogs.screens.panel.question_view import QuestionView, Typing
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
-from games.manager.model.draft import DraftStep
 from games.manager.model.table import Table
-from games.manager.model.view_cache import view_of
-from games.manager.playing.drafting import ends_turn, is_planning, turned_down
+from games.manager.playing.drafting import ends_turn, is_planning
 from games.manager.playing.lessons import is_lesson
 from games.manager.playing.premoves import FURTHER
 from games.manager.playing.standing import given_now
@@ -37,11 +36,10 @@ BESIDE = 2
 
 
 class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel. `candidates`: the answers as places in a picture, labelled as in the menus;
-    None if no picture helps."""
+    """A question of the panel, with the picture that helps to answer it, if one does."""
 
     screen: Screen
-    candidates: Candidates | None = None
+    picture: PanelPicture | None = None
 
 
 class Panel:
@@ -143,7 +141,7 @@ class Panel:
         if self.draft.waits:
             parts += self._to_confirm()
         else:
-            numbered = self._numbered()
+            numbered = numbered_places(self)
             if numbered is not None and self.shows_places:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
@@ -163,39 +161,11 @@ class Panel:
         """What this seat has given in advance, and what it may give."""
         return InAdvance(self)
 
-    def picture(self) -> tuple[Any, Candidates] | None:
-        """What the picture beside the home screen shows: a view with the places that are asked for, or with
-        the piece the last step has placed. None if places don't matter."""
-        laid = self._laid()
-        if laid is not None:
-            return self._without_hidden(view_of(self.table.title, laid.game, self.seat)), ()
-        if self.draft.waits:
-            return None
-        numbered = self._numbered()
-        spatial = any(asking.is_spatial for asking in self.openings(self.first_order))
-        if numbered is None and not spatial:
-            return None
-        return self._without_hidden(self.game), (numbered.candidates() or () if numbered is not None else ())
-
-    def _without_hidden(self, view: Any) -> Any:
-        """A view in which what a premove imagines to be revealed lies face down."""
-        return turned_down(self.table.title, view, self.hidden) if self.hidden else view
-
-    def _laid(self) -> DraftStep | None:
-        """The last step, if it has placed something that a picture can show."""
-        if not self.draft.steps:
-            return None
-        last = self.draft.steps[-1]
-        fields = last.move.__struct_fields__
-        laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
-        return last if laid and not last.reveals else None
-
-    def _numbered(self) -> QuestionView | None:
-        """The question whose places are numbered in the home screen's picture."""
-        if self._laid() is not None or self.draft.waits:
-            return None
-        spatial = [asking for asking in self.openings(self.first_order) if asking.is_spatial]
-        return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
+    @cached_property
+    def held(self) -> Mapping[str, int]:
+        """The cards in one's own hand, with their numbers in its picture; empty while a premove imagines what
+        is revealed."""
+        return {} if self.hidden else numbered_hand(self.table.title, self.game, self.seat)
 
     def follow(self, offer_at: int, path: Sequence[str]) -> PanelQuestion | Move:
         """The next question of an offer, or the move that the tokens complete. Raises BadToken if they don't
@@ -207,7 +177,7 @@ class Panel:
             return found
         asking = QuestionView(self, offer_at, offer, found, tokens)
         screen = asking.why_not() if why else asking.screen(page)
-        return PanelQuestion(screen, asking.candidates())
+        return PanelQuestion(screen, picture_beside(self, asking))
 
     def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
         """The form of a question whose number may be typed. Raises BadToken if there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs.screens import ids
@@ -23,7 +24,7 @@ PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
 
 Candidates = tuple[tuple[str, Any], ...]
-"""Candidate places for a picture with their labels: moves, or values of a field."""
+"""Candidate places or cards for a picture with their labels: moves, values of a field, ids of cards."""
 
 
 class Typing(NamedTuple):
@@ -52,6 +53,13 @@ class QuestionView:
         title, question = self.panel.table.title, self.question
         return bool(title.parts(question.field, question.entries[0].values[0]))
 
+    @cached_property
+    def asks_cards(self) -> bool:
+        """Whether the answers are cards of one's own hand, which a picture shows with their numbers."""
+        values = [entry.values[0] for entry in self.question.entries if entry.part is None]
+        held = self.panel.held
+        return bool(values) and all(isinstance(value, str) and value in held for value in values)
+
     @property
     def fits_home(self) -> bool:
         """Whether the question fits on the home screen as menus alone."""
@@ -67,7 +75,7 @@ class QuestionView:
         chosen = self._chosen()
         if chosen:
             parts.append(Text("\n".join(f"- {line}" for line in chosen)))
-        if self.is_spatial:
+        if self.is_spatial or self.asks_cards:
             parts.append(Text(f"-# {self.legend()}"))
         parts += self.menus(page)
         parts += self._on_and_back(page)
@@ -110,12 +118,10 @@ class QuestionView:
             lines.append((name, told))
         return lines
 
-    def candidates(self) -> Candidates | None:
+    def candidates(self) -> Candidates:
         """The places a picture should show, with their numbers in the menus. If a place completes a move, the
         whole move is given, so that its piece can be drawn. A group shows one place."""
         question = self.question
-        if not self.is_spatial:
-            return None
         found = []
         for number, entry in enumerate(question.entries, 1):
             value = question.value_of(entry.values[0])
@@ -176,7 +182,9 @@ class QuestionView:
 
     def _choice(self, number: int, entry: PathEntry) -> MenuEntry:
         value = entry.values[0]
-        prefix = f"{number}: " if self.is_spatial else ""
+        if self.asks_cards:
+            number = self.panel.held[value]
+        prefix = f"{number}: " if self.is_spatial or self.asks_cards else ""
         if entry.part is not None:
             return MenuEntry(entry.token, prefix + self._said(entry.part))
         label = prefix + self.piece_label(value)
