@@ -21,6 +21,7 @@ from render.results import result
 from render.titles import ARTISTS
 from render.warming import played
 from words import LANGUAGES, Language, Speaker
+from words.speaker import ALT_LIMIT, whole
 
 __all__ = ["Pictures"]
 
@@ -82,6 +83,21 @@ class Pictures:
         """One seat's area large; `candidates` are candidate answers (cells) with their labels."""
         canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), candidates)
         return self.strips.png(canvas, ("area", title.id, seat, tuple(names), language))
+
+    def area_alt(
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: Language,
+        candidates: Sequence[tuple[str, Any]] = (),
+    ) -> str:
+        """The alt text of `area`."""
+        speaker = _speaker(title, view, names, language)
+        first = speaker.say("alt-area", name=names[seat])
+        told = ARTISTS[title.id].area_told(view, seat, speaker, candidates)
+        return whole([first, *told], ALT_LIMIT, speaker.say("alt-more"))
 
     def hand(
         self,

@@ -223,7 +223,7 @@ class Speaker:
             for name, one in zip(self.players, now, strict=False)
             for points in self.if_ended(one, "standing-points")
         ]
-        points = [self.say("position-standing", points=join(self.language, told))] if told else []
+        points = [self.say("position-all-if-ended", points=join(self.language, told))] if told else []
         return [*points, *self.ahead(now)]
 
     def ahead(self, now: Sequence[Standing]) -> list[str]:

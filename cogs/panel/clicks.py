@@ -287,10 +287,11 @@ class PanelClicks(commands.Cog):
 def panel_pictures(pictures: Pictures, panel: Panel, shown: PanelPicture) -> list[Picture]:
     """Draw the pictures beside a panel: one of an area, or one or more of a hand."""
     table, seat, language = panel.table, panel.seat, panel.speaker.language
-    alt = say(language, f"alt-{shown.what}", name=table.names[seat])
     about = table.title, shown.view, seat, table.names, language
     if shown.what == "area":
+        alt = pictures.area_alt(*about, shown.candidates)
         return [Picture("area.png", pictures.area(*about, shown.candidates), alt)]
+    alt = say(language, f"alt-{shown.what}", name=table.names[seat])
     pages = pictures.hands(*about, {card: label for label, card in shown.candidates})
     return [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(pages)]
 
