@@ -81,10 +81,14 @@ class AnswerMenu(AnswerButton, frozen=True):
     menu: int = 0
 
 
-class TypeNumber(AnswerButton, frozen=True):
-    """Asks for a number in a form. The typed number is the next token. The form has the same id."""
+class FormButton(AnswerButton, frozen=True):
+    """Opens the form of the question that the path leads to; the form has the same id. `checksum` detects
+    whether it still means the same after the position has changed. `kept`: what was filled in before
+    (`cogs.screens.forms`)."""
 
     letter = "n"
+    checksum: int = 0
+    kept: tuple[str, ...] = ()
 
 
 class GiveOrder(AnswerButton, frozen=True):
@@ -342,7 +346,7 @@ KINDS = by_letter(
     UnderPost,
     AnswerButton,
     AnswerMenu,
-    TypeNumber,
+    FormButton,
     GiveOrder,
     Finish,
     DraftButton,

@@ -1,5 +1,5 @@
-"""Converts a screen to Discord's components. Texts are shortened to fit, buttons go in rows of five, and the
-number of components stays within Discord's limit."""
+"""Converts a screen or a form to Discord's components. Texts are shortened to fit, buttons go in rows of
+five, and the number of components stays within Discord's limit."""
 
 import io
 from collections.abc import Sequence
@@ -8,12 +8,14 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.screens.forms import ChoiceField, Form, FormField, TextField
 from cogs.screens.parts import (
     AttachedFile,
     Button,
     Divider,
     Illustrated,
     Menu,
+    MenuEntry,
     Picture,
     Screen,
     ScreenPart,
@@ -29,6 +31,7 @@ PLACEHOLDER = 150
 OPTION = 100
 ALT = 1024
 MENU = 25
+TITLE, FIELD, NOTE = 45, 45, 100
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -149,3 +152,49 @@ def _menu(menu: Menu) -> ui.Select[Any]:
         min_values=min(menu.least, len(options)),
         max_values=min(menu.most, len(options)),
     )
+
+
+# Forms
+
+
+def modal(form: Form) -> ui.Modal:
+    """Discord's modal. It is stopped: what is sent is routed by its id, so nothing stays in memory."""
+    made = ui.Modal(title=cut(unescaped(form.title), TITLE), custom_id=form.id, timeout=None)
+    if form.text:
+        made.add_item(ui.TextDisplay(form.text))
+    for field in form.fields:
+        label = cut(unescaped(field.label), FIELD)
+        note = cut(unescaped(field.note), NOTE) or None
+        made.add_item(ui.Label(text=label, description=note, component=_component(field)))
+    made.stop()
+    return made
+
+
+def _component(field: FormField) -> ui.Item[Any]:
+    if isinstance(field, TextField):
+        return ui.TextInput(
+            custom_id=field.id,
+            default=field.value or None,
+            placeholder=field.hint or None,
+            required=field.required,
+            max_length=field.most,
+        )
+    if field.looks == "radio":
+        radio = [discord.RadioGroupOption(**_option(field, one)) for one in field.choices]
+        return ui.RadioGroup(custom_id=field.id, options=radio)
+    least, most = min(field.least, len(field.choices)), min(field.most, len(field.choices))
+    counts: dict[str, Any] = {"min_values": least, "max_values": most, "required": least > 0}
+    if field.looks == "boxes":
+        boxes = [discord.CheckboxGroupOption(**_option(field, one)) for one in field.choices]
+        return ui.CheckboxGroup(custom_id=field.id, options=boxes, **counts)
+    options = [discord.SelectOption(**_option(field, one)) for one in field.choices]
+    return ui.Select(custom_id=field.id, options=options, **counts)
+
+
+def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
+    return {
+        "label": cut(unescaped(entry.label), OPTION),
+        "value": entry.value,
+        "description": cut(unescaped(entry.description), OPTION) or None,
+        "default": entry.value in field.chosen,
+    }

@@ -1,24 +1,24 @@
 """`/tutorial`: an interactive lesson in one private message, invisible to everybody else."""
 
-from collections.abc import Sequence
 from typing import Any
 
-import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, asks, on
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.panel.clicks import panel_pictures
 from cogs.panel.outdated import out_of_date
 from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.question_paths import BadToken, chosen_tokens
 from cogs.screens.parts import Picture, Screen, cut
-from cogs.support.forms import form, typed_line
+from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
@@ -84,19 +84,12 @@ class Tutorial(commands.Cog):
         return await self._screen(stage, click.reader, out_of_date(click.interaction, click.language))
 
     @on(ids.LessonButton, replaces="always", in_panel=True)
-    async def click(self, click: Click[Any]) -> Screen:
+    async def click(self, click: Click[Any]) -> Screen | Form:
         """Every other click at a lesson's table: the lesson's own buttons and the panel's."""
         stage = await self._stage(self._title(click), click.reader)
         if isinstance(click.id, ids.LessonButton):
             return await self._lesson_button(stage, click.reader, click.id)
-        return await self._panel_button(stage, click.reader, click.id, click.values)
-
-    @asks(ids.LessonButton)
-    async def type_number(self, click: Click[ids.TypeNumber]) -> discord.ui.Modal:
-        """Ask for a number in a form."""
-        stage = await self._stage(self._title(click), click.reader)
-        panel = self._fresh(stage, click.reader, click.id.at)
-        return form(panel.typing(click.id.offer, click.id.path), str(click.id))
+        return await self._panel_button(stage, click)
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """A stale click shows the lesson as it is, a refused move the reason. A form's answer repeats what
@@ -142,21 +135,26 @@ class Tutorial(commands.Cog):
             return finished(title, reader.language)
         return await self._after(stage, reader, progress)
 
-    async def _panel_button(
-        self, stage: LessonStage, reader: Viewer, id: Any, values: Sequence[str]
-    ) -> Screen:
+    async def _panel_button(self, stage: LessonStage, click: Click[Any]) -> Screen | Form:
         """Handle a click on the panel. Its ids are the same as at every table."""
+        reader, id = click.reader, click.id
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
             return await self._draft(stage, reader, panel, id.what)
-        found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen_tokens(values)))
+        path = (*getattr(id, "path", ()), *chosen_tokens(click.values))
+        form = panel.form(id) if isinstance(id, ids.FormButton) else None
+        if form is not None and click.sent is not None:
+            path = form.read(click.sent)
+        found = panel.follow(id.offer, path)
         if not isinstance(found, Move):
             pictures = (
                 []
                 if found.picture is None
                 else await self.bot.draw(panel_pictures, self.bot.pictures, panel, found.picture)
             )
-            return LessonScreens(stage, reader.language).asked(found, pictures)
+            screen = LessonScreens(stage, reader.language).asked(found, pictures)
+            asks = form is not None and click.sent is None
+            return msgspec.structs.replace(form.form(), otherwise=screen) if form and asks else screen
         progress = lessons.tried(stage, found)
         if isinstance(id, ids.Finish) and progress.tried and lessons.restaged(stage, progress).right:
             progress = lessons.confirmed(progress)  # a green button plays and confirms

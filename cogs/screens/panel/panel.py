@@ -9,14 +9,16 @@ from functools import cached_property
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.notices import table_menu, turn_notices
 from cogs.screens.panel.entries import LABEL, Entries, consequence
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
+from cogs.screens.panel.joint_form import JointForm, form_of
 from cogs.screens.panel.pictures import PanelPicture, numbered_hand, numbered_places, picture_beside
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
-from cogs.screens.panel.question_view import QuestionView, Typing
+from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
@@ -36,10 +38,12 @@ BESIDE = 2
 
 
 class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel, with the picture that helps to answer it, if one does."""
+    """A question of the panel, with the picture that helps to answer it, if one does, and the `form` that asks
+    it together with those that would follow."""
 
     screen: Screen
     picture: PanelPicture | None = None
+    form: Form | None = None
 
 
 class Panel:
@@ -130,12 +134,14 @@ class Panel:
             return True
         return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 
-    def home(self, notice: str = "") -> Screen:
-        """The question, the turn so far, and an entry for every kind of move."""
-        parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
+    def home(self, notice: str = "", again: Button | None = None) -> Screen:
+        """The question, the turn so far, and an entry for every kind of move. `again`: a button below the
+        notice."""
+        above: tuple[ScreenPart, ...] = (Text(notice), again) if again is not None else (Text(notice),)
+        parts: list[ScreenPart] = [*above, Divider()] if notice else []
         parts += turn_notices.stood_in(self.table, self.seat, self.speaker.language)
-        if above := Head(self).above():
-            parts.append(Text(above))
+        if head := Head(self).above():
+            parts.append(Text(head))
         if self.draft.steps or self.planned:
             parts.append(Text(Head(self).so_far()))
         if self.draft.waits:
@@ -177,15 +183,18 @@ class Panel:
             return found
         asking = QuestionView(self, offer_at, offer, found, tokens)
         screen = asking.why_not() if why else asking.screen(page)
-        return PanelQuestion(screen, picture_beside(self, asking))
+        form = asking.form if tokens == tuple(path) else None
+        beside = picture_beside(self, asking)
+        return PanelQuestion(screen, beside, form.form() if form is not None else None)
 
-    def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
-        """The form of a question whose number may be typed. Raises BadToken if there is none."""
-        offer = self.offer(offer_at)
-        question = fill(self.table.title, offer, path)
-        if not isinstance(question, PathQuestion):
-            raise BadToken("")
-        return QuestionView(self, offer_at, offer, question, tuple(path)).typing()
+    def form(self, id: ids.FormButton) -> JointForm:
+        """The form with this id. Raises BadToken if there is none, or if it means something else by now."""
+        offer = self.offer(id.offer)
+        question = fill(self.table.title, offer, id.path)
+        found = None if isinstance(question, Move) else form_of(self, id.offer, offer, question, id.path)
+        if found is None or (id.checksum and id.checksum != found.checksum):
+            raise BadToken(str(id))
+        return found
 
     def offer(self, at: int) -> Offer:
         """An offer by its number. Raises BadToken if there is none, Refusal if it is closed."""
