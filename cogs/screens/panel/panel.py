@@ -38,7 +38,7 @@ BESIDE = 2
 
 
 class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel, with the picture that helps to answer it, if one does, and the `form` that asks
+    """A question of the panel, with the picture that helps to answer it, if one does, and the form that asks
     it together with those that would follow."""
 
     screen: Screen
