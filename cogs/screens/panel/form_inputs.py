@@ -1,10 +1,8 @@
 """The fields of a form that ask for one field of an offer, and the value that was filled into them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cogs.screens.forms import ChoiceField, FormField, Sent, TextField, number
 from cogs.screens.panel import typed_values
@@ -14,12 +12,13 @@ from games.core import Numbers, Quantities, Refusal, Subsets
 from games.core.choices.answers import Answers
 from games.core.choices.refusal import REPEATED
 from games.core.choices.together import JointField
-from words import join
-
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
+from games.manager.model.table import Table
+from words import Speaker, join
 
 Hints = Mapping[Any, Any]
+
+Wording = tuple[Speaker, Table]
+"""What the texts are made with: the reader's speaker, and the table."""
 
 
 class Unread(ValueError):
@@ -29,11 +28,10 @@ class Unread(ValueError):
 class Input:
     """Asks for one field."""
 
-    def __init__(self, panel: Panel, name: str) -> None:
-        self.speaker = panel.speaker
-        self.table = panel.table
+    def __init__(self, words: Wording, name: str) -> None:
+        self.speaker, self.table = words
         self.name = name
-        self.label = panel.speaker.say(f"field-{name}")
+        self.label = self.speaker.say(f"field-{name}")
 
     def fields(self) -> Iterator[FormField]:
         """The fields of the form."""
@@ -55,8 +53,8 @@ class Input:
 class OneOf(Input):
     """One of a few values."""
 
-    def __init__(self, panel: Panel, name: str, values: Sequence[Any], hints: Hints) -> None:
-        super().__init__(panel, name)
+    def __init__(self, words: Wording, name: str, values: Sequence[Any], hints: Hints) -> None:
+        super().__init__(words, name)
         self.values = {_key(value): value for value in values}
         self.hints = hints
 
@@ -73,8 +71,8 @@ class OneOf(Input):
 class TypedNumber(Input):
     """A number to type. `id`: the field's id, if it is not the name."""
 
-    def __init__(self, panel: Panel, name: str, numbers: Numbers, id: str = "") -> None:
-        super().__init__(panel, name)
+    def __init__(self, words: Wording, name: str, numbers: Numbers, id: str = "") -> None:
+        super().__init__(words, name)
         self.numbers = numbers
         self.id = id or name
 
@@ -100,8 +98,8 @@ class TypedNumber(Input):
 class SomeOf(Input):
     """Some of several things."""
 
-    def __init__(self, panel: Panel, name: str, subsets: Subsets) -> None:
-        super().__init__(panel, name)
+    def __init__(self, words: Wording, name: str, subsets: Subsets) -> None:
+        super().__init__(words, name)
         self.subsets = subsets
         self.items = {_key(item): item for item in subsets.items}
 
@@ -118,8 +116,8 @@ class SomeOf(Input):
 class Amounts(Input):
     """Quantities of several things: a field for each (`apart`), else a menu of them all, or a text."""
 
-    def __init__(self, panel: Panel, name: str, quantities: Quantities) -> None:
-        super().__init__(panel, name)
+    def __init__(self, words: Wording, name: str, quantities: Quantities) -> None:
+        super().__init__(words, name)
         self.ranges = quantities.ranges
         self.pairs = {f"{thing} {n}": (thing, n) for thing, amounts in self.ranges.items() for n in amounts}
         self.apart = False
@@ -181,18 +179,18 @@ class Amounts(Input):
         return tuple(sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in order else -1))
 
 
-def input_of(panel: Panel, field: JointField, hints: Hints) -> Input | None:
+def input_of(words: Wording, field: JointField, hints: Hints) -> Input | None:
     """What asks for a field; None if no form can."""
     name, answers = field
     if isinstance(answers, Quantities):
-        return Amounts(panel, name, answers) if answers.ranges else None
+        return Amounts(words, name, answers) if answers.ranges else None
     if isinstance(answers, Subsets):
-        return SomeOf(panel, name, answers) if 1 <= len(answers.items) <= MENU else None
+        return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU else None
     if isinstance(answers, Numbers) and len(answers) > MENU:
-        return TypedNumber(panel, name, answers)
+        return TypedNumber(words, name, answers)
     values = tuple(islice(answers, MENU + 1))
     plain = all(value is None or isinstance(value, str | int) for value in values)
-    return OneOf(panel, name, values, hints) if plain and len(values) <= MENU else None
+    return OneOf(words, name, values, hints) if plain and len(values) <= MENU else None
 
 
 def _key(value: Any) -> str:

@@ -191,7 +191,7 @@ def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointFi
     for field in fields:
         if not isinstance(field.answers, Quantities) and _is_spatial(panel, field):
             return None
-        one = input_of(panel, field, _hints(offer, before, field))
+        one = input_of((panel.speaker, panel.table), field, _hints(offer, before, field))
         if one is None:
             return None
         made.append(one)
