@@ -154,7 +154,10 @@ def number_form(
         raise BadToken("")
     numbers = question.typed
     made = TypedNumber(
-        panel, question.field, Numbers(min(numbers), max(numbers), abs(numbers.step)), "number"
+        (panel.speaker, panel.table),
+        question.field,
+        Numbers(min(numbers), max(numbers), abs(numbers.step)),
+        "number",
     )
     return NumberForm(panel, at, offer, path, question.before, [made])
 
