@@ -34,7 +34,6 @@ from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.commands.tables.admin import AdminCommands
-from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.table_list import TableLists
@@ -134,13 +133,11 @@ class Bot(Loggia):
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), ReferenceCommands(self)
         board, back = BoardCommands(self), ReplayCommands(self)
-        lobbies = LobbyCommands(self)
         own = (
             UserSettings(self),
             AwayCommands(self, panels),
             Outdated(self, panels),
-            lobbies,
-            ContextMenus(self, lobbies),
+            LobbyCommands(self),
             ProposalCommands(self),
             TableMenu(self, panels),
             StatsCommands(self),

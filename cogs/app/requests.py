@@ -1,5 +1,5 @@
 """What a handler of clicks or commands gets and declares. A handler is a method of a cog that gets one
-context and returns a screen, or a form that opens if nothing has been answered yet.
+context and returns a screen.
 
     @on(ids.DraftButton, "confirm", replaces="always", in_panel=True)
     async def confirm(self, click: Click[ids.DraftButton]) -> Screen: ...
@@ -19,7 +19,6 @@ import discord
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.forms import Sent
 from cogs.support import access
 from cogs.support.interactions import Interaction
 from db import UserRow
@@ -83,12 +82,10 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Click(Request, Generic[I_co], frozen=True, kw_only=True):
-    """A click on a button or a menu, or a form that was sent: its id, the chosen values of a menu, and what
-    was filled into the form (None: it is a click)."""
+    """A click on a button or a menu, or a form that was sent: its id, and the chosen values of a menu."""
 
     id: I_co
     values: Sequence[str] = ()
-    sent: Sent | None = None
 
     @property
     def table(self) -> Table:
@@ -107,7 +104,7 @@ class Declared(msgspec.Struct, frozen=True):
     `what`: the buttons of the kind that it handles (`id.what`); none: all others. `in_panel`: a refusal, or a
     click on a past position, is shown by the cog's `refused` in place of the clicked message. `fresh`: the
     click must have been made on the present position. `live`: the screen is a panel, which is kept current
-    while computer players think.
+    while computer players think. `form`: the handler returns a form that opens at once.
     """
 
     kinds: tuple[type[ids.Id] | type[ids.BadId], ...] = ()
@@ -116,6 +113,7 @@ class Declared(msgspec.Struct, frozen=True):
     in_panel: bool = False
     fresh: bool = False
     live: bool = False
+    form: bool = False
     looked: Looked = "nothing"
 
 
@@ -135,7 +133,6 @@ class Call(msgspec.Struct, frozen=True):
     id: ids.Id | ids.BadId | None = None
     values: Sequence[str] = ()
     options: Mapping[str, Any] = {}
-    sent: Sent | None = None
 
     def failing(self, error: Exception) -> "Call":
         """The same, but its handler has failed already."""
@@ -167,6 +164,11 @@ def on(
 ) -> Callable[[F], F]:
     """Make a method the handler of clicks on ids of these kinds, or only of those with this `what`."""
     return _declared(kinds_and_what, replaces=replaces, in_panel=in_panel, fresh=fresh, live=live)
+
+
+def asks(kind: type[ids.Id], *, fresh: bool = False) -> Callable[[F], F]:
+    """Make a method the one that returns the form which a click on ids of this kind opens."""
+    return _declared((kind,), replaces="always", in_panel=True, fresh=fresh, form=True)
 
 
 def _declared(kinds_and_what: Sequence[Any], **flags: Any) -> Callable[[F], F]:

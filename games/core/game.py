@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 import msgspec
 
 from games.core.chance import Chance, RecordedDraw
-from games.core.choices.offer import Move, Note, Offer
+from games.core.choices.offer import Composed, Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
 
@@ -44,8 +44,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     plain: ClassVar[tuple[str, ...]] = ()
     """Fields that are written as they are, not looked up as names of things."""
 
-    composed: ClassVar[tuple[str, ...]] = ()
-    """Properties that its message needs beside the fields: notes made from several of them."""
+    composed: ClassVar[Composed] = {}
+    """What its message needs beside the fields, made from several of them."""
 
 
 def event_kinds(module: Mapping[str, Any]) -> tuple[type[Event], ...]:

@@ -1,7 +1,7 @@
 """Fugger, Welser, Medici (フッガー・ヴェルザー・メディチ): the title.
 
 Start reading at `rounds.py` (the course of a round), then `trade_phase.py` and `bidding.py` (deals),
-`refill.py` (what is drawn), `movement.py` and `merchant_move.py`; `always_available.py` is what may be done
+`refill.py` (what is drawn), `movement.py` and `merchant_move.py`; `player_trades.py` is what may be done
 at any time.
 """
 
@@ -13,13 +13,13 @@ from games.fugger.model import components as c
 from games.fugger.model.cards_text import describe
 from games.fugger.model.events import EVENTS
 from games.fugger.model.state import VERSION, FuggerOptions, new_house
-from games.fugger.rules.always_available import Desk
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
+from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.setup import SetUp
 from games.fugger.rules.view import figures, hand, view
 from games.fugger.text.hand import hand_text
-from games.fugger.text.points import POINTS, SCORING
+from games.fugger.text.points import SCORING
 from games.fugger.text.position import position
 from games.fugger.text.rulebook import DECISIONS, rules
 from games.fugger.text.spelling import parse, parts, path, spell
@@ -29,7 +29,7 @@ SEATS = range(2, 7)
 
 def _new_game(seats: int, options: FuggerOptions) -> Fugger:
     houses = [new_house() for _ in range(seats)]
-    return Fugger(phases=[SetUp()], always_available=[Desk()], options=options, houses=houses)
+    return Fugger(phases=[SetUp()], always_available=[AlwaysAvailable()], options=options, houses=houses)
 
 
 def _begun(game: Fugger, version: int) -> Fugger:
@@ -87,7 +87,6 @@ TITLE = Title(
     },
     position=position,
     scoring=SCORING,
-    points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,

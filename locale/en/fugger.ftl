@@ -1210,8 +1210,6 @@ NO_SUCH_SPACE = There is no such space on the map.
 TRANSFER_CLOSED = You can move goods only before your first merchant moves.
 NOT_ENOUGH_MONEY = This costs { $need } FL and you have { $have } FL ({ $missing } FL short). You can hold a forced sale at the start of your movement.
 NOT_COVERED = That is { $need } FL, but even with everything sold you would have only { $have } FL.
-BOTH_WAYS = You give { $ware }, so you can't want { $ware } in return.
-FLORINS_BOTH_WAYS = You add { $florins } FL, so you can't want florins in return.
 NO_CONTACT = There is no choice of places here: the trade is carried out where the houses meet.
 NO_CONTACT-places = Choose where the trade is carried out: { $places }.
 NO_SUCH_OFFER = That offer does not exist any more.
@@ -1424,7 +1422,7 @@ rules-market = Trade between houses: you can offer goods{ $noble ->
     }
    *[false] { "" }
 }. No house can give more than it has there. A house that has an offer it could accept now, or has asked for time, is asked at the beginning of the trade phase. Accepted trades that lack something are tried again whenever others were carried out, until nothing changes.
-rules-desk = At any time you may: move goods between your merchants in one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders. Only you see your orders, and they do exactly what you would do by hand: advance bids for lots of open cards; routes of merchants over several rounds (a route to where a merchant stands keeps it there until a new deal is revealed); what to sell first in a forced sale; { $noble ->
+rules-always-available = At any time you may: move goods between your merchants in one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders. Only you see your orders, and they do exactly what you would do by hand: advance bids for lots of open cards; routes of merchants over several rounds (a route to where a merchant stands keeps it there until a new deal is revealed); what to sell first in a forced sale; { $noble ->
     [true] favours, where to put cubes first, lottery faces;{ " " }
    *[false] { "" }
 }the most you pay to pass on the black sheep; skipping the payday question.
@@ -1600,9 +1598,9 @@ legend-coin = Florins (FL)
 legend-cloth = Cloth; on the map a striped square
 legend-spice = Spice; on the map a dot
 legend-metal = Metal; on the map a triangle
-legend-demand = A demand with its number: sell here at the price shown or less
+legend-demand = A demand: sell here at the price shown or less. The number is that of its marker
 legend-supply = A supply: buy here at the price shown or more
-legend-noble = A noble customer: seek favours here
+legend-noble = A noble customer: a demand where you can seek favours
 legend-urgent = Urgent: settled as soon as it can be
 legend-fair = The yearly fair: demand first, then supply
 legend-villa = A villa; in the calendar its rent
@@ -1615,11 +1613,11 @@ legend-bridge = A bridge: a toll is due
 legend-lane_ship = A space at sea
 legend-son = The son of the house
 legend-merchant = A regular merchant
-legend-warehouse = Warehouse at home
-legend-first = Starting player
+legend-warehouse = The warehouse at home
+legend-first = Starting player of this round
 legend-crown = Nobility
 legend-bond = Bonds
-legend-permit = Safe conduct and sea escort, with their holders. Beside dice: safe conduct
+legend-permit = Safe conduct and sea escort, with the houses that hold it. Beside dice: safe conduct
 legend-ship_permit = Sea escort
 legend-robbers = Robbers in this region
 legend-pirates = Pirates in this sea

@@ -82,13 +82,4 @@ def samples(language: Language) -> Iterator[Canvas]:
             yield canvas
 
 
-ARTIST = Artist(
-    THEME,
-    table,
-    area,
-    hand,
-    samples,
-    more_hand=more_hand,
-    card=card,
-    cover=("construction", "press", "transport", "leisure"),
-)
+ARTIST = Artist(THEME, table, area, hand, samples, more_hand=more_hand, card=card)

@@ -14,8 +14,8 @@ from games.fugger.deals.lots import side_of
 from games.fugger.model.components import CITIES, GOODS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, Merchant, OpenDeal, new_house
-from games.fugger.rules.always_available import Desk
 from games.fugger.rules.game import Fugger
+from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.rounds import Rounds
 from games.fugger.rules.trade_phase import Trading
 from games.fugger.travel.movement import Moving
@@ -61,7 +61,9 @@ def table(
     options = FuggerOptions(
         **{name: given.pop(name) for name in list(given) if name in FuggerOptions.__struct_fields__}
     )
-    game = Fugger(phases=[], always_available=[Desk()], options=options, houses=[new_house() for _ in homes])
+    game = Fugger(
+        phases=[], always_available=[AlwaysAvailable()], options=options, houses=[new_house() for _ in homes]
+    )
     for seat, home in enumerate(homes):
         house = game.houses[seat]
         house.home = home

@@ -2,7 +2,7 @@
 
 Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, ClassVar, Protocol
 
@@ -11,12 +11,15 @@ import msgspec
 from games.core.choices.answers import Answers, Checked, Chooser, pick, why_not
 from games.core.choices.refusal import FigureValue, Refusal
 
+Composed = Mapping[str, Callable[[Any], Any]]
+"""Figures of a message by name, each made from a move or an event."""
+
 
 class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What a player means: plain data, no outcome. Subclasses are verbs (`Raise`, `Build`)."""
 
-    composed: ClassVar[tuple[str, ...]] = ()
-    """Properties that its message needs beside the fields: notes made from several of them."""
+    composed: ClassVar[Composed] = {}
+    """What its message needs beside the fields, made from several of them."""
 
     def malformed(self) -> Refusal | None:
         """Why this is no valid move in any position (an unknown name, a count below 1). Checked before any

@@ -1,7 +1,5 @@
 """Events of Florence. Florins and prestige points are signed differences."""
 
-from typing import ClassVar
-
 from games.core import Event, Seat, event_kinds
 from games.florence.model.placement import Cells
 
@@ -247,15 +245,10 @@ class CharacterTaken(Event, frozen=True):
 class BankerPaid(Event, frozen=True):
     """The Banker pays his pot to his bidder; `florins`: the pot less the bid."""
 
-    composed: ClassVar[tuple[str, ...]] = ("bid",)
+    composed = {"bid": lambda event: event.pot - event.florins}
     seat: Seat
     pot: int
     florins: int
-
-    @property
-    def bid(self) -> int:
-        """What was bid for him."""
-        return self.pot - self.florins
 
 
 class BankerKept(Event, frozen=True):

@@ -29,7 +29,7 @@ from games.fugger.computer.forecast import (
 )
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.event_auctions import BOND_KINDS, EventAuction
-from games.fugger.deals.lots import holds_kind, lots_of, side_of
+from games.fugger.deals.lots import lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model import tables as t
@@ -200,9 +200,9 @@ def _meter(game: FuggerState, seat: Seat) -> float:
 def _held(game: FuggerState, seat: Seat) -> float:
     """Kept cards: the black sheep is a burden, the others are useful; a villa crowns a noble."""
     house = game.houses[seat]
-    worth = -120.0 if holds_kind(house.holds, "sheep") else 0.0
-    worth += 250.0 if holds_kind(house.holds, "trick") else 0.0
-    worth += 350.0 if holds_kind(house.holds, "corruption") else 0.0
+    worth = -120.0 if house.holds_kind("sheep") else 0.0
+    worth += 250.0 if house.holds_kind("trick") else 0.0
+    worth += 350.0 if house.holds_kind("corruption") else 0.0
     villas = sum([c.VILLAS[villa].least for villa in house.villas[:1]])
     return worth + 2.0 * villas + 40.0 * len(house.cubes)
 

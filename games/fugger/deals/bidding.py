@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.favours import Favours, asked_for_favour
 from games.fugger.deals.lots import BidPrices, Side, eligible, in_order, lot_number, lots_of, most_of
@@ -14,7 +14,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.components import GOODS
 from games.fugger.model.forced_sale import counts, raise_money
 from games.fugger.model.ledger import put_goods, sell_everything, take_goods
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
 
@@ -33,7 +33,7 @@ class Dealing(Phase[FuggerState]):
     buyers: list[Seat] = []
     favoured: list[Seat] = []
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         city = c.TRADES[self.card]
         lots = lots_of(self.card, self.side)
@@ -50,7 +50,7 @@ class Dealing(Phase[FuggerState]):
             ctx.tell(events.DealVoid(self.card, city))
         finish_deal(ctx, self.card, self.side, self.sold, self.buyers)
 
-    def resume(self, ctx: TurnContext[FuggerState], result: list[Seat]) -> None:
+    def resume(self, ctx: Context, result: list[Seat]) -> None:
         """The seats that did the noble customer a favour."""
         self.favoured += result
 
@@ -132,7 +132,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             return None
         return note("hint-over-cash", florins=quantity * price, short=short, fine=c.NUMBERS.fine)
 
-    def _seal(self, ctx: TurnContext[FuggerState], seat: Seat, move: Move) -> None:
+    def _seal(self, ctx: Context, seat: Seat, move: Move) -> None:
         match move:
             case moves.Bid():
                 self.seal(seat, (move.quantity, move.price))
@@ -160,7 +160,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
 
     order_handlers: ClassVar[Any] = {Prebid: _as_ordered}
 
-    def opened(self, ctx: TurnContext[FuggerState]) -> None:
+    def opened(self, ctx: Context) -> None:
         """Show all bids, put them in order and settle one after the other."""
         good = self.the_lot.good
         for seat, (quantity, price) in self.answers.items():
@@ -183,7 +183,7 @@ class Settling(Phase[FuggerState]):
     left: int
     earned: dict[Seat, int] = {}
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if not self.queue or not self.left:
             self._end(ctx)
@@ -205,14 +205,14 @@ class Settling(Phase[FuggerState]):
         self.left -= granted
         del self.queue[0]
 
-    def _sell(self, ctx: TurnContext[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+    def _sell(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
         house = ctx.game.houses[seat]
         take_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
         house.florins += quantity * price
         self.earned[seat] = quantity * price
         ctx.tell(events.WareSold(seat, good, quantity, price, quantity * price))
 
-    def _buy(self, ctx: TurnContext[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+    def _buy(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
         house = ctx.game.houses[seat]
         house.florins -= quantity * price
         deal = dealing(ctx.game)
@@ -226,14 +226,14 @@ class Settling(Phase[FuggerState]):
             put_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
             ctx.tell(events.WareBought(seat, good, quantity, price, -quantity * price))
 
-    def _fine(self, ctx: TurnContext[FuggerState], seat: Seat) -> None:
+    def _fine(self, ctx: Context, seat: Seat) -> None:
         house = ctx.game.houses[seat]
         sell_everything(ctx, seat)
         fine = min(c.NUMBERS.fine, house.florins)
         house.florins -= fine
         ctx.tell(events.Fined(seat, -fine))
 
-    def _end(self, ctx: TurnContext[FuggerState]) -> None:
+    def _end(self, ctx: Context) -> None:
         deal = dealing(ctx.game)
         deal.sold = deal.sold or bool(self.earned)
         asked = asked_for_favour(ctx.game, self.card, self.earned, deal.favoured)

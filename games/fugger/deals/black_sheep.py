@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, clockwise, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, clockwise, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter
 from games.fugger.model.orders import OrderSheep
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 
 RULE = "6.6"
 
@@ -63,7 +63,7 @@ class BlackSheep(Phase[FuggerState]):
             return Refusal("MUST_TAKE", RULE, need=self.price, have=game.houses[self.seat].florins)
         return None
 
-    def _hand(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.HandSheep) -> None:
+    def _hand(self, ctx: Context, seat: Seat, move: moves.HandSheep) -> None:
         house = ctx.game.houses[seat]
         if move.to != seat:
             price = self.price
@@ -88,7 +88,7 @@ class BlackSheep(Phase[FuggerState]):
 
     order_handlers: ClassVar[Any] = {OrderSheep: _as_ordered}
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         ctx.pop()
 
 

@@ -1,11 +1,11 @@
 """How a game ends, and who has won (rules 9.12)."""
 
-from games.core import Note, Seat, SeatScore, TurnContext, note
+from games.core import Note, Seat, SeatScore, note
 from games.core.ranking import places
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import sell_everything, worth
-from games.fugger.model.state import FuggerState, House
+from games.fugger.model.state import Context, FuggerState, House
 
 
 def is_over(game: FuggerState) -> bool:
@@ -19,7 +19,7 @@ def is_over(game: FuggerState) -> bool:
     return owners >= (1 if mode == "villa" else 2)
 
 
-def end_if_over(ctx: TurnContext[FuggerState]) -> bool:
+def end_if_over(ctx: Context) -> bool:
     """End the game at once if its end has come."""
     if not is_over(ctx.game):
         return False
@@ -27,7 +27,7 @@ def end_if_over(ctx: TurnContext[FuggerState]) -> bool:
     return True
 
 
-def note_titles(ctx: TurnContext[FuggerState]) -> bool:
+def note_titles(ctx: Context) -> bool:
     """Houses at the end of the meter bear the title; the noble game then ends, and this says so (9.12)."""
     game = ctx.game
     for seat, house in enumerate(game.houses):
@@ -37,26 +37,21 @@ def note_titles(ctx: TurnContext[FuggerState]) -> bool:
     return game.options.mode == "noble" and end_if_over(ctx)
 
 
-def end_game(ctx: TurnContext[FuggerState]) -> None:
-    """Sell what is left, rank the houses, stop."""
+def end_game(ctx: Context) -> None:
+    """Sell what is left, rank the houses, stop. Equal results share a place (T30)."""
     game = ctx.game
-    game.scores = scores(game)
+    parts = [_parts(house) for house in game.houses]
     for seat in game.seats:
         sell_everything(ctx, seat)
+    placed = places([_rank(game, house) for house in game.houses])
+    game.scores = tuple(
+        SeatScore(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
+        for seat, house in enumerate(game.houses)
+    )
     winners = tuple(score.seat for score in game.scores if score.place == 1)
     ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
     game.phases.clear()
     game.always_available.clear()
-
-
-def scores(game: FuggerState) -> tuple[SeatScore, ...]:
-    """The result if the game ended now. A house is worth the same before and after everything is sold.
-    Equal results share a place (T30)."""
-    placed = places([_rank(game, house) for house in game.houses])
-    return tuple(
-        SeatScore(Seat(seat), place, worth(house), house.meter, _parts(house))
-        for seat, (place, house) in enumerate(zip(placed, game.houses, strict=True))
-    )
 
 
 def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:

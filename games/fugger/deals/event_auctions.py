@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Note, Offer, Phase, Refusal, Seat, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.favours import open_regions, place_cube
@@ -13,7 +13,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.components import BOND, UNIT
 from games.fugger.model.forced_sale import raise_money, why_not_count
 from games.fugger.model.ledger import gain_meter, put_away
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
 RULE = "6.6"
@@ -88,12 +88,12 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
 
         return Checked(prices, why_not, prices)
 
-    def _seal(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bid | moves.Pass) -> None:
+    def _seal(self, ctx: Context, seat: Seat, move: moves.Bid | moves.Pass) -> None:
         self.seal(seat, (move.quantity, move.price) if isinstance(move, moves.Bid) else (0, 0))
 
     handlers = {moves.Bid: _seal, moves.Pass: _seal}
 
-    def opened(self, ctx: TurnContext[FuggerState]) -> None:
+    def opened(self, ctx: Context) -> None:
         """Show the bids and find out who gets what; then everybody pays."""
         game = ctx.game
         for seat, (quantity, price) in self.answers.items():
@@ -120,7 +120,7 @@ def lone_highest(bids: dict[Seat, int]) -> list[Seat]:
     return [max(lone, key=lambda seat: bids[seat])] if lone else []
 
 
-def dearest_first(ctx: TurnContext[FuggerState], bids: dict[Seat, int]) -> list[Seat]:
+def dearest_first(ctx: Context, bids: dict[Seat, int]) -> list[Seat]:
     """Ties of events: the lower meter first, then dice (6.6). Dice only among equal prices and meters."""
     groups: dict[tuple[int, int], list[Seat]] = {}
     for seat, price in bids.items():
@@ -138,7 +138,7 @@ class Paying(Phase[FuggerState]):
     due: list[tuple[Seat, int]]
     won: list[tuple[Seat, int, int]]
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if self.due:
             seat, florins = self.due[0]
@@ -156,7 +156,7 @@ class Paying(Phase[FuggerState]):
         note_titles(ctx)
 
 
-def _hand_out(ctx: TurnContext[FuggerState], card: str, seat: Seat, count: int, price: int) -> None:
+def _hand_out(ctx: Context, card: str, seat: Seat, count: int, price: int) -> None:
     game = ctx.game
     house = game.houses[seat]
     match c.EVENTS[card].kind:
@@ -175,7 +175,7 @@ def _hand_out(ctx: TurnContext[FuggerState], card: str, seat: Seat, count: int, 
             place_cube(ctx, seat, c.FUGGEREI)
 
 
-def open_auction(ctx: TurnContext[FuggerState], card: str) -> None:
+def open_auction(ctx: Context, card: str) -> None:
     """Put the auction on top. If no seat can take part, its card is put away at once."""
     auction = EventAuction.of(ctx.game, card)
     if auction.asked:

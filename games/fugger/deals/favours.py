@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.ending import note_titles
-from games.fugger.deals.lots import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter
 from games.fugger.model.orders import OrderFavour, OrderList
-from games.fugger.model.state import FuggerState, House
+from games.fugger.model.state import Context, FuggerState, House
 
 RULE = "9.6"
 
@@ -74,13 +73,13 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         return self._why_not_trick(game, seat, florins, False)
 
     def _why_not_trick(self, game: FuggerState, seat: Seat, florins: int, trick: bool) -> Refusal | None:
-        if trick and (florins != MOST or not holds_kind(game.houses[seat].holds, "trick")):
+        if trick and (florins != MOST or not game.houses[seat].holds_kind("trick")):
             return Refusal("NO_TRICK", RULE)
         if price_of(florins, trick) > self.earned[seat]:
             return Refusal("OVER_REVENUE", RULE, earned=self.earned[seat])
         return None
 
-    def _seal(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.GrantFavour | moves.Pass) -> None:
+    def _seal(self, ctx: Context, seat: Seat, move: moves.GrantFavour | moves.Pass) -> None:
         self.seal(seat, (move.florins, move.trick) if isinstance(move, moves.GrantFavour) else (0, False))
 
     handlers = {moves.GrantFavour: _seal, moves.Pass: _seal}
@@ -95,7 +94,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
     order_handlers: ClassVar[Any] = {OrderFavour: _as_ordered}
 
-    def opened(self, ctx: TurnContext[FuggerState]) -> None:
+    def opened(self, ctx: Context) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
         game = ctx.game
         cubes: dict[Seat, RegionKind] = {}
@@ -108,9 +107,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         if not note_titles(ctx) and cubes:
             ctx.push(Cubes(asked=sorted(cubes), kinds=cubes))
 
-    def _carry_out(
-        self, ctx: TurnContext[FuggerState], seat: Seat, florins: int, trick: bool
-    ) -> RegionKind | None:
+    def _carry_out(self, ctx: Context, seat: Seat, florins: int, trick: bool) -> RegionKind | None:
         if not florins:
             ctx.tell(events.FavourDeclined(seat))
             return None
@@ -153,7 +150,7 @@ def open_regions(house: House, kind: RegionKind) -> tuple[str, ...]:
     return tuple([region for region in regions if region not in house.cubes])
 
 
-def place_cube(ctx: TurnContext[FuggerState], seat: Seat, region: str) -> None:
+def place_cube(ctx: Context, seat: Seat, region: str) -> None:
     """A cube of a house goes into a region."""
     ctx.game.houses[seat].cubes.append(region)
     ctx.tell(events.CubePlaced(seat, region, 1))
@@ -185,7 +182,7 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
             None if len(house.cubes) < c.NUMBERS.cubes else Refusal("NO_CUBES", RULE, cubes=c.NUMBERS.cubes)
         )
 
-    def _place(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.PlaceCube) -> None:
+    def _place(self, ctx: Context, seat: Seat, move: moves.PlaceCube) -> None:
         self.seal(seat, move.region)
 
     handlers = {moves.PlaceCube: _place}
@@ -198,7 +195,7 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
 
     order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
 
-    def opened(self, ctx: TurnContext[FuggerState]) -> None:
+    def opened(self, ctx: Context) -> None:
         for seat, region in self.answers.items():
             place_cube(ctx, seat, region)
         ctx.pop()

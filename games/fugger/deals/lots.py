@@ -1,15 +1,15 @@
 """The lots of cards: who may bid for them, at which prices, and in which order bids are served (rules
 9.4, 9.5)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
-from games.core import Numbers, Refusal, Seat, TurnContext
+from games.core import Numbers, Refusal, Seat
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import GOODS, UNIT
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
 Side = Literal["demand", "supply", "villa"]
@@ -147,7 +147,7 @@ DEAREST = 100 * c.NUMBERS.start_money
 # Ties
 
 
-def tie_order(ctx: TurnContext, city: str, seats: Sequence[Seat]) -> list[Seat]:
+def tie_order(ctx: Context, city: str, seats: Sequence[Seat]) -> list[Seat]:
     """Seats with equal prices: the home owners first (several roll), then the line of the town, the
     black sheep last of all in the line (9.4, 9.5)."""
     game: FuggerState = ctx.game
@@ -156,7 +156,7 @@ def tie_order(ctx: TurnContext, city: str, seats: Sequence[Seat]) -> list[Seat]:
     line = game.lines.get(city, [])
 
     def comes_last(seat: Seat) -> bool:
-        return holds_kind(game.houses[seat].holds, "sheep")
+        return game.houses[seat].holds_kind("sheep")
 
     home = [seat for seat in seats if game.houses[seat].home == city]
     if game.options.sheep_beats_home:
@@ -168,7 +168,7 @@ def tie_order(ctx: TurnContext, city: str, seats: Sequence[Seat]) -> list[Seat]:
     return [*rolled_order(ctx, home), *ranked]
 
 
-def rolled_order(ctx: TurnContext, seats: Sequence[Seat]) -> list[Seat]:
+def rolled_order(ctx: Context, seats: Sequence[Seat]) -> list[Seat]:
     """Several roll a die, the highest first; equal rolls roll again."""
     if len(seats) < 2:
         return list(seats)
@@ -180,13 +180,8 @@ def rolled_order(ctx: TurnContext, seats: Sequence[Seat]) -> list[Seat]:
     return [seat for roll in sorted(rolls, reverse=True) for seat in rolled_order(ctx, rolls[roll])]
 
 
-def holds_kind(holds: Iterable[str], kind: str) -> bool:
-    """Whether a house keeps an event card of a kind (`sheep`, `trick`, `corruption`)."""
-    return any(c.EVENTS[card].kind == kind for card in holds)
-
-
 def in_order(
-    ctx: TurnContext, city: str, bids: dict[Seat, tuple[int, int]], side: Side
+    ctx: Context, city: str, bids: dict[Seat, tuple[int, int]], side: Side
 ) -> list[tuple[Seat, int, int]]:
     """Sealed bids (quantity, price) in the order they are served: demand the cheapest, else the dearest
     first, ties as in `tie_order` (9.4). (seat, quantity, price); passes left out."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, Subsets, note
 from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import gain_meter, put_away
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import FuggerState, why_not_money
+from games.fugger.model.state import Context, FuggerState, why_not_money
 
 RULE = "6.6"
 
@@ -74,7 +74,7 @@ class Lottery(Phase[FuggerState]):
                 return Refusal("FACE_TAKEN", RULE, face=face)
         return why_not_money(game.houses[seat], len(faces) * c.NUMBERS.lottery_bet, RULE)
 
-    def _bet(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Bet) -> None:
+    def _bet(self, ctx: Context, seat: Seat, move: moves.Bet) -> None:
         faces = tuple(face for face in c.FACES if face in move.faces)
         florins = c.NUMBERS.lottery_bet * len(faces)
         ctx.game.houses[seat].florins -= florins
@@ -83,7 +83,7 @@ class Lottery(Phase[FuggerState]):
         self.left.append(self.left.pop(0))
         ctx.tell(events.BetPlaced(seat, faces, -florins))
 
-    def _pass(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: Context, seat: Seat, move: moves.Pass) -> None:
         del self.left[0]
         if not ctx.game.options.lottery_pass_final:
             self.left.append(seat)
@@ -92,7 +92,7 @@ class Lottery(Phase[FuggerState]):
 
     handlers = {moves.Bet: _bet, moves.Pass: _pass}
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         face = ctx.roll("lottery", len(c.FACES))
         ctx.tell(events.LotteryDrawn(face))

@@ -42,7 +42,7 @@ class Prebid(LastingOrder, frozen=True):
     laid out again, and this year's fair from the next; `tried` says when an urgent card was dealt in vain."""
 
     remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
-    composed: ClassVar[tuple[str, ...]] = ("good",)
+    composed = {"good": lambda order: good_of(order.card, order.lot)}
 
     card: str
     lot: int
@@ -54,10 +54,6 @@ class Prebid(LastingOrder, frozen=True):
     @property
     def about(self) -> tuple[str, str, int]:
         return ("bid", self.card, self.lot)
-
-    @property
-    def good(self) -> str:
-        return good_of(self.card, self.lot)
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         deal = _open_deal(view, self.card)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from games.core import Phase, Seat, TurnContext
+from games.core import Phase, Seat
 from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.ending import end_if_over
 from games.fugger.deals.event_auctions import open_auction
@@ -13,13 +13,13 @@ from games.fugger.deals.lottery import Lottery
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import put_away
-from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.model.tables import Deal
 
 RULE = "9.3"
 
 
-def finish_deal(ctx: TurnContext[FuggerState], card: str, side: Side, sold: bool, buyers: list[Seat]) -> None:
+def finish_deal(ctx: Context, card: str, side: Side, sold: bool, buyers: list[Seat]) -> None:
     """The deal on top is done: put its card away; then others are drawn (9.3, 9.11)."""
     game = ctx.game
     if card in c.FAIRS:
@@ -31,7 +31,7 @@ def finish_deal(ctx: TurnContext[FuggerState], card: str, side: Side, sold: bool
         _finish_card(ctx, card, sold, buyers)
 
 
-def _finish_villa(ctx: TurnContext[FuggerState], card: str, buyers: list[Seat]) -> None:
+def _finish_villa(ctx: Context, card: str, buyers: list[Seat]) -> None:
     game = ctx.game
     game.villas = [villa for villa in game.villas if villa.card != card]
     ctx.pop()
@@ -44,7 +44,7 @@ def _finish_villa(ctx: TurnContext[FuggerState], card: str, buyers: list[Seat]) 
     end_if_over(ctx)
 
 
-def _finish_card(ctx: TurnContext[FuggerState], card: str, sold: bool, buyers: list[Seat]) -> None:
+def _finish_card(ctx: Context, card: str, sold: bool, buyers: list[Seat]) -> None:
     game = ctx.game
     deal = next(deal for deal in game.open if deal.card == card)
     if not sold and deal.date > game.t and game.options.urgent_without_sale == "waits":
@@ -66,7 +66,7 @@ def _finish_card(ctx: TurnContext[FuggerState], card: str, sold: bool, buyers: l
             ctx.push(Cubes(asked=sorted(kinds), kinds=kinds))
 
 
-def lay_out(ctx: TurnContext[FuggerState], card: str, date: int) -> None:
+def lay_out(ctx: Context, card: str, date: int) -> None:
     """Put a deal face up, with a marker of its colour on card, town and calendar (9.3)."""
     game = ctx.game
     deal = c.OPENED[card]
@@ -93,7 +93,7 @@ def free_colour(game: FuggerState) -> int:
     return next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
 
 
-def shuffled(ctx: TurnContext, what: str, cards: Sequence[str]) -> list[str]:
+def shuffled(ctx: Context, what: str, cards: Sequence[str]) -> list[str]:
     """Cards in random order. A single card needs no draw."""
     return ctx.shuffle(what, cards) if len(cards) > 1 else list(cards)
 
@@ -103,7 +103,7 @@ class Refill(Phase[FuggerState]):
 
     rule: ClassVar[str] = RULE
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if len(game.open) < game.target:
             if not game.deck and game.replenish:
@@ -118,7 +118,7 @@ class Refill(Phase[FuggerState]):
         if game.options.mode == "company":
             end_if_over(ctx)
 
-    def _draw(self, ctx: TurnContext[FuggerState], card: str) -> None:
+    def _draw(self, ctx: Context, card: str) -> None:
         game = ctx.game
         if card in c.VILLAS:
             villa = c.VILLAS[card]
@@ -133,7 +133,7 @@ class Refill(Phase[FuggerState]):
             happen(ctx, card)
 
 
-def _reveal(ctx: TurnContext[FuggerState], deal: Deal) -> None:
+def _reveal(ctx: Context, deal: Deal) -> None:
     """A deal is laid out, unless the blockade stops it (6.6)."""
     game = ctx.game
     if game.blockade and deal.buys and deal.at in c.BLOCKED:
@@ -144,7 +144,7 @@ def _reveal(ctx: TurnContext[FuggerState], deal: Deal) -> None:
         lay_out(ctx, deal.id, next_date(game, deal.offset))
 
 
-def happen(ctx: TurnContext[FuggerState], card: str) -> None:
+def happen(ctx: Context, card: str) -> None:
     """Carry an event out as it is drawn (6.6)."""
     game = ctx.game
     match c.EVENTS[card].kind:
@@ -165,7 +165,7 @@ def happen(ctx: TurnContext[FuggerState], card: str) -> None:
             open_auction(ctx, card)
 
 
-def _robbers(ctx: TurnContext[FuggerState], card: str) -> None:
+def _robbers(ctx: Context, card: str) -> None:
     """They lie open and act in the movement phase of this round, or by option of the next (T12)."""
     game = ctx.game
     later = 0 if game.options.robbers_act == "same_round" else 1
@@ -173,7 +173,7 @@ def _robbers(ctx: TurnContext[FuggerState], card: str) -> None:
     ctx.tell(events.RobbersCame(card, c.EVENTS[card].region))
 
 
-def _boom(ctx: TurnContext[FuggerState], card: str) -> None:
+def _boom(ctx: Context, card: str) -> None:
     game = ctx.game
     if game.target < c.NUMBERS.boom_deals:
         game.target = c.NUMBERS.boom_deals

@@ -14,6 +14,13 @@ def amount(ware: str, count: int) -> Note:
     return note("amount", good=ware, count=count)
 
 
+def amount_at(key: str, count: int) -> Note:
+    """A number of a ware named with its place (`wh-cloth`), or of bonds."""
+    at, _, ware = key.rpartition("-")
+    what = amount(ware, count)
+    return Note("amount-at", {"what": what, "place": place(at)}) if at else what
+
+
 def amounts(counts: Iterable[tuple[str, int]]) -> tuple[Note, ...]:
     """Several wares, without those of which there are none."""
     return tuple([amount(ware, count) for ware, count in counts if count > 0])

@@ -1,8 +1,6 @@
 """Events of Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`."""
 
-from typing import ClassVar
-
-from games.core import Event, Note, Seat, event_kinds
+from games.core import Event, Seat, event_kinds
 from games.fugger.model import components as c
 from games.fugger.model import trade_events
 from games.fugger.model.amounts import amount, either, goods_text, place
@@ -21,16 +19,11 @@ class HomeChosen(Event, frozen=True):
 class DealOpened(Event, frozen=True):
     """A deal is laid out: its card, its town, and its date as a space of the calendar."""
 
-    composed: ClassVar[tuple[str, ...]] = ("from_event",)
+    composed = {"from_event": lambda event: event.card in c.EVENTS}
     card: str
     city: str
     month: str
     urgent: bool
-
-    @property
-    def from_event(self) -> bool:
-        """Whether the deal is an event's, not a demand or supply card."""
-        return self.card in c.EVENTS
 
 
 class VillaOpened(Event, frozen=True):
@@ -71,26 +64,15 @@ class DealVoid(Event, frozen=True):
 class BidShown(Event, frozen=True):
     """A sealed bid is opened; quantity 0: none. `good` may also be a villa or an event's card."""
 
-    composed: ClassVar[tuple[str, ...]] = ("what", "lot", "single")
+    composed = {
+        "what": lambda event: amount(event.good, event.quantity),
+        "lot": lambda event: "bonds" if event.good == c.BOND else event.good,
+        "single": lambda event: event.good in c.VILLAS or event.good in c.EVENTS,
+    }
     seat: Seat
     good: str
     quantity: int
     price: int
-
-    @property
-    def what(self) -> Note:
-        """What the bid is for, and how much of it."""
-        return amount(self.good, self.quantity)
-
-    @property
-    def lot(self) -> str:
-        """What the bid could be for."""
-        return "bonds" if self.good == c.BOND else self.good
-
-    @property
-    def single(self) -> bool:
-        """Whether there is only one of it."""
-        return self.good in c.VILLAS or self.good in c.EVENTS
 
 
 class TieRolled(Event, frozen=True):
@@ -101,15 +83,10 @@ class TieRolled(Event, frozen=True):
 class _Ware(Event, frozen=True):
     """A quantity of a good, or of bonds, is sold or bought."""
 
-    composed: ClassVar[tuple[str, ...]] = ("what",)
+    composed = {"what": lambda event: amount(event.good, event.quantity)}
     seat: Seat
     good: str
     quantity: int
-
-    @property
-    def what(self) -> Note:
-        """The ware and how many of it."""
-        return amount(self.good, self.quantity)
 
 
 class WareSold(_Ware, frozen=True):
@@ -166,13 +143,8 @@ class RobbersLeft(Event, frozen=True):
 
 
 class BlockadeLaid(Event, frozen=True):
-    composed: ClassVar[tuple[str, ...]] = ("cities",)
+    composed = {"cities": lambda event: either(sorted(c.BLOCKED))}
     card: str
-
-    @property
-    def cities(self) -> Note | str:
-        """The towns whose next demand it stops."""
-        return either(sorted(c.BLOCKED))
 
 
 class BlockadeStopped(Event, frozen=True):
@@ -294,17 +266,12 @@ class Hired(Event, frozen=True):
 class _Loss(Event, frozen=True):
     """A merchant loses goods: signed differences."""
 
-    composed: ClassVar[tuple[str, ...]] = ("goods",)
+    composed = {"goods": lambda event: goods_text((-event.cloth, -event.spice, -event.metal))}
     seat: Seat
     merchant: str
     cloth: int
     spice: int
     metal: int
-
-    @property
-    def goods(self) -> tuple[Note, ...]:
-        """The goods that are lost."""
-        return goods_text((-self.cloth, -self.spice, -self.metal))
 
 
 class Dismissed(_Loss, frozen=True):
@@ -332,27 +299,16 @@ class TaxReceived(Event, frozen=True):
 
 
 class GoodsMoved(Event, frozen=True):
-    composed: ClassVar[tuple[str, ...]] = ("what", "out_of", "into")
+    composed = {
+        "what": lambda event: amount(event.good, event.quantity),
+        "out_of": lambda event: place(event.source),
+        "into": lambda event: place(event.target),
+    }
     seat: Seat
     source: str
     target: str
     good: str
     quantity: int
-
-    @property
-    def what(self) -> Note:
-        """The ware and how many of it."""
-        return amount(self.good, self.quantity)
-
-    @property
-    def out_of(self) -> Note:
-        """Where they were."""
-        return place(self.source)
-
-    @property
-    def into(self) -> Note:
-        """Where they are now."""
-        return place(self.target)
 
 
 class MerchantMoved(Event, frozen=True):

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.core.choices.offer import Hint
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import SALE_KEYS, FuggerState, House, sale_price
+from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, sale_price
 
 RULE = "9.8"
 
@@ -50,7 +50,7 @@ def counts(most: int, least: int = 1) -> Checked:
     return Checked(numbers, lambda count: None if count in numbers else why_not_count(count, most), numbers)
 
 
-def sell_ware(phase: Phase, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Sell) -> None:
+def sell_ware(phase: Phase, ctx: Context, seat: Seat, move: moves.Sell) -> None:
     """Handles the move: a forced sale of one ware."""
     sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
 
@@ -93,11 +93,11 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 
     order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         ctx.pop()
 
 
-def raise_money(ctx: TurnContext[FuggerState], seat: Seat, need: int) -> bool:
+def raise_money(ctx: Context, seat: Seat, need: int) -> bool:
     """Raise `need` florins for a house: by selling everything, if no less is enough; else by asking it.
     False: it is being asked, call again."""
     house = ctx.game.houses[seat]

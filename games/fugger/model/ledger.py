@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from games.core import Seat, TurnContext
+from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import GOODS
-from games.fugger.model.state import SALE_KEYS, FuggerState, House
+from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House
 
 
 def take_goods(house: House, city: str, good: int, count: int) -> None:
@@ -45,7 +45,7 @@ def sale_amounts(house: House) -> dict[str, int]:
     return {key: count for key, count in zip(SALE_KEYS, counts, strict=True) if count}
 
 
-def sell_forcibly(ctx: TurnContext, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
+def sell_forcibly(ctx: Context, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
     """A forced sale: the wares leave the game for fixed prices (9.8)."""
     game: FuggerState = ctx.game
     house = game.houses[seat]
@@ -63,7 +63,7 @@ def sell_forcibly(ctx: TurnContext, seat: Seat, wares: Iterable[tuple[str, int]]
         ctx.tell(events.ForciblySold(seat, ware, count, florins))
 
 
-def sell_everything(ctx: TurnContext, seat: Seat) -> None:
+def sell_everything(ctx: Context, seat: Seat) -> None:
     """A forced sale of all there is: a payment that cannot be made, or the end of the game (9.8, 9.12)."""
     sell_forcibly(ctx, seat, sale_amounts(ctx.game.houses[seat]).items())
 

@@ -1,9 +1,7 @@
 """The moves of Fugger, Welser, Medici (rules 11)."""
 
-from typing import ClassVar
-
-from games.core import Move, Note, Seat, note
-from games.fugger.model.amounts import amount, bundle, goods_text, place
+from games.core import Move, Seat, note
+from games.fugger.model.amounts import amount, amount_at, bundle, goods_text, place
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import Bundle
 
@@ -34,16 +32,9 @@ class Pass(Move, frozen=True):
 class Sell(Move, frozen=True):
     """sell: a forced sale of a quantity of a ware, named with its place (`wh-cloth`) or `bond`."""
 
-    composed: ClassVar[tuple[str, ...]] = ("what",)
+    composed = {"what": lambda move: amount_at(move.ware, move.quantity)}
     ware: str
     quantity: int
-
-    @property
-    def what(self) -> Note:
-        """The number of what, and where it is."""
-        at, _, good = self.ware.rpartition("-")
-        what = amount(good, self.quantity)
-        return Note("amount-at", {"what": what, "place": place(at)}) if at else what
 
 
 class GrantFavour(Move, frozen=True):
@@ -81,44 +72,28 @@ class Payday(Move, frozen=True):
 class Give(Move, frozen=True):
     """give: goods from one of one's own places to another on the same space; `good` may be `all`."""
 
-    composed: ClassVar[tuple[str, ...]] = ("what", "out_of", "into")
+    composed = {
+        "what": lambda move: amount(move.good, move.quantity) if move.good in GOODS else note("amount-all"),
+        "out_of": lambda move: place(move.source),
+        "into": lambda move: place(move.target),
+    }
     source: str
     target: str
     good: str
     quantity: int
-
-    @property
-    def what(self) -> Note:
-        """The goods."""
-        return amount(self.good, self.quantity) if self.good in GOODS else note("amount-all")
-
-    @property
-    def out_of(self) -> Note:
-        """Where they are."""
-        return place(self.source)
-
-    @property
-    def into(self) -> Note:
-        """Where they go."""
-        return place(self.target)
 
 
 class Go(Move, frozen=True):
     """go: a merchant to a space up to three away; the way, whom to pay for entering a region with several
     holders of safe conduct (and a second such region), and how many +1 to buy at each attack."""
 
-    composed: ClassVar[tuple[str, ...]] = ("who",)
+    composed = {"who": lambda move: place(move.merchant)}
     merchant: str
     goal: str
     way: str = ""
     payee: Seat | None = None
     second_payee: Seat | None = None
     plus: int = 0
-
-    @property
-    def who(self) -> Note:
-        """The merchant."""
-        return place(self.merchant)
 
 
 class Stand(Move, frozen=True):
@@ -131,15 +106,10 @@ class Stand(Move, frozen=True):
 class Lose(Move, frozen=True):
     """lose: the goods lost to robbers, or spilt."""
 
-    composed: ClassVar[tuple[str, ...]] = ("goods",)
+    composed = {"goods": lambda move: goods_text((move.cloth, move.spice, move.metal))}
     cloth: int = 0
     spice: int = 0
     metal: int = 0
-
-    @property
-    def goods(self) -> tuple[Note, ...]:
-        """The goods that go."""
-        return goods_text((self.cloth, self.spice, self.metal))
 
 
 class Done(Move, frozen=True):
@@ -151,7 +121,10 @@ class OfferTrade(Move, frozen=True):
     `instead` is the offer this one answers (0: none). `place`: one of the possible places if there are
     several; else "", wherever the houses meet. None is found in logs from before places existed."""
 
-    composed: ClassVar[tuple[str, ...]] = ("hands", "receives")
+    composed = {
+        "hands": lambda move: bundle(move.gives, move.pays),
+        "receives": lambda move: bundle(move.wants, move.gets),
+    }
     taker: Seat
     gives: Bundle = ()
     wants: Bundle = ()
@@ -159,16 +132,6 @@ class OfferTrade(Move, frozen=True):
     gets: int = 0
     instead: int = 0
     place: str | None = None
-
-    @property
-    def hands(self) -> tuple[Note, ...]:
-        """What one gives, money included."""
-        return bundle(self.gives, self.pays)
-
-    @property
-    def receives(self) -> tuple[Note, ...]:
-        """What one gets."""
-        return bundle(self.wants, self.gets)
 
 
 class AcceptTrade(Move, frozen=True):

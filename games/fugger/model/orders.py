@@ -1,8 +1,6 @@
 """Standing orders of Fugger, Welser, Medici: homes, lists, favours, the black sheep (rules 11). Advance bids
 stand in `deals/ordering.py`, routes in `travel/routes.py`."""
 
-from typing import ClassVar
-
 from games.core import LastingOrder, Note, Seat, StandingOrder, note
 
 TOPICS = ("selling", "cubes", "lottery", "payday")
@@ -15,19 +13,20 @@ class HomeAhead(StandingOrder, frozen=True):
     home: str
 
 
+def _listed(topic: str, choice: tuple[str, ...]) -> Note:
+    """A list in words; old logs have another topic."""
+    if topic not in TOPICS:
+        return note("order-other", name=topic)
+    return note(f"order-{topic}", choice=choice)
+
+
 class OrderList(LastingOrder, frozen=True):
     """What to sell first, where cubes go first, which faces to bet on; payday without a question."""
 
-    composed: ClassVar[tuple[str, ...]] = ("what",)
+    composed = {"what": lambda order: _listed(order.topic, order.choice)}
 
     topic: str
     choice: tuple[str, ...] = ()
-
-    @property
-    def what(self) -> Note:
-        if self.topic not in TOPICS:
-            return note("order-other", name=self.topic)
-        return note(f"order-{self.topic}", choice=self.choice)
 
     @property
     def about(self) -> str:
@@ -49,11 +48,7 @@ class OrderFavour(LastingOrder, frozen=True):
 class OrderSheep(LastingOrder, frozen=True):
     """Hand the black sheep on while it costs at most this much, to a house or to the next."""
 
-    composed: ClassVar[tuple[str, ...]] = ("to_next",)
+    composed = {"to_next": lambda order: order.to is None}
 
     most: int
     to: Seat | None = None
-
-    @property
-    def to_next(self) -> bool:
-        return self.to is None

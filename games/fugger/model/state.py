@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Game, Options, Refusal, Seat, clockwise
+from games.core import Game, Options, Refusal, Seat, TurnContext, clockwise
 from games.fugger.model import components as c
 from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
-from games.fugger.model.tables import Mode, Month
+from games.fugger.model.tables import EventKind, Mode, Month
 
 VERSION = 3
 """Of the state and of the results of moves. Since 3 orders are no part of the state."""
@@ -155,6 +155,16 @@ class House(msgspec.Struct):
         """Number of regular merchants on the map."""
         return sum(1 for one in self.merchants[1:] if one.space)
 
+    @property
+    def wares(self) -> dict[str, int]:
+        """All its goods and bonds, wherever they are."""
+        counts = {good: self.total(at) for at, good in enumerate(GOODS)} | {BOND: self.bonds}
+        return {ware: count for ware, count in counts.items() if count}
+
+    def holds_kind(self, kind: EventKind) -> bool:
+        """Whether it keeps an event card of a kind."""
+        return any(c.EVENTS[card].kind == kind for card in self.holds)
+
     def sale_value(self) -> int:
         """What a forced sale of everything would bring."""
         goods = sum([self.total(at) * price for at, price in enumerate(FORCED)])
@@ -252,6 +262,10 @@ class FuggerState(Game, kw_only=True):
         """All seats clockwise from the start player."""
         return list(clockwise(len(self.houses), self.start_seat))
 
+    def trade(self, id: int) -> TradeOffer:
+        """A standing offer by its number."""
+        return next(trade for trade in self.trades if trade.id == id)
+
     @property
     def as_mended(self) -> bool:
         """Whether the game began under the mended rules."""
@@ -271,6 +285,9 @@ class FuggerState(Game, kw_only=True):
     def noble_rules(self) -> bool:
         """Whether meter, bonds and cubes are in play: in all but the company game (1)."""
         return self.options.mode != "company"
+
+
+Context = TurnContext[FuggerState]
 
 
 def new_house() -> House:

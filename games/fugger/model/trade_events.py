@@ -1,7 +1,5 @@
 """Events of trade between houses of Fugger, Welser, Medici."""
 
-from typing import ClassVar
-
 from games.core import Event, Note, Seat
 from games.fugger.model import components as c
 from games.fugger.model.amounts import bundle
@@ -10,7 +8,7 @@ from games.fugger.model.amounts import bundle
 class _Trade(Event, frozen=True):
     """A trade between two houses; signed as it changes `seat`'s belongings, the other way round `taker`'s."""
 
-    composed: ClassVar[tuple[str, ...]] = ("gives", "gets")
+    composed = {"gives": lambda event: event._one_way(-1), "gets": lambda event: event._one_way(1)}
     seat: Seat
     taker: Seat
     trade: int
@@ -20,16 +18,6 @@ class _Trade(Event, frozen=True):
     bonds: int
     florins: int
     places: tuple[str, ...] = ()
-
-    @property
-    def gives(self) -> tuple[Note, ...]:
-        """What `seat` gives."""
-        return self._one_way(-1)
-
-    @property
-    def gets(self) -> tuple[Note, ...]:
-        """What `seat` gets."""
-        return self._one_way(1)
 
     def _one_way(self, sign: int) -> tuple[Note, ...]:
         """What changes hands in one direction: wares, then money."""

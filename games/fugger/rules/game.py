@@ -8,12 +8,12 @@ from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.refill import Refill
 from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.state import FuggerState
-from games.fugger.rules.always_available import Desk
 from games.fugger.rules.old_orders import OldOrders
 from games.fugger.rules.payday import Bills, PaydayPhase
+from games.fugger.rules.player_trades import AlwaysAvailable, Market
 from games.fugger.rules.rounds import Rounds
 from games.fugger.rules.setup import Homes, SetUp
-from games.fugger.rules.trade_phase import Market, Trading
+from games.fugger.rules.trade_phase import Trading
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.robbers import LoseGoods
 
@@ -45,4 +45,4 @@ class Fugger(FuggerState, kw_only=True):
     """The whole table."""
 
     phases: list[AnyPhase]
-    always_available: list[Desk | OldOrders] = []
+    always_available: list[AlwaysAvailable | OldOrders] = []

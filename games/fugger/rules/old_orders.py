@@ -6,17 +6,18 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.core import Event, Move, Note, Offer, Seat, StandingOrder, TurnContext, note
+from games.core import Event, Move, Note, Offer, Seat, StandingOrder, note
 from games.core.old_logs import OldLogPhase
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.lots import good_of
 from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.ordering import Prebid
-from games.fugger.model import moves, trade_events
+from games.fugger.model import moves
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
-from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.model.state import Context, FuggerState, OpenDeal
+from games.fugger.rules.player_trades import await_market
 from games.fugger.rules.setup import Homes
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
@@ -32,26 +33,18 @@ Answer = tuple[Seat, Move]
 class DropOrder(Move, frozen=True):
     """Withdraw an order."""
 
-    composed: ClassVar[tuple[str, ...]] = ("named",)
+    composed = {"named": lambda move: in_words(move.order)}
 
     order: str
-
-    @property
-    def named(self) -> Note | str:
-        return in_words(self.order)
 
 
 class _OfOrder(Event, frozen=True):
     """To one seat: of one of its orders."""
 
-    composed: ClassVar[tuple[str, ...]] = ("named",)
+    composed = {"named": lambda event: in_words(event.order)}
 
     seat: Seat
     order: str
-
-    @property
-    def named(self) -> Note | str:
-        return in_words(self.order)
 
 
 class OrderKept(_OfOrder, frozen=True):
@@ -107,27 +100,23 @@ class OldOrders(OldLogPhase[FuggerState]):
 
     # Moves
 
-    def _home(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+    def _home(self, ctx: Context, seat: Seat, move: moves.ChooseHome) -> None:
         self._keep(ctx, seat, HomeAhead(move.home))
 
-    def _keep(self, ctx: TurnContext[FuggerState], seat: Seat, order: Any) -> None:
+    def _keep(self, ctx: Context, seat: Seat, order: Any) -> None:
         if isinstance(order, OrderList) and order.topic == "market":
-            self._await_market(ctx, seat, True)
+            await_market(ctx, seat, True)
             return
         others = [one for one in self.given.get(seat, []) if one.about != order.about]
         self.given[seat] = [*others, order.begun(self._seen(ctx.game, seat), seat)]
         ctx.tell(OrderKept(seat, name_of(order)), to=seat)
 
-    def _drop(self, ctx: TurnContext[FuggerState], seat: Seat, move: DropOrder) -> None:
+    def _drop(self, ctx: Context, seat: Seat, move: DropOrder) -> None:
         if move.order == "market":
-            self._await_market(ctx, seat, False)
+            await_market(ctx, seat, False)
             return
         self.given[seat] = [one for one in self.given.get(seat, []) if name_of(one) != move.order]
         ctx.tell(OrderDropped(seat, move.order), to=seat)
-
-    def _await_market(self, ctx: TurnContext[FuggerState], seat: Seat, wanted: bool) -> None:
-        ctx.game.houses[seat].awaits_market = wanted
-        ctx.tell(trade_events.MarketHeld(seat, wanted))
 
     handlers: ClassVar[Any] = {
         moves.ChooseHome: _home,
@@ -174,7 +163,7 @@ class OldOrders(OldLogPhase[FuggerState]):
             go = None if top.attacked(game, seat) else next_on_route(seen, seat, top.moved)
             yield seat, go or moves.Done()
 
-    def carries_out(self, ctx: TurnContext[FuggerState], seat: Seat, move: Move) -> bool:
+    def carries_out(self, ctx: Context, seat: Seat, move: Move) -> bool:
         """Carry out a move of a house with orders, which see it. A house that is done waits for its
         merchants on routes."""
         top, orders = ctx.game.phases[-1], self.given.get(seat, [])

@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets, note
 from games.core.shared import SealedPhase
-from games.fugger.deals.lots import holds_kind
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.forced_sale import raise_money
 from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import FuggerState, House
+from games.fugger.model.state import Context, FuggerState, House
 
 RULE = "9.7"
 
@@ -34,7 +33,7 @@ def wages_of(house: House) -> int:
 def tax_of(game: FuggerState, seat: Seat) -> int:
     """A year's tax of the house's home; none with corruption, or for the first villa (6.6, 9.11)."""
     house = game.houses[seat]
-    if holds_kind(house.holds, "corruption") or is_landlord(game, seat):
+    if house.holds_kind("corruption") or is_landlord(game, seat):
         return 0
     return c.HOMES[house.home].tax
 
@@ -74,7 +73,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
             dismiss=lambda hire: Subsets(on_map),
         )
 
-    def _payday(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Payday) -> None:
+    def _payday(self, ctx: Context, seat: Seat, move: moves.Payday) -> None:
         self.seal(seat, (move.hire, tuple(sorted(move.dismiss))))
 
     handlers = {moves.Payday: _payday}
@@ -84,7 +83,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 
     order_handlers: ClassVar[Any] = {OrderList: _unchanged}
 
-    def opened(self, ctx: TurnContext[FuggerState]) -> None:
+    def opened(self, ctx: Context) -> None:
         """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""
         for seat, (hire, dismissed) in self.answers.items():
             _hire(ctx, seat, hire)
@@ -106,7 +105,7 @@ def _why_not_hire(hire: int, room: int) -> Refusal | None:
     return None if 0 <= hire <= room else Refusal("TOO_MANY_HIRES", RULE, most=c.NUMBERS.regulars)
 
 
-def _hire(ctx: TurnContext[FuggerState], seat: Seat, count: int) -> None:
+def _hire(ctx: Context, seat: Seat, count: int) -> None:
     house = ctx.game.houses[seat]
     for name in [name for name in REGULARS if not house.space_of(name)][:count]:
         house.merchant(name).space = house.home
@@ -114,7 +113,7 @@ def _hire(ctx: TurnContext[FuggerState], seat: Seat, count: int) -> None:
         ctx.tell(events.Hired(seat, name))
 
 
-def _dismiss(ctx: TurnContext[FuggerState], seat: Seat, name: str) -> None:
+def _dismiss(ctx: Context, seat: Seat, name: str) -> None:
     """A regular merchant returns to the reserve; its goods are lost."""
     house = ctx.game.houses[seat]
     city = house.space_of(name)
@@ -134,7 +133,7 @@ class Bills(Phase[FuggerState]):
     left: list[Seat]
     taxed: list[Seat] = []
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if self.left:
             seat = self.left[0]
@@ -150,7 +149,7 @@ class Bills(Phase[FuggerState]):
         ctx.pop()
 
 
-def _pay_wages(ctx: TurnContext[FuggerState], seat: Seat) -> None:
+def _pay_wages(ctx: Context, seat: Seat) -> None:
     house = ctx.game.houses[seat]
     for name in reversed(REGULARS):
         if house.florins < wages_of(house) and house.space_of(name):
@@ -161,7 +160,7 @@ def _pay_wages(ctx: TurnContext[FuggerState], seat: Seat) -> None:
         ctx.tell(events.WagesPaid(seat, -wages))
 
 
-def _pay_tax(ctx: TurnContext[FuggerState], seat: Seat) -> None:
+def _pay_tax(ctx: Context, seat: Seat) -> None:
     """Paid to the bank, or to the buyer of the first villa in the full game (9.11)."""
     game = ctx.game
     house = game.houses[seat]

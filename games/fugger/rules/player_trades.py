@@ -1,25 +1,263 @@
-"""Trade between players: standing offers, contact, carrying out (rules 9.3, 11)."""
+"""Trade between houses: offers, which are always available; the market; where trades are carried out (rules
+9.3, 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
-from games.core import Seat, TurnContext
-from games.fugger.model import trade_events
+from games.core import (
+    Checked,
+    Move,
+    Note,
+    Numbers,
+    Offer,
+    Phase,
+    Quantities,
+    Refusal,
+    Seat,
+    note,
+)
+from games.fugger.model import moves, trade_events
+from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
-from games.fugger.model.state import Bundle, FuggerState, House, TradeOffer
+from games.fugger.model.state import WARE_KEYS, Bundle, Context, FuggerState, House, TradeOffer
+from games.fugger.travel.movement import give_offer, hand_over
 
-RULE = "9.3"
+RULE = "11"
+
+
+class Market(Phase[FuggerState]):
+    """Time for trade between players. `asked`: the seats that have an offer to look at, or asked for time.
+    They answer offers beside this question, and say when they are done."""
+
+    rule: ClassVar[str] = "9.3"
+
+    asked: list[Seat]
+
+    def waits_for(self, game: FuggerState) -> Sequence[Seat]:
+        return self.asked
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        mine = [trade for trade in game.trades if trade.taker == seat and places_of(game, trade)]
+        return note("ask-market", offers=len(mine))
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.Done)
+
+    def _done(self, ctx: Context, seat: Seat, move: moves.Done) -> None:
+        self.asked.remove(seat)
+        ctx.game.houses[seat].awaits_market = False
+        for trade in ctx.game.trades:
+            if trade.taker == seat:
+                trade.looked_at = True
+
+    handlers = {moves.Done: _done}
+
+    def step(self, ctx: Context) -> None:
+        ctx.pop()
+
+
+def market_seats(game: FuggerState) -> list[Seat]:
+    """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
+    not seen yet (10, T1)."""
+    found = {seat for seat in game.seats if game.houses[seat].awaits_market}
+    found |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
+    return sorted(found)
+
+
+class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
+    """Dealings with other houses. The game never waits for them (11)."""
+
+    rule: ClassVar[str] = RULE
+
+    def may_answer(self, game: FuggerState) -> Sequence[Seat]:
+        return () if game.stage == "setup" else game.seats
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        if game.stage == "trade":
+            yield give_offer(game, seat)
+        yield trade_offer(game, seat)
+        yield accept_offer(game, seat)
+        yield drop_offer(game, seat)
+        yield Offer(moves.Release if game.houses[seat].awaits_market else moves.Hold)
+
+    def _offer(self, ctx: Context, seat: Seat, move: moves.OfferTrade) -> None:
+        game = ctx.game
+        if move.instead:
+            _drop(ctx, seat, move.instead)
+        game.trade_ids += 1
+        trade = _trade_of(game.trade_ids, seat, move)
+        game.trades.append(trade)
+        ctx.tell(trade_events.TradeOffered(seat, trade.taker, trade.id, *_net_of(trade), trade.places))
+
+    def _accept(self, ctx: Context, seat: Seat, move: moves.AcceptTrade) -> None:
+        game = ctx.game
+        trade = game.trade(move.trade)
+        places = places_of(game, trade)
+        if isinstance(game.phases[-1], Market) and places:
+            _make_trade(ctx, trade, places[0])
+            if game.as_mended:
+                carry_out_accepted(ctx)
+        else:
+            trade.accepted = True
+            ctx.tell(trade_events.TradeAccepted(seat, trade.id))
+
+    def _drop_trade(self, ctx: Context, seat: Seat, move: moves.DropTrade) -> None:
+        _drop(ctx, seat, move.trade)
+
+    def _hold(self, ctx: Context, seat: Seat, move: moves.Hold | moves.Release) -> None:
+        await_market(ctx, seat, isinstance(move, moves.Hold))
+
+    handlers = {
+        moves.Give: hand_over,
+        moves.OfferTrade: _offer,
+        moves.AcceptTrade: _accept,
+        moves.DropTrade: _drop_trade,
+        moves.Hold: _hold,
+        moves.Release: _hold,
+    }
+
+
+def await_market(ctx: Context, seat: Seat, wanted: bool) -> None:
+    """A house asks for time at the next market, or withdraws that."""
+    ctx.game.houses[seat].awaits_market = wanted
+    ctx.tell(trade_events.MarketHeld(seat, wanted))
+
+
+def _drop(ctx: Context, seat: Seat, id: int) -> None:
+    trade = ctx.game.trade(id)
+    ctx.game.trades.remove(trade)
+    own = seat == trade.giver
+    ctx.tell((trade_events.TradeWithdrawn if own else trade_events.TradeDeclined)(seat, id))
+
+
+# Offers of trade
+
+
+class _Wares(Quantities):
+    """Wares and how many; named in any order."""
+
+    __slots__ = ()
+
+    def why_not(self, value: Any) -> Refusal | None:
+        return super().why_not(_in_order(value) if isinstance(value, tuple) else value)
+
+
+def _in_order(bundle: Bundle) -> Bundle:
+    """The wares in the order of WARE_KEYS; unknown ones stay in place."""
+    known = [pair for pair in bundle if isinstance(pair, tuple | list) and pair and pair[0] in WARE_KEYS]
+    return (
+        bundle if len(known) < len(bundle) else tuple(sorted(known, key=lambda one: WARE_KEYS.index(one[0])))
+    )
+
+
+def trade_offer(game: FuggerState, seat: Seat) -> Offer:
+    """What a house gives and wants, within what each side has. Something must change hands both ways or as
+    a present; florins go one way only."""
+
+    def why_not_taker(taker: Seat) -> Refusal | None:
+        return None if taker in others else Refusal("BAD_TARGET", RULE)
+
+    def wants(taker: Seat, gives: Bundle) -> Quantities:
+        wares = game.houses[taker].wares
+        return _Wares({ware: count for ware, count in wares.items() if ware not in dict(gives)})
+
+    def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Numbers:
+        most = 0 if paid else game.houses[taker].florins
+        least = 1 if not (paid or gives or wanted) else 0
+        return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
+
+    def instead(*before: object) -> tuple[int, ...]:
+        taker = before[0]
+        return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
+
+    def places(*before: Any) -> Checked:
+        return _one_of(places_of(game, _trade_of(0, seat, moves.OfferTrade(*before))))
+
+    others = [other for other in game.seats if other != seat]
+    house = game.houses[seat]
+    return Offer(
+        moves.OfferTrade,
+        says=lambda move: trade_note(_trade_of(0, seat, move)),
+        taker=Checked(others, why_not_taker, others),
+        gives=lambda taker: _Wares(house.wares),
+        wants=wants,
+        pays=Numbers(0, house.florins, 1, usual=(0,), rule=RULE),
+        gets=gets,
+        instead=instead,
+        place=places,
+    )
+
+
+def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
+    """The trade offer of a move."""
+    gives, wants = _in_order(move.gives), _in_order(move.wants)
+    return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
+
+
+def _one_of(places: list[str]) -> Checked:
+    """An offer names one of the places possible now, if there are several."""
+    named = tuple(places) if len(places) > 1 else ("",)
+
+    def why_not(place: str | None) -> Refusal | None:
+        if place is None or place in named:
+            return None
+        return Refusal("NO_CONTACT", RULE, **({"places": named} if len(named) > 1 else {}))
+
+    return Checked(named, why_not, named)
+
+
+def accept_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Accept an offer made to this house. If there is only one, a single click does it, and the offer
+    shows all its terms."""
+    mine = {trade.id: trade for trade in game.trades if trade.taker == seat and not trade.accepted}
+    offer = _about_trades(game, moves.AcceptTrade, mine)
+    offer.does = trade_note(next(iter(mine.values()))) if len(mine) == 1 else None
+    return offer
+
+
+def drop_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Decline an offer made to this house, or withdraw its own, accepted or not."""
+    mine = {trade.id: trade for trade in game.trades if seat in (trade.giver, trade.taker)}
+    return _about_trades(game, moves.DropTrade, mine)
+
+
+def _about_trades(game: FuggerState, move: type[Move], mine: dict[int, TradeOffer]) -> Offer:
+    """An offer with the numbers of these trades."""
+
+    def why_not(id: int) -> Refusal | None:
+        if id in mine:
+            return None
+        known = any(trade.id == id for trade in game.trades)
+        return Refusal("NOT_YOUR_OFFER" if known else "NO_SUCH_OFFER", RULE)
+
+    return Offer(
+        move,
+        closed=None if game.trades else Refusal("NO_SUCH_OFFER", RULE),
+        hints={"trade": lambda id: trade_note(mine[id])},
+        trade=Checked(tuple(mine), why_not, tuple(mine)),
+    )
+
+
+def trade_note(trade: TradeOffer) -> Note:
+    """An offer in words."""
+    gives, gets = bundle(trade.gives, trade.pays), bundle(trade.wants, trade.gets)
+    return Note(
+        "hint-trade",
+        {"giver": trade.giver, "taker": trade.taker, "gives": gives, "gets": gets, "places": trade.places},
+    )
+
+
+# Contact, and carrying out
 
 
 def meeting_places(game: FuggerState, one: Seat, other: Seat) -> Iterator[str]:
     """Where two houses meet: merchants of both on one space, or a merchant of one at the other's home."""
     first, second = game.houses[one], game.houses[other]
-    for merchant in first.merchants:
-        if merchant.space and (second.has_merchant_in(merchant.space) or second.home == merchant.space):
-            yield merchant.space
-    for merchant in second.merchants:
-        if merchant.space and first.home == merchant.space:
-            yield merchant.space
+    for mine, theirs in ((first, second), (second, first)):
+        for merchant in mine.merchants:
+            if merchant.space and (theirs.has_merchant_in(merchant.space) or theirs.home == merchant.space):
+                yield merchant.space
 
 
 def _has(house: House, wares: Bundle, city: str) -> bool:
@@ -27,7 +265,7 @@ def _has(house: House, wares: Bundle, city: str) -> bool:
     return all(ware == BOND or house.amount_in(city, GOODS.index(ware)) >= count for ware, count in wares)
 
 
-def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
+def _needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
     """Goods change hands only where the houses meet; bonds anywhere, unless the table says otherwise."""
     wares = [ware for ware, _ in (*trade.gives, *trade.wants)]
     return any(ware != BOND for ware in wares) or (game.options.bonds_need_contact and BOND in wares)
@@ -35,42 +273,30 @@ def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
 
 def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
     """Where a trade can be carried out now, places of its giver's merchants first; [""] if no contact is
-    needed. Empty if the houses don't meet where the goods are, or one of them can't pay."""
+    needed. Empty if the houses don't meet where the goods are, or one of them can't pay. Without another
+    choice it takes place in the first."""
     giver, taker = game.houses[trade.giver], game.houses[trade.taker]
     sides = ((giver, trade.pays, trade.gives), (taker, trade.gets, trade.wants))
     for house, florins, wares in sides:
         if house.florins < florins or house.bonds < dict(wares).get(BOND, 0):
             return []
-    if not needs_contact(game, trade):
+    if not _needs_contact(game, trade):
         return [""]
-    met = dict.fromkeys(meeting_places(game, trade.giver, trade.taker))
     return [
         city
-        for city in met
+        for city in dict.fromkeys(meeting_places(game, trade.giver, trade.taker))
         if trade.place in ("", city) and all(_has(house, wares, city) for house, _, wares in sides)
     ]
 
 
-def place_of(game: FuggerState, trade: TradeOffer) -> str | None:
-    """The place of a trade carried out now: the one it names, else the first possible; None if it is
-    impossible."""
-    return next(iter(places_of(game, trade)), None)
-
-
-def places_to_name(game: FuggerState, trade: TradeOffer) -> tuple[str, ...]:
-    """The places of which an offer must name one: those possible now, if there are several."""
-    found = places_of(game, trade)
-    return tuple(found) if len(found) > 1 else ()
-
-
-def make_trade(ctx: TurnContext[FuggerState], trade: TradeOffer, city: str) -> None:
+def _make_trade(ctx: Context, trade: TradeOffer, city: str) -> None:
     """Goods, bonds and money change hands; the offer is gone."""
     game = ctx.game
     _hand(game, trade.giver, trade.taker, trade.gives, trade.pays, city)
     _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
-    game.trades = [other for other in game.trades if other.id != trade.id]
+    game.trades.remove(trade)
     places = (city,) if city else ()
-    ctx.tell(trade_events.TradeMade(trade.giver, trade.taker, trade.id, *net_of(trade), places))
+    ctx.tell(trade_events.TradeMade(trade.giver, trade.taker, trade.id, *_net_of(trade), places))
 
 
 def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:
@@ -86,29 +312,21 @@ def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins:
             put_goods(taker, city, GOODS.index(ware), count)
 
 
-def net_of(trade: TradeOffer) -> tuple[int, int, int, int, int]:
+def _net_of(trade: TradeOffer) -> tuple[int, int, int, int, int]:
     """What a trade changes for its giver: cloth, spice, metal, bonds, florins."""
     gives, wants = dict(trade.gives), dict(trade.wants)
-    cloth, spice, metal, bonds = (wants.get(ware, 0) - gives.get(ware, 0) for ware in (*GOODS, BOND))
+    cloth, spice, metal, bonds = (wants.get(ware, 0) - gives.get(ware, 0) for ware in WARE_KEYS)
     return cloth, spice, metal, bonds, trade.gets - trade.pays
 
 
-def carry_out_accepted(ctx: TurnContext[FuggerState]) -> None:
+def carry_out_accepted(ctx: Context) -> None:
     """In the trade phase: carries out accepted trades that are possible, and repeats until nothing
     changes, as one trade may bring what another needs (11). Once in games of version 1."""
     changed = True
     while changed:
         changed = False
         for trade in [trade for trade in ctx.game.trades if trade.accepted]:
-            city = place_of(ctx.game, trade)
-            if city is not None:
-                make_trade(ctx, trade, city)
+            places = places_of(ctx.game, trade)
+            if places:
+                _make_trade(ctx, trade, places[0])
                 changed = ctx.game.as_mended
-
-
-def market_seats(game: FuggerState) -> list[Seat]:
-    """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
-    not seen yet (10, T1)."""
-    found = {Seat(seat) for seat, house in enumerate(game.houses) if house.awaits_market}
-    found |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
-    return sorted(found)

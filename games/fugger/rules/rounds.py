@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Offer, Phase, Seat, TurnContext
+from games.core import Offer, Phase, Seat
 from games.fugger.deals.ending import end_game
 from games.fugger.deals.ordering import order_offers
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import put_away
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.payday import is_landlord
 from games.fugger.rules.trade_phase import Trading
 from games.fugger.travel.movement import Moving
@@ -25,7 +25,7 @@ class Rounds(Phase[FuggerState]):
     def orders(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         return order_offers(game, seat)
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if game.stage == "trade":
             game.stage = "moving"
@@ -43,7 +43,7 @@ class Rounds(Phase[FuggerState]):
         ctx.push(Trading())
 
 
-def _calendar(ctx: TurnContext[FuggerState]) -> None:
+def _calendar(ctx: Context) -> None:
     """The marker advances, robbers are put away, the next player starts. A merchant at sea when November
     comes is lost (9.10)."""
     game = ctx.game
@@ -62,7 +62,7 @@ def _calendar(ctx: TurnContext[FuggerState]) -> None:
         end_game(ctx)
 
 
-def _lose_at_sea(ctx: TurnContext[FuggerState], seat: Seat) -> None:
+def _lose_at_sea(ctx: Context, seat: Seat) -> None:
     """A regular merchant comes back into the reserve, a representative never; their goods are lost."""
     house = ctx.game.houses[seat]
     for name, one in zip(MERCHANTS, house.merchants, strict=True):
@@ -71,7 +71,7 @@ def _lose_at_sea(ctx: TurnContext[FuggerState], seat: Seat) -> None:
             ctx.tell(events.LostAtSea(seat, name, **house.remove(name)))
 
 
-def _rent(ctx: TurnContext[FuggerState]) -> None:
+def _rent(ctx: Context) -> None:
     """Early July: the rent of the first villa, in the full game (9.10, 9.11)."""
     game = ctx.game
     if not game.month.villa_rent or game.first_villa < 0:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal, get_args
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.core.shared import RoundRobinPhase
 from games.fugger.deals.lots import rolled_order
 from games.fugger.deals.refill import lay_out, shuffled
@@ -13,7 +13,7 @@ from games.fugger.model import tables as t
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.orders import HomeAhead
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.rounds import Rounds
 
 RULE = "9.1"
@@ -34,7 +34,7 @@ class SetUp(Phase[FuggerState]):
 
     rolled: bool = False
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if not self.rolled:
             self.rolled = True
@@ -57,7 +57,7 @@ class Homes(RoundRobinPhase[FuggerState]):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield home_offer(game)
 
-    def _choose(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+    def _choose(self, ctx: Context, seat: Seat, move: moves.ChooseHome) -> None:
         settle(ctx, seat, move.home)
         self.spoken()
 
@@ -84,7 +84,7 @@ def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
     return Offer(move, hints={"home": hint}, home=Checked(tuple(c.HOMES), why_not_home))
 
 
-def settle(ctx: TurnContext[FuggerState], seat: Seat, home: str) -> None:
+def settle(ctx: Context, seat: Seat, home: str) -> None:
     """A house, its representative and one regular merchant at home; the other in reserve (9.1)."""
     game = ctx.game
     house = game.houses[seat]
@@ -96,7 +96,7 @@ def settle(ctx: TurnContext[FuggerState], seat: Seat, home: str) -> None:
     ctx.tell(events.HomeChosen(seat, home, house.meter))
 
 
-def make_decks(ctx: TurnContext[FuggerState]) -> None:
+def make_decks(ctx: Context) -> None:
     """The decks of section 7: random cards of each kind, two demand and two supply cards face up, the rest
     shuffled; one of the fairs. Unused cards go to the box unseen."""
     game = ctx.game

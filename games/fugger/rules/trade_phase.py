@@ -1,20 +1,20 @@
 """The trade phase: the market between players, then what the agenda names (rules 9.3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core import Note, Offer, Phase, Seat, TurnContext, note
+from games.core import Phase
 from games.fugger.deals.bidding import Dealing
 from games.fugger.deals.lots import Side, side_of
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events
 from games.fugger.model.components import GOODS
-from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.model.tables import Deal
 from games.fugger.rules.payday import PaydayPhase
-from games.fugger.rules.player_trades import carry_out_accepted, market_seats, places_of
+from games.fugger.rules.player_trades import Market, carry_out_accepted, market_seats
 
 RULE = "9.3"
 
@@ -33,7 +33,7 @@ class Trading(Phase[FuggerState]):
 
     market: bool = False
 
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if game.trades:
             carry_out_accepted(ctx)
@@ -51,37 +51,6 @@ class Trading(Phase[FuggerState]):
             ctx.push(PaydayPhase(asked=game.seats))
         else:
             ctx.push(Dealing(item.card, item.side))
-
-
-class Market(Phase[FuggerState]):
-    """Time for trade between players. `asked`: the seats that have an offer to look at, or asked for time.
-    They answer offers beside this question, and say when they are done."""
-
-    rule: ClassVar[str] = RULE
-
-    asked: list[Seat]
-
-    def waits_for(self, game: FuggerState) -> Sequence[Seat]:
-        return self.asked
-
-    def asks(self, game: FuggerState, seat: Seat) -> Note:
-        mine = [trade for trade in game.trades if trade.taker == seat and places_of(game, trade)]
-        return note("ask-market", offers=len(mine))
-
-    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        yield Offer(moves.Done)
-
-    def _done(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Done) -> None:
-        self.asked.remove(seat)
-        ctx.game.houses[seat].awaits_market = False
-        for trade in ctx.game.trades:
-            if trade.taker == seat:
-                trade.looked_at = True
-
-    handlers = {moves.Done: _done}
-
-    def step(self, ctx: TurnContext[FuggerState]) -> None:
-        ctx.pop()
 
 
 def can_start(game: FuggerState, deal: Deal) -> bool:

@@ -9,8 +9,8 @@ from games.fugger.model.amounts import goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import House, OpenDeal
-from games.fugger.rules.always_available import hint_trade
 from games.fugger.rules.game import Fugger
+from games.fugger.rules.player_trades import trade_note
 
 
 def position(view: Fugger) -> tuple[Note, ...]:
@@ -35,7 +35,7 @@ def _lines(view: Fugger) -> Iterator[Note]:
         if len(line) > 1:
             yield note("position-line", city=city, seats=tuple(line))  # type: ignore[arg-type]
     for trade in view.trades:
-        yield Note("position-trade", {"number": trade.id, "trade": hint_trade(trade)})
+        yield Note("position-trade", {"number": trade.id, "trade": trade_note(trade)})
     if view.noble_rules:
         yield note("position-decks", deck=len(view.deck), replenish=len(view.replenish))
     else:

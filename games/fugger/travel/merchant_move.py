@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.core.choices.offer import Hint
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive, depart
-from games.fugger.model.state import FuggerState, why_not_money
+from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.travel.fees import (
     RULE,
     attacks_on,
@@ -229,7 +229,7 @@ def ambiguous_entries(game: FuggerState, seat: Seat, way: MapPath) -> list[str]:
 # Carrying it out
 
 
-def carry_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Go) -> None:
+def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     """Dice, fees, the spaces one after the other, robbers, spilling, the line (9.9)."""
     game = ctx.game
     house = game.houses[seat]
@@ -263,14 +263,14 @@ def carry_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Go) -> None
         give_up(ctx, seat, move.merchant, one.load - left)
 
 
-def _trouble(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, steps: int) -> bool:
+def _trouble(ctx: Context, seat: Seat, merchant: str, steps: int) -> bool:
     roll = ctx.roll("die", 6) + ctx.roll("die", 6)
     trouble = roll <= c.TROUBLE[steps]
     ctx.tell(events.RoadRolled(seat, merchant, roll, trouble))
     return trouble
 
 
-def _pay_entry(ctx: TurnContext[FuggerState], seat: Seat, region: str, payee: Seat | None) -> None:
+def _pay_entry(ctx: Context, seat: Seat, region: str, payee: Seat | None) -> None:
     game = ctx.game
     to = holders(game, region)[0] if payee is None else payee
     game.houses[seat].florins -= c.NUMBERS.entry_fee

@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.travel.fees import RULE, goods_taken, hint_merchant, most_plus, pluses, stands_among
 from games.fugger.travel.paths import REGION
 
 
-def attack(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
+def attack(ctx: Context, seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
     """Robbers or pirates; how many goods they take (6.6)."""
     house = ctx.game.houses[seat]
     price = plus * c.NUMBERS.plus_price
@@ -25,7 +25,7 @@ def attack(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, card: str, 
     return lost
 
 
-def give_up(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, count: int) -> None:
+def give_up(ctx: Context, seat: Seat, merchant: str, count: int) -> None:
     """Remove this many goods; the owner picks if there is a choice."""
     if not count:
         return
@@ -36,7 +36,7 @@ def give_up(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, count: int
         ctx.push(LoseGoods(seat, merchant, count))
 
 
-def _lose(ctx: TurnContext[FuggerState], seat: Seat, merchant: str, counts: Sequence[int]) -> None:
+def _lose(ctx: Context, seat: Seat, merchant: str, counts: Sequence[int]) -> None:
     """Remove goods from a merchant, counted by GOODS."""
     goods = ctx.game.houses[seat].goods_at(merchant)
     for at, count in enumerate(counts):
@@ -77,7 +77,7 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
             lambda value: None if least <= value <= most else Refusal("WRONG_COUNT", RULE, count=self.count),
         )
 
-    def _lose_these(self, ctx: TurnContext[FuggerState], seat: Seat, move: moves.Lose) -> None:
+    def _lose_these(self, ctx: Context, seat: Seat, move: moves.Lose) -> None:
         _lose(ctx, seat, self.merchant, (move.cloth, move.spice, move.metal))
         ctx.pop()
 
@@ -106,7 +106,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
     )
 
 
-def stand_out(ctx: TurnContext[FuggerState], seat: Seat, move: moves.Stand) -> None:
+def stand_out(ctx: Context, seat: Seat, move: moves.Stand) -> None:
     """The attack on a merchant where it stands."""
     one = ctx.game.houses[seat].merchant(move.merchant)
     card = stands_among(ctx.game, one)

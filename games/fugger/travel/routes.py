@@ -36,7 +36,12 @@ class SetRoute(LastingOrder, frozen=True):
     time, else -1."""
 
     remembers: ClassVar[tuple[str, ...]] = ("legs", "seen", "at")
-    composed: ClassVar[tuple[str, ...]] = ("by", "speed", "rounds", "halts")
+    composed = {
+        "by": lambda order: order.by,
+        "speed": lambda order: order.speed,
+        "rounds": lambda order: len(order.legs),
+        "halts": lambda order: tuple([leg[-1] for leg in order.legs if leg]),
+    }
 
     merchant: str
     goal: str
@@ -61,16 +66,6 @@ class SetRoute(LastingOrder, frozen=True):
     @property
     def waits(self) -> bool:
         return "leaves" not in self.manner
-
-    @property
-    def rounds(self) -> int:
-        """Number of rounds it still takes."""
-        return len(self.legs)
-
-    @property
-    def halts(self) -> tuple[str, ...]:
-        """Where these rounds end."""
-        return tuple([leg[-1] for leg in self.legs if leg])
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         """With its legs, so that they can be looked at."""

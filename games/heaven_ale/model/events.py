@@ -1,6 +1,6 @@
 """Events of Heaven & Ale. Ducats are signed differences; steps are the actual moves of markers."""
 
-from typing import ClassVar
+from typing import Any
 
 from games.core import Event, Note, Seat, event_kinds, note
 from games.heaven_ale.model import components as c
@@ -11,7 +11,7 @@ from games.heaven_ale.model.garden import Cells
 class Gained(Event, frozen=True, kw_only=True):
     """The total of activations and bonuses, after the limits of the track."""
 
-    composed: ClassVar[tuple[str, ...]] = ("gains",)
+    composed = {"gains": lambda event: gains_told([getattr(event, field) for field in FIELDS])}
     ducats: int = 0
     brewmaster: int = 0
     wood: int = 0
@@ -19,11 +19,6 @@ class Gained(Event, frozen=True, kw_only=True):
     hops: int = 0
     water: int = 0
     barley: int = 0
-
-    @property
-    def gains(self) -> tuple[Note, ...]:
-        """What was gained, piece by piece."""
-        return gains_told([getattr(self, field) for field in FIELDS])
 
 
 class StartPlayerChosen(Event, frozen=True):
@@ -49,19 +44,12 @@ class RoundStarted(Event, frozen=True):
 class TilesRevealed(Event, frozen=True):
     """One tile more on every space: resources and monks in the order of the track."""
 
-    composed: ClassVar[tuple[str, ...]] = ("resource_tiles", "monk_tiles")
+    composed = {
+        "resource_tiles": lambda event: _revealed("resource", event.resources),
+        "monk_tiles": lambda event: _revealed("monk", event.monks),
+    }
     resources: tuple[str, ...]
     monks: tuple[str, ...]
-
-    @property
-    def resource_tiles(self) -> tuple[Note, ...]:
-        """Each resource with its space."""
-        return _revealed("resource", self.resources)
-
-    @property
-    def monk_tiles(self) -> tuple[Note, ...]:
-        """Each monk with its space."""
-        return _revealed("monk", self.monks)
 
 
 def _revealed(kind: str, tiles: tuple[str, ...]) -> tuple[Note, ...]:
@@ -157,10 +145,16 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
+def _given(event: Any) -> tuple[Note, ...]:
+    """The steps that the other resources give."""
+    steps = {name: getattr(event, name) for name in c.RESOURCES}
+    return tuple([note("steps-given", resource=name, steps=gave) for name, gave in steps.items() if gave])
+
+
 class Converted(Event, frozen=True):
     """Final exchange: `resource` moves `steps` forward at `rate`:1; the others give steps."""
 
-    composed: ClassVar[tuple[str, ...]] = ("given",)
+    composed = {"given": _given}
     seat: Seat
     resource: str
     steps: int
@@ -170,12 +164,6 @@ class Converted(Event, frozen=True):
     hops: int
     water: int
     barley: int
-
-    @property
-    def given(self) -> tuple[Note, ...]:
-        """The steps that the other resources give."""
-        steps = {name: getattr(self, name) for name in c.RESOURCES}
-        return tuple([note("steps-given", resource=name, steps=gave) for name, gave in steps.items() if gave])
 
 
 class StepsBought(Event, frozen=True):

@@ -81,15 +81,10 @@ class ProposedEnd(Proposed, frozen=True):
 class ProposedStanding(Proposed, frozen=True):
     """To end the game as it stands: the current points, highest first, are its result."""
 
-    composed: ClassVar[tuple[str, ...]] = ("standing",)
+    composed = {"standing": lambda event: _standing(event.seats, event.points)}
 
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
-
-    @property
-    def standing(self) -> tuple[Note, ...]:
-        """The points of each seat."""
-        return _standing(self.seats, self.points)
 
 
 class ProposedPace(Proposed, frozen=True):
@@ -163,15 +158,10 @@ class CalledOff(Event, frozen=True):
 class EndedStanding(Event, frozen=True):
     """All players have ended the game as it stood; these points are its result."""
 
-    composed: ClassVar[tuple[str, ...]] = ("standing",)
+    composed = {"standing": lambda event: _standing(event.seats, event.points)}
 
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
-
-    @property
-    def standing(self) -> tuple[Note, ...]:
-        """The points of each seat."""
-        return _standing(self.seats, self.points)
 
 
 class SteppedIn(Event, frozen=True):

@@ -209,16 +209,11 @@ class _Effect(Event, frozen=True):
     """The result of an effect. `by`: the card with the effect. `cause`: why it was triggered. `of`: the
     card that triggered it (rules 12: log lines name their cause)."""
 
-    composed: ClassVar[tuple[str, ...]] = ("why",)
+    composed = {"why": lambda event: cause_note(event.cause, event.of)}
     seat: Seat
     by: str
     cause: str
     of: str
-
-    @property
-    def why(self) -> Note:
-        """The cause in words."""
-        return cause_note(self.cause, self.of)
 
 
 class EffectPaid(_Effect, frozen=True):
@@ -290,14 +285,9 @@ class AllMonthsRemoved(_Effect, frozen=True):
 class AdReturned(_Effect, frozen=True):
     """An ad goes to its owner's hand."""
 
-    composed: ClassVar[tuple[str, ...]] = ("why", "own")
+    composed = {**_Effect.composed, "own": lambda event: event.player == event.seat}
     player: Seat
     card: str
-
-    @property
-    def own(self) -> bool:
-        """Whether it is an ad of the seat that returns it."""
-        return self.player == self.seat
 
 
 class AdScrapped(_Effect, frozen=True):

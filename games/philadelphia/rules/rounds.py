@@ -60,20 +60,10 @@ def start_round(ctx: Context) -> None:
 
 
 def end_game(ctx: Context) -> None:
-    """The result is final (rules 8)."""
+    """Most points, then most gold; if still tied the victory is shared (rules 8)."""
     game = ctx.game
-    game.scores = scores(game)
-    winners = tuple(score.seat for score in game.scores if score.place == 1)
-    best = game.agencies[winners[0]]
-    ctx.tell(events.GameEnded(winners, best.vp, best.gold))
-    ctx.pop()
-
-
-def scores(game: PhiladelphiaState) -> tuple[SeatScore, ...]:
-    """The result if the game ended now: most points, then most gold; if still tied the victory is shared
-    (rules 8)."""
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
-    return tuple(
+    game.scores = tuple(
         SeatScore(
             Seat(seat),
             place,
@@ -83,3 +73,7 @@ def scores(game: PhiladelphiaState) -> tuple[SeatScore, ...]:
         )
         for seat, (place, agency) in enumerate(zip(ranked, game.agencies, strict=True))
     )
+    winners = tuple(score.seat for score in game.scores if score.place == 1)
+    best = game.agencies[winners[0]]
+    ctx.tell(events.GameEnded(winners, best.vp, best.gold))
+    ctx.pop()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.core import Event, Note, Seat, event_kinds, note
+from games.core import Event, Seat, event_kinds, note
 
 
 class OrderDrawn(Event, frozen=True):
@@ -38,16 +38,15 @@ class RoundStarted(Event, frozen=True):
 class TilesLaid(Event, frozen=True):
     """New alliance tiles for marriages or missions (`place`), city by city."""
 
-    composed: ClassVar[tuple[str, ...]] = ("laid",)
+    composed = {
+        "laid": lambda event: tuple(
+            note("tile-laid", city=city, tile=tile)
+            for city, tile in zip(event.cities, event.tiles, strict=False)
+        )
+    }
     place: str
     cities: tuple[str, ...]
     tiles: tuple[str, ...]
-
-    @property
-    def laid(self) -> tuple[Note, ...]:
-        """Each tile with its city."""
-        pairs = zip(self.cities, self.tiles, strict=False)
-        return tuple([note("tile-laid", city=city, tile=tile) for city, tile in pairs])
 
 
 class AssignmentsLaid(Event, frozen=True):

@@ -1,7 +1,5 @@
 """The moves of Signorie (rules 13)."""
 
-from typing import ClassVar
-
 from games.core import Move, Note, note
 from games.signorie.model import components as c
 from games.signorie.model.cities import GATES
@@ -49,30 +47,25 @@ class Done(Move, frozen=True):
     """done: give up the remaining progress points."""
 
 
+def _road(city: str, how: str) -> Note:
+    """Where somebody goes, in words."""
+    return note(f"road-{how}-gates") if city == GATES else note(f"road-{how}-city", city=city)
+
+
 class SendMission(Move, frozen=True):
     """mission: a man from his career slot to a city."""
 
-    composed: ClassVar[tuple[str, ...]] = ("road",)
+    composed = {"road": lambda move: _road(move.city, "to")}
     man: str
     city: str
-
-    @property
-    def road(self) -> Note:
-        """Where he goes, in words."""
-        return note("road-to-gates") if self.city == GATES else note("road-to-city", city=self.city)
 
 
 class Marry(Move, frozen=True):
     """marry: a woman to a city, with a dowry in florins."""
 
-    composed: ClassVar[tuple[str, ...]] = ("road",)
+    composed = {"road": lambda move: _road(move.city, "into")}
     city: str
     dowry: int
-
-    @property
-    def road(self) -> Note:
-        """Where she goes, in words."""
-        return note("road-into-gates") if self.city == GATES else note("road-into-city", city=self.city)
 
 
 class TakeTile(Move, frozen=True):
@@ -110,17 +103,17 @@ class EndHelpers(Move, frozen=True):
     """end: no more helpers this turn."""
 
 
+def _taken(bonus: str) -> Note:
+    """A bonus in words."""
+    kind = "row" if bonus in c.ROWS else "helper" if bonus in c.HELPERS else "bonus"
+    return note(f"takes-{kind}", bonus=bonus)
+
+
 class _Claim(Move, frozen=True):
     """`bonus` is "tile" or "florins", or what the tile asks for: a row, a helper slot."""
 
-    composed: ClassVar[tuple[str, ...]] = ("takes",)
+    composed = {"takes": lambda move: _taken(move.bonus)}
     bonus: str
-
-    @property
-    def takes(self) -> Note:
-        """The bonus in words."""
-        kind = "row" if self.bonus in c.ROWS else "helper" if self.bonus in c.HELPERS else "bonus"
-        return note(f"takes-{kind}", bonus=self.bonus)
 
 
 class ClaimReward(_Claim, frozen=True):
