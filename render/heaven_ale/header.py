@@ -9,7 +9,7 @@ from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.parts.head import Figures, awaited, head_lines, title_line
 
-HEIGHT = 124
+HEIGHT = 112
 
 
 def header(scene: Scene, box: Box) -> None:

@@ -21,9 +21,13 @@ def pairs(scene: Scene, seat: int, box: Box) -> None:
     canvas, board = scene.canvas, scene.view.boards[seat]
     for pair, cell in zip(c.PAIRS, box.cols(*[1] * len(c.PAIRS), gap=6), strict=True):
         canvas.fill(cell, "well", 10)
-        first, second, card = cell.pad(4, 0).cols(1, 1, 0.8)
+        complete = board.has_pair(pair)
+        first, second, card = cell.pad(4, 0).cols(*((0.2, 0.56, 1) if complete else (1, 1, 0.8)))
+        size = min(cell.h - 10, round(0.34 * cell.w))
+        if complete:
+            # The two discs tell nothing more: they overlap, and the card has their room.
+            first, second = first.move(size // 2 - first.w // 2, 0), second.move(size // 2 - second.w // 2, 0)
         for spot, place in zip(c.PAIRS[pair], (first, second), strict=True):
-            size = min(place.w - 2, place.h - 10)
             used = spot in board.discs
             name = "disc" if used else spot_sprite(spot)
             at = canvas.sprite(name, place.cx, place.cy, size)

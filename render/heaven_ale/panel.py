@@ -16,11 +16,11 @@ from render.kit.material import fonts
 from render.kit.parts.furniture import counted_right, figure_of, now_frame, signed
 
 PAD = 12
-HEAD = 56
+HEAD = 54
 RADIUS = 30
-PAIRS, CARDS = 50, 40
+PAIRS, CARDS, GAP = 54, 64, 6
 MARKERS = 7
-HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * 8
+HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * GAP
 
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
@@ -28,7 +28,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     now = seat == scene.awaited()
     scene.part("panel", box, now, lambda: _ground(scene, box, now))
     inside = box.pad(PAD)
-    head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=8)
+    head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=GAP)
     _put_head(scene, seat, head)
     plots = Box(body.x, body.y, garden.wide(RADIUS), body.h)
     _put_garden(scene, seat, plots)
@@ -68,7 +68,7 @@ def _put_markers(scene: Scene, seat: int, box: Box) -> None:
 
 def _put_owned(scene: Scene, seat: int, spots: Box, cards: Box) -> None:
     board, changes = scene.view.boards[seat], scene.changes
-    hand, won = cards.cols(176, 1, gap=10)
+    hand, won = cards.cols(280, 1, gap=10)
 
     def owned() -> None:
         pairs(scene, seat, spots)
@@ -108,12 +108,15 @@ def _standing(scene: Scene, seat: int, box: Box) -> int:
 
 
 def markers(scene: Scene, seat: int, box: Box, large: bool = False) -> None:
-    """Brewmaster with rate and multiplier, then the five resources."""
+    """Brewmaster with rate and multiplier, then the five resources: the lowest, which counts, has a ring."""
     board = scene.view.boards[seat]
     brewmaster, level, *lines = box.rows(*[1] * MARKERS)
     _marker(scene, seat, BREWMASTER, "gold", board.brewmaster, brewmaster, large)
     _level(scene, board, level, large)
+    lowest = min(board.resources)
     for name, position, line in zip(c.RESOURCES, board.resources, lines, strict=True):
+        if position == lowest:
+            scene.canvas.panel(Box(line.x - 9, line.y + 1, line.w + 15, line.h - 2), "paper", radius=12)
         _marker(scene, seat, name, name, position, line, large)
 
 

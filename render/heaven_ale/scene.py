@@ -21,15 +21,30 @@ def tile_sprite(tile: str, named: bool = False) -> tuple[str, str]:
 
 
 def honeycomb(box: Box, count: int, free: int) -> tuple[int, Sequence[tuple[int, int]]]:
-    """Like `furniture.arrange`, for hexagons in two interlocking lines at the right of a box. The upper
-    left corner stays `free` columns wide for words."""
-    above, below = count // 2, count - count // 2
-    columns = max(above + (0.5 if below > above else 0), below - 0.5)
-    size = min(int((box.w - free) / columns / HEX_ASPECT), int(box.h / 1.75))
-    wide = size * HEX_ASPECT
-    right = box.right - (wide / 2 if below > above else 0)
-    top = box.y + (box.h - size * 1.75) / 2 + size / 2
-    middles = [(round(right - (above - at - 0.5) * wide), round(top)) for at in range(above)]
-    right += wide / 2 if below > above else -wide / 2
-    middles += [(round(right - (below - at - 0.5) * wide), round(top + size * 0.75)) for at in range(below)]
-    return size, middles
+    """Like `furniture.arrange`, for at least two hexagons in two interlocking lines at the right of a box.
+    The upper left corner stays `free` columns wide for words."""
+    ways = [_Comb(box, count, above, shift, free) for above in range(1, count // 2 + 1) for shift in (-1, 1)]
+    best = max(ways, key=lambda way: way.size)
+    return best.size, best.middles()
+
+
+class _Comb:
+    """Two interlocking lines, the upper one half a hexagon to the left (`shift` -1) or right (1) of the
+    lower one's end."""
+
+    def __init__(self, box: Box, count: int, above: int, shift: int, free: int) -> None:
+        self.box, self.lines = box, (above, count - above)
+        self.inset = (max(0, -shift) / 2, max(0, shift) / 2)
+        upper, lower = (line + inset for line, inset in zip(self.lines, self.inset, strict=True))
+        wide = min((box.w - free) / upper, box.w / lower)
+        self.size = min(int(wide / HEX_ASPECT), int(box.h / 1.75))
+
+    def middles(self) -> list[tuple[int, int]]:
+        """The middles of the hexagons, line by line from the left."""
+        wide, top = self.size * HEX_ASPECT, self.box.y + (self.box.h - self.size * 1.75) / 2 + self.size / 2
+        found = []
+        for line, (count, inset) in enumerate(zip(self.lines, self.inset, strict=True)):
+            left = self.box.right - wide * (count + inset - 0.5)
+            y = round(top + self.size * 0.75 * line)
+            found += [(round(left + wide * at), y) for at in range(count)]
+        return found

@@ -16,7 +16,7 @@ from render.kit import Box, seat_sprite
 from render.kit.parts.furniture import arrange, pale
 
 ACROSS, DOWN = 9, 7
-HEIGHT = 92 * DOWN
+HEIGHT = 90 * DOWN
 NAME = 22
 GROUNDS = {"resource": "panel", "monk": "cloister", "scoring": "paper", "barrel": "well", "start": "panel"}
 ALLOWED = {"A": "x", "B": "hood", "C": "sack"}
@@ -119,41 +119,48 @@ def _space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
     inside = box.pad(7, 5)
     top, rest = inside.rows(NAME, 1)
     name = canvas.label(top, space.id, 20, smallest=20, bold=True, colour="ink" if reach else "soft")
-    _settings(scene, space, Box(name.right, top.y, top.right - name.right, top.h), reach)
     figures = [TrackPiece(seat_sprite(seat)) for seat in standing(scene, index)]
     if figures:
         rest, right = rest.cols(1, 48 if len(figures) == 1 else 62)
         _row(scene, figures, right.pad(-3, -2), True)
+    beside = Box(name.right, top.y, (rest.right if figures else top.right) - name.right, top.h)
     lying = pieces(scene, space)
+    if space.kind == "scoring":
+        _line(scene, lying, beside.move(0, 5), 34, reach)
+        _row(
+            scene,
+            [TrackPiece(ALLOWED[kind]) for kind in space.allows],
+            rest.pad(-2, -3).move(0, 2),
+            reach,
+            42,
+        )
+        return
+    if space.cost:
+        _line(scene, [TrackPiece("coin", str(space.cost))], beside.move(0, 2), 30, reach)
     if len(lying) > 3 and space.kind == "resource" and not figures:
-        size, middles = honeycomb(inside, len(lying), 36)
+        size, middles = honeycomb(inside, len(lying), name.w + 6)
         for piece, (x, y) in zip(lying, middles, strict=True):
             _sprite(scene, piece, x, y, size - 2, reach)
     else:
         _row(scene, lying, rest.pad(-3, -2), reach)
 
 
-def _row(scene: Scene, shown: Sequence[TrackPiece], box: Box, reach: bool) -> None:
+def _row(scene: Scene, shown: Sequence[TrackPiece], box: Box, reach: bool, largest: int = 58) -> None:
     """Pieces of equal size below the name of their space."""
     if not shown:
         return
     aspect = HEX_ASPECT if shown[0].name.endswith("_tile") else 0.96
-    size, middles = arrange(box, len(shown), 58, aspect)
+    size, middles = arrange(box, len(shown), largest, aspect)
     for piece, (x, y) in zip(shown, middles, strict=True):
         _sprite(scene, piece, x, y, size - 2, reach)
 
 
-def _settings(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
-    """The price of a monk, or the spots a scoring space allows, at the right."""
-    shown = (
-        [TrackPiece("coin", str(space.cost))]
-        if space.cost
-        else [TrackPiece(ALLOWED[kind]) for kind in space.allows]
-    )
-    size = 30 if space.cost else 24
+def _line(scene: Scene, shown: Sequence[TrackPiece], box: Box, size: int, reach: bool) -> None:
+    """Small pieces from the right of the line with the name: the price of a monk, scoring discs."""
+    size = min(size, (box.w - 4) // len(shown))
     x = box.right - size // 2 + 2
     for piece in reversed(shown):
-        _sprite(scene, piece, x, box.cy + (2 if space.cost else 0), size, reach)
+        _sprite(scene, piece, x, box.cy, size, reach)
         x -= size + 2
 
 

@@ -20,12 +20,13 @@ from games.heaven_ale.rules.final import worth
 from games.heaven_ale.rules.shed import ring_sum
 from games.heaven_ale.rules.turn import MoveFigure
 from render import Pictures, heaven_ale
-from render.heaven_ale import track
+from render.heaven_ale import header, track
 from render.heaven_ale.changes import Changes
+from render.heaven_ale.panel import markers
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.painting.paint import Ring, Sprite, TextMark
+from render.kit.painting.paint import Fill, Ring, Sprite, TextMark
 from words import LANGUAGES, Language, Speaker
 
 LONG = tuple(name * 9 for name in NAMES)
@@ -136,7 +137,7 @@ def test_figures_that_share_a_space_all_show() -> None:
     for board in game.boards:
         board.position, board.place = c.INDEX["R9"], ""
     canvas = heaven_ale.table(game, (), speaker("en", NAMES))
-    place = track.cell(Box(24, 24 + 124 + 14, 1152, track.HEIGHT), c.INDEX["R9"])
+    place = track.cell(Box(24, 24 + header.HEIGHT + 14, 1152, track.HEIGHT), c.INDEX["R9"])
     there = [
         mark.name
         for mark in canvas.marks
@@ -317,7 +318,7 @@ def test_the_shed_or_pair_that_is_asked_about_is_ringed(phase: str) -> None:
         ]
     else:
         rings = [mark.box for mark in canvas.marks if isinstance(mark, Ring) and mark.colour == accent]
-        rings = [box for box in rings if box.w < 40]
+        rings = [box for box in rings if box.w < 50]
     assert len(rings) == 1
     assert (rings[0].x > 600) == (seat % 2 == 1)
 
@@ -335,3 +336,31 @@ def test_a_picture_leaves_its_view_as_it_was(pictures: Pictures) -> None:
     pictures.area(TITLE, view, Seat(1), NAMES, "ja", [("1", "s01")])
     pictures.hand(TITLE, view, Seat(1), NAMES, "ja")
     assert msgspec.msgpack.encode(view) == before
+
+
+@pytest.mark.parametrize(
+    "resources, lowest", [([-8, 0, 2, 3, 4], 1), ([1, 1, 1, 5, 9], 3), ([2, 2, 2, 2, 2], 5)]
+)
+def test_every_resource_that_is_lowest_has_a_ring(resources: list[int], lowest: int) -> None:
+    game = late(3, 3)
+    game.boards[0].resources = resources
+    canvas, box = Canvas(THEME, 400), Box(40, 20, 170, 340)
+    one = scene(game)
+    markers(Scene(canvas, game, one.speaker, Changes()), 0, box)
+    papers = [mark for mark in canvas.marks if isinstance(mark, Fill) and 20 < mark.box.x < box.x]
+    assert len(papers) == 2 * lowest  # an outline and what is inside
+
+
+def test_the_spots_of_a_scoring_space_are_large() -> None:
+    game = late(3, 3)
+    for board in game.boards:
+        board.position = 0
+    canvas = heaven_ale.table(TITLE.view(game, None), (), speaker("en", NAMES[: len(game.boards)]))
+    ring = Box(24, 24 + header.HEIGHT + 14, 1152, track.HEIGHT)
+    names = {f"heaven_ale/{name}" for name in track.ALLOWED.values()}
+    for space in c.TRACK:
+        box = track.cell(ring, c.INDEX[space.id])
+        inside = [mark for mark in canvas.within(box) if isinstance(mark, Sprite) and mark.name in names]
+        if space.kind == "scoring":
+            assert len(inside) == len(space.allows)
+            assert min(mark.box.h for mark in inside) >= 34

@@ -28,6 +28,7 @@ def test_a_honeycomb_leaves_the_corner_free_and_its_hexagons_apart(count: int) -
     for x, y in middles:
         assert x + wide / 2 <= box.right + 1 and y - size / 2 + 1 >= 0 and y + size / 2 <= box.bottom + 1
         assert x - wide / 2 >= -1
-    assert min(x for x, _ in middles[: count // 2]) - wide / 2 >= 34
+    upper = min(y for _, y in middles)
+    assert min(x for x, y in middles if y == upper) - wide / 2 >= 34
     for (x, y), (u, v) in combinations(middles, 2):
         assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= wide - 2
