@@ -34,6 +34,7 @@ from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.commands.tables.admin import AdminCommands
+from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.table_list import TableLists
@@ -133,11 +134,13 @@ class Bot(Loggia):
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), ReferenceCommands(self)
         board, back = BoardCommands(self), ReplayCommands(self)
+        lobbies = LobbyCommands(self)
         own = (
             UserSettings(self),
             AwayCommands(self, panels),
             Outdated(self, panels),
-            LobbyCommands(self),
+            lobbies,
+            ContextMenus(self, lobbies),
             ProposalCommands(self),
             TableMenu(self, panels),
             StatsCommands(self),

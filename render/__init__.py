@@ -7,12 +7,13 @@ b'\\x89PNG'
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
 from games.core import Event, PointsBySource, Seat, Title
+from render.cover import cover
 from render.kit import StripCache
 from render.kit.material.caching import give_back
 from render.legend import legend, meanings
@@ -20,12 +21,16 @@ from render.results import result
 from render.titles import ARTISTS
 from render.warming import played
 from words import LANGUAGES, Language, Speaker
+from words.speaker import ALT_LIMIT, whole
 
 __all__ = ["Pictures"]
 
 
 WARMED = 3
 """Maximum number of samples of a title drawn to warm up: its table, an area, a hand."""
+
+
+NO_NUMBERS: Mapping[str, str] = {}
 
 
 class Pictures:
@@ -79,17 +84,50 @@ class Pictures:
         canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), candidates)
         return self.strips.png(canvas, ("area", title.id, seat, tuple(names), language))
 
-    def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:
-        """A seat's own cards, from its own view. ValueError if they are face down in it."""
+    def area_alt(
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: Language,
+        candidates: Sequence[tuple[str, Any]] = (),
+    ) -> str:
+        """The alt text of `area`."""
+        speaker = _speaker(title, view, names, language)
+        first = speaker.say("alt-area", name=names[seat])
+        told = ARTISTS[title.id].area_told(view, seat, speaker, candidates)
+        return whole([first, *told], ALT_LIMIT, speaker.say("alt-more"))
+
+    def hand(
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: str,
+        numbers: Mapping[str, str] = NO_NUMBERS,
+    ) -> bytes:
+        """A seat's own cards, from its own view, with the numbers of cards that are asked for. ValueError if
+        they are face down in it."""
         canvas = ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language))
+        canvas.number(numbers)
         return self.strips.png(canvas, ("hand", title.id, seat, tuple(names), language))
 
     def hands(
-        self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: str,
+        numbers: Mapping[str, str] = NO_NUMBERS,
     ) -> tuple[bytes, ...]:
         """All pictures of a seat's own cards: `hand`, and further ones if they don't fit into one."""
         more = ARTISTS[title.id].more_hand(view, seat, _speaker(title, view, names, language))
-        first = self.hand(title, view, seat, names, language)
+        for canvas in more:
+            canvas.number(numbers)
+        first = self.hand(title, view, seat, names, language, numbers)
         return (first, *(self.strips.png(canvas) for canvas in more))
 
     def card(self, title: Title, options: Any, players: int, id: str, language: Language) -> bytes | None:
@@ -112,6 +150,10 @@ class Pictures:
         speaker = Speaker(title, language, names)
         return self.strips.png(result(ARTISTS[title.id].theme, outcome, speaker))
 
+    def cover(self, title: Title) -> bytes:
+        """Four symbols of a title, for a list of games. The same bytes each time."""
+        return _cover(title.id)
+
     def legend(
         self, title: Title, options: Any, players: int, language: Language
     ) -> tuple[bytes, dict[str, str]] | None:
@@ -120,6 +162,11 @@ class Pictures:
         speaker = Speaker(title, language, ("",) * players, options)
         words = meanings(speaker, players)
         return (self.strips.png(legend(ARTISTS[title.id].theme, words)), words) if words else None
+
+
+@cache
+def _cover(title: str) -> bytes:
+    return StripCache().png(cover(ARTISTS[title]))
 
 
 def _warm(title: str, language: Language, number: int) -> None:

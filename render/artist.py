@@ -11,7 +11,8 @@ from render.kit import Canvas, Theme
 from words import Language, Speaker
 
 Candidate = tuple[str, Any]
-"""A candidate answer with its label (the number it has in the menu)."""
+"""A candidate answer with its label (the number it has in the menu). The first of several is the one that is
+looked at: a title may draw it larger."""
 
 
 class Area(Protocol):
@@ -35,6 +36,10 @@ def _no_more(view: Any, seat: Seat, speaker: Speaker) -> Sequence[Canvas]:
     return ()
 
 
+def _nothing_told(view: Any, seat: Seat, speaker: Speaker, candidates: Sequence[Candidate]) -> Sequence[str]:
+    return ()
+
+
 def _no_card(id: str, speaker: Speaker) -> Canvas | None:
     return None
 
@@ -49,8 +54,10 @@ class Artist:
     `samples(language)`: made-up positions with as many of the title's symbols and words as possible, for
     warming up and for review. `parts(view)`: names of further things to look at (a region of a map), drawn
     by `part`. `regions`: those of them that are regions of a map, the whole map first, for the command
-    `map`. `card(id, speaker)`: one thing of the box, large, as printed; None for ids that are better told
-    in words."""
+    `map`. `area_told(view, seat, speaker, candidates)`: what the alt text of an area says of the candidates,
+    line by line, the most important first. `card(id, speaker)`: one thing of the
+    box, large, as printed; None for ids that are better told
+    in words. `cover`: the four symbols that stand for the title in a list of games; by default its first."""
 
     theme: Theme
     table: Callable[[Any, Sequence[Any], Speaker], Canvas]
@@ -62,3 +69,5 @@ class Artist:
     more_hand: Callable[[Any, Seat, Speaker], Sequence[Canvas]] = _no_more
     card: Callable[[str, Speaker], Canvas | None] = _no_card
     regions: tuple[str, ...] = ()
+    area_told: Callable[[Any, Seat, Speaker, Sequence[Candidate]], Sequence[str]] = _nothing_told
+    cover: tuple[str, ...] = ()

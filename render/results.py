@@ -13,6 +13,7 @@ from games.core import PointsBySource, SeatScore
 from render.kit import Box, Canvas, Theme
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.routes import route
+from render.kit.parts.seat_heads import named
 from words import Speaker, results
 
 HEAD, RANK, TOP, LINE, CHART, POINT, GAP = 84, 80, 70, 56, 470, 58, 14
@@ -67,7 +68,7 @@ def _ranks(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
             canvas.label(place, f"{score.place}.", 40, bold=True, colour="soft", align="centre")
         canvas.seat(score.seat, name.x + 30, name.cy, 58)
         words = Box(name.x + 74, name.y, NAME, name.h)
-        canvas.label(words, speaker.names[score.seat], 36, smallest=24, bold=True)
+        named(canvas, speaker, words, score.seat, 36, 24)
         _bar(canvas, bar, score, most)
         canvas.label(points, results.figure(score.points), 46, smallest=26, bold=True, align="right")
 
@@ -125,7 +126,7 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
             canvas.label(
                 Box(cell.x + 320, cell.y, 100, cell.h), f"+{point.gained}", 32, smallest=20, bold=True
             )
-            name = speaker.names[point.seat]
+            name = speaker.players[point.seat]
             words = Box(cell.x + 430, cell.y, cell.w - 440, cell.h)
             canvas.label(words, results.what(speaker, point, name), 28, smallest=20)
 

@@ -16,9 +16,11 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, async_playwright
 
+from cogs.panel.clicks import panel_pictures
 from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.pictures import home_picture
 from cogs.screens.panel.question_paths import BadToken, path_to
-from cogs.screens.parts import Picture, Screen
+from cogs.screens.parts import Screen
 from cogs.support.layout import files, layout
 from db import SeatHolder
 from games.core import Move, Refusal, Seat, Title, engine
@@ -83,7 +85,7 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
     phase = kebab(table.game.phases[-1].__class__)
     if seat in engine.may_answer(table.game):
         kinds = "+".join(kebab(offer.move) for offer in panel.offers() if offer.is_open())
-        yield f"{phase}-home-{kinds}"[:90], panel, panel.home(), panel.picture()
+        yield f"{phase}-home-{kinds}"[:90], panel, panel.home(), home_picture(panel)
     at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
     try:
         path = path_to(table.title, offer, tuple(getattr(move, name) for name in offer.names))
@@ -92,13 +94,12 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
     for length in range(len(path)):
         asked = panel.follow(at, path[:length])
         if isinstance(asked, PanelQuestion):
-            candidates = None if asked.candidates is None else (panel.game, asked.candidates)
-            yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, candidates
+            yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, asked.picture
     yield f"{phase}-why-not", panel, panel.why_not(), None
     yield f"{phase}-ahead", panel, panel.in_advance.screen(), None
     draft = compose(table, seat, table.draft(seat), move)
     panel = Panel(msgspec.structs.replace(table, drafts={seat: draft}), seat, panel.speaker.language)
-    yield f"{phase}-{kebab(offer.move)}-taken", panel, panel.home(), panel.picture()
+    yield f"{phase}-{kebab(offer.move)}-taken", panel, panel.home(), home_picture(panel)
 
 
 async def shoot(title: Title, language: Language, size: str, dark: bool, seed: int, only: str) -> Path:
@@ -155,11 +156,8 @@ def with_picture(pictures: Pictures, panel: Panel, screen: Screen, shown: Any) -
     """The screen with the picture that the bot would put under its first text."""
     if shown is None:
         return screen
-    view, candidates = shown
-    table = panel.table
-    data = pictures.area(table.title, view, panel.seat, table.names, panel.speaker.language, candidates)
     head, *rest = screen.parts
-    return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, "area"), *rest))
+    return msgspec.structs.replace(screen, parts=(head, *panel_pictures(pictures, panel, shown), *rest))
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from cogs.screens import ids
 from games.core import Seat
 from sandbox import ActResult, MessageView
 from soak.acting import Stage
+from soak.forms import go_through
 from soak.player import controls, id_of
 
 CLICKS = 12
@@ -75,12 +76,11 @@ class AtRandom:
 
         async def click() -> ActResult:
             if not options:
-                return await world.click(user, panel, id)
+                return await go_through(self.stage, user, await world.click(user, panel, id))
             least = max(control.get("min_values", 1), 1)
             most = min(max(control.get("max_values", 1), least), len(options))
-            return await world.select(
-                user, panel, id, self.rng.sample(options, self.rng.randint(least, most))
-            )
+            chosen = self.rng.sample(options, self.rng.randint(least, most))
+            return await go_through(self.stage, user, await world.select(user, panel, id, chosen))
 
         return await self.stage.act(user, id, click, doubled=doubled)
 

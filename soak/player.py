@@ -11,6 +11,7 @@ from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
 from soak.count import Clicking
+from soak.forms import go_through
 from soak.watch import Watch
 from words import LANGUAGES, kebab, say
 
@@ -148,18 +149,25 @@ class Player:
         what = f"{id} {values}" if values else str(id)
         doubled = self.rng.random() < 0.08
 
+        forms: list[ActResult] = []
+
         async def click() -> ActResult:
             if isinstance(id, ids.AnswerMenu):
-                return await stage.world.select(user, panel, str(id), list(values))
-            return await stage.world.click(user, panel, str(id))
+                answer = await stage.world.select(user, panel, str(id), list(values))
+            else:
+                answer = await stage.world.click(user, panel, str(id))
+            forms.extend([answer] if answer.modal is not None else [])
+            return await go_through(stage, user, answer)
 
         answer = await stage.act(user, what, click, doubled=doubled)
         self.shown(user, answer)
+        if forms:
+            self.clicking.click(seat)  # the form is sent
         if isinstance(id, ids.DraftButton):
             self._check_draft(table, seat, id.what, answer)
         else:
             self.clicking.click(seat)
-            self._check_answer(table, seat, id, values, answer)
+            self._check_answer(table, seat, id, values, answer, bool(forms))
 
     def _values(self, control: Control) -> list[str]:
         options = [str(option["value"]) for option in control.get("options") or ()]
@@ -191,12 +199,15 @@ class Player:
         id: ids.AnswerButton | ids.Finish,
         values: list[str],
         answer: ActResult,
+        form: bool,
     ) -> None:
-        """Check that an answer of the panel leads to the next question or is accepted. Only subsets may be
-        refused, because menus can't offer just the legal ones."""
+        """Check that an answer of the panel leads to the next question or is accepted. Only subsets and forms
+        may be refused, because menus can't offer just the legal ones."""
         offer = self.offers(table, seat)[id.offer]
         if self._taken(table, seat, offer.move, answer):
             self._counted(table, seat, offer.move)
+            return
+        if form:
             return
         if any(value.startswith("s") for value in values) and any(
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
@@ -323,7 +334,7 @@ def controls(panel: MessageView) -> list[Control]:
     """The controls of a panel that can be clicked."""
     found = [one for one in (*panel.selects, *panel.buttons) if not one.get("disabled")]
     known = [(one, ids.read(str(one["custom_id"]))) for one in found]
-    return [one for one, id in known if isinstance(id, PanelId) and not isinstance(id, ids.TypeNumber)]
+    return [one for one, id in known if isinstance(id, PanelId) and not isinstance(id, ids.FormButton)]
 
 
 def id_of(control: Control) -> PanelId:

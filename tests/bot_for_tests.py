@@ -40,10 +40,10 @@ def patience() -> float:
     return HASTY if mark and Path(mark).exists() else PATIENT
 
 
-async def reply(*given: Any) -> None:
+async def reply(*given: Any) -> bool:
     """An answer by what is said beside the bot."""
     interactions.PATIENCE = patience()
-    await interactions.reply(*given)
+    return await interactions.reply(*given)
 
 
 def hurry() -> None:

@@ -7,7 +7,12 @@ Discord's markdown. `unescaped` reverses that where Discord shows no markdown.
 import re
 import unicodedata
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from words.bundles import LANGUAGES, say
+
+LEVELS = ("novice", "apprentice", "master")
+"""The levels of computer players, the lowest first."""
 
 LONGEST = 32
 """Maximum length of a name on Discord. Longer names come from elsewhere."""
@@ -94,3 +99,27 @@ def _likeness(name: str) -> str:
 def all_escaped(names: tuple[str, ...]) -> tuple[str, ...]:
     """All names of a table, escaped for texts."""
     return tuple(map(escaped, names))
+
+
+@lru_cache(maxsize=4096)
+def without_level(name: str) -> tuple[str, int]:
+    """A name without a computer's level, and the level (1 is the lowest); 0 for people."""
+    for around, level in _level_marks():
+        before, after = around
+        at = name.rfind(after)
+        if at > 0 and name.startswith(before):
+            return name[len(before) : at] + name[at + len(after) :], level
+    return name, 0
+
+
+@cache
+def _level_marks() -> tuple[tuple[tuple[str, str], int], ...]:
+    """What stands before and after a computer's name, in each language and for each level."""
+    here = "\0"
+    found = []
+    for language in LANGUAGES:
+        for number, level in enumerate(LEVELS, 1):
+            words = say(language, "computer-name", name=here, level=say(language, f"level-{level}"))
+            before, _, after = words.partition(here)
+            found.append(((before, after), number))
+    return tuple(found)

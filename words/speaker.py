@@ -16,11 +16,14 @@ from games.core import (
     Refusal,
     Seat,
     SeatScore,
+    Standing,
     StepRefused,
     Title,
     engine,
+    standings,
 )
 from words.bundles import Language, has, join, say
+from words.names import without_level
 
 BESIDE_LIMIT = 100
 """Maximum number of characters in the description of a Discord menu entry."""
@@ -46,6 +49,16 @@ class Speaker:
         self.language = language
         self.names = names
         self.options = title.options() if options is None else options
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names without computers' levels."""
+        return tuple([name for name, _ in map(without_level, self.names)])
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """Each seat's level if a computer holds it (1 is the lowest), else 0."""
+        return tuple([level for _, level in map(without_level, self.names)])
 
     def say(self, id: str, /, **args: str | int) -> str:
         """A message of this title or of the bot."""
@@ -182,11 +195,16 @@ class Speaker:
         """The lines of a position, each heading with those below it."""
         teller = self._addressing(seat)
         sections = [[teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]]
+        now = () if view.over else standings(self.title.points, view)
+        sections[0] += [_line(line, False, marked) for line in teller.ahead(now)]
         for note in self.title.position(view):
             heading = note.id.startswith(HEADINGS)
             if heading:
                 sections.append([])
             sections[-1].append(_line(teller.note(note), heading, marked))
+            if heading and now and "seat" in note.figures:
+                if_ended = teller.if_ended(now[note.figures["seat"]], "position-if-ended")
+                sections[-1] += [_line(line, False, marked) for line in if_ended]
         sections.append([teller.score(one) for one in sorted(view.scores, key=lambda score: score.place)])
         return [section for section in sections if section]
 
@@ -194,7 +212,30 @@ class Speaker:
         """The position as alt text of its picture: as many whole lines as fit, without what is shown beside
         the picture anyway (who is awaited, the result)."""
         lines = self._addressing(seat)._told(self.title.position(view), marked=False)
-        return whole([self.say("title-name"), *lines], ALT_LIMIT, self.say("alt-more"))
+        first = [self.say("title-name"), *self._addressing(seat).standing(view)]
+        return whole([*first, *lines], ALT_LIMIT, self.say("alt-more"))
+
+    def standing(self, view: Any) -> list[str]:
+        """In a running game each seat's points if it ended now, where the end adds some, and who is ahead."""
+        now = () if view.over else standings(self.title.points, view)
+        told = [
+            self.say("standing-of", seat=name, points=points)
+            for name, one in zip(self.players, now, strict=False)
+            for points in self.if_ended(one, "standing-points")
+        ]
+        points = [self.say("position-all-if-ended", points=join(self.language, told))] if told else []
+        return [*points, *self.ahead(now)]
+
+    def ahead(self, now: Sequence[Standing]) -> list[str]:
+        """Who is ahead, unless all have equal points."""
+        names = [name for name, one in zip(self.players, now, strict=False) if one.ahead]
+        return [self.say("position-ahead", seats=join(self.language, names))] if names else []
+
+    def if_ended(self, standing: Standing, id: str) -> list[str]:
+        """A seat's points if the game ended now, in the words of a message, where the end adds some."""
+        if standing.if_ended is None:
+            return []
+        return [self.say(f"{id}-at-least" if standing.at_least else id, points=standing.if_ended)]
 
     def hand(self, view: Any, seat: Seat, marked: bool = False) -> str:
         """What only `seat` sees of its own things, as text, from its view; empty if there is nothing."""

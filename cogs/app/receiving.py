@@ -12,15 +12,16 @@ from discord.ext import commands
 from cogs.app import error_texts
 from cogs.app.requests import Call, Click, Request, Route, Viewer, routes_of
 from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.host import Host
 from cogs.screens.notices import proposals
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
 from cogs.support.display_names import DisplayNameMemory
-from cogs.support.forms import typed_line, typed_number
+from cogs.support.forms import sent_fields, typed_line
 from cogs.support.gc_pauses import GcPauses
-from cogs.support.interactions import NETWORK, Interaction, reply
+from cogs.support.interactions import Interaction, reply
 from cogs.support.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
 from db import Store, StoreFailed, UserChange, UserRow
@@ -33,6 +34,9 @@ from games.manager.services import Services, StaleClick
 from words import Language
 
 log = logging.getLogger("loggia")
+
+FORMS = (ids.FormButton,)
+"""The ids that forms have."""
 
 REMEMBERED = 1000
 """Maximum number of recent interaction ids kept in memory. The store keeps those that wrote something."""
@@ -53,7 +57,6 @@ class Receiver(commands.Bot):
         """`options` are discord.py's."""
         super().__init__(**options)
         self.routes: dict[tuple[type[ids.Id] | type[ids.BadId], str], Route] = {}
-        self.forms: dict[type[ids.Id] | type[ids.BadId], Route] = {}
         self.queues = UserQueues()
         self.presence = Presence()
         self.answering: set[asyncio.Task[Any]] = set()
@@ -63,9 +66,7 @@ class Receiver(commands.Bot):
         """Add a cog with its handlers of clicks."""
         for route in routes_of(cog):
             for kind in route.declared.kinds:
-                if route.declared.form:
-                    self.forms[kind] = route
-                for what in () if route.declared.form else route.declared.what:
+                for what in route.declared.what:
                     self.routes[kind, what] = route
         await super().add_cog(cog, **options)
 
@@ -80,12 +81,10 @@ class Receiver(commands.Bot):
         if not sent and interaction.type is not discord.InteractionType.component:
             return
         id = _read(str(data.get("custom_id")))
-        if sent:  # forms ask for numbers, and nothing else
-            id = _typed(id, data) if isinstance(id, ids.TypeNumber) else ids.BadId(str(data.get("custom_id")))
-        elif isinstance(id, ids.TypeNumber):
-            await self._open_form(interaction, Call(self.forms[_kind(id)], id))
-            return
-        await self.receive(interaction, Call(self.route_of(id), id, data.get("values", [])))
+        if sent and not isinstance(id, FORMS):
+            id = ids.BadId(str(data.get("custom_id")))
+        filled = sent_fields(data) if sent else None
+        await self.receive(interaction, Call(self.route_of(id), id, data.get("values", []), sent=filled))
 
     def route_of(self, id: ids.Id | ids.BadId) -> Route:
         """The handler of an id."""
@@ -114,32 +113,15 @@ class Receiver(commands.Bot):
             answering = asyncio.ensure_future(reply(interaction, screen, edit))
             self.answering.add(answering)
             answering.add_done_callback(self.answering.discard)
-            await answering
+            shown = await answering
             self.gc_pauses.soon()
-        if declared.live:
+        if declared.live and shown:
             self.dispatch("panel_shown", interaction, getattr(call.id, "table", 0))
-
-    async def _open_form(self, interaction: Interaction, call: Call) -> None:
-        """Open a form. It must be the first response, so it waits for nothing. Errors are answered as
-        everywhere."""
-        try:
-            request = await self._look_up(interaction, call, await self.reader(interaction))
-            await self._check_fresh(request, call.route)
-            modal = await call.route.handler(request)
-        except Exception as error:
-            await self.receive(interaction, call.failing(error))
-            return
-        try:
-            await interaction.response.send_modal(modal)
-        except NETWORK as error:
-            log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
-        finally:
-            modal.stop()  # the submission is routed by its id, so nothing stays in memory
 
     # One handler
 
-    async def screen(self, interaction: Interaction, call: Call) -> Screen:
-        """The screen that the handler returns, or a sentence that says what went wrong."""
+    async def screen(self, interaction: Interaction, call: Call) -> Screen | Form:
+        """What the handler returns, or a sentence that says what went wrong."""
         language = shown_in(interaction)
         try:
             with self.queues.line(interaction.user.id) as turn:
@@ -155,12 +137,12 @@ class Receiver(commands.Bot):
             typed = typed_line(interaction, language)
             return Screen((Text("\n".join(filter(None, (told, typed)))),), aside=True)
 
-    async def _handled(self, request: Request, call: Call) -> Screen:
+    async def _handled(self, request: Request, call: Call) -> Screen | Form:
         """Call the handler. Its refusal is shown in the panel if it declares that."""
         route = call.route
         try:
             await self._check_fresh(request, route)
-            screen: Screen = await route.handler(request, **call.options)
+            screen: Screen | Form = await route.handler(request, **call.options)
         except (StaleClick, BadToken, Refusal) as error:
             if route.refused is None:
                 raise
@@ -184,7 +166,7 @@ class Receiver(commands.Bot):
             return Request(interaction, reader, table)
         number = getattr(call.id, "table", None)
         if number is None or is_lesson(number):  # a lesson has no row in the store
-            return Click(interaction, reader, id=call.id, values=call.values)
+            return Click(interaction, reader, id=call.id, values=call.values, sent=call.sent)
         table = await self.tables.repository.get(number)
         if table is not None:
             self._check_served(table.guild_id)
@@ -193,7 +175,7 @@ class Receiver(commands.Bot):
             # An open seat may be taken by anyone who sees it.
             if not isinstance(call.id, ids.SeatButton) and not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
-        return Click(interaction, reader, table, id=call.id, values=call.values)
+        return Click(interaction, reader, table, id=call.id, values=call.values, sent=call.sent)
 
     async def _check_fresh(self, request: Request, route: Route) -> None:
         """Raise StaleClick if the handler wants a click on the present position and this is none."""
@@ -250,11 +232,6 @@ def _read(custom_id: str) -> ids.Id | ids.BadId:
         return ids.read(custom_id)
     except ids.BadId as bad:
         return bad
-
-
-def _typed(id: ids.TypeNumber, data: Any) -> ids.AnswerButton:
-    """The answer of a form: the typed number is the next token."""
-    return ids.AnswerButton(id.table, id.at, id.offer, (*id.path, typed_number(data)))
 
 
 def _kind(id: ids.Id | ids.BadId) -> type[ids.Id] | type[ids.BadId]:

@@ -1,5 +1,5 @@
 """What a handler of clicks or commands gets and declares. A handler is a method of a cog that gets one
-context and returns a screen.
+context and returns a screen, or a form that opens if nothing has been answered yet.
 
     @on(ids.DraftButton, "confirm", replaces="always", in_panel=True)
     async def confirm(self, click: Click[ids.DraftButton]) -> Screen: ...
@@ -19,6 +19,7 @@ import discord
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.forms import Sent
 from cogs.support import access
 from cogs.support.interactions import Interaction
 from db import UserRow
@@ -82,10 +83,12 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Click(Request, Generic[I_co], frozen=True, kw_only=True):
-    """A click on a button or a menu, or a form that was sent: its id, and the chosen values of a menu."""
+    """A click on a button or a menu, or a form that was sent: its id, the chosen values of a menu, and what
+    was filled into the form (None: it is a click)."""
 
     id: I_co
     values: Sequence[str] = ()
+    sent: Sent | None = None
 
     @property
     def table(self) -> Table:
@@ -104,7 +107,7 @@ class Declared(msgspec.Struct, frozen=True):
     `what`: the buttons of the kind that it handles (`id.what`); none: all others. `in_panel`: a refusal, or a
     click on a past position, is shown by the cog's `refused` in place of the clicked message. `fresh`: the
     click must have been made on the present position. `live`: the screen is a panel, which is kept current
-    while computer players think. `form`: the handler returns a form that opens at once.
+    while computer players think.
     """
 
     kinds: tuple[type[ids.Id] | type[ids.BadId], ...] = ()
@@ -113,7 +116,6 @@ class Declared(msgspec.Struct, frozen=True):
     in_panel: bool = False
     fresh: bool = False
     live: bool = False
-    form: bool = False
     looked: Looked = "nothing"
 
 
@@ -133,6 +135,7 @@ class Call(msgspec.Struct, frozen=True):
     id: ids.Id | ids.BadId | None = None
     values: Sequence[str] = ()
     options: Mapping[str, Any] = {}
+    sent: Sent | None = None
 
     def failing(self, error: Exception) -> "Call":
         """The same, but its handler has failed already."""
@@ -164,11 +167,6 @@ def on(
 ) -> Callable[[F], F]:
     """Make a method the handler of clicks on ids of these kinds, or only of those with this `what`."""
     return _declared(kinds_and_what, replaces=replaces, in_panel=in_panel, fresh=fresh, live=live)
-
-
-def asks(kind: type[ids.Id], *, fresh: bool = False) -> Callable[[F], F]:
-    """Make a method the one that returns the form which a click on ids of this kind opens."""
-    return _declared((kind,), replaces="always", in_panel=True, fresh=fresh, form=True)
 
 
 def _declared(kinds_and_what: Sequence[Any], **flags: Any) -> Callable[[F], F]:

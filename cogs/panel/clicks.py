@@ -10,17 +10,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, asks, on
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.panel.live_refresh import LiveRefresh
 from cogs.screens import ids
+from cogs.screens.forms import Form, filled, told
 from cogs.screens.notices import turn_notices
+from cogs.screens.panel.joint_form import FieldRefused, same_form
 from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.premoves import given_checksum
 from cogs.screens.panel.question_paths import BadToken, chosen_tokens, path_to
-from cogs.screens.panel.question_view import Candidates
-from cogs.screens.parts import Picture, Screen
+from cogs.screens.parts import Button, Picture, Screen
 from cogs.support.access import playing_seat
-from cogs.support.forms import form, typed_line
+from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, StandingOrder, engine
@@ -28,6 +30,7 @@ from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table
 from games.manager.playing.drafting import is_planning
 from games.manager.services import TurnOutcome
+from render import Pictures
 from words import say
 
 
@@ -61,9 +64,24 @@ class PanelClicks(commands.Cog):
         return await self.opened(click)
 
     @on(ids.AnswerButton, ids.AnswerMenu, replaces="always", in_panel=True, fresh=True, live=True)
-    async def answer(self, click: Click[ids.AnswerButton]) -> Screen:
+    async def answer(self, click: Click[ids.AnswerButton]) -> Screen | Form:
         """Ask the next question after the choices so far and these, or submit the answer they complete."""
-        panel, path = self._panel_of(click), (*click.id.path, *chosen_tokens(click.values))
+        return await self._follow(
+            click, self._panel_of(click), (*click.id.path, *chosen_tokens(click.values))
+        )
+
+    @on(ids.FormButton, replaces="always", in_panel=True, fresh=True, live=True)
+    async def form(self, click: Click[ids.FormButton]) -> Screen | Form:
+        """Open the form of a question, or go on with what was filled into it."""
+        panel = self._panel_of(click)
+        form = panel.form(click.id)
+        if click.sent is not None:
+            return await self._follow(click, panel, form.read(click.sent))
+        asked = panel.follow(click.id.offer, click.id.path)
+        assert isinstance(asked, PanelQuestion)
+        return msgspec.structs.replace(filled(form.form(), click.id.kept), otherwise=asked.screen)
+
+    async def _follow(self, click: Click[Any], panel: Panel, path: tuple[str, ...]) -> Screen | Form:
         found = panel.follow(click.id.offer, path)
         if isinstance(found, StandingOrder):
             if panel.orders_now(found) and click.reader.settings.confirm:
@@ -88,12 +106,6 @@ class PanelClicks(commands.Cog):
         if not isinstance(move, Move):
             raise BadToken(str(click.id))
         return await self.play(click, move, confirm=False)
-
-    @asks(ids.TypeNumber, fresh=True)
-    async def type_number(self, click: Click[ids.TypeNumber]) -> discord.ui.Modal:
-        """Ask for a number in a form."""
-        asked = self._panel_of(click).typing(click.id.offer, click.id.path)
-        return form(asked, str(click.id))
 
     @on(ids.DraftButton, replaces="always", in_panel=True, live=True)
     async def draft(self, click: Click[ids.DraftButton]) -> Screen:
@@ -178,12 +190,12 @@ class PanelClicks(commands.Cog):
         typed into it."""
         table, typed = await self.bot.table(click.table.id), typed_line(click.interaction, click.language)
         panel = self._panel(table, playing_seat(table, click.reader.id), click.reader)
-        if isinstance(error, Refusal):
-            why = panel.speaker.refusal(error)
-        else:
-            unread = typed and isinstance(error, BadToken)
-            why = say(click.language, "refuse-typed" if unread else "refuse-answered")
-        return await self._home(panel, f"{why}\n{typed}".strip())
+        again = None
+        form = same_form(panel, click.id) if isinstance(click.id, ids.FormButton) and click.sent else None
+        if form is not None and click.sent is not None:
+            typed = told(form.form(), click.sent, click.language)
+            again = Button(str(form.again(click.sent)), say(click.language, "button-form-again"), "primary")
+        return await self._home(panel, f"{_why(panel, error, bool(typed))}\n{typed}".strip(), again)
 
     # Panels
 
@@ -223,19 +235,24 @@ class PanelClicks(commands.Cog):
         hidden = planning.hidden(table, seat) if worlds else frozenset[str]()
         return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
 
-    async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen:
-        """A question of the panel, with a picture if it asks for places."""
-        if asked.candidates is None:
+    async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen | Form:
+        """A question of the panel: as a form if there is one, or with a picture if one helps."""
+        if asked.form is not None:
+            return msgspec.structs.replace(asked.form, otherwise=asked.screen)
+        if asked.picture is None:
             return asked.screen
-        return await self._with_picture(panel, asked.screen, panel.game, asked.candidates)
+        return await self._with_picture(panel, asked.screen, asked.picture)
 
-    async def ask(self, request: Request, move: type[Move], values: tuple[Any, ...]) -> Screen:
-        """The panel's question for the first field that a typed move left out."""
+    async def ask(
+        self, request: Request, move: type[Move], values: tuple[Any, ...], typed: int
+    ) -> Screen | Form:
+        """What a typed move left out: as a form for all but the first fields, which were `typed`, if there is
+        one; else the panel's question for the first field without a default."""
         panel = self._panel(request.table, request.seat, request.reader)
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
-        found = panel.follow(at, path_to(request.table.title, panel.offer(at), values))
-        assert isinstance(found, PanelQuestion)
-        return await self.asked(panel, found)
+        paths = [path_to(request.table.title, panel.offer(at), part) for part in (values[:typed], values)]
+        asked = [one for path in paths if isinstance(one := panel.follow(at, path), PanelQuestion)]
+        return await self.asked(panel, asked[0] if asked[0].form is not None else asked[-1])
 
     async def play(self, request: Request, move: Move, confirm: bool | None = None) -> Screen:
         """Add a move to the turn and show the result. `confirm` says whether the end of the turn needs a
@@ -271,20 +288,28 @@ class PanelClicks(commands.Cog):
         seat = playing_seat(table, request.reader.id)
         return await self._home(self._panel(table, seat, request.reader), notice)
 
-    async def _home(self, panel: Panel, notice: str = "") -> Screen:
+    async def _home(self, panel: Panel, notice: str = "", again: Button | None = None) -> Screen:
         """The panel's home screen, with a picture if it asks for places or a piece was just placed."""
-        screen, shown = panel.home(notice), panel.picture()
-        return screen if shown is None else await self._with_picture(panel, screen, *shown)
+        screen, shown = panel.home(notice, again), home_picture(panel)
+        return screen if shown is None else await self._with_picture(panel, screen, shown)
 
-    async def _with_picture(self, panel: Panel, screen: Screen, view: Any, candidates: Candidates) -> Screen:
-        """The screen with a picture of the seat's area below its first text."""
-        table, seat, language = panel.table, panel.seat, panel.speaker.language
-        data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, seat, table.names, language, candidates
-        )
-        alt = say(language, "alt-area", name=table.names[seat])
+    async def _with_picture(self, panel: Panel, screen: Screen, shown: PanelPicture) -> Screen:
+        """The screen with a picture of the seat's area or hand below its first text."""
         head, *rest = screen.parts
-        return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, alt), *rest))
+        pictures = await self.bot.draw(panel_pictures, self.bot.pictures, panel, shown)
+        return msgspec.structs.replace(screen, parts=(head, *pictures, *rest))
+
+
+def panel_pictures(pictures: Pictures, panel: Panel, shown: PanelPicture) -> list[Picture]:
+    """Draw the pictures beside a panel: one of an area, or one or more of a hand."""
+    table, seat, language = panel.table, panel.seat, panel.speaker.language
+    about = table.title, shown.view, seat, table.names, language
+    if shown.what == "area":
+        alt = pictures.area_alt(*about, shown.candidates)
+        return [Picture("area.png", pictures.area(*about, shown.candidates), alt)]
+    alt = say(language, f"alt-{shown.what}", name=table.names[seat])
+    pages = pictures.hands(*about, {card: label for label, card in shown.candidates})
+    return [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(pages)]
 
 
 def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
@@ -293,6 +318,17 @@ def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
     if offer is None:
         return wanted
     return (wanted and not offer.at_once) or offer.warns(move) is not None
+
+
+def _why(panel: Panel, error: Exception, typed: bool) -> str:
+    """Why a click was not taken."""
+    if isinstance(error, FieldRefused):
+        why = panel.speaker.refusal(error.why)
+        return panel.speaker.say("refuse-field", field=error.field, why=why)
+    if isinstance(error, Refusal):
+        return panel.speaker.refusal(error)
+    unread = typed and isinstance(error, BadToken)
+    return panel.speaker.say("refuse-typed" if unread else "refuse-answered")
 
 
 def _which(id: ids.OrderButton, values: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ import logging
 from cogs.app.client import Loggia
 from cogs.app.requests import Call
 from cogs.screens import ids
+from cogs.screens.parts import Screen
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import files, layout
@@ -88,6 +89,7 @@ class LiveRefresh:
             return
         id = ids.UnderPost(table.id, "move")
         screen = await self.bot.screen(interaction, Call(self.bot.route_of(id), id))
+        assert isinstance(screen, Screen), "the button under a post opens no form"
         if await self._table(interaction, table.id) is not None:
             await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
 

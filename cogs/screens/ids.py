@@ -14,7 +14,7 @@ from games.manager.people.table_requests import RequestKind
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
-PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
+PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[
     "plan",
     "further",
@@ -81,10 +81,14 @@ class AnswerMenu(AnswerButton, frozen=True):
     menu: int = 0
 
 
-class TypeNumber(AnswerButton, frozen=True):
-    """Asks for a number in a form. The typed number is the next token. The form has the same id."""
+class FormButton(AnswerButton, frozen=True):
+    """Opens the form of the question that the path leads to; the form has the same id. `checksum` detects
+    whether it still means the same after the position has changed. `kept`: what was filled in before
+    (`cogs.screens.forms`)."""
 
     letter = "n"
+    checksum: int = 0
+    kept: tuple[str, ...] = ()
 
 
 class GiveOrder(AnswerButton, frozen=True):
@@ -329,9 +333,9 @@ class BackButton(Id, frozen=True):
 
 
 class WelcomeButton(Id, frozen=True):
-    """A button of the welcome (`open`: the list of titles, `lessons`: the list of lessons), or of its first
-    list: `new` opens a table, `solo` asks for the computers' level, and a level starts a game against such
-    computers."""
+    """A button of the welcome (`open`: the list of titles from `title` on, `lessons`: the list of lessons),
+    or of its first list: `new` opens a table, `solo` asks for the computers' level, and a level starts a game
+    against such computers."""
 
     letter = "w"
     what: WelcomeAct
@@ -342,7 +346,7 @@ KINDS = by_letter(
     UnderPost,
     AnswerButton,
     AnswerMenu,
-    TypeNumber,
+    FormButton,
     GiveOrder,
     Finish,
     DraftButton,

@@ -25,6 +25,13 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
+class Illustrated(msgspec.Struct, frozen=True):
+    """A paragraph with a small picture beside it."""
+
+    text: str
+    picture: Picture
+
+
 class AttachedFile(msgspec.Struct, frozen=True):
     """A file to download."""
 
@@ -59,7 +66,7 @@ class Menu(msgspec.Struct, frozen=True):
     least: int = 1
 
 
-ScreenPart = Text | Divider | Picture | AttachedFile | Button | Menu
+ScreenPart = Text | Illustrated | Divider | Picture | AttachedFile | Button | Menu
 
 
 class Screen(msgspec.Struct, frozen=True):

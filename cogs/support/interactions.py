@@ -9,8 +9,9 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.screens.forms import Form
 from cogs.screens.parts import Screen
-from cogs.support.layout import files, layout
+from cogs.support.layout import files, layout, modal
 
 log = logging.getLogger("loggia.reply")
 
@@ -33,8 +34,9 @@ PAUSE = 0.2
 Interaction = discord.Interaction[Any]
 
 
-async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = False) -> None:
-    """Show the screen that `work` makes to this user alone. `edit` replaces the clicked message.
+async def reply(interaction: Interaction, work: Awaitable[Screen | Form], edit: bool = False) -> bool:
+    """Show the screen that `work` makes to this user alone. `edit` replaces the clicked message. A form opens
+    if nothing has been answered yet; else its screen is shown. Returns whether a screen was shown.
 
     Failures to reach Discord are logged, not raised: what `work` wrote stays written."""
     task = asyncio.ensure_future(work)
@@ -44,11 +46,26 @@ async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = 
         if task.done() or await _try(interaction, _acknowledge(interaction, edit)):
             break
         await asyncio.wait({task}, timeout=PAUSE * (attempt + 1))
-    screen = await task
+    answer = await task
+    if isinstance(answer, Form):
+        if _may_open(interaction) and await _try(interaction, _open(interaction, answer)):
+            return False
+        answer = answer.otherwise
     for attempt in range(TRIES):
-        if await _try(interaction, _show(interaction, screen, edit, deferred)):
-            return
+        if await _try(interaction, _show(interaction, answer, edit, deferred)):
+            return True
         await asyncio.sleep(PAUSE * (attempt + 1))
+    return False
+
+
+def _may_open(interaction: Interaction) -> bool:
+    """Whether a form can still open: it must be the first answer, and none answers a form."""
+    sent = interaction.type is discord.InteractionType.modal_submit
+    return not sent and not interaction.response.is_done()
+
+
+async def _open(interaction: Interaction, form: Form) -> None:
+    await interaction.response.send_modal(modal(form))
 
 
 async def _acknowledge(interaction: Interaction, edit: bool) -> None:

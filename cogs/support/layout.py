@@ -1,5 +1,5 @@
-"""Converts a screen to Discord's components. Texts are shortened to fit, buttons go in rows of five, and the
-number of components stays within Discord's limit."""
+"""Converts a screen or a form to Discord's components. Texts are shortened to fit, buttons go in rows of
+five, and the number of components stays within Discord's limit."""
 
 import io
 from collections.abc import Sequence
@@ -8,7 +8,20 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.screens.parts import AttachedFile, Button, Divider, Menu, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.forms import ChoiceField, Form, FormField, TextField
+from cogs.screens.parts import (
+    AttachedFile,
+    Button,
+    Divider,
+    Illustrated,
+    Menu,
+    MenuEntry,
+    Picture,
+    Screen,
+    ScreenPart,
+    Text,
+    cut,
+)
 from words.names import unescaped
 
 TEXT = 4000
@@ -18,6 +31,7 @@ PLACEHOLDER = 150
 OPTION = 100
 ALT = 1024
 MENU = 25
+TITLE, FIELD, NOTE = 45, 45, 100
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -37,7 +51,8 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 def files(screen: Screen) -> list[discord.File]:
     """New file objects for the pictures and attachments, for one sending."""
-    return [_file(part) for part in screen.parts if isinstance(part, Picture | AttachedFile)]
+    parts = [part.picture if isinstance(part, Illustrated) else part for part in screen.parts]
+    return [_file(part) for part in parts if isinstance(part, Picture | AttachedFile)]
 
 
 def _file(part: Picture | AttachedFile) -> discord.File:
@@ -54,7 +69,7 @@ def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
 
 def _items(parts: Sequence[ScreenPart]) -> list[ui.Item[Any]]:
     """Discord's items: buttons in rows of five, texts shortened so that everything fits."""
-    texts = [part for part in parts if isinstance(part, Text)]
+    texts = [part for part in parts if isinstance(part, Text | Illustrated)]
     room = TEXT
     if sum(len(part.text) for part in texts) > TEXT:
         room = TEXT // max(len(texts), 1)
@@ -80,7 +95,7 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     total = 1
     kept = []
     for item in items:
-        size = 1 + len(item.children) if isinstance(item, ui.ActionRow) else 1
+        size = len(list(item.walk_children())) + 1 if isinstance(item, ui.ActionRow | ui.Section) else 1
         if total + size > COMPONENTS:
             break
         total += size
@@ -88,9 +103,13 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return kept
 
 
-def _item(part: Text | Divider | Picture | AttachedFile | Menu, room: int) -> ui.Item[Any]:
+def _item(part: Text | Illustrated | Divider | Picture | AttachedFile | Menu, room: int) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(cut(part.text, room))
+    if isinstance(part, Illustrated):
+        picture = f"attachment://{part.picture.name}"
+        alt = cut(unescaped(part.picture.alt), ALT)
+        return ui.Section(cut(part.text, room), accessory=ui.Thumbnail(picture, description=alt))
     if isinstance(part, AttachedFile):
         return ui.File(f"attachment://{part.name}")
     if isinstance(part, Divider):
@@ -133,3 +152,49 @@ def _menu(menu: Menu) -> ui.Select[Any]:
         min_values=min(menu.least, len(options)),
         max_values=min(menu.most, len(options)),
     )
+
+
+# Forms
+
+
+def modal(form: Form) -> ui.Modal:
+    """Discord's modal. It is stopped: what is sent is routed by its id, so nothing stays in memory."""
+    made = ui.Modal(title=cut(unescaped(form.title), TITLE), custom_id=form.id, timeout=None)
+    if form.text:
+        made.add_item(ui.TextDisplay(form.text))
+    for field in form.fields:
+        label = cut(unescaped(field.label), FIELD)
+        note = cut(unescaped(field.note), NOTE) or None
+        made.add_item(ui.Label(text=label, description=note, component=_component(field)))
+    made.stop()
+    return made
+
+
+def _component(field: FormField) -> ui.Item[Any]:
+    if isinstance(field, TextField):
+        return ui.TextInput(
+            custom_id=field.id,
+            default=field.value or None,
+            placeholder=field.hint or None,
+            required=field.required,
+            max_length=field.most,
+        )
+    if field.looks == "radio":
+        radio = [discord.RadioGroupOption(**_option(field, one)) for one in field.choices]
+        return ui.RadioGroup(custom_id=field.id, options=radio)
+    least, most = min(field.least, len(field.choices)), min(field.most, len(field.choices))
+    counts: dict[str, Any] = {"min_values": least, "max_values": most, "required": least > 0}
+    if field.looks == "boxes":
+        boxes = [discord.CheckboxGroupOption(**_option(field, one)) for one in field.choices]
+        return ui.CheckboxGroup(custom_id=field.id, options=boxes, **counts)
+    options = [discord.SelectOption(**_option(field, one)) for one in field.choices]
+    return ui.Select(custom_id=field.id, options=options, **counts)
+
+
+def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
+    return {
+        "label": cut(unescaped(entry.label), OPTION),
+        "value": entry.value,
+        "description": cut(unescaped(entry.description), OPTION) or None,
+        "default": entry.value in field.chosen,
+    }

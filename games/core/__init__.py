@@ -27,7 +27,16 @@ from games.core.game import (
 )
 from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
 from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
-from games.core.scoring import PointGain, PointsBySource, Scoring, SourceRow, TurningPoint
+from games.core.scoring import (
+    PointGain,
+    PointsBySource,
+    PublicPoints,
+    Scoring,
+    SourceRow,
+    Standing,
+    TurningPoint,
+    standings,
+)
 from games.core.shared import (
     AscendingAuction,
     OfferFactory,
@@ -80,6 +89,7 @@ __all__ = [
     "PointGain",
     "PointsBySource",
     "Positive",
+    "PublicPoints",
     "Quantities",
     "Refusal",
     "RoundRobinPhase",
@@ -90,6 +100,7 @@ __all__ = [
     "SeatScore",
     "SingleSeatPhase",
     "SourceRow",
+    "Standing",
     "StandingOrder",
     "StepRefused",
     "Subsets",
@@ -106,4 +117,5 @@ __all__ = [
     "note",
     "places",
     "seat_named",
+    "standings",
 ]

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
 
 from games.core.choices.offer import Note
-from games.core.game import Event, Seat, SeatScore
+from games.core.game import Event, G, Seat, SeatScore
 
 PointsRule = str | Callable[[Any], Iterable[tuple[Seat, int]]]
 """The field of an event with the points of its `seat` (or of each of its `seats`), or a function that
@@ -56,6 +56,50 @@ def _given(event: Any, points: PointsRule) -> Iterable[tuple[Seat, int]]:
         return points(event)
     seats = event.seats if hasattr(event, "seats") else (event.seat,)
     return [(seat, getattr(event, points)) for seat in seats]
+
+
+@dataclass(frozen=True)
+class PublicPoints(Generic[G]):
+    """A title's points while it is played, from any view. The final scoring uses the same functions.
+
+    - `if_ended(view)`: the seats' results if the game ended now. What the view hides adds nothing.
+    - `so_far(view, seat)`: the points that are scored already, for titles that score during play.
+    - `at_least(view, seat)`: whether something that the view hides may add to the seat's points."""
+
+    if_ended: Callable[[G], tuple[SeatScore, ...]]
+    so_far: Callable[[G, Seat], int] | None = None
+    at_least: Callable[[G, Seat], bool] = lambda view, seat: False
+
+
+class Standing(NamedTuple):
+    """A seat's points now. `so_far`: None if all points come at the end. `if_ended`: None if the end adds
+    nothing to any seat, and once the game is over. `ahead`: first if the game ended now, unless all seats
+    have equal points. `place`: 0 while the game goes on."""
+
+    so_far: int | None
+    if_ended: int | None
+    at_least: bool
+    ahead: bool
+    place: int = 0
+
+
+def standings(points: PublicPoints[G] | None, view: G) -> tuple[Standing, ...]:
+    """The points of all seats, from a view; empty if the title's points are secret before the end."""
+    if view.over:
+        return tuple([Standing(one.points, None, False, one.place == 1, one.place) for one in view.scores])
+    if points is None:
+        return ()
+    result = points.if_ended(view)
+    scored = [None if points.so_far is None else points.so_far(view, one.seat) for one in result]
+    least = [points.at_least(view, one.seat) for one in result]
+    adds = any(least) or any(one.points != now for one, now in zip(result, scored, strict=True))
+    apart = len({one.points for one in result}) > 1
+    return tuple(
+        [
+            Standing(now, one.points if adds else None, more, apart and one.place == 1)
+            for one, now, more in zip(result, scored, least, strict=True)
+        ]
+    )
 
 
 class SourceRow(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from games.core.choices.refusal import Refusal
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase
-from games.core.scoring import Scoring
+from games.core.scoring import PublicPoints, Scoring
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -88,6 +88,8 @@ class Title(Generic[G, Opt]):
     - `chapter(game)`: the part of the game as people count it (the round, a phase of the rulebook). What
       happens within one is told in one post.
     - `scoring`: the sources of points, for the result's table and picture and for its turning points.
+    - `points`: each seat's points during play, for the heads of pictures and the position in words. None if
+      they are secret before the end.
     - `advisor`: the title's knowledge of good play, for computer players and hints.
     - `about`: the sources of its numbers, and notes called `decision-...`: what was decided where the
       rules leave something open.
@@ -129,6 +131,7 @@ class Title(Generic[G, Opt]):
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     scoring: Scoring | None = None
+    points: PublicPoints[Any] | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None
     state_version: int = 1

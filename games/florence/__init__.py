@@ -16,7 +16,7 @@ from games.florence.rules.old_limits import OldLimits, old_orders, order_of_old,
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import figures, foretold, hand, view
 from games.florence.text.hand import hand_text
-from games.florence.text.points import SCORING
+from games.florence.text.points import POINTS, SCORING
 from games.florence.text.position import position
 from games.florence.text.rulebook import rules
 
@@ -88,6 +88,7 @@ TITLE = Title(
         "14.3": "auctions",
     },
     scoring=SCORING,
+    points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=2,

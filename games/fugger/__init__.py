@@ -19,7 +19,7 @@ from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.setup import SetUp
 from games.fugger.rules.view import figures, hand, view
 from games.fugger.text.hand import hand_text
-from games.fugger.text.points import SCORING
+from games.fugger.text.points import POINTS, SCORING
 from games.fugger.text.position import position
 from games.fugger.text.rulebook import DECISIONS, rules
 from games.fugger.text.spelling import parse, parts, path, spell
@@ -87,6 +87,7 @@ TITLE = Title(
     },
     position=position,
     scoring=SCORING,
+    points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,

@@ -15,7 +15,7 @@ from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.setup import SetUp
 from games.heaven_ale.rules.view import figures, hand, view
 from games.heaven_ale.text.hand import hand_text
-from games.heaven_ale.text.points import SCORING
+from games.heaven_ale.text.points import POINTS, SCORING
 from games.heaven_ale.text.position import position
 from games.heaven_ale.text.rulebook import rules
 
@@ -75,6 +75,7 @@ TITLE = Title(
         "9": "end",
     },
     scoring=SCORING,
+    points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     about=(

@@ -16,7 +16,7 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.old_habits import UNTIL, HabitSet, old_habits, old_orders, without_habits
 from games.philadelphia.rules.setup import SetUp, new_agency
 from games.philadelphia.rules.view import figures, foretold, hand, hide
-from games.philadelphia.text.points import SCORING
+from games.philadelphia.text.points import POINTS, SCORING
 from games.philadelphia.text.position import hand_text, position
 from games.philadelphia.text.rulebook import rules
 
@@ -81,6 +81,7 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     scoring=SCORING,
+    points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,

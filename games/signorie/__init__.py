@@ -18,7 +18,7 @@ from games.signorie.rules.game import Signorie
 from games.signorie.rules.line import parse_turn
 from games.signorie.rules.setup import SetUp
 from games.signorie.rules.view import figures, foretold, hand, view
-from games.signorie.text.points import SCORING
+from games.signorie.text.points import POINTS, SCORING
 from games.signorie.text.position import position
 from games.signorie.text.rulebook import rules
 
@@ -75,6 +75,7 @@ TITLE = Title(
     },
     position=position,
     scoring=SCORING,
+    points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     about=c.TABLES.file.about(counted=False),

@@ -705,7 +705,7 @@ rule-level = { $single ->
    *[false] From { $least } to { $most }
 }: { $rate }:1, ×{ $multiplier }
 legend-coin = Ducats; on a monk space: the price of a monk in the shade
-legend-laurel = Victory points (VP) if the game ended now
+legend-laurel = Victory points (VP) at the end
 legend-brewmaster = Brewmaster, with exchange rate and multiplier below
 legend-wood = Wood
 legend-yeast = Yeast
@@ -826,7 +826,6 @@ position-goal = { $goal }: { $state ->
    *[other] ; met by { $seats }
 }
 position-markers = Brewmaster { $brewmaster } (exchange { $rate }:1, ×{ $multiplier }), { $markers }.
-position-worth = If the game ended now: { $vp } VP.
 position-tile = { $cell } { $tile }
 position-sun = In the sun: { $tiles }.
 position-shade = In the shade: { $tiles }.

@@ -1269,6 +1269,13 @@ part = { $place }
 
 picture-round = Round { $round } of { $rounds }
 picture-over = wins with { $vp } VP
+picture-this-round = This round
+picture-next-round = Next round
+picture-left = left
+picture-legend-hired = hired
+picture-legend-shields = owned, wanted
+picture-legend-counts = counts from 3 tiles
+picture-legend-ended = if it ended now
 picture-ask-turn = take a die or pass
 picture-ask-main = { $die }: main action
 picture-ask-progress = { $points ->

@@ -598,7 +598,7 @@ rule-level = 位置{ $single ->
    *[false] { $least }～{ $most }
 }: レート({ $rate }:1)、基礎点{ $multiplier }
 legend-coin = 金(モンクマスでは日陰の費用)
-legend-laurel = 今終わったときの勝利点
+legend-laurel = 終了時の勝利点
 legend-brewmaster = 醸造職人(下はレートと基礎点)
 legend-wood = 木材
 legend-yeast = 酵母
@@ -706,7 +706,6 @@ position-goal = { $goal }: { $state ->
    *[other] (獲得できる人: { $seats })
 }
 position-markers = 醸造職人 { $brewmaster }({ $rate }:1、基礎点{ $multiplier })、{ $markers }。
-position-worth = 今ゲームが終われば{ $vp }点。
 position-tile = { $cell } { $tile }
 position-sun = 日向: { $tiles }。
 position-shade = 日陰: { $tiles }。

@@ -1010,6 +1010,13 @@ part = { $place }
 
 picture-round = ラウンド { $round }/{ $rounds }
 picture-over = { $vp }点で勝利
+picture-this-round = 今ラウンド
+picture-next-round = 次ラウンド
+picture-left = 残り
+picture-legend-hired = 雇った助手
+picture-legend-shields = 入手済み、未入手
+picture-legend-counts = 3枚以上で得点
+picture-legend-ended = 今終わった場合
 picture-ask-turn = ダイスを取るか、パスするか
 picture-ask-main = { $die }のメインアクション
 picture-ask-progress = { $points }進歩ポイント: { $tracks }

@@ -17,6 +17,7 @@ from render.artist import Artist
 from render.florence.area import area_height, draw_area
 from render.florence.changes import Changes
 from render.florence.hand import draw_hand, hand_height, sections
+from render.florence.placing import draw_placing, places, placing_height, told
 from render.florence.sample import positions, shapes
 from render.florence.scene import Scene
 from render.florence.table import draw_table, table_height
@@ -36,10 +37,23 @@ def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 def area(view: Florence, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]] = ()) -> Canvas:
     """A seat's principality; `candidates` are labels with candidate places: cells, or moves that name
     them."""
-    places = [(label, getattr(candidate, "cells", candidate)) for label, candidate in candidates]
-    scene = Scene(Canvas(THEME, area_height(view, seat, places)), view, speaker, Changes())
-    draw_area(scene, seat, places)
+    found = places(view, candidates)
+    height = placing_height(len(found)) if found else area_height(view, seat)
+    scene = Scene(Canvas(THEME, height), view, speaker, Changes())
+    if found:
+        draw_placing(scene, seat, found)
+    else:
+        draw_area(scene, seat)
     return scene.canvas
+
+
+def area_told(
+    view: Florence, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]]
+) -> Sequence[str]:
+    """The candidate places in words."""
+    found = places(view, candidates)
+    scene = Scene(Canvas(THEME, 0), view, speaker, Changes())
+    return list(told(scene, seat, found)) if found else ()
 
 
 def hand(view: Florence, seat: Seat, speaker: Speaker) -> Canvas:
@@ -60,4 +74,6 @@ def samples(language: Language) -> Iterator[Canvas]:
     yield shapes(THEME)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples)
+ARTIST = Artist(
+    THEME, table, area, hand, samples, cover=("palazzo", "opera", "jester", "prestige"), area_told=area_told
+)

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from math import ceil, sqrt
-
-from games.core import Note
 from games.florence.model import components as c
-from games.florence.model.placement import Cells
 from games.florence.model.state import Tile
 from games.florence.rules.building import barred
 from games.florence.rules.game import Florence
@@ -19,30 +13,22 @@ from render.florence.panel import builders, freedoms
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, large_head, thumb
+from render.kit.parts.furniture import GAP
+from render.kit.parts.seat_heads import HeadFigure, large_head
 
 CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14
 HEAD, LEGEND, PAD, CARDS = 92, 52, 12, 96
-FEW = 12
-"""Up to this many overlapping candidates are each drawn small; if there are more, only their first cells
-are labelled."""
-PER_LINE, SMALL = 6, 22
-THUMB = SMALL * c.ROWS + 52
-
-CellsCandidate = tuple[str, Cells]
 
 
-def area_height(view: Florence, seat: int, candidates: Sequence[CellsCandidate]) -> int:
-    """Rows of the picture with these candidates."""
+def area_height(view: Florence, seat: int) -> int:
+    """Rows of the picture."""
     grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
-    lines = ceil(len(candidates) / PER_LINE) if _one_by_one(candidates) else 0
-    thumbs = lines * (THUMB + GAP)
-    cards = CARDS + GAP if _cards(view, seat, candidates) is not None else 0
-    return 2 * MARGIN + HEAD + GAP + grid + thumbs + cards + held_height(view, seat)
+    cards = CARDS + GAP if works(view.houses[seat]) is not None else 0
+    return 2 * MARGIN + HEAD + GAP + grid + cards + held_height(view, seat)
 
 
-def draw_area(scene: Scene, seat: int, candidates: Sequence[CellsCandidate]) -> None:
+def draw_area(scene: Scene, seat: int) -> None:
     """Draw a seat's principality on a canvas `area_height` high."""
     grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
     head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
@@ -51,15 +37,7 @@ def draw_area(scene: Scene, seat: int, candidates: Sequence[CellsCandidate]) -> 
     scene.canvas.panel(body)
     board = Board(scene.canvas, body.x + PAD + EDGE, body.y + PAD + EDGE, CELL)
     _land(scene, seat, board)
-    if _one_by_one(candidates):
-        for (label, cells), box in zip(candidates, _thumb_boxes(rest, grid, len(candidates)), strict=True):
-            _thumb(scene, seat, label, cells, box)
-    elif _apart(candidates):
-        for label, cells in candidates:
-            _candidate(scene, board, label, cells)
-    else:
-        _anchors(scene, board, candidates)
-    told = _cards(scene.view, seat, candidates)
+    told = works(scene.view.houses[seat])
     if told is not None:
         strip = Box(rest.x, body.bottom + GAP, rest.w, CARDS)
         scene.canvas.panel(strip)
@@ -72,15 +50,8 @@ def draw_area(scene: Scene, seat: int, candidates: Sequence[CellsCandidate]) -> 
     _legend(scene, seat, Box(board.box.x, body.bottom - PAD - LEGEND + 8, board.box.w, LEGEND - 8))
 
 
-def _cards(view: Florence, seat: int, candidates: Sequence[CellsCandidate]) -> Note | None:
-    """The names of the cards in front of the seat, shown while nothing is being chosen."""
-    return None if candidates else works(view.houses[seat])
-
-
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, house = scene.canvas, scene.view.houses[seat]
-    figures = HeadFigure("coin", money(house), words=48), HeadFigure("laurel", str(house.pp), words=48)
-    large_head(canvas, box, seat, scene.name(seat), figures, 40)
+    large_head(scene, box, seat, [HeadFigure("coin", money(scene.view.houses[seat]), words=48)], 40)
 
 
 def _land(scene: Scene, seat: int, board: Board) -> None:
@@ -100,58 +71,6 @@ def _named_tile(scene: Scene, board: Board, tile: Tile) -> None:
     symbol, name = place.pad(4, 6).rows(1, words + 12)
     scene.canvas.sprite(tile.kind, symbol.cx, symbol.cy, 120 if large else 76)
     scene.canvas.label(name, scene.speaker.card(tile.kind), words, smallest=16, align="centre")
-
-
-def _apart(candidates: Sequence[CellsCandidate]) -> bool:
-    cells = [cell for _, taken in candidates for cell in taken]
-    return len(cells) == len(set(cells))
-
-
-def _one_by_one(candidates: Sequence[CellsCandidate]) -> bool:
-    return len(candidates) <= FEW and not _apart(candidates)
-
-
-def _candidate(scene: Scene, board: Board, label: str, cells: Cells) -> None:
-    """An outline with its label in the middle."""
-    corners = board.corners(cells)
-    scene.canvas.line([*corners, corners[0]], "accent", 8)
-    place = board.place_of(cells)
-    scene.canvas.badge(place.cx, place.cy, label, 40)
-
-
-def _thumb_boxes(rest: Box, grid: int, count: int) -> list[Box]:
-    lines = ceil(count / PER_LINE)
-    box = Box(rest.x, rest.y + grid + GAP, rest.w, rest.h - grid - GAP)
-    cells = box.grid(PER_LINE, lines, gap=GAP)
-    return list(cells[:count])
-
-
-def _thumb(scene: Scene, seat: int, label: str, cells: Cells, box: Box) -> None:
-    """The whole principality small with one candidate in it."""
-    grid = thumb(scene.canvas, box, label, 6, 2)
-    side = SMALL * c.COLUMNS
-    board = Board(scene.canvas, grid.cx - side // 2, grid.y, SMALL)
-    board.ground()
-    for tile in scene.view.houses[seat].tiles:
-        board.land(tile)
-    scene.canvas.polygon(board.corners(cells), "accent", line=board.line)
-
-
-def _anchors(scene: Scene, board: Board, candidates: Sequence[CellsCandidate]) -> None:
-    """Every candidate's label in its first cell (top row, leftmost)."""
-    labels: dict[tuple[int, int], list[str]] = defaultdict(list)
-    for label, cells in candidates:
-        labels[min(cells, key=lambda cell: (cell[1], cell[0]))].append(label)
-    for (column, row), here in sorted(labels.items()):
-        cell = board.at(column, row)
-        scene.canvas.ring(cell.pad(5), "accent", 5, 12)
-        shown = here if len(here) <= 9 else [*here[:8], "…"]
-        across = ceil(sqrt(len(shown)))
-        down = ceil(len(shown) / across)
-        for label, spot in zip(shown, cell.pad(11).grid(across, down), strict=False):
-            size = {1: 44, 2: 34}.get(across, 24)
-            inside = spot.pad(5, 0)
-            scene.canvas.label(inside, label, size, smallest=14, bold=True, colour="accent", align="centre")
 
 
 def _side(scene: Scene, seat: int, box: Box) -> None:

@@ -16,7 +16,8 @@ from render.florence.characters import draw_held, held_height
 from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, counted, large_head
+from render.kit.parts.furniture import GAP, counted
+from render.kit.parts.seat_heads import HeadFigure, large_head
 
 HEAD, TITLE = 92, 46
 LARGE, DEALT, LOW = 316, 250, 168
@@ -96,7 +97,7 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
     figures = [HeadFigure("value", f"≥{scene.view.minimum_wv}", 52, 44)]
     if recruits := scene.view.houses[seat].recruits:
         figures.append(HeadFigure("recruit", str(recruits), 60, 44))
-    large_head(scene.canvas, box, seat, scene.name(seat), figures, 40)
+    large_head(scene, box, seat, figures, 40)
 
 
 def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
@@ -111,6 +112,7 @@ def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
     cells = Box(box.x, box.y + TITLE, box.w, box.h - TITLE - GAP).grid(section.per_line, lines, gap=GAP)
     for card, cell in zip(section.cards, cells, strict=False):
         canvas.panel(cell, fill="paper")
+        canvas.spots[card] = Box(cell.right - 44, cell.y + 12, 0, 0)
         if section.asked:
             canvas.ring(cell, "accent", 6)
         if section.large:

@@ -11,7 +11,8 @@ from render.florence.characters import held
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.parts.furniture import BESIDE, GAP, counted, counted_right, faded, now_frame
+from render.kit.parts.furniture import BESIDE, GAP, counted, faded, now_frame
+from render.kit.parts.seat_heads import seat_head
 
 PAD = 12
 HEAD = 60
@@ -42,7 +43,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     pp, florins, things, laid = scene.changes.of(seat)
     awaited, begins = seat in scene.waiting(), bool(view.round) and seat == view.start_player
     inside = box.pad(PAD)
-    head = (seat, awaited, begins), (house.pp, pp), held(view, seat)
+    head = (seat, awaited, begins), (scene.standing(seat), pp), held(view, seat)
     scene.part("panel", box, head, lambda: _frame(scene, seat, box, awaited))
     cell = cell_for(len(view.houses))
     board = Board(scene.canvas, inside.x + MARGIN, inside.y + HEAD + MARGIN, cell)
@@ -71,23 +72,9 @@ def _frame(scene: Scene, seat: int, box: Box, awaited: bool) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, house = scene.canvas, scene.view.houses[seat]
-    canvas.seat(seat, box.x + 28, box.cy, 54)
-    pp = counted_right(scene.canvas, "laurel", box, str(house.pp), 46, 46)
-    free = pp.x - 12
-    if scene.changes.figures[seat, "pp"]:
-        amount = scene.changes.figures[seat, "pp"]
-        badge = fonts.width(f"+{amount}", 28, bold=True) + 28
-        free = canvas.difference(free - badge // 2, box.cy, amount, 28).x - 8
-    left = box.x + 64
-    if scene.view.round and seat == scene.view.start_player:
-        canvas.sprite("crown", left + 20, box.cy, 36)
-        left += 46
-    for character in held(scene.view, seat):
-        canvas.sprite(character, left + 22, box.cy, 42)
-        left += 50
-    name = Box(left, box.y, free - left, box.h)
-    canvas.label(name, scene.speaker.names[seat], 34, smallest=24, bold=True)
+    begins = bool(scene.view.round) and seat == scene.view.start_player
+    signs = [*(["crown"] if begins else []), *held(scene.view, seat)]
+    seat_head(scene, box, seat, gained=scene.changes.figures[seat, "pp"], signs=signs)
 
 
 def _principality(scene: Scene, seat: int, board: Board) -> None:

@@ -114,7 +114,7 @@ def _bid(scene: Scene, bidding: Bidding, box: Box) -> None:
     if scene.changes.bid:
         canvas.halo(Box(price.x - 6, box.y + 3, at.right - price.x + 12, box.h - 6))
     name = Box(at.right + 28, box.y, box.right - at.right - 28, box.h)
-    canvas.label(name, scene.speaker.names[holder], 30, smallest=24)
+    canvas.label(name, scene.name(holder), 30, smallest=24)
 
 
 def _actions_left(scene: Scene, turn: Turn, box: Box) -> None:

@@ -22,9 +22,10 @@ from render.fugger.map.scene import Scene, kept, on_map
 from render.fugger.map.standing import plans, stand
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, counted, large_head
+from render.kit.parts.furniture import GAP, counted
 from render.kit.parts.maps import MapPoint, Window
 from render.kit.parts.routes import beside, route
+from render.kit.parts.seat_heads import HeadFigure, large_head
 
 HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
 AROUND = 64.0
@@ -74,7 +75,7 @@ def draw_area(scene: Scene, seat: Seat, candidates: Sequence[Candidate]) -> None
     figures = [HeadFigure("coin", str(house.florins))]
     if scene.view.noble_rules:
         figures.append(HeadFigure("crown", "✓" if house.noble else str(house.meter)))
-    large_head(scene.canvas, head, seat, scene.name(seat), figures)
+    large_head(scene, head, seat, figures)
     stands = [c.SPACES[one.space].at for _, one in on_map(house)]
     planned = [
         c.SPACES[space].at

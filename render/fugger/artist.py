@@ -59,4 +59,14 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield part(view, view.open[0].card, speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples, parts=parts, part=part, regions=(WHOLE, *c.REGIONS))
+ARTIST = Artist(
+    THEME,
+    table,
+    area,
+    hand,
+    samples,
+    cover=("fair", "cloth", "spice", "bond"),
+    parts=parts,
+    part=part,
+    regions=(WHOLE, *c.REGIONS),
+)

@@ -7,7 +7,8 @@ from games.fugger.model.state import House
 from render.fugger.map.scene import KINDS, Scene, kept
 from render.kit import Box, seat_sprite
 from render.kit.material import fonts
-from render.kit.parts.furniture import HeadFigure, counted, faded, now_frame, seat_head, signed
+from render.kit.parts.furniture import counted, faded, now_frame, signed
+from render.kit.parts.seat_heads import HeadFigure, seat_head
 
 PAD, HEAD, STORES, NOBLE = 12, 56, 128, 46
 
@@ -23,7 +24,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     florins, meter, things = scene.changes.of(seat)
     awaited, begins = seat in scene.waiting(), seat == view.start_seat and view.stage != "setup"
     inside = box.pad(PAD)
-    reads = seat, awaited, begins, house.florins, florins
+    reads = seat, awaited, begins, house.florins, florins, scene.standing(seat)
     scene.part("panel", box, reads, lambda: _frame(scene, seat, box, awaited, begins))
     places = Box(inside.x, inside.y + HEAD + 6, inside.w, STORES)
     goods = seat, house.home, house.warehouse, house.merchants, things
@@ -41,9 +42,9 @@ def _frame(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> No
     if awaited:
         now_frame(canvas, box, PAD + HEAD + 3)
     head = Box(inside.x, inside.y, inside.w, HEAD)
-    money = HeadFigure("coin", str(scene.view.houses[seat].florins), 44, 40)
-    sign, change = "first" if begins else "", scene.changes.figures[seat, "florins"]
-    seat_head(canvas, head, seat, scene.name(seat), [money], change=change, sign=sign)
+    change = scene.changes.figures[seat, "florins"]
+    money = HeadFigure("coin", str(scene.view.houses[seat].florins), 44, 40, change=change)
+    seat_head(scene, head, seat, [money], signs=["first"] if begins else [])
 
 
 def _stores(scene: Scene, seat: int, box: Box) -> None:

@@ -58,4 +58,4 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield hand(view, Seat(0), speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples)
+ARTIST = Artist(THEME, table, area, hand, samples, cover=("barrel", "hops_tile", "brewmaster", "hood"))

@@ -8,7 +8,6 @@ from typing import Any
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import RING
-from games.heaven_ale.rules.final import worth
 from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.market import Market, price_in_shade
 from games.heaven_ale.rules.shed import Shed
@@ -22,7 +21,8 @@ from render.heaven_ale.reference import gains
 from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, large_head, thumb
+from render.kit.parts.furniture import GAP, thumb
+from render.kit.parts.seat_heads import HeadFigure, large_head
 
 RADIUS, PAD = 58, 14
 HEAD, OWNED, FOOT, PRICES, CARDS = 92, 96, 116, 104, 96
@@ -112,9 +112,7 @@ def draw_area(scene: Scene, seat: int, candidates: Sequence[Candidate]) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    points = HeadFigure("laurel", str(worth(scene.view, seat)), 58)
-    money = HeadFigure("coin", str(scene.view.boards[seat].ducats))
-    large_head(scene.canvas, box, seat, scene.name(seat), (points, money))
+    large_head(scene, box, seat, [HeadFigure("coin", str(scene.view.boards[seat].ducats))])
 
 
 def _body(scene: Scene, seat: int, found: Candidates, box: Box) -> None:

@@ -6,12 +6,12 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.cards_text import goal as in_words
 from games.heaven_ale.rules.barrels import progress, takeable
-from games.heaven_ale.rules.final import worth
 from render.heaven_ale.centre import GOALS
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, figure_of, large_head, pale
+from render.kit.parts.furniture import GAP, figure_of, pale
+from render.kit.parts.seat_heads import HeadFigure, large_head
 
 HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
 CARD_COLUMNS, GOAL_COLUMNS = 2, 3
@@ -46,9 +46,7 @@ def draw_hand(scene: Scene, seat: int) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    points = HeadFigure("laurel", str(worth(scene.view, seat)), 58)
-    money = HeadFigure("coin", str(scene.view.boards[seat].ducats))
-    large_head(scene.canvas, box, seat, scene.name(seat), (points, money))
+    large_head(scene, box, seat, [HeadFigure("coin", str(scene.view.boards[seat].ducats))])
 
 
 def _card(scene: Scene, seat: int, card: str, box: Box) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.state import PlayerBoard
-from games.heaven_ale.rules.final import worth
 from games.heaven_ale.rules.privilege import Privilege
 from render.heaven_ale import garden
 from render.heaven_ale.changes import BREWMASTER, DUCATS
@@ -13,7 +12,8 @@ from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.parts.furniture import counted_right, figure_of, now_frame, signed
+from render.kit.parts.furniture import figure_of, now_frame, signed
+from render.kit.parts.seat_heads import HeadFigure, seat_head
 
 PAD = 12
 HEAD = 54
@@ -45,9 +45,9 @@ def _ground(scene: Scene, box: Box, now: bool) -> None:
 
 def _put_head(scene: Scene, seat: int, box: Box) -> None:
     view = scene.view
-    board, points = view.boards[seat], worth(view, seat)
-    place = [score.place for score in view.scores if score.seat == seat]
-    reads = seat, board.ducats, points, scene.changes.figures[seat, DUCATS], place, board.returned
+    board = view.boards[seat]
+    money = board.ducats, scene.changes.figures[seat, DUCATS]
+    reads = seat, money, scene.standing(seat), board.returned
     scene.part("head", box, reads, lambda: _head(scene, seat, box))
 
 
@@ -80,31 +80,10 @@ def _put_owned(scene: Scene, seat: int, spots: Box, cards: Box) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, board = scene.canvas, scene.view.boards[seat]
-    canvas.seat(seat, box.x + 27, box.cy, 54)
-    laurel = counted_right(scene.canvas, "laurel", box, str(worth(scene.view, seat)), 44, 36)
-    free = Box(box.x, box.y, laurel.x - 12 - box.x, box.h)
-    coin = counted_right(scene.canvas, "coin", free, str(board.ducats), 40, 36)
-    end = coin.x - 12
+    board = scene.view.boards[seat]
     change = scene.changes.figures[seat, DUCATS]
-    if change:
-        wide = fonts.width(signed(change), 26, bold=True) + 26
-        end = canvas.difference(end - wide // 2, box.cy, change, 26).x - 8
-    left = box.x + 62
-    left += _standing(scene, seat, Box(left, box.y, 50, box.h))
-    canvas.label(Box(left, box.y, end - left, box.h), scene.speaker.names[seat], 32, smallest=22, bold=True)
-
-
-def _standing(scene: Scene, seat: int, box: Box) -> int:
-    """The place once the game is over, or a check once the figure is back; returns the columns it takes."""
-    for score in scene.view.scores:
-        if score.seat == seat:
-            place = scene.canvas.label(box, f"{score.place}.", 34, bold=True, colour="accent")
-            return place.w + 10
-    if not scene.view.boards[seat].returned:
-        return 0
-    scene.canvas.sprite("check", box.x + 16, box.cy, 30, colours=("seat_c",))
-    return 40
+    money = HeadFigure("coin", str(board.ducats), 40, 36, change=change)
+    seat_head(scene, box, seat, [money], signs=["check"] if board.returned else [])
 
 
 def markers(scene: Scene, seat: int, box: Box, large: bool = False) -> None:

@@ -82,4 +82,13 @@ def samples(language: Language) -> Iterator[Canvas]:
             yield canvas
 
 
-ARTIST = Artist(THEME, table, area, hand, samples, more_hand=more_hand, card=card)
+ARTIST = Artist(
+    THEME,
+    table,
+    area,
+    hand,
+    samples,
+    more_hand=more_hand,
+    card=card,
+    cover=("construction", "press", "transport", "leisure"),
+)

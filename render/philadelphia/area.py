@@ -10,10 +10,11 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import would_pay
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, large_head
+from render.kit.parts.furniture import GAP
+from render.kit.parts.seat_heads import HeadFigure, large_head
 from render.philadelphia.ads import effect_words
 from render.philadelphia.poster import Poster, draw_poster, poster_height
-from render.philadelphia.scene import Scene
+from render.philadelphia.scene import POINTS, Scene
 
 HEAD, COLUMNS = 92, 2
 CARD = poster_height(1, foot=False)
@@ -29,8 +30,7 @@ def draw_area(scene: Scene, seat: Seat, numbers: Sequence[tuple[str, str]]) -> N
     """Draw a field; `numbers` are labels with their ads."""
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
-    figures = (HeadFigure("vp", str(agency.vp), 56, 46), HeadFigure("coin", str(agency.gold), 52, 44))
-    large_head(canvas, head, seat, scene.name(seat), figures, 40)
+    large_head(scene, head, seat, [HeadFigure("coin", str(agency.gold), 52, 44)], 40, symbols=POINTS)
     if not agency.field:
         canvas.label(rest, scene.say("no-ads"), 34, colour="soft", align="centre")
         return

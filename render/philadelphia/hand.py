@@ -16,12 +16,13 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, large_head
+from render.kit.parts.furniture import GAP
+from render.kit.parts.seat_heads import HeadFigure, large_head
 from render.philadelphia import grid
 from render.philadelphia.ads import effect_words
 from render.philadelphia.panel import set_mark
 from render.philadelphia.poster import Poster, Price, draw_poster, poster_height
-from render.philadelphia.scene import Scene
+from render.philadelphia.scene import POINTS, Scene
 
 HEAD, COLUMNS, SET, MANY = 92, 2, 84, 10
 """Maximum number of occupations (`MANY`) that one picture shows at a size readable on a phone. Further ones
@@ -76,10 +77,9 @@ def draw_hand(scene: Scene, seat: Seat, at: int) -> None:
     figures = (
         HeadFigure("coin", str(agency.gold), 52, 44),
         HeadFigure("card_back", str(len(agency.hand)), 52, 44),
-        HeadFigure("vp", str(agency.vp), 56, 44),
     )
-    name = f"{scene.name(seat)} {at + 1}/{len(parts)}" if len(parts) > 1 else scene.name(seat)
-    large_head(canvas, head, seat, name, figures, 40)
+    page = f"{at + 1}/{len(parts)}" if len(parts) > 1 else ""
+    large_head(scene, head, seat, figures, 40, page, POINTS)
     kinds = parts[at]
     if not kinds:
         canvas.label(rest, scene.say("hand-empty"), 32, colour="soft", align="centre")

@@ -11,6 +11,7 @@ from games.philadelphia.text.known import sort_key, would_pay
 from render.kit import Box, Canvas
 from render.kit.material.theme import SEAT_LETTERS
 from render.kit.parts.furniture import counted, counted_right, now_frame, signed
+from render.kit.parts.seat_heads import player
 from render.philadelphia import grid
 from render.philadelphia.ads import ad_row
 from render.philadelphia.scene import Scene
@@ -34,12 +35,11 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
     known = _known_cards(agency)
     head, *ads = grid.rows(box.y, HEAD, *[ROW] * max(LEAST, len(agency.field) + bool(known)))
     brought = sum(one.gold for one in view.paid if one.seat == seat) if scene.changes.rolled else 0
-    place = next((score.place for score in view.scores if score.seat == seat), 0)
     shown = (
         (seat, now, agency.vp, agency.gold, len(agency.hand), seat == view.start, agency.extra_dice),
-        (agency.scored, scene.changes.vp[seat], brought, place, _longest(view)),
+        (agency.scored, scene.changes.vp[seat], brought, scene.standing(seat), _longest(view)),
     )
-    scene.part("head", head, shown, lambda: _head(scene, seat, head, brought, place, now))
+    scene.part("head", head, shown, lambda: _head(scene, seat, head, brought, now))
     if not agency.field:
         words = grid.label(ads[0]).pad(12, 0)
         scene.canvas.label(words, scene.say("no-ads"), 26, smallest=24, colour="soft")
@@ -61,16 +61,14 @@ def _colour(seat: int) -> str:
     return f"seat_{SEAT_LETTERS[seat].lower()}"
 
 
-def _head(scene: Scene, seat: Seat, box: Box, brought: int, place: int, now: bool) -> None:
+def _head(scene: Scene, seat: Seat, box: Box, brought: int, now: bool) -> None:
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     if now:
         now_frame(canvas, box, HEAD)
     left = grid.label(box)
     canvas.seat(seat, left.x + 32, left.cy, 54)
     x = left.x + 66
-    if place:
-        x = canvas.label(Box(x, left.y, 60, left.h), f"{place}.", 36, bold=True, colour="soft").right + 8
-    elif seat == scene.view.start:
+    if seat == scene.view.start and not scene.view.over:
         canvas.sprite("start", x + 19, left.cy, 38)
         x += 44
     for _ in range(agency.extra_dice):
@@ -81,7 +79,7 @@ def _head(scene: Scene, seat: Seat, box: Box, brought: int, place: int, now: boo
     if change and full:
         end = canvas.difference(end - 34, left.cy, change, 28).x - 6
     name = Box(x, left.y, end - x, left.h)
-    canvas.label(name, scene.name(seat), 36, smallest=24, bold=True, colour="accent" if now else "ink")
+    player(scene, name, seat, 36, 24, colour="accent" if now else "ink")
     _bar(scene, seat, agency, grid.six(box).pad(0, 16))
     _riches(canvas, agency, grid.figures(box), brought)
 

@@ -77,6 +77,7 @@ def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
         wide = 32 * max(poster.kind.period, poster.ad.months)
         months(canvas, Box(pay.right - wide, pay.y, wide, pay.h), poster.ad)
     for (letter, lit), line in zip(poster.copies, lines, strict=True):
+        canvas.spots[f"{poster.kind.id}-{letter.lower()}"] = Box(rest.x - 14, line.cy, 0, 0)
         sign, dice = line.cols(46, 1, gap=10)
         at = sign.centred(40, 40)
         canvas.fill(at, industry, 6)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from games.philadelphia.rules.game import Philadelphia
 from render.kit.parts import scene
+from render.kit.parts.seat_heads import Symbols
 from render.philadelphia.changes import Changes
 
 Scene = scene.Scene[Philadelphia, Changes]
+
+POINTS = Symbols("vp")
+"""The symbol of points in heads."""
 
 
 def after_colon(scene: Scene, told: str) -> str:

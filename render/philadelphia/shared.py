@@ -62,7 +62,7 @@ def awaited(scene: Scene, box: Box) -> None:
     words = _result(scene) if over else _question(scene, seats[0])
     canvas.fill(Box(3, box.y, 1194, box.h), "paper")
     canvas.fill(Box(3, box.bottom - 3, 1194, 3), "ink")
-    awaited_line(canvas, box, seats, scene.speaker.names, words, over=over, sizes=SIZES)
+    awaited_line(canvas, box, seats, scene.speaker.players, words, over=over, sizes=SIZES)
 
 
 def _result(scene: Scene) -> str:

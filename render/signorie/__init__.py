@@ -22,14 +22,14 @@ from render.signorie.changes import Changes
 from render.signorie.places import PARTS, draw_part, draw_places, has_places, part_height, places_height
 from render.signorie.sample import positions
 from render.signorie.scene import Scene
-from render.signorie.table import draw_table, page
+from render.signorie.table import draw_table, table_height
 from render.signorie.theme import THEME
 from words import Language, Speaker
 
 
 def table(view: Signorie, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     """The whole table; what the events in `recent` changed is marked."""
-    scene = Scene(Canvas(THEME, page(len(view.boards)).height), view, speaker, Changes(recent))
+    scene = Scene(Canvas(THEME, table_height(len(view.boards))), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas
 
@@ -41,7 +41,7 @@ def area(view: Signorie, seat: Seat, speaker: Speaker, candidates: Sequence[tupl
         scene = Scene(Canvas(THEME, places_height()), view, speaker, Changes())
         draw_places(scene, seat, candidates)
         return scene.canvas
-    scene = Scene(Canvas(THEME, area_height() + 2 * MARGIN), view, speaker, Changes())
+    scene = Scene(Canvas(THEME, area_height(len(view.cities)) + 2 * MARGIN), view, speaker, Changes())
     draw_area(scene, seat)
     return scene.canvas
 
@@ -72,4 +72,13 @@ def samples(language: Language) -> Iterator[Canvas]:
             yield part(view, name, speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples, parts=lambda view: PARTS, part=part)
+ARTIST = Artist(
+    THEME,
+    table,
+    area,
+    hand,
+    samples,
+    parts=lambda view: PARTS,
+    part=part,
+    cover=("shield_medici", "bride", "man", "shield_gonzaga"),
+)

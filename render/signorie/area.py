@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.signorie.model import components as c
 from render.kit import Box
-from render.kit.parts.furniture import GAP, HeadFigure, large_head
-from render.signorie import cities, panel, tracks
+from render.kit.parts.furniture import GAP
+from render.kit.parts.seat_heads import HeadFigure, large_head
+from render.signorie import cities, helpers, panel, tracks
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 
@@ -17,17 +18,16 @@ def board_height() -> int:
     return HEAD + PEOPLE + PLAN + GRID + 3 * GAP
 
 
-def area_height() -> int:
-    """Rows of a player board with the cities and tracks."""
-    return board_height() + cities.HEIGHT + tracks.HEIGHT + 2 * GAP
+def area_height(used: int) -> int:
+    """Rows of a player board with this many cities and the tracks."""
+    return board_height() + cities.height(used) + tracks.HEIGHT + 2 * GAP
 
 
 def draw_board(scene: Scene, seat: int, box: Box) -> None:
     """A player board: figures, people, plan and helpers."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     head, people, plan, grid = box.rows(HEAD, PEOPLE, PLAN, GRID, gap=GAP)
-    figures = (HeadFigure("laurel", str(board.vp)), HeadFigure("coin", str(board.florins)))
-    large_head(canvas, head, seat, scene.name(seat), figures)
+    large_head(scene, head, seat, [HeadFigure("coin", str(board.florins))])
     canvas.panel(people)
     panel.people_line(scene, seat, people.pad(8), 56, 44)
     canvas.panel(plan)
@@ -40,7 +40,7 @@ def draw_board(scene: Scene, seat: int, box: Box) -> None:
 def _row(scene: Scene, seat: int, row: str, box: Box) -> None:
     name, rest = box.cols(230, 1, gap=8)
     scene.canvas.label(name, scene.speaker.card(row), 32, smallest=24, bold=True)
-    panel.plan_row(scene, seat, row, rest, 82)
+    panel.plan_row(scene, seat, row, rest, 82, values=True)
 
 
 def _helpers(scene: Scene, seat: int, box: Box) -> None:
@@ -62,10 +62,12 @@ def _helpers(scene: Scene, seat: int, box: Box) -> None:
 def _helper(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> None:
     canvas = scene.canvas
     hired = helper in scene.view.boards[seat].helpers
-    canvas.fill(box, colour if hired else "well", 10)
+    ground = colour if hired else "well"
+    canvas.fill(box, "ink" if hired else ground, 12)
+    canvas.fill(box.pad(4), ground, 9)
     above, words = box.pad(6, 4).rows(56, 1)
     symbol, price = above.cols(1, 60)
-    panel.helper_slot(scene, seat, helper, symbol.pad(2), colour)
+    helpers.symbol_in(scene, helper, symbol, ground)
     if not hired:
         canvas.sprite("coin", price.cx, price.cy, 46, label=str(c.HELPER_COST[helper]))
     else:
@@ -76,7 +78,8 @@ def _helper(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> None
 
 def draw_area(scene: Scene, seat: int) -> None:
     """The board, then the cities and tracks."""
-    board, towns, ways = scene.canvas.area.rows(board_height(), cities.HEIGHT, tracks.HEIGHT, gap=GAP)
+    high = cities.height(len(scene.view.cities))
+    board, towns, ways = scene.canvas.area.rows(board_height(), high, tracks.HEIGHT, gap=GAP)
     draw_board(scene, seat, board)
     cities.cities(scene, towns)
     tracks.tracks(scene, ways)

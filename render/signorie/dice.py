@@ -1,59 +1,55 @@
-"""The five action areas: dice left and what they cost, assignments, and who stands where."""
+"""The five action areas: the dice left and what they cost, and the two assignments."""
 
 from __future__ import annotations
 
 from games.signorie.model import components as c
-from games.signorie.rules.turn import DieChoice, ExtraDie, TakeTurn
+from games.signorie.rules.turn import DieChoice, ExtraDie, TakeTurn, die_cost
 from render.kit import Box
-from render.kit.parts.furniture import paled
-from render.signorie.scene import SPRITE, Scene
-from render.signorie.symbols import assignment_symbol, ring_colour
+from render.kit.parts.furniture import GAP, paled
+from render.signorie.people import SPRITE
+from render.signorie.scene import Scene
+from render.signorie.symbols import POINT, assignment_symbol, ring_colour
 
-HEIGHT = 312
-BAND, DICE, PRICES, TILES, TAKEN = 56, 54, 40, 72, 52
+BAND, DICE, PRICES, PAID = 54, 52, 34, 62
+HEIGHT = BAND + DICE + PRICES + 2 * PAID + 4 * 6 + 12
+MOST_DICE = max(count.dice for count in c.PLAYERS.values())
 
-
-DiePrices = dict[str, int] | None
-"""The cost of each available die for the seat that takes one; None if no seat does."""
+Reach = set[str] | None
+"""The dice that the seat which takes one may take; None if no seat does."""
 
 
 def dice(scene: Scene, box: Box) -> None:
     """One column for each colour, in the order of the board."""
-    prices = _prices(scene)
-    for colour, cell in zip(c.COLOURS, box.cols(*[1] * len(c.COLOURS), gap=10), strict=True):
-        _put_column(scene, colour, prices, cell)
+    extra = scene.phase(ExtraDie) is not None
+    reach = _reach(scene, extra)
+    for colour, cell in zip(c.COLOURS, box.cols(*[1] * len(c.COLOURS), gap=GAP - 2), strict=True):
+        _put_column(scene, colour, reach, extra, cell)
 
 
-def _prices(scene: Scene) -> DiePrices:
-    seat, extra, turn = scene.awaited(), scene.phase(ExtraDie) is not None, scene.phase(TakeTurn)
-    if seat is None or not (extra or turn):
+def _reach(scene: Scene, extra: bool) -> Reach:
+    seat = scene.awaited()
+    if seat is None or (not extra and scene.phase(TakeTurn) is None):
         return None
-    choice = DieChoice(scene.view, seat, free=extra)
-    return {die: choice.cost(die) for die in choice.allowed()}
+    return set(DieChoice(scene.view, seat, free=extra).allowed())
 
 
-def _put_column(scene: Scene, colour: str, prices: DiePrices, box: Box) -> None:
-    view, changes = scene.view, scene.changes
+def _put_column(scene: Scene, colour: str, reach: Reach, extra: bool, box: Box) -> None:
+    view = scene.view
     left = view.pips_left(colour)
-    here = None if prices is None else [prices.get(f"{colour}{pips}") for pips in left]
+    here = [reach is None or f"{colour}{pips}" in reach for pips in left]
     slots = [(view.assignments.get(slot), slot in view.closed) for slot in c.AREA[colour]]
-    taken = [
-        (colour in board.dice, (seat, colour) in changes.slots) for seat, board in enumerate(view.boards)
-    ]
-    reads = colour, view.action_of(colour), left, here, slots, taken
-    scene.part("dice", box, reads, lambda: _column(scene, colour, prices, box))
+    reads = colour, view.action_of(colour), left, here, extra, slots, len(view.boards)
+    scene.part("dice", box, reads, lambda: _column(scene, colour, here, extra, box))
 
 
-def _column(scene: Scene, colour: str, costs: DiePrices, box: Box) -> None:
+def _column(scene: Scene, colour: str, reach: list[bool], extra: bool, box: Box) -> None:
     canvas = scene.canvas
     canvas.panel(box)
-    inside = box.pad(6)
-    band, left, prices, tiles, taken = inside.rows(BAND, DICE, PRICES, TILES, TAKEN, gap=5)
+    band, left, prices, *paid = box.pad(6).rows(BAND, DICE, PRICES, PAID, PAID, gap=6)
     _band(scene, colour, band)
-    _left(scene, colour, costs, left, prices)
-    for slot, cell in zip(c.AREA[colour], tiles.cols(1, 1, gap=6), strict=True):
-        _assignment(scene, slot, cell)
-    _taken(scene, colour, taken)
+    _left(scene, colour, reach, extra, left, prices)
+    for slot, line in zip(c.AREA[colour], paid, strict=True):
+        _assignment(scene, slot, line)
 
 
 def _band(scene: Scene, colour: str, box: Box) -> None:
@@ -62,55 +58,63 @@ def _band(scene: Scene, colour: str, box: Box) -> None:
     canvas.fill(box, "ink", 10)
     canvas.fill(box.pad(3), ring_colour(colour), 8)
     cost, action, ring = box.pad(6, 4).cols(1, 1, 1)
-    canvas.label(cost, str(c.COLOUR[colour].cost), 42, bold=True, align="centre")
+    canvas.label(cost, str(c.COLOUR[colour].cost), 46, bold=True, align="centre")
     canvas.sprite(scene.view.action_of(colour), action.cx, action.cy, 48)
     canvas.sprite("helper", ring.cx, ring.cy, 42, colours=(ring_colour(c.RING[colour]), "ink"))
 
 
-def _left(scene: Scene, colour: str, costs: DiePrices, box: Box, prices: Box) -> None:
-    """The dice. For the seat to take one, each shows its cost, and those out of reach are pale."""
+def _left(scene: Scene, colour: str, reach: list[bool], extra: bool, box: Box, prices: Box) -> None:
+    """The dice with their cost, unless they are free; those out of reach of the seat that takes one are
+    pale, those taken an outline."""
     canvas = scene.canvas
     left = scene.view.pips_left(colour)
-    cells = box.cols(*[1] * 4)
-    for pips, cell, below in zip(left, cells, prices.cols(*[1] * 4), strict=False):
-        die = f"{colour}{pips}"
-        reach = costs is None or die in costs
+    cells = box.cols(*[1] * MOST_DICE)
+    for pips, cell, below, near in zip(left, cells, prices.cols(*[1] * MOST_DICE), reach, strict=False):
         fill, ink = ring_colour(colour), "ink"
-        if not reach:
-            fill, ink = paled(canvas.theme, fill, "panel"), "edge"
-        canvas.sprite("die", cell.cx, cell.cy, 50, label=str(pips), colours=(fill, ink))
-        if costs is not None and reach:
-            canvas.sprite("coin", below.cx, below.cy, 38, label=str(costs[die]))
+        if not near:
+            fill, ink = paled(canvas.theme, fill, "panel"), paled(canvas.theme, "ink", "panel", 0.5)
+        canvas.sprite("die", cell.cx, cell.cy, 48, label=str(pips), colours=(fill, ink))
+        cost = 0 if extra else die_cost(f"{colour}{pips}")
+        if cost:
+            colours = () if near else ("panel", "edge", "edge")
+            canvas.sprite("coin", below.cx, below.cy, 34, label=str(cost), colours=colours)
+    for cell in cells[len(left) : c.PLAYERS[len(scene.view.boards)].dice]:
+        canvas.ring(cell.centred(44, 44), paled(canvas.theme, "edge", "panel", 0.5), 3, 11)
 
 
 def _assignment(scene: Scene, slot: str, box: Box) -> None:
-    """An assignment tile: its effect, what each meeple brings, and who pays."""
+    """An assignment: who is paid, and what it brings (with × for each meeple). Used up: pale and crossed
+    out."""
     canvas, view = scene.canvas, scene.view
     tile = view.assignments.get(slot, "")
-    closed = slot in view.closed
-    canvas.fill(box, "well" if closed or not tile else "paper", 8)
+    canvas.fill(box, "well", 8)
     if not tile:
         return
-    symbol, figure = assignment_symbol(tile)
-    canvas.sprite(symbol, box.x + 26, box.cy, 46)
-    if figure:
-        canvas.label(Box(box.x + 48, box.y, 22, box.h), figure, 32, smallest=24, bold=True)
-    canvas.sprite(SPRITE[c.ASSIGNMENT_SLOTS[slot].sex], box.right - 16, box.y + 22, 36)
+    closed = slot in view.closed
+    pays, gets = box.cols(1, 102)
+    if not closed:
+        canvas.fill(gets, "paper", 8)
+        # The edge between what is paid and what it brings points at the latter.
+        canvas.sprite("point", gets.x - 1 + round(PAID * POINT / 2), gets.cy, PAID)
+    ink = "edge" if closed else "ink"
     rules = c.ASSIGNMENTS[tile]
-    count = str(rules.most) if rules.least == rules.most else f"{rules.least}-{rules.most}"
-    low = Box(box.right - 44, box.bottom - 30, 42, 28)
-    canvas.label(low, count, 24, smallest=20, colour="soft", align="right")
+    count = str(rules.most) if rules.least == rules.most else f"{rules.least}–{rules.most}"
+    _faded(scene, SPRITE[c.ASSIGNMENT_SLOTS[slot].sex], pays.x + 25, box.cy, 50, closed)
+    words = Box(pays.x + 48, box.y, pays.right - pays.x - 48, box.h)
+    canvas.label(words, count, 36, smallest=28, bold=not closed, colour=ink)
+    symbol, figure = assignment_symbol(tile)
+    if not figure:
+        _faded(scene, symbol, gets.cx + 8, box.cy, 46, closed)
+    else:
+        _faded(scene, symbol, gets.x + 34, box.cy, 42, closed)
+        words = Box(gets.x + 56, box.y, 46, box.h)
+        canvas.label(words, figure, 34, smallest=26, bold=not closed, colour=ink, align="centre")
     if closed:
-        canvas.sprite("cross", box.cx, box.cy, 56, colours=("accent",))
+        canvas.fill(Box(box.x + 12, box.cy - 2, box.w - 24, 5), "edge", 2)
 
 
-def _taken(scene: Scene, colour: str, box: Box) -> None:
-    """The seats whose dice are on this slot of their boards."""
+def _faded(scene: Scene, symbol: str, cx: int, cy: int, size: int, gone: bool) -> None:
     canvas = scene.canvas
-    canvas.fill(box, "well", 8)
-    cells = box.pad(2, 0).cols(*[1] * len(scene.view.boards))
-    for seat, (board, cell) in enumerate(zip(scene.view.boards, cells, strict=True)):
-        if colour in board.dice:
-            at = canvas.seat(seat, cell.cx, cell.cy, 44)
-            if (seat, colour) in scene.changes.slots:
-                canvas.halo(at, 22)
+    roles = canvas.roles(symbol)
+    colours = tuple(["edge" if role == "ink" else "well" for role in roles]) if gone else ()
+    canvas.sprite(symbol, cx, cy, size, colours=colours)

@@ -1,17 +1,19 @@
-"""The head of the table: title, round, who is awaited; the turn order and the rewards below it."""
+"""The head of the table: title, round, who is awaited; below it the rewards and the stock of tiles."""
 
 from __future__ import annotations
 
 from render.kit import Box
-from render.kit.parts.furniture import GAP
+from render.kit.material import fonts
+from render.kit.parts.furniture import GAP, ranking
 from render.kit.parts.head import awaited, head_lines, title_line
 from render.signorie.scene import Scene
 from render.signorie.symbols import reward_symbol
 
-HEIGHT = 124
+HEIGHT = 112
 STRIP = 96
-COMING = 5
-"""Maximum number of rewards that are named."""
+NAMED = 2
+"""The number of rewards named in the strip: those of this round and the next."""
+CELL = 68
 
 
 def header(scene: Scene, box: Box) -> None:
@@ -22,77 +24,102 @@ def header(scene: Scene, box: Box) -> None:
 
 
 def strip(scene: Scene, box: Box) -> None:
-    """The turn order with what each seat has taken, and the rewards of all rounds."""
+    """The rewards of this round and the next with words, the later ones as symbols, and the stock; the
+    ranking once the game is over."""
     view = scene.view
-    order, rewards = box.cols(1, 560, gap=GAP)
-    stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
-    scene.part("order", order, (stand, view.passed, scene.changes.order), lambda: _order(scene, order))
-    now = _now(scene)
-    scene.part("rewards", rewards, (view.rewards, now), lambda: _rewards(scene, now, rewards))
+    if view.over:
+        scene.canvas.panel(box)
+        ranking(scene.canvas, box.pad(16, 8), view.scores)
+        return
+    rewards, stock = box.cols(1, 150, gap=GAP - 2)
+    coming = _coming(scene)
+    scene.part("rewards", rewards, coming, lambda: _rewards(scene, coming, rewards))
+    scene.part("stock", stock, len(view.stock), lambda: _stock(scene, stock))
 
 
-def _now(scene: Scene) -> int:
-    """The slot of this round's reward; 0 before the first round and after the last."""
+def _coming(scene: Scene) -> list[tuple[int, str]]:
+    """The rewards still to come with their rounds, this round's first."""
     view = scene.view
-    return view.reward_slot.slot if view.round and not view.over else 0
+    if not view.round:
+        return []
+    used = view.reward_slot.slot - view.round
+    return [
+        (slot - used, tile) for slot, tile in enumerate(view.rewards, 1) if tile and slot - used >= view.round
+    ]
 
 
-def _order(scene: Scene, box: Box) -> None:
-    """Seats in order; the sum of their dice and their threshold; a check if they have passed."""
-    canvas, view = scene.canvas, scene.view
+def _rewards(scene: Scene, coming: list[tuple[int, str]], box: Box) -> None:
+    later = coming[NAMED:]
+    named, rest = box, None
+    if later:
+        named, rest = box.cols(1, CELL * len(later) + 20, gap=GAP - 2)
+    wide = named.cols(*(0.52, 0.48)[: len(coming[:NAMED])], gap=GAP - 2) if coming else ()
+    for number, ((_, tile), cell) in enumerate(zip(coming[:NAMED], wide, strict=True)):
+        _named(scene, tile, scene.say("next-round" if number else "this-round"), not number, cell)
+    if rest is not None:
+        scene.canvas.panel(rest)
+        for (number, tile), cell in zip(later, rest.pad(10, 6).cols(*[1] * len(later)), strict=True):
+            _small(scene, number, tile, cell)
+
+
+def _named(scene: Scene, tile: str, caption: str, now: bool, box: Box) -> None:
+    """A reward with its symbol, its name and when it is given."""
+    canvas = scene.canvas
+    canvas.panel(box, "paper" if now else "panel")
+    if now:
+        canvas.ring(box.pad(-3), "accent", 7, 18)
+    symbol, figure = reward_symbol(tile)
+    sign = Box(box.x + 14, box.y, 64, box.h)
+    end = canvas.sprite(symbol, sign.x + 28, sign.cy, 64).right
+    if figure:
+        wide = fonts.width(figure, 36, bold=True)
+        low = Box(end + 2, box.y + 34, wide + 4, box.h - 40)
+        end = canvas.label(low, figure, 36, smallest=36, bold=True, valign="bottom").right
+    words = Box(end + 14, box.y + 4, box.right - end - 24, box.h - 8)
+    above, below = words.rows(28, 1)
+    canvas.label(above, caption, 26, smallest=22, bold=now, colour="accent" if now else "soft")
+    canvas.paragraph(below, scene.speaker.card(tile), 34, smallest=22, bold=True, valign="middle")
+
+
+def _small(scene: Scene, number: int, tile: str, box: Box) -> None:
+    """A later reward: its round, its symbol and its figure."""
+    canvas = scene.canvas
+    symbol, figure = reward_symbol(tile)
+    above, below = box.rows(0.58, 0.42)
+    canvas.label(Box(above.x, above.y, 20, 28), str(number), 24, smallest=22, colour="soft")
+    if not figure:
+        canvas.sprite(symbol, box.cx + 5, box.cy + 4, 50)
+        return
+    canvas.sprite(symbol, box.cx + 5, above.cy + 2, 46)
+    canvas.label(below.move(5, 0), figure, 30, smallest=26, bold=True, align="centre")
+
+
+def _stock(scene: Scene, box: Box) -> None:
+    """Number of alliance tiles in the stock."""
+    canvas = scene.canvas
     canvas.panel(box)
-    if scene.changes.order:
-        canvas.halo(box)
-    cells = box.pad(10, 6).cols(*[1] * len(view.turn_order))
-    for seat, cell in zip(view.turn_order, cells, strict=True):
-        passed = seat in view.passed
-        at = canvas.seat(seat, cell.x + 30, cell.cy, 54)
-        if passed:
-            canvas.sprite("check", at.right - 6, at.bottom - 8, 30, colours=("seat_c",))
-        total, limit = view.boards[seat].dice_sum, view.threshold(seat)
-        rest = Box(at.right + 8, cell.y, cell.right - at.right - 10, cell.h)
-        above, below = rest.rows(1, 0.7)
-        over = total > limit
-        canvas.label(
-            above, str(total), 38, smallest=30, bold=True, colour="accent" if over else "ink", valign="bottom"
-        )
-        canvas.label(below, f"≤ {limit}", 26, smallest=22, colour="soft", valign="top")
-
-
-def _rewards(scene: Scene, now: int, box: Box) -> None:
-    """The reward track: a ring around this round's tile; used slots are empty."""
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    slots = len(view.rewards)
-    cells = box.pad(8, 8).cols(*[1] * slots, gap=4)
-    for number, (tile, cell) in enumerate(zip(view.rewards, cells, strict=True), 1):
-        canvas.fill(cell, "paper" if tile else "well", 8)
-        if number == now:
-            canvas.ring(cell.pad(-3), "accent", 6, 10)
-        if not tile:
-            continue
-        symbol, figure = reward_symbol(tile)
-        size = 46 if figure else 54
-        canvas.sprite(symbol, cell.cx, cell.y + (30 if figure else cell.h // 2), size)
-        if figure:
-            low = Box(cell.x, cell.bottom - 32, cell.w, 32)
-            canvas.label(low, figure, 28, smallest=24, bold=True, align="centre")
+    canvas.sprite("shield_back", box.x + 38, box.cy, 62)
+    above, below = Box(box.x + 74, box.y + 8, box.w - 82, box.h - 16).rows(0.58, 0.42)
+    canvas.label(above, str(len(scene.view.stock)), 44, smallest=34, bold=True, align="centre")
+    canvas.label(below, scene.say("left"), 26, smallest=22, colour="soft", align="centre")
 
 
 def coming(scene: Scene, box: Box) -> None:
-    """At tables of three there is room for the rewards of this round and the next, in words."""
-    canvas, view = scene.canvas, scene.view
-    tiles = [tile for tile in view.rewards if tile][:COMING]
-    if not tiles:
+    """At tables of three there is room for what the rewards of this round and the next bring."""
+    tiles = [tile for _, tile in _coming(scene)][:NAMED]
+    if scene.view.over or not tiles:
         return
-    canvas.panel(box)
-    for number, (tile, line) in enumerate(
-        zip(tiles, box.pad(14, 10).rows(*[1] * COMING, gap=4), strict=False)
-    ):
-        symbol, _ = reward_symbol(tile)
-        canvas.sprite(symbol, line.x + 28, line.cy, 48)
-        words = Box(line.x + 66, line.y, line.w - 66, line.h)
-        name = scene.speaker.card(tile)
-        canvas.label(
-            words, name, 30, smallest=22, bold=number == 0, colour="accent" if number == 0 else "ink"
-        )
+    scene.canvas.panel(box)
+    for tile, cell in zip(tiles, box.pad(18, 14).rows(*[1] * NAMED, gap=10), strict=False):
+        _told(scene, tile, cell)
+
+
+def _told(scene: Scene, tile: str, box: Box) -> None:
+    """A reward with its text."""
+    canvas = scene.canvas
+    title, text = box.rows(48, 1, gap=2)
+    sign = canvas.sprite(reward_symbol(tile)[0], title.x + 22, title.cy, 44)
+    words = Box(sign.right + 14, title.y, title.right - sign.right - 14, title.h)
+    canvas.label(words, scene.speaker.card(tile), 32, smallest=24, bold=True)
+    effect = scene.speaker.title.describe(tile, scene.view.options)[0]
+    canvas.paragraph(text, scene.speaker.note(effect), 28, smallest=22)

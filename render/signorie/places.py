@@ -13,7 +13,7 @@ from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP
 from render.signorie import cities, tracks
-from render.signorie.panel import symbol_in
+from render.signorie.helpers import symbol_in
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 
@@ -39,7 +39,7 @@ def part_height(part: str, used: int) -> int:
 
 def draw_part(scene: Scene, part: str) -> None:
     """One of `PARTS` on a canvas of its own."""
-    draw = {"cities": cities.large, "career_track": tracks.tracks, "helpers": helpers}[part]
+    draw = {"cities": cities.large, "career_track": tracks.large, "helpers": helpers}[part]
     draw(scene, scene.canvas.area)
 
 
@@ -47,7 +47,7 @@ def draw_places(scene: Scene, seat: int, candidates: Candidates) -> None:
     """The cities and the tracks, with the candidates' labels on their places."""
     towns, ways = scene.canvas.area.rows(CITIES, TRACKS, gap=GAP)
     cities.cities(scene, towns)
-    tracks.tracks(scene, ways)
+    tracks.large(scene, ways)
     towns_at = cities.boxes(scene, towns)
     used: dict[Box, int] = {}
     for label, value in candidates:
@@ -99,7 +99,7 @@ def _helper(scene: Scene, helper: str, box: Box) -> None:
     canvas.fill(box, "well", 10)
     above, words, owners = box.pad(6, 4).rows(56, 1, 50)
     symbol, price = above.cols(1, 60)
-    symbol_in(scene, helper, symbol, "well", hired=True)
+    symbol_in(scene, helper, symbol, "well")
     canvas.sprite("coin", price.cx, price.cy, 46, label=str(c.HELPER_COST[helper]))
     text = scene.speaker.note(scene.speaker.title.describe(helper, scene.view.options)[0])
     canvas.paragraph(words.pad(2, 0), text, 24, smallest=18)

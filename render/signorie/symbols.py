@@ -16,39 +16,10 @@ sprite = Sprites("signorie")
 SHIELD = 0.84
 """Width over height of a shield."""
 
-MEEPLE = 0.8
+POINT = 0.24
+"""Width over height of an arrowhead."""
 
 Emblem = Callable[[Pen], None]
-
-
-@sprite("man", "well", "ink", "paper", aspect=MEEPLE)
-def _man(pen: Pen) -> None:
-    """A man: broad shoulders, two legs."""
-    x = pen.right / 2
-    body: list[Point] = [(x - 12, 40), (x - 34, 50), (x - 30, 64), (x - 18, 62), (x - 22, 94), (x - 4, 94),
-                         (x, 78), (x + 4, 94), (x + 22, 94), (x + 18, 62), (x + 30, 64), (x + 34, 50),
-                         (x + 12, 40)]  # fmt: skip
-    pen.shape(body, "well", "ink", 9)
-    pen.disc(x, 24, 20, "well", "ink", 7)
-    pen.text(x, 58, pen.label, 32, "paper", space=40)
-
-
-@sprite("woman", "well", "ink", "paper", aspect=MEEPLE)
-def _woman(pen: Pen) -> None:
-    """A woman: a wide gown."""
-    x = pen.right / 2
-    pen.shape([(x - 10, 40), (x + 10, 40), (x + 34, 94), (x - 34, 94)], "well", "ink", 9)
-    pen.disc(x, 24, 20, "well", "ink", 7)
-    pen.text(x, 74, pen.label, 34, "paper", space=44)
-
-
-@sprite("bride", "white", "ink", "gold", aspect=MEEPLE)
-def _bride(pen: Pen) -> None:
-    """A bride: a white gown and a wreath."""
-    x = pen.right / 2
-    pen.shape([(x - 10, 40), (x + 10, 40), (x + 34, 94), (x - 34, 94)], "white", "ink", 9)
-    pen.disc(x, 26, 19, "white", "ink", 7)
-    pen.arc(x, 24, 18, 190, 350, "gold", 9)
 
 
 def _column(pen: Pen) -> None:
@@ -127,7 +98,7 @@ def _exchange(pen: Pen) -> None:
 def _back(pen: Pen) -> None:
     """A tile face down."""
     pen.box(14, 8, 72, 84, "edge", "ink", 7, 10)
-    pen.text(50, 50, "?", 54, "white", space=60)
+    pen.text(50, 50, "?", 54, "on_accent", space=60)
 
 
 def _meeple(pen: Pen) -> None:
@@ -175,7 +146,7 @@ EMBLEMS: dict[str, tuple[Emblem, tuple[str, ...]]] = {
     "florins": (_coins, ("gold", "ink")),
     "threshold": (_gate, ("paper", "gold", "ink")),
     "exchange": (_exchange, ("ink",)),
-    "back": (_back, ("edge", "white", "ink")),
+    "back": (_back, ("edge", "on_accent", "ink")),
     "take": (_meeple, ("paper", "ink")),
     "helper": (_disc, ("white", "ink")),
     "assign": (_letter, ("paper", "ink")),
@@ -266,6 +237,12 @@ def _shield_back(pen: Pen) -> None:
     pen.text(42, 46, pen.label or "?", 52, "white", space=62)
 
 
+@sprite("point", "well", aspect=POINT)
+def _point(pen: Pen) -> None:
+    """The edge of a recess, as an arrowhead."""
+    pen.shape([(0, 0), (100 * POINT, 50), (0, 100)], "well", line=0)
+
+
 def ring_colour(colour: str) -> str:
     """The role of a die colour."""
     return f"die_{colour.lower()}"
@@ -328,7 +305,7 @@ def assignment_symbol(tile: str) -> tuple[str, str]:
     """The emblem of an assignment tile, and what one meeple brings."""
     rules = c.ASSIGNMENTS[tile]
     symbol = rules.track if rules.kind == "progress" else ASSIGNMENT_SYMBOL[rules.kind]
-    return symbol, str(rules.amount) if rules.amount > 1 else ""
+    return symbol, f"×{rules.amount}" if rules.amount > 1 else ""
 
 
 def reward_symbol(tile: str) -> tuple[str, str]:

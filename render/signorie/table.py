@@ -1,21 +1,29 @@
-"""The whole table on one upright page: header, order and rewards, dice, cities, tracks, a panel per seat."""
+"""The whole table on one upright page: header, rewards, dice, cities, tracks, a panel per seat, legend."""
 
 from __future__ import annotations
 
+from games.signorie.model import components as c
+from render.kit import Box
+from render.kit.parts.furniture import GAP
 from render.kit.parts.page import Page
-from render.signorie import cities, dice, header, panel, tracks
+from render.signorie import cities, dice, header, legend, panel, tracks
 from render.signorie.scene import Scene
 
 
-def page(seats: int) -> Page:
-    """The page of a table with this many seats."""
-    shared = (header.STRIP, dice.HEIGHT, cities.HEIGHT, tracks.HEIGHT)
+def table_height(seats: int) -> int:
+    """Rows of a table with this many seats."""
+    return _page(seats).height + GAP + legend.HEIGHT
+
+
+def _page(seats: int) -> Page:
+    shared = (header.STRIP, dice.HEIGHT, cities.height(c.PLAYERS[seats].cities), tracks.HEIGHT)
     return Page(header.HEIGHT, shared, panel.HEIGHT, seats)
 
 
 def draw_table(scene: Scene) -> None:
-    """Draw a table on a canvas as high as its page."""
-    boxes = page(len(scene.view.boards)).boxes(scene.canvas.area)
+    """Draw a table on a canvas `table_height` high."""
+    area = scene.canvas.area
+    boxes = _page(len(scene.view.boards)).boxes(Box(area.x, area.y, area.w, area.h - GAP - legend.HEIGHT))
     header.header(scene, boxes.head)
     for draw, box in zip((header.strip, dice.dice, cities.cities, tracks.tracks), boxes.shared, strict=True):
         draw(scene, box)
@@ -23,3 +31,4 @@ def draw_table(scene: Scene) -> None:
         panel.panel(scene, seat, box)
     if boxes.spare is not None:
         header.coming(scene, boxes.spare)
+    legend.legend(scene, Box(area.x, area.bottom - legend.HEIGHT, area.w, legend.HEIGHT))

@@ -26,5 +26,11 @@ THEME = Theme(
         ("colonna", "#8C6BA8"),
         ("aragona", "#6FA56A"),
         ("steel", "#B9C3C9"),
+        ("medici_line", "#A67C10"),
+        ("sforza_line", "#3B6CA6"),
+        ("este_line", "#77706A"),
+        ("gonzaga_line", "#AE3A33"),
+        ("colonna_line", "#6F4B90"),
+        ("aragona_line", "#467C41"),
     ),
 )

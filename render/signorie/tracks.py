@@ -1,98 +1,236 @@
-"""The three careers and the initiative track, with everybody's pieces."""
+"""The three careers with everybody's men, the turn order, and the initiative track with the discs."""
 
 from __future__ import annotations
 
-from games.signorie.model import components as c
-from render.kit import Box
-from render.kit.parts.furniture import arrange
-from render.signorie.scene import Scene, meeple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-HEIGHT = 316
-SIGN, HEAD, COLUMNS = 64, 54, c.INITIATIVE_TOP + 1
+from games.signorie.model import components as c
+from games.signorie.model.tables import CareerSlot
+from render.kit import Box
+from render.kit.material import fonts
+from render.kit.parts.furniture import GAP
+from render.signorie.scene import Scene
+
+HEIGHT = 212
+SIGN, POINTS, RANKS, BESIDE = 50, 40, 28, 4
+WIDTHS = (54, 54, 60, 60, 54, 66, 58, 138)
+"""Relative widths of the career slots: most men wait on the last one."""
+CAREERS = 646
+ORDER = 78
+DISC, LARGEST = 42, 60
+FIGURE = 0.9
+"""Height of the number of men as a share of their sign."""
 
 
 def tracks(scene: Scene, box: Box) -> None:
-    """A line for each career with its points and ranks above, and one for the initiative."""
+    """The careers, and beside them the turn order above the initiative track."""
+    left, right = _halves(box)
+    careers(scene, left)
     view, changes = scene.view, scene.changes
-    stand = [(board.men, board.initiative) for board in view.boards]
-    reads = stand, view.discs, sorted(changes.men), sorted(changes.discs)
-    scene.part("tracks", box, reads, lambda: _tracks(scene, box))
+    order, discs = right.rows(ORDER, 1)
+    scene.part("initiative_ground", right, changes.order, lambda: _ground(scene, right, order))
+    stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
+    reads = stand, view.passed, scene.waiting()
+    scene.part("order", order, reads, lambda: _order(scene, order.pad(12, 6)))
+    initiative(scene, discs)
 
 
-def _tracks(scene: Scene, box: Box) -> None:
-    canvas = scene.canvas
-    canvas.panel(box)
-    head, *lines, initiative = _rows(box)
-    _head(scene, head)
-    for career, line in zip(c.CAREERS, lines, strict=True):
-        _career(scene, career, line)
-    _initiative(scene, initiative)
+def _halves(box: Box) -> tuple[Box, Box]:
+    left, right = box.cols(CAREERS, 1, gap=GAP - 2)
+    return left, right
 
 
-def _rows(box: Box) -> tuple[Box, ...]:
-    return box.pad(8, 6).rows(HEAD, *[1] * len(c.CAREERS), max(72, box.h // 5), gap=4)
+def careers(scene: Scene, box: Box) -> None:
+    """A line for each career; the points, bonuses and ranks of the slots above."""
+    men = [board.men for board in scene.view.boards]
+    scene.part("careers", box, (men, sorted(scene.changes.men)), lambda: _careers(scene, box))
+
+
+def initiative(scene: Scene, box: Box) -> None:
+    """The initiative track alone."""
+    view = scene.view
+    where = [board.initiative for board in view.boards]
+    reads = where, view.discs, sorted(scene.changes.discs)
+    scene.part("initiative", box, reads, lambda: _initiative(scene, box.pad(10, 4)))
+
+
+def large(scene: Scene, box: Box) -> None:
+    """The careers above the initiative track, each as wide as the picture."""
+    above, below = stacked(box)
+    _careers(scene, above)
+    scene.canvas.panel(below)
+    _initiative(scene, below.pad(10, 8))
+
+
+def stacked(box: Box) -> tuple[Box, Box]:
+    """The positions of the careers and the initiative track in a large picture."""
+    above, below = box.rows(0.66, 0.34, gap=GAP)
+    return above, below
 
 
 def slot_box(box: Box, track: str, slot: int) -> Box:
-    """The position of a slot of a track; on a career, slot 0 is where a man enters."""
-    _, *lines, initiative = _rows(box)
-    line = initiative if track == c.INITIATIVE else lines[c.CAREERS.index(track)]
-    return _cells(line)[slot]
+    """The position of a slot in a large picture; on a career, slot 0 is where a man enters."""
+    above, below = stacked(box)
+    return _columns(below.pad(10, 8))[slot] if track == c.INITIATIVE else cell(above, track, slot)
+
+
+def cell(box: Box, career: str, slot: int) -> Box:
+    """The position of a slot of a career; slot 0 is where a man enters."""
+    _, _, *lines = _rows(box)
+    line = lines[c.CAREERS.index(career)]
+    return _cells(line)[slot - 1] if slot else Box(line.x, line.y, SIGN, line.h)
+
+
+def _rows(box: Box) -> tuple[Box, ...]:
+    return box.pad(10, 6).rows(POINTS, RANKS, *[1] * len(c.CAREERS), gap=BESIDE)
 
 
 def _cells(box: Box) -> tuple[Box, ...]:
+    """The slots of a career."""
     rest = Box(box.x + SIGN, box.y, box.w - SIGN, box.h)
-    return rest.cols(*[1] * COLUMNS, gap=4)
+    return rest.cols(*[wide / sum(WIDTHS) for wide in WIDTHS], gap=BESIDE)
 
 
-def _head(scene: Scene, box: Box) -> None:
-    """The points of each career slot, its rank in dots, and its bonus."""
+def _careers(scene: Scene, box: Box) -> None:
     canvas = scene.canvas
-    for slot, cell in zip(c.CAREER_TRACK[1:], _cells(box)[1:], strict=False):
-        points = Box(cell.x, cell.y, 46, cell.h)
-        canvas.label(points, str(slot.vp), 38, smallest=30, bold=True, align="right")
-        right = Box(points.right + 6, cell.y, 30, cell.h)
-        for dot in range(slot.rank):
-            x, y = right.x + 6 + 14 * (dot % 2), right.cy - 7 + 14 * (dot // 2)
-            canvas.fill(Box(x - 5, y - 5, 11, 11), "soft", 5)
-        if slot.florins:
-            canvas.sprite("coin", cell.right - 13, cell.cy, 28, label=str(slot.florins))
-        if slot.initiative:
-            canvas.sprite("ini", cell.right - 12, cell.cy, 28)
+    canvas.panel(box)
+    points, ranks, *lines = _rows(box)
+    canvas.sprite("laurel", points.x + SIGN // 2 - 3, points.cy, 38)
+    for reached, cell in zip(c.CAREER_TRACK[1:], _cells(points), strict=True):
+        _points(scene, reached, cell)
+    _ranks(scene, ranks)
+    for career, line in zip(c.CAREERS, lines, strict=True):
+        canvas.sprite(career, line.x + SIGN // 2 - 3, line.cy, 40)
+        for slot, cell in enumerate(_cells(line), 1):
+            _slot(scene, career, slot, cell)
 
 
-def _career(scene: Scene, career: str, box: Box) -> None:
+def _points(scene: Scene, slot: CareerSlot, box: Box) -> None:
+    """The points of a slot with its bonus."""
     canvas = scene.canvas
-    canvas.sprite(career, box.x + SIGN // 2 - 4, box.cy, 50)
-    for slot, cell in zip(range(1, c.CAREER_TOP + 1), _cells(box)[1:], strict=False):
-        canvas.fill(cell, "well", 8)
-        here = [seat for seat, board in enumerate(scene.view.boards) for _ in range(board.men[career][slot])]
-        if not here:
-            continue
-        size, middles = arrange(cell.pad(3, 1), len(here), 80, 0.8)
-        marked = False
-        for seat, (x, y) in zip(here, middles, strict=True):
-            meeple(canvas, seat, "m", x, y, size)
-            marked = marked or (seat, career, slot) in scene.changes.men
-        if marked:
-            canvas.ring(cell, "accent", 5, 8)
+    bonus = "coin" if slot.florins else "ini" if slot.initiative else ""
+    wide = fonts.width(str(slot.vp), 38, bold=True)
+    left = box.cx - (wide + 34 if bonus else wide) // 2
+    canvas.label(Box(left, box.y, box.right - left, box.h), str(slot.vp), 38, bold=True)
+    if bonus:
+        label = str(slot.florins) if slot.florins else ""
+        canvas.sprite(bonus, left + wide + 19, box.cy + 2, 30, label=label)
+
+
+def _ranks(scene: Scene, box: Box) -> None:
+    """A bar for each rank over its slots."""
+    canvas = scene.canvas
+    canvas.sprite("arrow_up", box.x + SIGN // 2 - 3, box.cy, 26)
+    cells = _cells(box)
+    for rank in sorted({slot.rank for slot in c.CAREER_TRACK[1:]}):
+        here = [cell for slot, cell in zip(c.CAREER_TRACK[1:], cells, strict=True) if slot.rank == rank]
+        bar = Box(here[0].x, box.y, here[-1].right - here[0].x, box.h)
+        canvas.fill(bar, "edge", 8)
+        canvas.label(bar, str(rank), 27, smallest=24, bold=True, colour="paper", align="centre")
+
+
+class _Group(NamedTuple):
+    """The men of a seat on one slot."""
+
+    seat: int
+    men: int
+
+
+def _slot(scene: Scene, career: str, slot: int, box: Box) -> None:
+    """Whose men wait on a slot: a sign for each seat, with their number if there are several."""
+    canvas = scene.canvas
+    canvas.fill(box, "well", 8)
+    boards = enumerate(scene.view.boards)
+    here = [_Group(seat, board.men[career][slot]) for seat, board in boards if board.men[career][slot]]
+    if not here:
+        return
+    size, lines = _fitted(here, box.pad(3, 2))
+    for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
+        x = row.cx - sum([_wide(one, size) for one in line]) // 2
+        for one in line:
+            at = canvas.seat(one.seat, x + size // 2, row.cy, size)
+            if one.men > 1:
+                words = Box(at.right + 1, row.y, _wide(one, size) - size, row.h)
+                tall = min(round(size * FIGURE), fonts.largest_size(row.h))
+                canvas.label(words, str(one.men), tall, smallest=tall, bold=True)
+            x += _wide(one, size)
+    if any((one.seat, career, slot) in scene.changes.men for one in here):
+        canvas.ring(box.pad(-2), "accent", 6, 9)
+
+
+def _wide(group: _Group, size: int) -> int:
+    """The columns of a sign with its figure."""
+    if group.men == 1:
+        return size + 2
+    return size + 3 + fonts.width(str(group.men), round(size * FIGURE), bold=True)
+
+
+def _fitted(groups: Sequence[_Group], box: Box) -> tuple[int, list[Sequence[_Group]]]:
+    """The largest size at which the signs fit, on one line or two; and the lines."""
+    half = -(-len(groups) // 2)
+    for size in range(min(LARGEST, box.h), 1, -1):
+        for lines in [groups], [groups[:half], groups[half:]]:
+            fits = [sum([_wide(one, size) for one in line]) <= box.w for line in lines]
+            if all(fits) and size * len(lines) <= box.h:
+                return size, lines
+    return 1, [groups]
+
+
+def _ground(scene: Scene, box: Box, above: Box) -> None:
+    scene.canvas.panel(box)
+    if scene.changes.order:
+        scene.canvas.halo(above.pad(8))
+
+
+def _order(scene: Scene, box: Box) -> None:
+    """Seats in order; the sum of their dice and their threshold; a check if they have passed."""
+    canvas, view = scene.canvas, scene.view
+    for seat, cell in zip(view.turn_order, box.cols(*[1] * len(view.turn_order), gap=6), strict=True):
+        at = canvas.seat(seat, cell.x + 23, cell.cy, 46)
+        if seat in view.passed:
+            canvas.sprite("check", at.right - 6, at.bottom - 4, 28, colours=("ink",))
+        elif seat in scene.waiting():
+            canvas.fill(Box(at.x - 2, box.bottom - 2, at.w + 4, 6), "accent", 3)
+        total, limit = view.boards[seat].dice_sum, view.threshold(seat)
+        over = total > limit
+        rest = Box(at.right + 7, cell.y, cell.right - at.right - 4, cell.h)
+        above, below = rest.rows(1, 0.66)
+        canvas.label(
+            above, str(total), 40, smallest=30, bold=True, colour="soft" if over else "ink", valign="bottom"
+        )
+        raised = over or limit > c.THRESHOLD
+        canvas.label(
+            below, f"{'>' if over else '≤'}{limit}", 27, smallest=22, bold=raised,
+            colour="ink" if raised else "soft", valign="top",
+        )  # fmt: skip
+
+
+def _columns(box: Box) -> tuple[Box, ...]:
+    """The slots of the initiative track."""
+    rest = Box(box.x + SIGN - 8, box.y, box.w - SIGN + 8, box.h)
+    return rest.cols(*[1] * len(c.INITIATIVE_VP), gap=BESIDE)
 
 
 def _initiative(scene: Scene, box: Box) -> None:
-    """The discs of a slot side by side, the upper one first; the points of the slot below."""
+    """The points of each slot on top; the discs as they lie, the one that goes first uppermost."""
     canvas, view = scene.canvas, scene.view
-    canvas.sprite("ini", box.x + SIGN // 2 - 4, box.cy, 50)
-    for position, cell in enumerate(_cells(box)):
-        canvas.fill(cell, "paper", 8)
+    canvas.sprite("ini", box.x + (SIGN - 14) // 2, box.cy, 44)
+    for position, cell in enumerate(_columns(box)):
         vp = c.INITIATIVE_VP[position]
+        canvas.fill(cell, "paper" if vp else "well", 8)
         if vp:
-            low = Box(cell.x, cell.bottom - 32, cell.w - 6, 32)
-            canvas.label(low, str(vp), 28, smallest=24, bold=True, colour="soft", align="right")
-        here = [seat for seat in reversed(view.discs) if view.boards[seat].initiative == position]
-        if not here:
-            continue
-        size, middles = arrange(cell.pad(4, 2), len(here), 60)
-        for seat, (x, y) in zip(here, middles, strict=True):
-            at = canvas.seat(seat, x, y, size)
-            if seat in scene.changes.discs:
-                canvas.halo(at, size // 2)
+            head = Box(cell.x, cell.y, cell.w, 36)
+            canvas.label(head, str(vp), 32, smallest=28, bold=True, align="centre")
+        here = [seat for seat in view.discs if view.boards[seat].initiative == position]
+        if here:
+            _discs(scene, here, Box(cell.x, cell.y + 36, cell.w, cell.h - 36) if vp else cell)
+
+
+def _discs(scene: Scene, seats: Sequence[int], box: Box) -> None:
+    """Discs from the bottom up, smaller where there are many."""
+    size = min(DISC, box.w - 2, (box.h - 4) // len(seats))
+    for level, seat in enumerate(seats):
+        at = scene.canvas.seat(seat, box.cx, box.bottom - 2 - size // 2 - size * level, size)
+        if seat in scene.changes.discs:
+            scene.canvas.halo(at, size // 2)

@@ -6,8 +6,10 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.screens.forms import Form, TextField
 from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
 
@@ -33,11 +35,16 @@ class Response:
     async def edit_message(self, **what: Any) -> None:
         self.calls.append("edit")
 
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
+        self.calls.append("form")
 
-async def answered(screen: Screen, slow: bool) -> list[str]:
+
+async def answered(
+    screen: Screen | Form, slow: bool, type: discord.InteractionType = discord.InteractionType.component
+) -> list[str]:
     response, followed = Response(), []
 
-    async def work() -> Screen:
+    async def work() -> Screen | Form:
         if slow:
             await response.acknowledged.wait()
         return screen
@@ -50,7 +57,7 @@ async def answered(screen: Screen, slow: bool) -> list[str]:
         followed.append("edit later")
 
     interaction: Any = SimpleNamespace(
-        id=1, response=response, followup=SimpleNamespace(send=send), edit_original_response=edit
+        id=1, type=type, response=response, followup=SimpleNamespace(send=send), edit_original_response=edit
     )
     await interactions.reply(interaction, work(), edit=True)
     return response.calls + followed
@@ -71,3 +78,22 @@ async def test_a_fault_never_takes_the_place_of_a_panel(
     monkeypatch.setattr(interactions, "PATIENCE", 0.01 if slow else 600.0)
     screen = Screen((Text("went wrong"),), aside=aside)
     assert await answered(screen, slow) == calls
+
+
+FORM = Form("n:1", "How many?", (TextField("number", "Pieces"),), otherwise=Screen((Text("the panel"),)))
+
+
+@pytest.mark.parametrize(
+    ("type", "slow", "calls"),
+    [
+        (discord.InteractionType.component, False, ["form"]),
+        (discord.InteractionType.component, True, ["defer", "edit later"]),
+        (discord.InteractionType.modal_submit, False, ["edit"]),
+    ],
+)
+async def test_where_no_form_can_open_its_screen_is_shown(
+    monkeypatch: pytest.MonkeyPatch, type: discord.InteractionType, slow: bool, calls: list[str]
+) -> None:
+    """It comes too late, or answers a form that was sent."""
+    monkeypatch.setattr(interactions, "PATIENCE", 0.01 if slow else 600.0)
+    assert await answered(FORM, slow, type) == calls

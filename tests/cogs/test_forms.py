@@ -7,20 +7,26 @@ from house import House, Room, button_id, shown
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.question_paths import PathQuestion, fill
 from sandbox import MessageView
 from words import say
 
 
 async def asked_for_a_number(house: House) -> tuple[Room, int, MessageView]:
-    """A question of Fugger that may be typed: how much to pay at most to hand the sheep on."""
+    """A question of Fugger that may be typed: the price of a bid in advance, after its quantity."""
     room = await house.table(title="fugger", players=3)
     for _ in room.people:
         await room.turn(await room.awaited())
     person = await room.awaited()
     table = await room.now()
     panel = Panel(table, room.seat(person), "en")
-    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "OrderSheep")
-    answer = await room.press(person, str(ids.AnswerButton(table.id, table.at(room.seat(person)), at)))
+    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
+    path: tuple[str, ...] = ()
+    while (
+        isinstance(question := fill(table.title, panel.offer(at), path), PathQuestion) and not question.typed
+    ):
+        path = (*path, question.entries[-1].token)
+    answer = await room.press(person, str(ids.AnswerButton(table.id, panel.at, at, path)))
     return room, person, shown(answer)
 
 
@@ -28,9 +34,9 @@ async def test_a_number_is_typed_in_a_form(house: House) -> None:
     room, person, question = await asked_for_a_number(house)
     opened = await house.sandbox.click(person, question, button_id(question, "n:"))
     assert opened.kind == "modal"
-    answer = await house.sandbox.submit_modal(person, {"number": "１２０"}, modal=opened)
+    answer = await house.sandbox.submit_modal(person, {"number": "１２００"}, modal=opened)
     assert answer.ephemeral and say(room.language_of(person), "refuse-answered") not in answer.text
-    assert "120" in answer.text
+    assert "1,200" in answer.text
 
 
 async def test_a_number_the_rules_refuse_is_told_with_the_reason_and_the_panel_stays(house: House) -> None:
@@ -47,7 +53,7 @@ async def test_a_number_the_rules_refuse_is_told_with_the_reason_and_the_panel_s
 async def test_a_form_of_a_past_position_shows_the_panel_as_it_is(house: House) -> None:
     room, person, question = await asked_for_a_number(house)
     id = ids.read(button_id(question, "n:"))
-    assert isinstance(id, ids.TypeNumber)
+    assert isinstance(id, ids.FormButton)
     past = msgspec.structs.replace(id, at=msgspec.structs.replace(id.at, entry_no=id.at.entry_no - 1))
     answer = await room.press(person, str(past))
     assert say(room.language_of(person), "refuse-answered") in answer.text

@@ -22,6 +22,7 @@ from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
+from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
@@ -101,6 +102,8 @@ async def tree() -> app_commands.CommandTree[Any]:
     ):
         for command in cog.get_app_commands():
             made.add_command(command)
+    for menu in ContextMenus(bot, LobbyCommands(bot)).menus:
+        made.add_command(menu)
     for title in TITLES.values():
         MoveCommands(bot, panels, title)
     return made
@@ -120,7 +123,8 @@ async def test_the_command_tree_is_within_the_limits() -> None:
         (group,) = [command for command in payload if command["name"] == name]
         others = (title.parse_turn is not None) + bool(ARTISTS[title.id].regions)
         assert len(group["options"]) == len(title.moves) + others
-    texts = [thing for command in payload for thing in _things(command) if thing.get("type") == 3]
+    options = [thing for command in payload for one in command.get("options", ()) for thing in _things(one)]
+    texts = [option for option in options if option["type"] == 3]
     free = [one["name"] for one in texts if not one.get("choices") and not one.get("max_length")]
     assert not free, f"typed without an end: {free}"
 
@@ -130,7 +134,7 @@ async def test_everything_in_the_command_tree_is_in_japanese_too() -> None:
     for command in made.get_commands():
         payload = await command.get_translated_payload(made, translator)  # type: ignore[arg-type]
         for thing in _things(payload):
-            for key in ("name", "description"):
+            for key in {"name", "description"} & thing.keys():  # an entry of a context menu has a name alone
                 assert thing[f"{key}_localizations"].get("ja"), f"{thing['name']}: no Japanese {key}"
 
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle, islice
 
 import msgspec
 import pytest
 from house import House, press
 
 from cogs.commands.tables.opening import NEAR
+from cogs.screens import ids
+from cogs.screens.pages.title_list import on_page, title_list
+from cogs.screens.parts import Button
+from cogs.support.layout import COMPONENTS, layout
 from db import TableCounts
 from games.manager.model.limits import TableLimits, change_limits, tables_left
+from games.titles import TITLES
 from sandbox import permissions
 from sandbox.model import Overwrite
 from words import say
@@ -172,3 +178,29 @@ async def test_a_game_against_computers_has_its_share_of_chance(house: House) ->
     (table_id,) = await tables_of(house, person)
     table = await house.tables.get(table_id)
     assert table is not None and table.shares == (answer.interaction_id,)
+
+
+async def test_each_title_of_the_list_has_its_cover_and_two_buttons(house: House) -> None:
+    person, channel = await house.person("ja"), await house.channel()
+    answer = await press(house.sandbox, person, channel, "w:open:")
+    assert answer.ephemeral and answer.message is not None
+    assert {file.filename for file in answer.message.files} == {f"cover-{id}.png" for id in TITLES}
+    assert all(file.description for file in answer.message.files)
+    wanted = [id for title in TITLES for id in (f"w:new:{title}", f"w:solo:{title}")]
+    assert [button["custom_id"] for button in answer.message.buttons] == wanted
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_every_title_is_on_one_page_of_the_list(count: int) -> None:
+    titles = {f"title{n}": title for n, title in enumerate(islice(cycle(TITLES.values()), count))}
+    met: list[str] = []
+    first = ""
+    while not met or first:
+        page = on_page(titles, first)
+        screen = title_list(titles, dict.fromkeys(page, b""), first, "en")
+        assert len(list(layout(screen).walk_children())) <= COMPONENTS
+        clicks = [ids.read(part.id) for part in screen.parts if isinstance(part, Button)]
+        met += [id.title for id in clicks if isinstance(id, ids.WelcomeButton) and id.what == "new"]
+        more = [id.title for id in clicks if isinstance(id, ids.WelcomeButton) and id.what == "open"]
+        first = more[0] if more else ""
+    assert met == [*titles]

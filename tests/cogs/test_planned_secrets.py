@@ -14,6 +14,7 @@ from reached import drafted, fresh, game
 from test_limits import walk
 
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Menu, Screen
 from games.core import Refusal, Seat, engine
 from games.core.choices.common import names
@@ -112,8 +113,8 @@ def test_a_plan_past_a_draw_never_names_a_card_its_owner_cannot_know(id: str) ->
             texts += [text for asked in walk(panel, rng) for text in said(asked.screen)]
             for name, meant in names.in_text("\n".join(texts)).items():
                 assert not meant <= secret, f"{name} in {[text for text in texts if name in text]}"
-            picture = panel.picture()
-            assert picture is None or not strings(picture[0]) & secret
+            picture = home_picture(panel)
+            assert picture is None or not strings(picture.view) & secret
         plans += shown > 0
         told += shown
     assert plans == PLANS and told > PLANS
@@ -134,8 +135,8 @@ def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagi
                 then = drafted(panel.table, seat, builds[0].random_move(rng))
                 assert len(then.draft(seat).steps) == len(in_advance.steps) + 1
                 after = Panel(then, seat, "en", True, [then], panel.hidden)
-                picture = after.picture()
-                assert picture is not None and names(picture[0]).isdisjoint(panel.hidden)
+                picture = home_picture(after)
+                assert picture is not None and names(picture.view).isdisjoint(panel.hidden)
                 seen += not names(then.composed(seat).houses[seat]).isdisjoint(panel.hidden)
     assert seen >= 3
 

@@ -120,7 +120,7 @@ def test_any_value_is_reached_by_clicks_on_what_is_shown(answers: Any) -> None:
                 ids.read(part.id) for screen in shown for part in screen.parts if isinstance(part, Button)
             ]
             tokens |= {id.path[-1] for id in buttons if isinstance(id, ids.AnswerButton) and id.path}
-            typed = any(isinstance(id, ids.TypeNumber) for id in buttons)
+            typed = any(isinstance(id, ids.FormButton) for id in buttons)
             bits = {f"s{1 << at}" for at in range(MENU) if int(token[1:] or 0) >> at & 1}
             assert token in tokens or (typed and token[0] == "n") or (token[0] == "s" and bits <= tokens)
             path = (*path, token)

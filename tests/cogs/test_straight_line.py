@@ -76,7 +76,7 @@ def handled() -> set[tuple[type, str]]:
         for cog in vars(importlib.import_module(module.name)).values():
             for method in vars(cog).values() if isinstance(cog, type) else ():
                 declared = getattr(method, "declared", None)
-                if isinstance(declared, Declared) and not declared.form:
+                if isinstance(declared, Declared):
                     found |= {(kind, what) for kind in declared.kinds for what in declared.what}
     return found
 
@@ -84,7 +84,7 @@ def handled() -> set[tuple[type, str]]:
 def test_every_button_has_a_handler() -> None:
     handlers = handled()
     assert (ids.BadId, "") in handlers and (ids.BadId, "lesson") in handlers
-    for kind in set(ids.KINDS.values()) - {ids.TypeNumber}:  # it opens a form
+    for kind in set(ids.KINDS.values()):
         words = get_args(get_type_hints(kind).get("what")) or ("",)
         for what in words:
             assert {(kind, what), (kind, "")} & handlers, f"{kind.__name__} {what}"

@@ -309,6 +309,8 @@ def test_nobody_gives_more_than_is_there() -> None:
     game = moving()
     assert refused(game, A, moves.OfferTrade(B, (("cloth", 5),), ())) == "ERR_NOT_OFFERED"
     assert refused(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=9001)) == "ERR_OUT_OF_RANGE"
+    assert refused(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=20, gets=40)) == "FLORINS_BOTH_WAYS"
+    assert refused(game, A, moves.OfferTrade(B, (("cloth", 1),), (("cloth", 1),))) == "BOTH_WAYS"
     assert refused(game, A, moves.OfferTrade(A, (), ())) == "BAD_TARGET"
     stock(game, A)
     play(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=9000))

@@ -22,7 +22,7 @@ STEPS = 80
 BOLD = 6
 """Number of first answers that are looked for in menus; then the person passes where that is possible."""
 
-OPEN, SOLO, LEVEL = "Open a table · 卓を開く", "The Princes of Florence against computers", "Apprentice"
+OPEN, SOLO, LEVEL = "Open a table · 卓を開く", "Against computers", "Apprentice"
 
 IN_PANEL = (CONFIRM, LIMIT, MENU, READY)
 

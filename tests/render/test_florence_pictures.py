@@ -10,16 +10,18 @@ from games.core.engine import open_offers
 from games.florence import TITLE
 from games.florence.model import components as c
 from games.florence.model import moves
+from games.florence.model.orders import LayThere
 from games.florence.model.placement import EVERYWHERE
 from games.florence.model.state import Tile
-from games.florence.rules.building import barred
-from render import florence
+from games.florence.rules.building import barred, laid, squares_left
+from render import Pictures, florence
 from render.florence.board import outline
 from render.florence.changes import Changes
 from render.kit import Canvas
 from render.kit.painting.paint import TextMark
 from tests.render.florence_games import NAMES, at_turn, plays, public
 from words import LANGUAGES, Language, Speaker
+from words.speaker import ALT_LIMIT
 
 LONG = tuple(name * 12 for name in NAMES)
 
@@ -155,14 +157,58 @@ def test_every_candidate_place_has_its_label_however_many_there_are(count: int) 
     assert {label for label, _ in ghosts(count)} <= set(words(canvas))
 
 
-def test_candidates_that_lie_apart_are_outlined_where_they_are() -> None:
+def test_the_first_place_is_shown_with_its_piece_and_what_it_costs_in_land() -> None:
     game = at_turn(3, 5, 1)
-    game.houses[0].tiles = []
-    apart = [("a", ((0, 0), (1, 0), (0, 1), (1, 1))), ("b", ((3, 0), (4, 0), (3, 1), (4, 1)))]
-    plain = florence.area(game, Seat(0), speaker("en", NAMES[:3]))
-    shown = florence.area(game, Seat(0), speaker("en", NAMES[:3]), apart)
-    assert shown.height == plain.height
-    assert {"a", "b"} <= set(words(shown))
+    game.houses[0].tiles, game.houses[0].builders = [], 0
+    # A chapel in the corner closes the two squares beside it.
+    chapel = next(cells for cells in EVERYWHERE["chapel"] if (0, 0) in cells)
+    other = next(cells for cells in EVERYWHERE["chapel"] if (6, 0) in cells)
+    found = [("1", moves.Build("chapel", chapel)), ("2", moves.Build("chapel", other))]
+    canvas = florence.area(game, Seat(0), speaker("en", NAMES[:3]), found)
+    after = laid(game.houses[0], "chapel", chapel)
+    closed = set(barred(game, after)) - set(barred(game, game.houses[0])) - set(chapel)
+    crosses = [mark for mark in canvas.marks if getattr(mark, "name", "") == "cross"]
+    assert len([mark for mark in crosses if mark.box.h == 38]) == len(closed) > 0
+    shown = words(canvas)
+    assert "Chapel" in shown and str(c.BUILDING_COST[0]) in shown
+    assert shown.count("1") >= 2, "on the grid and above its small board"
+    assert str(squares_left(game, after)) in shown
+    turned = florence.area(game, Seat(0), speaker("en", NAMES[:3]), found[::-1])
+    assert words(turned).count("2") >= 2
+
+
+def test_the_legend_of_a_landscape_knows_no_squares_closed_by_it() -> None:
+    game = at_turn(3, 5, 1)
+    game.houses[0].tiles, game.houses[0].builders = [], 0
+    told = speaker("en", NAMES[:3])
+    land = [(str(at), LayThere("lake", cells)) for at, cells in enumerate(list(EVERYWHERE["lake"])[:6], 1)]
+    house = [(str(at), cells) for at, cells in enumerate(list(EVERYWHERE["opera"])[:6], 1)]
+    closing = told.say("picture-barred-after")
+    assert closing not in " ".join(words(florence.area(game, Seat(0), told, land)))
+    assert closing in " ".join(words(florence.area(game, Seat(0), told, house)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 6, 12, 25, 36, 60])
+def test_no_text_lies_on_another_while_a_piece_is_placed(count: int, language: Language) -> None:
+    game = at_turn(4, 5, 3)
+    for kind in ("lake", "opera", "university"):
+        found = [(str(at), cells) for at, cells in enumerate(list(EVERYWHERE[kind])[:count], 1)]
+        assert_tidy(florence.area(game, Seat(0), speaker(language, LONG[:4]), found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_tells_every_place_and_what_follows_of_the_first(language: Language) -> None:
+    game = at_turn(3, 5, 1)
+    told = speaker(language, NAMES[:3])
+    found = [
+        (str(at), moves.Build("opera", cells)) for at, cells in enumerate(list(EVERYWHERE["opera"])[:6], 1)
+    ]
+    said = Pictures().area_alt(TITLE, game, Seat(0), NAMES[:3], language, found)
+    assert told.card("opera") in said
+    for _, move in found:
+        assert TITLE.spell(move.cells) in said
+    assert len(said) <= ALT_LIMIT
 
 
 def test_the_large_picture_names_the_works_in_front_of_a_seat() -> None:

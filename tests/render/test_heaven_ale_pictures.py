@@ -216,10 +216,13 @@ def test_the_points_shown_at_the_end_are_those_of_the_result(seats: int) -> None
 
 def test_a_game_that_is_over_names_its_winner_and_every_place() -> None:
     *_, (_, played) = plays(4, 31)
-    shown = words(heaven_ale.table(TITLE.view(played.game, None), (), speaker("en", NAMES)))
+    canvas = heaven_ale.table(TITLE.view(played.game, None), (), speaker("en", NAMES))
+    shown, winners = words(canvas), 0
     for score in played.game.scores:
-        assert f"{score.place}." in shown
+        winners += score.place == 1
+        assert score.place == 1 or f"{score.place}." in shown
         assert str(score.points) in shown
+    assert [mark.name for mark in canvas.marks if isinstance(mark, Sprite)].count("cup") == winners
 
 
 def test_an_open_shed_shows_its_sum_and_the_type_it_would_make() -> None:

@@ -16,6 +16,7 @@ from twins import redrawn, renaming, twin_of
 from cogs.screens.notices.happened import LINES, happened
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Screen
 from db import SeatHolder
 from games.core import AddressedEvent, Refusal, Seat, engine
@@ -176,8 +177,10 @@ def some_moves(table: Table, seat: Seat) -> list[Any]:
 
 def shown_beside(panel: Panel) -> Any:
     """The view from which a picture beside the panel is drawn."""
-    picture = panel.picture()
-    return None if picture is None else panel.table.title.save(picture[0])
+    picture = home_picture(panel)
+    return (
+        None if picture is None else (picture.what, panel.table.title.save(picture.view), picture.candidates)
+    )
 
 
 @each_title

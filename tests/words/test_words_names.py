@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from words.names import LONGEST, escaped, shown, unescaped
+from games.computer import levels
+from words import LANGUAGES, Language, say
+from words.names import LEVELS, LONGEST, escaped, shown, unescaped, without_level
 
 
 def alone(name: str) -> str:
@@ -66,3 +68,13 @@ def test_names_are_told_apart_whatever_they_are(names: list[str]) -> None:
     for name in told:
         assert "\n" not in name and 1 <= len(name) <= LONGEST + 4
         assert unescaped(escaped(name)) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computers_level_is_told_apart_from_its_name(language: Language) -> None:
+    assert LEVELS == levels.LEVELS
+    for number, level in enumerate(LEVELS, 1):
+        name = say(language, "computer-name", name="Beatrice", level=say(language, f"level-{level}"))
+        assert without_level(name) == ("Beatrice", number)
+        assert without_level(f"{name} (B)") == ("Beatrice (B)", number)
+    assert without_level("Ben (D)") == ("Ben (D)", 0)

@@ -1,14 +1,16 @@
 """The position in words is told whole, on as many pages as it takes."""
 
 import random
+from itertools import islice
 
 import pytest
 
 from cogs.commands.playing.board import POSITION
-from games.core import Seat, Title, engine
+from games.core import Seat, Title, engine, standings
 from games.core.chance import Secret
 from games.titles import TITLES
-from words import Language, Speaker
+from render.plates import moments
+from words import LANGUAGES, Language, Speaker
 
 ANSWERS = 150
 NAMES = ("Antonia of the Loggia", "Bartolomeo", "千恵", "Dan", "Emi", "Fuji")
@@ -46,3 +48,22 @@ def test_what_stands_under_one_heading_stays_on_one_page(language: Language) -> 
     pages = Speaker(rules, language, NAMES[:4]).position_pages(view, None, 1200)
     assert len(pages) > 1
     assert all(page.startswith("**") for page in pages[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_tells_at_once_the_points_if_the_game_ended_now_and_who_is_ahead(
+    language: Language,
+) -> None:
+    for title in TITLES.values():
+        seats = title.seats[-1]
+        for moment in islice(moments(title, seats, 4), 0, 200, 20):
+            view = title.view(moment.game, None)
+            now = standings(title.points, view)
+            told = Speaker(title, language, NAMES[:seats]).alt(view).splitlines()[1:3]
+            if view.over:
+                continue
+            for one in now:
+                if one.if_ended is not None:
+                    assert str(one.if_ended).lstrip("-") in told[0].replace(",", "")
+            for name, one in zip(NAMES, now, strict=False):
+                assert not one.ahead or name in " ".join(told)

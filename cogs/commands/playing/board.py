@@ -93,6 +93,11 @@ class BoardCommands(commands.Cog):
         """The table, from the post."""
         return await self._board(click.table, click.reader)
 
+    @on(ids.UnderPost, "text")
+    async def text_here(self, click: Click[ids.UnderPost]) -> Screen:
+        """The position in words alone."""
+        return await self._board(click.table, click.reader, in_words=True)
+
     @on(ids.UnderPost, "log")
     async def log_here(self, click: Click[ids.UnderPost]) -> Screen:
         """The log, from the post."""
@@ -122,8 +127,9 @@ class BoardCommands(commands.Cog):
         found = await self.bot.tables.moments.of(table, click.seat)
         return hints.moments(Speaker(table.title, click.language, table.marked_names, table.options), found)
 
-    async def _board(self, table: Table, reader: Viewer, page: int = 0) -> Screen:
-        """The picture and the position in words, which may continue on further pages."""
+    async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
+        """The picture and the position in words, which may continue on further pages; without the picture if
+        it is to be `in_words` alone."""
         seat, language = table.seat_of(reader.id), reader.language
         if table.game is None:
             return posts.status(table, language, seat)
@@ -132,7 +138,7 @@ class BoardCommands(commands.Cog):
         pages = speaker.position_pages(view if seat is None else table.view(seat), seat, self.most)
         page = min(page, len(pages) - 1)
         parts: list[ScreenPart] = []
-        if page == 0:
+        if page == 0 and not in_words:
             data = await self.bot.draw(
                 self.bot.pictures.table, table.id, table.title, view, (), table.names, language
             )

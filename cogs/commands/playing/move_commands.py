@@ -15,6 +15,7 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Call, Declared, Request, Route, Viewer
 from cogs.commands.playing.board import part_screen
 from cogs.panel.clicks import PanelClicks
+from cogs.screens.forms import Form
 from cogs.screens.panel import autocomplete, typed_values
 from cogs.screens.parts import Screen, cut
 from cogs.support.access import playing_seat
@@ -190,7 +191,7 @@ class CommandHandler:
         self.commands = commands
         self.move = move
 
-    async def play(self, request: Request, **texts: Any) -> Screen:
+    async def play(self, request: Request, **texts: Any) -> Screen | Form:
         """Play the move that was typed, or ask for what it leaves out."""
         self.commands.check_title(request.table)
         table, seat, panels = request.table, request.seat, self.commands.panels
@@ -198,7 +199,13 @@ class CommandHandler:
         try:
             meant = typed_values.read(table, offer, self.move, texts)
         except typed_values.MissingField as missing:
-            return await panels.ask(request, self.move, missing.values)
+            fields, given = (
+                tuple(typed_values.field_types(self.move)),
+                {name for name in texts if texts[name]},
+            )
+            first = len(list(itertools.takewhile(given.__contains__, fields)))
+            typed = first if len(given) == first else len(missing.values)
+            return await panels.ask(request, self.move, missing.values, typed)
         return await panels.play(request, meant)
 
 

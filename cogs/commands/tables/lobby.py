@@ -119,10 +119,30 @@ class LobbyCommands(commands.Cog):
     @answers("here")
     async def invite(self, request: Request, player: discord.User) -> Screen:
         """Invite somebody to this channel's table. They can see a private thread from then on."""
+        return await self._invite(request, request.table, player)
+
+    async def invite_member(self, request: Request, player: discord.User) -> Screen:
+        """Invite somebody to this channel's table, or else to the newest on this server that the reader has
+        opened and that waits for players."""
+        table = await self.bot.tables.at(request.interaction.channel_id or 0)
+        if table is None or table.status != "lobby":
+            guild, host = request.interaction.guild_id, request.reader.id
+            own = [
+                head.id
+                for head in await self.bot.store.live_tables()
+                if (head.guild_id, head.host_user, head.status) == (guild, host, "lobby")
+            ]
+            if not own:
+                raise Refusal("refuse-no-lobby")
+            table = await self.bot.table(own[-1])
+        return await self._invite(request, table, player)
+
+    async def _invite(self, request: Request, table: Table, player: discord.User) -> Screen:
         if player.bot:
             raise Refusal("refuse-guest-bot")
+        manages_it = manages(request.interaction, table)
         table = await self.bot.tables.gathering.invite(
-            request.table.id, request.reader.id, player.id, request.manages, request.context
+            table.id, request.reader.id, player.id, manages_it, request.context
         )
         await call_guest(self.bot, request.interaction, table, player)
         return Screen((Text(say(request.language, "told-invited", player=f"<@{player.id}>")),))

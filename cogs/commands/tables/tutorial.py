@@ -1,27 +1,28 @@
 """`/tutorial`: an interactive lesson in one private message, invisible to everybody else."""
 
-from collections.abc import Sequence
 from typing import Any
 
-import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, asks, on
+from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.panel.clicks import panel_pictures
 from cogs.panel.outdated import out_of_date
 from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.question_paths import BadToken, chosen_tokens
 from cogs.screens.parts import Picture, Screen, cut
-from cogs.support.forms import form, typed_line
+from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
-from games.manager.model.table import Table
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
 from words import Speaker, say
@@ -83,19 +84,12 @@ class Tutorial(commands.Cog):
         return await self._screen(stage, click.reader, out_of_date(click.interaction, click.language))
 
     @on(ids.LessonButton, replaces="always", in_panel=True)
-    async def click(self, click: Click[Any]) -> Screen:
+    async def click(self, click: Click[Any]) -> Screen | Form:
         """Every other click at a lesson's table: the lesson's own buttons and the panel's."""
         stage = await self._stage(self._title(click), click.reader)
         if isinstance(click.id, ids.LessonButton):
             return await self._lesson_button(stage, click.reader, click.id)
-        return await self._panel_button(stage, click.reader, click.id, click.values)
-
-    @asks(ids.LessonButton)
-    async def type_number(self, click: Click[ids.TypeNumber]) -> discord.ui.Modal:
-        """Ask for a number in a form."""
-        stage = await self._stage(self._title(click), click.reader)
-        panel = self._fresh(stage, click.reader, click.id.at)
-        return form(panel.typing(click.id.offer, click.id.path), str(click.id))
+        return await self._panel_button(stage, click)
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """A stale click shows the lesson as it is, a refused move the reason. A form's answer repeats what
@@ -141,19 +135,26 @@ class Tutorial(commands.Cog):
             return finished(title, reader.language)
         return await self._after(stage, reader, progress)
 
-    async def _panel_button(
-        self, stage: LessonStage, reader: Viewer, id: Any, values: Sequence[str]
-    ) -> Screen:
+    async def _panel_button(self, stage: LessonStage, click: Click[Any]) -> Screen | Form:
         """Handle a click on the panel. Its ids are the same as at every table."""
+        reader, id = click.reader, click.id
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
             return await self._draft(stage, reader, panel, id.what)
-        found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen_tokens(values)))
+        path = (*getattr(id, "path", ()), *chosen_tokens(click.values))
+        form = panel.form(id) if isinstance(id, ids.FormButton) else None
+        if form is not None and click.sent is not None:
+            path = form.read(click.sent)
+        found = panel.follow(id.offer, path)
         if not isinstance(found, Move):
-            pictures = []
-            if found.candidates is not None:
-                pictures = [await self._area(stage.table, reader, panel.game, found.candidates)]
-            return LessonScreens(stage, reader.language).asked(found, pictures)
+            pictures = (
+                []
+                if found.picture is None
+                else await self.bot.draw(panel_pictures, self.bot.pictures, panel, found.picture)
+            )
+            screen = LessonScreens(stage, reader.language).asked(found, pictures)
+            asks = form is not None and click.sent is None
+            return msgspec.structs.replace(form.form(), otherwise=screen) if form and asks else screen
         progress = lessons.tried(stage, found)
         if isinstance(id, ids.Finish) and progress.tried and lessons.restaged(stage, progress).right:
             progress = lessons.confirmed(progress)  # a green button plays and confirms
@@ -213,8 +214,11 @@ class Tutorial(commands.Cog):
         if what == "area":
             # A step that is only to be looked at is drawn without the places for a move.
             asked = isinstance(stage.step, LessonMove) and not stage.progress.told
-            shown = screens.panel.picture() if asked else None
-            return await self._area(table, reader, *(shown or (view, ())))
+            shown = home_picture(screens.panel) if asked else None
+            if shown is None or shown.what != "area":
+                shown = PanelPicture("area", view)
+            (picture,) = await self.bot.draw(panel_pictures, pictures, screens.panel, shown)
+            return picture
         if what == "hand":
             data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.names, language)
             return Picture("hand.png", data, screens.speaker.hand(view, LEARNER))
@@ -223,11 +227,3 @@ class Tutorial(commands.Cog):
             return Picture("table.png", data, screens.speaker.alt(view, LEARNER))
         data = await self.bot.draw(pictures.part, title, view, what, table.names, language)
         return Picture("part.png", data, screens.speaker.word(what))
-
-    async def _area(self, table: Table, reader: Viewer, view: Any, candidates: Any) -> Picture:
-        """The learner's own area, with the places that are asked for."""
-        language = reader.language
-        data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, LEARNER, table.names, language, candidates
-        )
-        return Picture("area.png", data, say(language, "alt-area", name=table.names[LEARNER]))

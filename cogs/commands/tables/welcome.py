@@ -15,6 +15,7 @@ from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import lesson_list
+from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import layout
@@ -22,7 +23,7 @@ from db import SeatHolder, StoreFailed
 from games.computer import LEVELS, Level
 from games.core import Refusal
 from games.manager.model.table import Table
-from words import Language, Speaker, say
+from words import Language, say
 
 log = logging.getLogger("loggia.welcome")
 
@@ -70,10 +71,14 @@ class Welcome(commands.Cog):
             return
         await post_welcome(self.bot, guild, channel, f"w{guild.id}")
 
-    @on(ids.WelcomeButton, "open")
-    async def titles_here(self, click: Click[ids.WelcomeButton]) -> Screen:
-        """The list of titles."""
-        return self.titles(click.language)
+    @on(ids.WelcomeButton, "open", replaces="private")
+    async def titles(self, click: Click[ids.WelcomeButton]) -> Screen:
+        """The list of titles, or its next page."""
+        titles, first = self.bot.tables.titles, click.id.title
+        covers = {
+            id: await self.bot.draw(self.bot.pictures.cover, titles[id]) for id in on_page(titles, first)
+        }
+        return title_list(titles, covers, first, click.language)
 
     @on(ids.WelcomeButton, "lessons")
     async def lessons(self, click: Click[ids.WelcomeButton]) -> Screen:
@@ -115,21 +120,6 @@ class Welcome(commands.Cog):
             seated = (host, *posts.computers(language, reader.name, level, seats))
         wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
-
-    def titles(self, language: Language) -> Screen:
-        """The private list of titles, one button each."""
-        parts: list[ScreenPart] = [Text(f"### {say(language, 'welcome-choose')}")]
-        buttons: list[ScreenPart] = []
-        for id, title in self.bot.tables.titles.items():
-            speaker = Speaker(title, language, ())
-            allowed = posts.seats_allowed(title, title.options())
-            least, most = allowed[0], allowed[-1]
-            players = say(language, "welcome-players", least=least, most=most)
-            parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
-            buttons.append(Button(str(ids.WelcomeButton("new", id)), speaker.say("title-name"), "primary"))
-            solo = say(language, "welcome-solo", title=speaker.say("title-name"))
-            buttons.append(Button(str(ids.WelcomeButton("solo", id)), solo))
-        return Screen((*parts, *buttons))
 
 
 def welcome_key(guild_id: int) -> str:

@@ -3,28 +3,29 @@
 It is made only from the seat's view and the offers.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.notices import table_menu, turn_notices
 from cogs.screens.panel.entries import LABEL, Entries, consequence
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
+from cogs.screens.panel.joint_form import JointForm, form_of
+from cogs.screens.panel.pictures import PanelPicture, numbered_hand, numbered_places, picture_beside
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
-from cogs.screens.panel.question_view import Candidates, QuestionView, Typing
+from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
-from games.manager.model.draft import DraftStep
 from games.manager.model.table import Table
-from games.manager.model.view_cache import view_of
-from games.manager.playing.drafting import ends_turn, is_planning, turned_down
+from games.manager.playing.drafting import ends_turn, is_planning
 from games.manager.playing.lessons import is_lesson
 from games.manager.playing.premoves import FURTHER
 from games.manager.playing.standing import given_now
@@ -37,11 +38,12 @@ BESIDE = 2
 
 
 class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel. `candidates`: the answers as places in a picture, labelled as in the menus;
-    None if no picture helps."""
+    """A question of the panel, with the picture that helps to answer it, if one does, and the form that asks
+    it together with those that would follow."""
 
     screen: Screen
-    candidates: Candidates | None = None
+    picture: PanelPicture | None = None
+    form: Form | None = None
 
 
 class Panel:
@@ -132,18 +134,20 @@ class Panel:
             return True
         return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 
-    def home(self, notice: str = "") -> Screen:
-        """The question, the turn so far, and an entry for every kind of move."""
-        parts: list[ScreenPart] = [Text(notice), Divider()] if notice else []
+    def home(self, notice: str = "", again: Button | None = None) -> Screen:
+        """The question, the turn so far, and an entry for every kind of move. `again`: a button below the
+        notice."""
+        above: tuple[ScreenPart, ...] = (Text(notice), again) if again is not None else (Text(notice),)
+        parts: list[ScreenPart] = [*above, Divider()] if notice else []
         parts += turn_notices.stood_in(self.table, self.seat, self.speaker.language)
-        if above := Head(self).above():
-            parts.append(Text(above))
+        if head := Head(self).above():
+            parts.append(Text(head))
         if self.draft.steps or self.planned:
             parts.append(Text(Head(self).so_far()))
         if self.draft.waits:
             parts += self._to_confirm()
         else:
-            numbered = self._numbered()
+            numbered = numbered_places(self)
             if numbered is not None and self.shows_places:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
@@ -163,39 +167,11 @@ class Panel:
         """What this seat has given in advance, and what it may give."""
         return InAdvance(self)
 
-    def picture(self) -> tuple[Any, Candidates] | None:
-        """What the picture beside the home screen shows: a view with the places that are asked for, or with
-        the piece the last step has placed. None if places don't matter."""
-        laid = self._laid()
-        if laid is not None:
-            return self._without_hidden(view_of(self.table.title, laid.game, self.seat)), ()
-        if self.draft.waits:
-            return None
-        numbered = self._numbered()
-        spatial = any(asking.is_spatial for asking in self.openings(self.first_order))
-        if numbered is None and not spatial:
-            return None
-        return self._without_hidden(self.game), (numbered.candidates() or () if numbered is not None else ())
-
-    def _without_hidden(self, view: Any) -> Any:
-        """A view in which what a premove imagines to be revealed lies face down."""
-        return turned_down(self.table.title, view, self.hidden) if self.hidden else view
-
-    def _laid(self) -> DraftStep | None:
-        """The last step, if it has placed something that a picture can show."""
-        if not self.draft.steps:
-            return None
-        last = self.draft.steps[-1]
-        fields = last.move.__struct_fields__
-        laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
-        return last if laid and not last.reveals else None
-
-    def _numbered(self) -> QuestionView | None:
-        """The question whose places are numbered in the home screen's picture."""
-        if self._laid() is not None or self.draft.waits:
-            return None
-        spatial = [asking for asking in self.openings(self.first_order) if asking.is_spatial]
-        return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
+    @cached_property
+    def held(self) -> Mapping[str, int]:
+        """The cards in one's own hand, with their numbers in its picture; empty while a premove imagines what
+        is revealed."""
+        return {} if self.hidden else numbered_hand(self.table.title, self.game, self.seat)
 
     def follow(self, offer_at: int, path: Sequence[str]) -> PanelQuestion | Move:
         """The next question of an offer, or the move that the tokens complete. Raises BadToken if they don't
@@ -207,15 +183,18 @@ class Panel:
             return found
         asking = QuestionView(self, offer_at, offer, found, tokens)
         screen = asking.why_not() if why else asking.screen(page)
-        return PanelQuestion(screen, asking.candidates())
+        form = asking.form if tokens == tuple(path) else None
+        beside = picture_beside(self, asking)
+        return PanelQuestion(screen, beside, form.form() if form is not None else None)
 
-    def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
-        """The form of a question whose number may be typed. Raises BadToken if there is none."""
-        offer = self.offer(offer_at)
-        question = fill(self.table.title, offer, path)
-        if not isinstance(question, PathQuestion):
-            raise BadToken("")
-        return QuestionView(self, offer_at, offer, question, tuple(path)).typing()
+    def form(self, id: ids.FormButton) -> JointForm:
+        """The form with this id. Raises BadToken if there is none, or if it means something else by now."""
+        offer = self.offer(id.offer)
+        question = fill(self.table.title, offer, id.path)
+        found = None if isinstance(question, Move) else form_of(self, id.offer, offer, question, id.path)
+        if found is None or (id.checksum and id.checksum != found.checksum):
+            raise BadToken(str(id))
+        return found
 
     def offer(self, at: int) -> Offer:
         """An offer by its number. Raises BadToken if there is none, Refusal if it is closed."""

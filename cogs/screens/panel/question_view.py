@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from cogs.screens import ids
-from cogs.screens.panel.question_paths import MENU, BadToken, Named, PathEntry, PathQuestion
+from cogs.screens.panel.joint_form import JointForm, joint_form
+from cogs.screens.panel.question_paths import MENU, Named, PathEntry, PathQuestion, fill
 from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
@@ -19,18 +21,14 @@ if TYPE_CHECKING:
 NOTHING: tuple[Any, ...] = ((), None, "")
 """Values that are not mentioned for a field: nothing was chosen because nothing could be."""
 
+ROW = 5
+"""Discord's maximum number of buttons in a row."""
+
 PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
 
 Candidates = tuple[tuple[str, Any], ...]
-"""Candidate places for a picture with their labels: moves, or values of a field."""
-
-
-class Typing(NamedTuple):
-    """The texts of a form that asks for a number."""
-
-    title: str
-    label: str
+"""Candidate places or cards for a picture with their labels: moves, values of a field, ids of cards."""
 
 
 class QuestionView:
@@ -52,10 +50,40 @@ class QuestionView:
         title, question = self.panel.table.title, self.question
         return bool(title.parts(question.field, question.entries[0].values[0]))
 
+    @cached_property
+    def asks_cards(self) -> bool:
+        """Whether the answers are cards of one's own hand, which a picture shows with their numbers."""
+        values = [entry.values[0] for entry in self.question.entries if entry.part is None]
+        held = self.panel.held
+        return bool(values) and all(isinstance(value, str) and value in held for value in values)
+
+    @cached_property
+    def form(self) -> JointForm | None:
+        """The form that asks this question together with those that would follow it, if there is one."""
+        if self.asks_cards:
+            return None
+        return joint_form(self.panel, self.at, self.offer, self.question, self.path)
+
+    @cached_property
+    def opens_form(self) -> bool:
+        """Whether a form opens after an answer. A few answers are buttons then: a menu stays as it was chosen
+        when a form is closed, and can't be chosen again."""
+        offer, question = self.offer, self.question
+        left = len(offer.names) - len(question.before)
+        if left < 3 or self.is_spatial or question.several or len(question.entries) > ROW:
+            return False
+        path = (*self.path, question.entries[0].token)
+        after = fill(self.panel.table.title, offer, path)
+        return isinstance(after, PathQuestion) and (
+            joint_form(self.panel, self.at, offer, after, path) is not None
+        )
+
     @property
     def fits_home(self) -> bool:
         """Whether the question fits on the home screen as menus alone."""
         question = self.question
+        if self.form is not None:
+            return False
         plain = question.several is None and question.typed is None and question.pieces is None
         return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU)
 
@@ -67,7 +95,7 @@ class QuestionView:
         chosen = self._chosen()
         if chosen:
             parts.append(Text("\n".join(f"- {line}" for line in chosen)))
-        if self.is_spatial:
+        if self.is_spatial or self.asks_cards:
             parts.append(Text(f"-# {self.legend()}"))
         parts += self.menus(page)
         parts += self._on_and_back(page)
@@ -82,15 +110,6 @@ class QuestionView:
         back = Button(self._step(*self.path), self.speaker.say("button-back"))
         told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
         return Screen((Text(heading), told, back), accent=0x2E86AB)
-
-    def typing(self) -> Typing:
-        """The form for a number. Raises BadToken if none is asked for."""
-        numbers = self.question.typed
-        if numbers is None:
-            raise BadToken("")
-        least, most = min(numbers), max(numbers)
-        label = self.speaker.say("panel-type-number", least=least, most=most, step=abs(numbers.step))
-        return Typing(self.speaker.say(f"field-{self.question.field}"), label)
 
     def known(self) -> list[str]:
         """The values settled before this question, each with its effect."""
@@ -110,12 +129,10 @@ class QuestionView:
             lines.append((name, told))
         return lines
 
-    def candidates(self) -> Candidates | None:
+    def candidates(self) -> Candidates:
         """The places a picture should show, with their numbers in the menus. If a place completes a move, the
         whole move is given, so that its piece can be drawn. A group shows one place."""
         question = self.question
-        if not self.is_spatial:
-            return None
         found = []
         for number, entry in enumerate(question.entries, 1):
             value = question.value_of(entry.values[0])
@@ -132,6 +149,8 @@ class QuestionView:
         numbered = list(enumerate(question.entries, 1))
         if question.entries[0].menu is None:
             shown = numbered[page * MENU : (page + 1) * MENU]
+            if self.opens_form:
+                return [self._button(*one) for one in shown]
             least, most = question.several or (1, 1)
             choices = tuple(self._choice(number, entry) for number, entry in shown)
             return [Menu(self._menu_id(0), self._placeholder(""), choices, min(most, len(shown)), least)]
@@ -142,6 +161,12 @@ class QuestionView:
             Menu(self._menu_id(at), self._placeholder(part), tuple(choices))
             for at, (part, choices) in enumerate(menus.items())
         ]
+
+    def _button(self, number: int, entry: PathEntry) -> Button:
+        label = self._choice(number, entry).label
+        if not self.path:  # on the home screen it must say what it is for
+            label = self.speaker.say("panel-of", what=self.speaker.move(self.offer.move), part=label)
+        return Button(self._step(*self.path, entry.token), label)
 
     def _menu_id(self, menu: int) -> str:
         return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.at, self.path, menu))
@@ -176,7 +201,9 @@ class QuestionView:
 
     def _choice(self, number: int, entry: PathEntry) -> MenuEntry:
         value = entry.values[0]
-        prefix = f"{number}: " if self.is_spatial else ""
+        if self.asks_cards:
+            number = self.panel.held[value]
+        prefix = f"{number}: " if self.is_spatial or self.asks_cards else ""
         if entry.part is not None:
             return MenuEntry(entry.token, prefix + self._said(entry.part))
         label = prefix + self.piece_label(value)
@@ -244,7 +271,7 @@ class QuestionView:
             path = tuple(token for token in self.path if token != "o")
             buttons.append(Button(self._step(*path), say("button-usual-order"), "primary"))
         if question.typed is not None:
-            typed = ids.TypeNumber(self.panel.table.id, self.panel.at, self.at, self.path)
+            typed = ids.FormButton(self.panel.table.id, self.panel.at, self.at, self.path)
             buttons.append(Button(str(typed), say("button-type-number"), "primary"))
         buttons += self._pages(page)
         if not is_complete(self._closed()):

@@ -1,5 +1,7 @@
 """The action of building (rules 3.2, 5.1)."""
 
+import msgspec
+
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -9,10 +11,11 @@ from games.florence.model.placement import (
     beside,
     cells_of,
     has_place,
+    in_order,
     legal_places,
     why_not_there,
 )
-from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.state import FlorenceState, Principality, Tile
 from games.florence.rules.won_lot import place, why_not_pay
 
 _BUILDINGS = tuple(c.BUILDINGS)
@@ -96,6 +99,28 @@ def barred(game: FlorenceState, house: Principality) -> Cells:
     covered, buildings = house.masks()
     own, palazzo = untouchable(game, house, buildings)
     return cells_of(beside(own | palazzo) & ~covered)
+
+
+def laid(house: Principality, kind: str, cells: Cells) -> Principality:
+    """The principality as it would be with one more tile."""
+    return msgspec.structs.replace(house, tiles=[*house.tiles, Tile(kind, in_order(cells))])
+
+
+def squares_left(game: FlorenceState, house: Principality) -> int:
+    """Number of squares that a building may still cover."""
+    covered, _ = house.masks()
+    return c.COLUMNS * c.ROWS - covered.bit_count() - len(barred(game, house))
+
+
+def still_fit(game: FlorenceState, house: Principality) -> dict[str, bool]:
+    """The buildings that may still be built, and whether there is room for them."""
+    covered, buildings = house.masks()
+    own, palazzo = untouchable(game, house, buildings)
+    return {
+        kind: has_place(kind, covered, own | palazzo)
+        for kind in _BUILDINGS
+        if why_not_type(game, house, kind) is None
+    }
 
 
 def why_not_type(game: FlorenceState, house: Principality, building: str) -> Refusal | None:

@@ -1,8 +1,9 @@
 """The course of a round, its best work, and the end of the game (rules 2.3, 5.7, 8)."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from games.core import Note, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
+from games.core import FACE_DOWN, Note, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
 from games.florence.model import components as c
 from games.florence.model import events
 from games.florence.model.prestige import prestige_pp
@@ -70,46 +71,68 @@ def _end_round(ctx: TurnContext[FlorenceState]) -> None:
 
 
 class FinalScoring(Phase[FlorenceState]):
-    """Prestige cards, then most prestige points; ties by florins, then shared (rules 8.3)."""
+    """The Banker, prestige cards, and the result (rules 8.3, 9.4)."""
 
     rule: ClassVar[str] = "8.3"
 
     def step(self, ctx: TurnContext[FlorenceState]) -> None:
         game = ctx.game
-        parts: list[list[Note]] = [[note("score-track", pp=house.pp)] for house in game.houses]
-        _convert(ctx, parts)
-        for seat in clockwise(len(game.houses), 0):
-            for card in game.houses[seat].prestige:
-                pp = prestige_pp(card, game.houses, seat)
-                parts[seat].append(note("score-prestige", card=card, pp=pp))
-                ctx.tell(events.PrestigeRevealed(seat, card, pp))
-        for owner, house in enumerate(game.houses):
-            house.pp += sum(part.figures["pp"] for part in parts[owner][1:])
-        game.scores = _ranking(game, parts)
+        game.scores = scores(game)
+        revealed = []
+        for score in game.scores:
+            house = game.houses[score.seat]
+            house.pp, house.florins = score.points, score.tiebreak
+            for part in score.parts:
+                if part.id == BANKER:
+                    pp = part.figures["pp"]
+                    ctx.tell(events.BankerConverted(score.seat, -pp * c.BANKER_FLORINS_PER_PP, pp))
+                elif part.id == PRESTIGE:
+                    revealed.append(events.PrestigeRevealed(score.seat, **part.figures))
+        for event in revealed:
+            ctx.tell(event)
         winners = tuple(score.seat for score in game.scores if score.place == 1)
         ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
         ctx.reveal()
         ctx.pop()
 
 
-def _convert(ctx: TurnContext[FlorenceState], parts: list[list[Note]]) -> None:
-    """The keeper of the Banker turns florins into prestige points: as many as possible, as a point is
-    worth more than any tie-break (rules 9.4; AM-18)."""
-    characters = ctx.game.characters
-    if characters is None or characters.keeper is None:
-        return
-    house = ctx.game.houses[characters.keeper]
-    pp = house.florins // c.BANKER_FLORINS_PER_PP
-    if ctx.game.options.banker_conversion == "once":
-        pp = min(pp, 1)
-    house.florins -= pp * c.BANKER_FLORINS_PER_PP
-    parts[characters.keeper].append(note("score-banker", pp=pp))
-    ctx.tell(events.BankerConverted(characters.keeper, -pp * c.BANKER_FLORINS_PER_PP, pp))
+TRACK, BANKER, PRESTIGE = "score-track", "score-banker", "score-prestige"
+"""The parts of a result."""
 
 
-def _ranking(game: FlorenceState, parts: list[list[Note]]) -> tuple[SeatScore, ...]:
-    ranked = places([(house.pp, house.florins) for house in game.houses])
-    return tuple(
-        SeatScore(Seat(seat), place, house.pp, house.florins, tuple(parts[seat]))
-        for seat, (place, house) in enumerate(zip(ranked, game.houses, strict=True))
-    )
+def scores(game: FlorenceState) -> tuple[SeatScore, ...]:
+    """The result if the game ended now: most prestige points; ties by florins, then shared (rules 8.3).
+    Cards that are face down add nothing."""
+    seats = [Seat(seat) for seat in range(len(game.houses))]
+    parts = [tuple(_parts(game, seat)) for seat in seats]
+    points = [sum(part.figures["pp"] for part in mine) for mine in parts]
+    florins = [
+        house.florins - converted(game, seat) * c.BANKER_FLORINS_PER_PP
+        for seat, house in zip(seats, game.houses, strict=True)
+    ]
+    ranked = places(list(zip(points, florins, strict=True)))
+    return tuple(map(SeatScore, seats, ranked, points, florins, parts))
+
+
+def _parts(game: FlorenceState, seat: Seat) -> Iterator[Note]:
+    """The points on the track, of the Banker, and of each prestige card."""
+    yield note(TRACK, pp=game.houses[seat].pp)
+    if keeps_banker(game, seat):
+        yield note(BANKER, pp=converted(game, seat))
+    for card in game.houses[seat].prestige:
+        if card != FACE_DOWN:
+            yield note(PRESTIGE, card=card, pp=prestige_pp(card, game.houses, seat))
+
+
+def keeps_banker(game: FlorenceState, seat: Seat) -> bool:
+    """Whether a seat keeps the Banker of the last round."""
+    return game.characters is not None and game.characters.keeper == seat
+
+
+def converted(game: FlorenceState, seat: Seat) -> int:
+    """The prestige points into which the keeper of the Banker turns florins: as many as possible, as a point
+    is worth more than any tie-break (rules 9.4; AM-18). Money that is not shown gives none."""
+    if not keeps_banker(game, seat):
+        return 0
+    pp = max(0, game.houses[seat].florins) // c.BANKER_FLORINS_PER_PP
+    return min(pp, 1) if game.options.banker_conversion == "once" else pp

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.core import Scoring, Seat
+from games.core import FACE_DOWN, PublicPoints, Scoring, Seat
 from games.florence.model import events
+from games.florence.model.state import FlorenceState
+from games.florence.rules.rounds import keeps_banker, scores
+from games.florence.rules.view import HIDDEN_MONEY
 
 
 def _sold(event: events.PrestigeSold) -> Iterator[tuple[Seat, int]]:
@@ -23,3 +26,15 @@ SCORING = Scoring(
         "banker": {events.BankerConverted: "pp"},
     }
 )
+
+
+def _so_far(view: FlorenceState, seat: Seat) -> int:
+    return view.houses[seat].pp
+
+
+def _at_least(view: FlorenceState, seat: Seat) -> bool:
+    house = view.houses[seat]
+    return FACE_DOWN in house.prestige or (keeps_banker(view, seat) and house.florins == HIDDEN_MONEY)
+
+
+POINTS = PublicPoints(scores, _so_far, _at_least)

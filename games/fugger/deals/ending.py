@@ -38,20 +38,25 @@ def note_titles(ctx: Context) -> bool:
 
 
 def end_game(ctx: Context) -> None:
-    """Sell what is left, rank the houses, stop. Equal results share a place (T30)."""
+    """Sell what is left, rank the houses, stop."""
     game = ctx.game
-    parts = [_parts(house) for house in game.houses]
+    game.scores = scores(game)
     for seat in game.seats:
         sell_everything(ctx, seat)
-    placed = places([_rank(game, house) for house in game.houses])
-    game.scores = tuple(
-        SeatScore(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
-        for seat, house in enumerate(game.houses)
-    )
     winners = tuple(score.seat for score in game.scores if score.place == 1)
     ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
     game.phases.clear()
     game.always_available.clear()
+
+
+def scores(game: FuggerState) -> tuple[SeatScore, ...]:
+    """The result if the game ended now. A house is worth the same before and after everything is sold.
+    Equal results share a place (T30)."""
+    placed = places([_rank(game, house) for house in game.houses])
+    return tuple(
+        SeatScore(Seat(seat), place, worth(house), house.meter, _parts(house))
+        for seat, (place, house) in enumerate(zip(placed, game.houses, strict=True))
+    )
 
 
 def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:

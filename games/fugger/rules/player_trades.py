@@ -135,12 +135,20 @@ def _drop(ctx: Context, seat: Seat, id: int) -> None:
 
 
 class _Wares(Quantities):
-    """Wares and how many; named in any order."""
+    """Wares and how many; named in any order. `given`: those that go the other way."""
 
-    __slots__ = ()
+    __slots__ = ("given",)
+
+    def __init__(self, most: dict[str, int], given: Bundle = ()) -> None:
+        super().__init__({ware: count for ware, count in most.items() if ware not in dict(given)})
+        self.given = dict(given)
 
     def why_not(self, value: Any) -> Refusal | None:
-        return super().why_not(_in_order(value) if isinstance(value, tuple) else value)
+        wares = _in_order(value) if isinstance(value, tuple) else value
+        both = [
+            pair[0] for pair in wares or () if isinstance(pair, tuple) and pair[:1] and pair[0] in self.given
+        ]
+        return Refusal("BOTH_WAYS", RULE, ware=both[0]) if both else super().why_not(wares)
 
 
 def _in_order(bundle: Bundle) -> Bundle:
@@ -159,12 +167,14 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         return None if taker in others else Refusal("BAD_TARGET", RULE)
 
     def wants(taker: Seat, gives: Bundle) -> Quantities:
-        wares = game.houses[taker].wares
-        return _Wares({ware: count for ware, count in wares.items() if ware not in dict(gives)})
+        return _Wares(game.houses[taker].wares, gives)
 
-    def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Numbers:
-        most = 0 if paid else game.houses[taker].florins
-        least = 1 if not (paid or gives or wanted) else 0
+    def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Checked:
+        if paid:
+            one_way = Refusal("FLORINS_BOTH_WAYS", RULE, florins=paid)
+            return Checked((0,), lambda florins: None if florins == 0 else one_way, (0,))
+        most = game.houses[taker].florins
+        least = 1 if not (gives or wanted) else 0
         return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
 
     def instead(*before: object) -> tuple[int, ...]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.core import Note, Scoring, Seat, note
+from games.core import Note, PublicPoints, Scoring, Seat, note
+from games.fugger.deals.ending import scores
 from games.fugger.model import components as c
 from games.fugger.model import events, trade_events
 from games.fugger.model.ledger import worth
@@ -58,3 +59,5 @@ SCORING = Scoring(
     _standing,
     _when,
 )
+
+POINTS = PublicPoints(scores)

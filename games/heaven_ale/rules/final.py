@@ -1,8 +1,9 @@
 """Final scoring (rules 9.1)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Note, Phase, Seat, SeatScore, TurnContext, note, places
+from games.core import Event, Note, Phase, Seat, SeatScore, TurnContext, note, places
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import WAYS, Exchange
@@ -39,41 +40,57 @@ class FinalScoring(Phase[HeavenAleState]):
 
     def step(self, ctx: TurnContext[HeavenAleState]) -> None:
         game = ctx.game
-        results = []
-        for owner, board in enumerate(game.boards):
-            seat = Seat(owner)
-            explained = _exchange(ctx, seat, board)
-            scored = _score(seat, board, min(board.resources))
+        game.scores = scores(game)
+        for seat, exchange, scored in _results(game):
+            _exchange(ctx, seat, exchange)
             ctx.tell(scored)
-            results.append((scored, (*explained, *_parts(board, scored))))
-        ranked = places([scored.vp for scored, _ in results])
-        game.scores = tuple(
-            SeatScore(scored.seat, place, scored.vp, tiebreak=0, parts=parts)
-            for place, (scored, parts) in zip(ranked, results, strict=True)
-        )
         winners = tuple(score.seat for score in game.scores if score.place == 1)
         ctx.tell(events.GameEnded(winners, game.scores[winners[0]].points))
         ctx.pop()
 
 
-def _exchange(ctx: TurnContext[HeavenAleState], seat: Seat, board: PlayerBoard) -> list[Note]:
-    """Carry out the exchange and tell its parts."""
-    exchange = exchange_of(ctx.game, board, board.ducats)
-    rate = c.LEVEL[board.brewmaster].rate
-    explained = []
-    for at, resource in enumerate(c.RESOURCES):
-        if exchange.raised[at]:
-            given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
-            ctx.tell(events.Converted(seat, resource, exchange.raised[at], rate, **given))
-            explained.append(_converted(resource, exchange.raised[at], rate, given))
-        if exchange.bought[at]:
-            steps = exchange.bought[at]
-            ducats = steps * c.DUCATS_PER_STEP
-            ctx.tell(events.StepsBought(seat, resource, steps, -ducats))
-            explained.append(note("score-bought", resource=resource, steps=steps, ducats=ducats))
+def scores(game: HeavenAleState) -> tuple[SeatScore, ...]:
+    """The result if the game ended now (rules 9.1)."""
+    results = _results(game)
+    ranked = places([scored.vp for _, _, scored in results])
+    return tuple(
+        SeatScore(
+            seat, place, scored.vp, tiebreak=0, parts=tuple(_parts(game.boards[seat], exchange, scored))
+        )
+        for place, (seat, exchange, scored) in zip(ranked, results, strict=True)
+    )
+
+
+def _results(game: HeavenAleState) -> list[tuple[Seat, Exchange, events.Scored]]:
+    """Each seat's exchange and its points after that."""
+    found = []
+    for owner, board in enumerate(game.boards):
+        exchange = exchange_of(game, board, board.ducats)
+        found.append((Seat(owner), exchange, _score(Seat(owner), board, exchange.lowest)))
+    return found
+
+
+def _exchange(ctx: TurnContext[HeavenAleState], seat: Seat, exchange: Exchange) -> None:
+    """Carry out an exchange."""
+    board = ctx.game.boards[seat]
+    for event, _ in _exchanged(seat, board, exchange):
+        ctx.tell(event)
     board.resources = list(exchange.after)
     board.ducats -= exchange.ducats
-    return explained
+
+
+def _exchanged(seat: Seat, board: PlayerBoard, exchange: Exchange) -> Iterator[tuple[Event, Note]]:
+    """The exchange, resource by resource, as events and as parts of the result."""
+    rate = c.LEVEL[board.brewmaster].rate
+    for at, resource in enumerate(c.RESOURCES):
+        if steps := exchange.raised[at]:
+            given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
+            told = _converted(resource, steps, rate, given)
+            yield events.Converted(seat, resource, steps, rate, **given), told
+        if steps := exchange.bought[at]:
+            ducats = steps * c.DUCATS_PER_STEP
+            told = note("score-bought", resource=resource, steps=steps, ducats=ducats)
+            yield events.StepsBought(seat, resource, steps, -ducats), told
 
 
 def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> Note:
@@ -110,16 +127,16 @@ def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
     )
 
 
-def _parts(board: PlayerBoard, scored: events.Scored) -> list[Note]:
-    """The sources of points: the first part always, the others if they are not zero."""
+def _parts(board: PlayerBoard, exchange: Exchange, scored: events.Scored) -> Iterator[Note]:
+    """The exchange, then the sources of points: production always, the others if they are not zero."""
+    yield from [part for _, part in _exchanged(scored.seat, board, exchange)]
     sizes = list(board.barrels.values())
     large, small = sizes.count("large"), sizes.count("small")
     counted = max(scored.lowest, 0)
-    parts = [note("score-production", multiplier=scored.multiplier, lowest=counted, vp=scored.production)]
+    yield note("score-production", multiplier=scored.multiplier, lowest=counted, vp=scored.production)
     if scored.barrels:
-        parts.append(note("score-barrels", large=large, small=small, vp=scored.barrels))
+        yield note("score-barrels", large=large, small=small, vp=scored.barrels)
     if scored.cooperage:
-        parts.append(note("score-cooperage", barrels=len(sizes), vp=scored.cooperage))
+        yield note("score-cooperage", barrels=len(sizes), vp=scored.cooperage)
     if scored.first_place:
-        parts.append(note("score-first-place", vp=scored.first_place))
-    return parts
+        yield note("score-first-place", vp=scored.first_place)

@@ -1,10 +1,10 @@
 """The sources of victory points in Heaven & Ale, all at its end, and what they would be before (rules
 9.1)."""
 
-from games.core import Note, Scoring, Seat, note
+from games.core import Note, PublicPoints, Scoring, Seat, note
 from games.heaven_ale.model import events
 from games.heaven_ale.model.state import HeavenAleState
-from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.final import scores, worth
 
 
 def _standing(game: HeavenAleState, seat: Seat) -> Note:
@@ -20,3 +20,5 @@ SCORING = Scoring(
     },
     _standing,
 )
+
+POINTS = PublicPoints(scores)

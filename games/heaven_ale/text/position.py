@@ -9,7 +9,6 @@ from games.heaven_ale.model.cards_text import goal
 from games.heaven_ale.model.garden import RING, SHADE, SHEDS, SUN
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import takeable
-from games.heaven_ale.rules.final import worth
 from games.heaven_ale.rules.shed import ring_sum
 
 
@@ -26,8 +25,6 @@ def _lines(view: HeavenAleState) -> Iterator[Note]:
     for seat, board in enumerate(view.boards):
         yield _heading(Seat(seat), board)
         yield _markers(board)
-        if not view.over:
-            yield note("position-worth", vp=worth(view, seat))
         yield from _garden(board)
         yield from _owned(board)
     if view.round:

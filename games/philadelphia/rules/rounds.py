@@ -60,10 +60,20 @@ def start_round(ctx: Context) -> None:
 
 
 def end_game(ctx: Context) -> None:
-    """Most points, then most gold; if still tied the victory is shared (rules 8)."""
+    """The result is final (rules 8)."""
     game = ctx.game
+    game.scores = scores(game)
+    winners = tuple(score.seat for score in game.scores if score.place == 1)
+    best = game.agencies[winners[0]]
+    ctx.tell(events.GameEnded(winners, best.vp, best.gold))
+    ctx.pop()
+
+
+def scores(game: PhiladelphiaState) -> tuple[SeatScore, ...]:
+    """The result if the game ended now: most points, then most gold; if still tied the victory is shared
+    (rules 8)."""
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
-    game.scores = tuple(
+    return tuple(
         SeatScore(
             Seat(seat),
             place,
@@ -73,7 +83,3 @@ def end_game(ctx: Context) -> None:
         )
         for seat, (place, agency) in enumerate(zip(ranked, game.agencies, strict=True))
     )
-    winners = tuple(score.seat for score in game.scores if score.place == 1)
-    best = game.agencies[winners[0]]
-    ctx.tell(events.GameEnded(winners, best.vp, best.gold))
-    ctx.pop()

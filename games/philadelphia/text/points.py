@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from games.core import Scoring, Seat
+from games.core import PublicPoints, Scoring, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.rules.rounds import scores
 
 
 def _as(role: str) -> Callable[[Any], Iterator[tuple[Seat, int]]]:
@@ -17,3 +19,10 @@ def _as(role: str) -> Callable[[Any], Iterator[tuple[Seat, int]]]:
 
 
 SCORING = Scoring({f"role-{role}": {events.RoleScored: _as(role)} for role in c.ROLES})
+
+
+def _so_far(view: PhiladelphiaState, seat: Seat) -> int:
+    return view.agencies[seat].vp
+
+
+POINTS = PublicPoints(scores, _so_far)

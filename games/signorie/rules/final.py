@@ -35,23 +35,30 @@ class FinalScoring(Phase[SignorieState]):
 
     def step(self, ctx: SignorieContext) -> None:
         game = ctx.game
-        results = [_result(board, Seat(at)) for at, board in enumerate(game.boards)]
-        for board, scored in zip(game.boards, results, strict=True):
-            board.vp = scored.total
+        game.scores = scores(game)
+        for score in game.scores:
+            scored = _result(game.boards[score.seat], score.seat)
+            game.boards[score.seat].vp = scored.total
             ctx.tell(scored)
-        ahead = sorted(results, key=lambda scored: (-scored.total, game.turn_order.index(scored.seat)))
-        game.scores = tuple(
-            SeatScore(
-                seat=scored.seat,
-                place=1 + ahead.index(scored),
-                points=scored.total,
-                tiebreak=1 + game.turn_order.index(scored.seat),
-                parts=_parts(scored),
-            )
-            for scored in results
-        )
-        ctx.tell(events.GameEnded(ahead[0].seat, ahead[0].total))
+        best = next(score for score in game.scores if score.place == 1)
+        ctx.tell(events.GameEnded(best.seat, best.points))
         ctx.pop()
+
+
+def scores(game: SignorieState) -> tuple[SeatScore, ...]:
+    """The result if the game ended now (rules 10)."""
+    results = [_result(board, Seat(at)) for at, board in enumerate(game.boards)]
+    ahead = sorted(results, key=lambda scored: (-scored.total, game.turn_order.index(scored.seat)))
+    return tuple(
+        SeatScore(
+            seat=scored.seat,
+            place=1 + ahead.index(scored),
+            points=scored.total,
+            tiebreak=1 + game.turn_order.index(scored.seat),
+            parts=_parts(scored),
+        )
+        for scored in results
+    )
 
 
 def _result(board: PlayerBoard, seat: Seat) -> events.Scored:

@@ -1,8 +1,10 @@
 """The sources of victory points in Signorie, for the table of a result (rules 5-10)."""
 
-from games.core import Scoring
+from games.core import PublicPoints, Scoring, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
+from games.signorie.model.state import SignorieState
+from games.signorie.rules.final import scores
 
 SCORING = Scoring(
     {
@@ -15,3 +17,10 @@ SCORING = Scoring(
         **{f"row-{row}": {events.Scored: row} for row in c.ROWS},
     }
 )
+
+
+def _so_far(view: SignorieState, seat: Seat) -> int:
+    return view.boards[seat].vp
+
+
+POINTS = PublicPoints(scores, _so_far)

@@ -135,3 +135,32 @@ def _now(pen: Pen) -> None:
 @sprite("slot", "well", "edge")
 def _slot(pen: Pen) -> None:
     pen.disc(50, 50, 44, "well", "edge", 6)
+
+
+@sprite("cup", "gold", "ink")
+def _cup(pen: Pen) -> None:
+    for x in (20, 80):
+        pen.disc(x, 32, 17, "ink")
+        pen.disc(x, 32, 9, "gold")
+    bowl: list[Point] = [(20, 8), (80, 8), (78, 36), (68, 54), (56, 62), (44, 62), (32, 54), (22, 36)]
+    pen.shape(bowl, "gold", "ink", 7)
+    pen.box(44, 60, 12, 18, "ink")
+    pen.box(24, 76, 52, 18, "gold", "ink", 7, 5)
+
+
+@sprite("finish", "white", "ink")
+def _finish(pen: Pen) -> None:
+    pen.stroke([(15, 8), (15, 96)], "ink", 9)
+    pen.box(15, 6, 80, 58, "white", "ink", 6)
+    for row in range(3):
+        for column in range(4):
+            if (row + column) % 2 == 0:
+                pen.box(18 + 18.5 * column, 9 + 17.5 * row, 18.5, 17.5, "ink")
+
+
+@sprite("level", "ink", "paper", aspect=3.4)
+def _level(pen: Pen) -> None:
+    """As many pips as the label says of three."""
+    for pip in range(3):
+        filled = pip < int(pen.label or 3)
+        pen.disc(50 + 120 * pip, 50, 46, "ink" if filled else "paper", "ink", 14)

@@ -12,7 +12,7 @@ Nothing is drawn before the picture is asked for; see `render.kit.painting.strip
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
 from PIL import Image
 
@@ -49,6 +49,8 @@ class Canvas:
         self.height = height
         self.items: list[Mark | MarkGroup] = []
         """All that was added, in order: marks, and parts that consist of marks."""
+        self.spots: dict[str, Box] = {}
+        """Where the number of a card goes, by the card's id."""
         self._inside = 0
         """The nesting depth of the parts being drawn."""
         self._make = maker(theme)
@@ -202,6 +204,12 @@ class Canvas:
         self.fill(box, fill, tall // 2)
         self.label(box, words, size, smallest=size, bold=True, colour=self.theme.on(fill), align="centre")
         return box
+
+    def number(self, labels: Mapping[str, str]) -> None:
+        """Put the numbers of cards on their spots; cards that are not in this picture are left out."""
+        for card, label in labels.items():
+            if (spot := self.spots.get(card)) is not None:
+                self.badge(spot.cx, spot.cy, label, 34)
 
     def difference(self, cx: int, cy: int, amount: int, size: int = 28) -> Box:
         """The change of a score: +3 on the accent, −2 on quiet grey; returns its box."""

@@ -51,11 +51,13 @@ def counted(
     return Box(box.x, box.cy - size // 2, wide + beside + line.width, size)
 
 
-def counted_right(canvas: Canvas, name: str, box: Box, figure: str, size: int = 40, words: int = 34) -> Box:
+def counted_right(
+    canvas: Canvas, name: str, box: Box, figure: str, size: int = 40, words: int = 34, colour: str = "ink"
+) -> Box:
     """As `counted`, at the right of a box."""
     wide = canvas.measure(name, size)[0] + BESIDE + fonts.width(figure, words, bold=True)
     x = max(box.x, box.right - wide)
-    return counted(canvas, name, Box(x, box.y, box.right - x, box.h), figure, size, words)
+    return counted(canvas, name, Box(x, box.y, box.right - x, box.h), figure, size, words, colour=colour)
 
 
 def faded(canvas: Canvas, name: str) -> tuple[str, ...]:
@@ -119,63 +121,6 @@ def awaited_line(
         shown = names[seats[0]]
         x = canvas.label(name, shown, sizes.name, smallest=26, bold=True, colour="accent").right
     canvas.label(Box(x + 18, box.y, box.right - x - 18, box.h), words, sizes.words, smallest=22)
-
-
-class HeadFigure(NamedTuple):
-    """A symbol with a figure, for a head."""
-
-    symbol: str
-    figure: str
-    size: int = 56
-    words: int = 50
-
-
-def large_head(
-    canvas: Canvas, box: Box, seat: int, name: str, figures: Sequence[HeadFigure], gap: int = 34
-) -> None:
-    """The head of a picture of one seat: its sign, its name, and figures from the right."""
-    canvas.panel(box)
-    inside = box.pad(18, 8)
-    canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    right = inside.right
-    free = right
-    for figure in figures:
-        free = counted_right(canvas, figure.symbol, Box(inside.x, inside.y, right - inside.x, inside.h),
-                             figure.figure, figure.size, figure.words).x  # fmt: skip
-        right = free - gap
-    words = Box(inside.x + 84, inside.y, free - GAP - inside.x - 84, inside.h)
-    canvas.label(words, name, 44, smallest=30, bold=True)
-
-
-def seat_head(
-    canvas: Canvas,
-    box: Box,
-    seat: int,
-    name: str,
-    figures: Sequence[HeadFigure],
-    *,
-    change: int = 0,
-    sign: str = "",
-    now: bool = False,
-) -> None:
-    """The head of a seat's panel: its sign, one more `sign` (the start player), its name, and from the
-    right its figures and the change of the last of them. `now` puts a ring around the seat's sign."""
-    at = canvas.seat(seat, box.x + 27, box.cy, 54)
-    if now:
-        canvas.halo(at, 27)
-    end = box.right + 12
-    for figure in figures:
-        free = Box(box.x, box.y, end - 12 - box.x, box.h)
-        end = counted_right(canvas, figure.symbol, free, figure.figure, figure.size, figure.words).x
-    end -= 12
-    if change:
-        wide = fonts.width(signed(change), 26, bold=True) + 26
-        end = canvas.difference(end - wide // 2, box.cy, change, 26).x - 8
-    left = box.x + 62
-    if sign:
-        canvas.sprite(sign, left + 18, box.cy, 34)
-        left += 42
-    canvas.label(Box(left, box.y, end - left, box.h), name, 32, smallest=22, bold=True)
 
 
 def now_frame(canvas: Canvas, panel: Box, rows: int) -> None:

@@ -51,4 +51,4 @@ def awaited(
     else:
         seats = scene.waiting()
         words = question(scene, seats[0], plain) if seats else ""
-    awaited_line(scene.canvas, box, seats, scene.speaker.names, words, over=over, sizes=sizes)
+    awaited_line(scene.canvas, box, seats, scene.speaker.players, words, over=over, sizes=sizes)

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from games.core import Seat, engine
+from games.core import Seat, Standing, engine, standings
 from render.kit.material.box import Box
 from render.kit.painting.canvas import Canvas
 from words import Speaker
@@ -33,8 +33,16 @@ class Scene(Generic[ViewType, ChangesType]):
         return self.speaker.say(f"picture-{id}", **figures)
 
     def name(self, seat: int) -> str:
-        """Who holds a seat."""
-        return self.speaker.names[seat]
+        """Who holds a seat, without a computer's level."""
+        return self.speaker.players[seat]
+
+    def standing(self, seat: int) -> Standing | None:
+        """A seat's points now; None if they are secret."""
+        return self._standings[seat] if self._standings else None
+
+    @cached_property
+    def _standings(self) -> tuple[Standing, ...]:
+        return standings(self.speaker.title.points, self.view)
 
     def part(self, name: str, box: Box, reads: Any, draw: Callable[[], None]) -> None:
         """Draw a part of the picture, or reuse its marks if it was drawn before from the same values at

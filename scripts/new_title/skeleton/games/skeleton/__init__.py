@@ -1,12 +1,12 @@
 """Skeleton: the title. Start reading at `turns.py`, the course of a game."""
 
-from games.core import Refusal, Scoring, Seat, Title
+from games.core import PublicPoints, Refusal, Scoring, Seat, Title
 from games.skeleton import components as c
 from games.skeleton import texts
 from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
-from games.skeleton.turns import Turns
+from games.skeleton.turns import Turns, scores, stones_of
 from games.skeleton.view import figures, hand, hide
 
 
@@ -42,6 +42,7 @@ TITLE = Title(
     why_not_start=_why_not_start,
     figures=figures,
     scoring=Scoring({"taken": {StonesTaken: "stones"}, "cards": {CardPlayed: "stones"}}),
+    points=PublicPoints(scores, stones_of),
     about=c.FILE.about(),
     describe=texts.describe,
     rules=texts.rules,

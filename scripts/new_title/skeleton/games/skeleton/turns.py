@@ -83,11 +83,18 @@ class Turns(Phase[SkeletonState]):
                 hand += [game.deck.pop() for _ in range(c.SETUP.hand)]
                 ctx.tell(events.Dealt(tuple(hand)), to=Seat(seat))
         else:
-            ranked = enumerate(places(game.stones))
-            game.scores = tuple(
-                SeatScore(
-                    Seat(seat), place, game.stones[seat], 0, (note("score-stones", stones=game.stones[seat]),)
-                )
-                for seat, place in ranked
-            )
+            game.scores = scores(game)
             ctx.pop()
+
+
+def scores(game: SkeletonState) -> tuple[SeatScore, ...]:
+    """The result if the game ended now: most stones win, equal ones share a place (rules 3)."""
+    return tuple(
+        SeatScore(Seat(seat), place, stones, 0, (note("score-stones", stones=stones),))
+        for seat, (place, stones) in enumerate(zip(places(game.stones), game.stones, strict=True))
+    )
+
+
+def stones_of(game: SkeletonState, seat: Seat) -> int:
+    """A seat's points so far."""
+    return game.stones[seat]

@@ -15,24 +15,18 @@ from games.skeleton.game import Skeleton
 from render.artist import Artist
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import (
-    GAP,
-    HeadFigure,
-    arrange,
-    awaited_line,
-    counted,
-    large_head,
-    ranking,
-    seat_head,
-)
+from render.kit.parts.furniture import GAP, arrange, awaited_line, counted, ranking
 from render.kit.parts.page import Page
 from render.kit.parts.scene import Scene
+from render.kit.parts.seat_heads import Symbols, large_head, seat_head
 from render.skeleton.theme import THEME
 from words import Language, Speaker
 
 HEAD, PILE, PANEL, CARD = 110, 300, 150, 220
 
 TableScene = Scene[Skeleton, Sequence[Any]]
+
+POINTS = Symbols("stone")
 
 
 def table(view: Skeleton, recent: Sequence[Any], speaker: Speaker) -> Canvas:
@@ -78,8 +72,7 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
     if any(getattr(event, "seat", None) == seat for event in scene.changes):
         canvas.halo(box)
     head, cards = box.pad(14, 8).rows(62, 1, gap=4)
-    figures = (HeadFigure("stone", str(view.stones[seat]), 44, 40),)
-    seat_head(canvas, head, seat, scene.name(seat), figures, now=seat in scene.waiting())
+    seat_head(scene, head, seat, now=seat in scene.waiting(), symbols=POINTS)
     counted(canvas, "card_back", cards, str(len(view.hands[seat])), 44, 34)
 
 
@@ -87,7 +80,7 @@ def area(view: Skeleton, seat: Seat, speaker: Speaker, candidates: Sequence[tupl
     """A seat's things large; there are no places here that could be asked for."""
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + PILE)
     head, body = canvas.area.rows(HEAD, PILE, gap=GAP)
-    large_head(canvas, head, seat, speaker.names[seat], (HeadFigure("stone", str(view.stones[seat])),))
+    large_head(Scene(canvas, view, speaker, ()), head, seat, symbols=POINTS)
     canvas.panel(body, "well")
     size, middles = arrange(body.pad(18, 12), max(view.stones[seat], 1), 90)
     for x, y in middles[: view.stones[seat]]:
@@ -102,7 +95,7 @@ def hand(view: Skeleton, seat: Seat, speaker: Speaker) -> Canvas:
         raise ValueError(f"a hand is drawn from the view of its own seat, not of another than {seat}")
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + CARD)
     head, body = canvas.area.rows(HEAD, CARD, gap=GAP)
-    large_head(canvas, head, seat, speaker.names[seat], (HeadFigure("stone", str(view.stones[seat])),))
+    large_head(Scene(canvas, view, speaker, ()), head, seat, symbols=POINTS)
     for card, box in zip(cards, body.cols(*[1] * c.SETUP.hand, gap=GAP), strict=False):
         canvas.panel(box, "paper")
         counted(canvas, "stone", box.pad(24, 20), str(c.CARDS[card].stones), 110, 90)

@@ -18,12 +18,13 @@ from render.artist import Artist, Candidate
 from render.caravan.theme import THEME
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, HeadFigure, awaited_line, counted, large_head, ranking, seat_head
+from render.kit.parts.furniture import GAP, awaited_line, counted, ranking
 from render.kit.parts.labels import Labels
 from render.kit.parts.maps import Window, fan
 from render.kit.parts.page import Page
 from render.kit.parts.routes import route
 from render.kit.parts.scene import Scene
+from render.kit.parts.seat_heads import HeadFigure, large_head, seat_head
 from words import Language, Speaker
 
 HEAD, MAP, PANEL, TOWN, CART = 110, 560, 150, 44, 40
@@ -97,7 +98,7 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
         canvas.halo(box)
     head, goods = box.pad(14, 8).rows(62, 1, gap=4)
     shown = () if cart.coins == HIDDEN else (HeadFigure("coin", str(cart.coins), 44, 40),)
-    seat_head(canvas, head, seat, scene.name(seat), shown, now=seat in scene.waiting())
+    seat_head(scene, head, seat, shown, now=seat in scene.waiting())
     for good, cell in zip(c.GOODS, goods.cols(*[1] * len(c.GOODS)), strict=True):
         counted(canvas, good, cell, str(cart.goods.get(good, 0)), 40, 34, gone=good not in cart.goods)
 
@@ -106,7 +107,7 @@ def area(view: Caravan, seat: Seat, speaker: Speaker, candidates: Sequence[Candi
     """The map large, with the towns that are asked for."""
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + MAP)
     head, body = canvas.area.rows(HEAD, MAP, gap=GAP)
-    large_head(canvas, head, seat, speaker.names[seat], ())
+    large_head(Scene(canvas, view, speaker, ()), head, seat)
     _map(canvas, view, body, speaker, candidates)
     return canvas
 
@@ -118,7 +119,7 @@ def hand(view: Caravan, seat: Seat, speaker: Speaker) -> Canvas:
         raise ValueError(f"a purse is drawn from the view of its own seat, not of another than {seat}")
     canvas = Canvas(THEME, 2 * MARGIN + HEAD + GAP + PANEL)
     head, body = canvas.area.rows(HEAD, PANEL, gap=GAP)
-    large_head(canvas, head, seat, speaker.names[seat], (HeadFigure("coin", str(cart.coins)),))
+    large_head(Scene(canvas, view, speaker, ()), head, seat, [HeadFigure("coin", str(cart.coins))])
     for good, cell in zip(c.GOODS, body.cols(*[1] * len(c.GOODS), gap=GAP), strict=True):
         counted(canvas, good, cell, str(cart.goods.get(good, 0)), 90, 70)
     return canvas

@@ -1,0 +1,81 @@
+"""Discord's context menus: *Your move* and *Position as text* on a post, *Invite to a table* on a member."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia
+from cogs.app.requests import Call, Declared, Route
+from cogs.commands.tables.lobby import LobbyCommands
+from cogs.screens import ids
+from cogs.screens.notices.post_policy import ids_of
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from games.core import Refusal
+
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+
+
+class ContextMenus(commands.Cog):
+    """The bot's entries in the context menus."""
+
+    def __init__(self, bot: Loggia, lobbies: LobbyCommands) -> None:
+        self.bot = bot
+        self.lobbies = lobbies
+        self.menus = (
+            app_commands.ContextMenu(name=words("ctx-move"), callback=self.move, allowed_contexts=EVERYWHERE),
+            app_commands.ContextMenu(name=words("ctx-text"), callback=self.text, allowed_contexts=EVERYWHERE),
+            app_commands.ContextMenu(
+                name=words("ctx-invite"), callback=self.invite, allowed_contexts=IN_SERVERS
+            ),
+        )
+
+    async def cog_load(self) -> None:
+        """Add the entries."""
+        for menu in self.menus:
+            self.bot.tree.add_command(menu)
+
+    async def cog_unload(self) -> None:
+        """Remove the entries."""
+        for menu in self.menus:
+            self.bot.tree.remove_command(menu.name, type=menu.type)
+
+    async def move(self, interaction: Interaction, message: discord.Message) -> None:
+        """The panel of the table that a message is about."""
+        await self._press(interaction, message, "move")
+
+    async def text(self, interaction: Interaction, message: discord.Message) -> None:
+        """The position in words at the table that a message is about."""
+        await self._press(interaction, message, "text")
+
+    async def invite(self, interaction: Interaction, player: discord.User) -> None:
+        """Invite a member to the table that the user has open."""
+        call = Call(Route(self.lobbies.invite_member, Declared()), options={"player": player})
+        await self.bot.receive(interaction, call)
+
+    async def _press(self, interaction: Interaction, message: discord.Message, what: ids.PostAct) -> None:
+        """Do what a button under the post does. A message without a table's buttons counts for the table of
+        its channel."""
+        number = _table_named(message)
+        if number is None:
+            table = await self.bot.tables.at(interaction.channel_id or 0)
+            number = None if table is None else table.id
+        if number is None:
+            call = Call(self.bot.route_of(ids.UnderPost(0, what))).failing(Refusal("refuse-no-table"))
+        else:
+            id = ids.UnderPost(number, what)
+            call = Call(self.bot.route_of(id), id)
+        await self.bot.receive(interaction, call)
+
+
+def _table_named(message: discord.Message) -> int | None:
+    """The table that the buttons of a message name."""
+    for custom_id in ids_of(message.components):
+        try:
+            number = getattr(ids.read(custom_id), "table", None)
+        except ids.BadId:
+            continue
+        if number is not None:
+            return int(number)
+    return None

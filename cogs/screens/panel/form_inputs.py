@@ -1,0 +1,212 @@
+"""The fields of a form that ask for one field of an offer, and the value that was filled into them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from cogs.screens.forms import ChoiceField, FormField, Sent, TextField, number
+from cogs.screens.panel import typed_values
+from cogs.screens.panel.question_paths import MENU
+from cogs.screens.parts import MenuEntry
+from games.core import Numbers, Quantities, Refusal, Subsets
+from games.core.choices.answers import Answers
+from games.core.choices.refusal import REPEATED
+from games.core.choices.together import JointField
+from games.manager.model.table import Table
+from words import Speaker, join
+
+Hints = Mapping[Any, Any]
+
+Wording = tuple[Speaker, Table]
+"""What the texts are made with: the reader's speaker, and the table."""
+
+
+class Unread(ValueError):
+    """What was filled in is no value at all (letters for a number)."""
+
+
+class Input:
+    """Asks for one field."""
+
+    def __init__(self, words: Wording, name: str) -> None:
+        self.speaker, self.table = words
+        self.name = name
+        self.label = self.speaker.say(f"field-{name}")
+
+    def fields(self) -> Iterator[FormField]:
+        """The fields of the form."""
+        raise NotImplementedError
+
+    def value(self, sent: Sent) -> Any:
+        """The value; None if nothing was filled in. Raises Unread, Refusal."""
+        raise NotImplementedError
+
+    def nothing(self, answers: Answers) -> Any:
+        """The value if nothing was filled in."""
+        return 0 if 0 in answers else None
+
+    def _entry(self, key: str, value: Any, hint: Any = None) -> MenuEntry:
+        label = self.speaker.value(self.name, value)
+        return MenuEntry(key, label, self.speaker.entry_description(self.name, value, hint))
+
+
+class OneOf(Input):
+    """One of a few values."""
+
+    def __init__(self, words: Wording, name: str, values: Sequence[Any], hints: Hints) -> None:
+        super().__init__(words, name)
+        self.values = {_key(value): value for value in values}
+        self.hints = hints
+
+    def fields(self) -> Iterator[FormField]:
+        choices = [self._entry(key, value, self.hints.get(value)) for key, value in self.values.items()]
+        neutral = tuple([key for key, value in self.values.items() if value in (0, None, False)])
+        yield ChoiceField(self.name, self.label, tuple(choices), chosen=neutral[:1])
+
+    def value(self, sent: Sent) -> Any:
+        chosen = sent.get(self.name, ())
+        return _known(self.values, chosen[0]) if chosen else None
+
+
+class TypedNumber(Input):
+    """A number to type. `id`: the field's id, if it is not the name."""
+
+    def __init__(self, words: Wording, name: str, numbers: Numbers, id: str = "") -> None:
+        super().__init__(words, name)
+        self.numbers = numbers
+        self.id = id or name
+
+    def fields(self) -> Iterator[FormField]:
+        numbers = self.numbers.candidates
+        assert isinstance(numbers, range)
+        limits = self.speaker.say(
+            "panel-type-number", least=numbers[0], most=numbers[-1], step=abs(numbers.step)
+        )
+        free = 0 in numbers
+        yield TextField(self.id, self.label, limits, hint="0" if free else "", required=not free)
+
+    def value(self, sent: Sent) -> int | None:
+        text = "".join(sent.get(self.id, ())).strip()
+        if not text:
+            return None
+        found = number(text)
+        if found is None:
+            raise Unread(text)
+        return found
+
+
+class SomeOf(Input):
+    """Some of several things."""
+
+    def __init__(self, words: Wording, name: str, subsets: Subsets) -> None:
+        super().__init__(words, name)
+        self.subsets = subsets
+        self.items = {_key(item): item for item in subsets.items}
+
+    def fields(self) -> Iterator[FormField]:
+        least = 0 if self.subsets.why_not(()) is None else max(self.subsets.least, 1)
+        choices = tuple([self._entry(key, item) for key, item in self.items.items()])
+        yield ChoiceField(self.name, self.label, choices, least=least, most=max(self.subsets.most, 1))
+
+    def value(self, sent: Sent) -> tuple[Any, ...]:
+        chosen = {_known(self.items, key) for key in sent.get(self.name, ())}
+        return tuple([item for item in self.subsets.items if item in chosen])
+
+
+class Amounts(Input):
+    """Quantities of several things: a field for each (`apart`), else a menu of them all, or a text."""
+
+    def __init__(self, words: Wording, name: str, quantities: Quantities) -> None:
+        super().__init__(words, name)
+        self.ranges = quantities.ranges
+        self.pairs = {f"{thing} {n}": (thing, n) for thing, amounts in self.ranges.items() for n in amounts}
+        self.apart = False
+
+    def fields(self) -> Iterator[FormField]:
+        if self.apart:
+            yield from (self._of(thing, amounts) for thing, amounts in self.ranges.items())
+        elif len(self.pairs) <= MENU:
+            choices = tuple([MenuEntry(key, self._amount(*pair)) for key, pair in self.pairs.items()])
+            note = self.speaker.say("form-one-each") if len(choices) > len(self.ranges) else ""
+            yield ChoiceField(self.name, self.label, choices, note, least=0, most=len(self.ranges))
+        else:
+            most = [self._amount(thing, amounts[-1]) for thing, amounts in self.ranges.items()]
+            limits = self.speaker.say("form-at-most", what=join(self.speaker.language, most))
+            yield TextField(self.name, self.label, limits, required=False, most=typed_values.LONGEST)
+
+    def _of(self, thing: str, amounts: range) -> FormField:
+        """The field for one thing."""
+        id = f"{self.name}.{thing}"
+        what = self.speaker.value(self.name, thing)
+        label = self.speaker.say("form-of", field=self.label, what=what)
+        if len(amounts) < MENU:
+            choices = [MenuEntry(str(n), self.speaker.value(self.name, n)) for n in (0, *amounts)]
+            return ChoiceField(id, label, tuple(choices), chosen=("0",))
+        limits = self.speaker.say(
+            "panel-type-number", least=amounts[0], most=amounts[-1], step=abs(amounts.step)
+        )
+        return TextField(id, label, limits, hint="0", required=False)
+
+    def _amount(self, thing: str, count: int) -> str:
+        name = self.speaker.value(self.name, thing)
+        return self.speaker.say("panel-amount", name=name, amount=self.speaker.value(self.name, count))
+
+    def value(self, sent: Sent) -> tuple[Any, ...]:
+        if self.apart:
+            typed = [(thing, _count(sent.get(f"{self.name}.{thing}", ()))) for thing in self.ranges]
+            return tuple([(thing, count) for thing, count in typed if count])
+        given = sent.get(self.name, ())
+        if len(self.pairs) > MENU:
+            return self._written("".join(given))
+        pairs = [self.pairs[key] for key in self.pairs if key in given]
+        if len(pairs) < len(given):
+            raise Unread(str(given))
+        names = [name for name, _ in pairs]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            amounts = tuple([str(count) for name, count in pairs if name == twice])
+            raise Refusal("refuse-two-amounts", item=twice, amounts=amounts)
+        return tuple(pairs)
+
+    def _written(self, text: str) -> tuple[Any, ...]:
+        hint = tuple[tuple[str, int], ...]
+        found = typed_values.value_of(self.table.title, self.table.names, self.name, hint, text)
+        names = [name for name, _ in found]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise Refusal(REPEATED, item=twice)
+        order = list(self.ranges)
+        return tuple(sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in order else -1))
+
+
+def input_of(words: Wording, field: JointField, hints: Hints) -> Input | None:
+    """What asks for a field; None if no form can."""
+    name, answers = field
+    if isinstance(answers, Quantities):
+        return Amounts(words, name, answers) if answers.ranges else None
+    if isinstance(answers, Subsets):
+        return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU else None
+    if isinstance(answers, Numbers) and len(answers) > MENU:
+        return TypedNumber(words, name, answers)
+    values = tuple(islice(answers, MENU + 1))
+    plain = all(value is None or isinstance(value, str | int) for value in values)
+    return OneOf(words, name, values, hints) if plain and len(values) <= MENU else None
+
+
+def _key(value: Any) -> str:
+    """The value of an entry: the same at every position."""
+    return f"={value}" if isinstance(value, str) else str(value)
+
+
+def _known(values: Mapping[str, Any], key: str) -> Any:
+    if key not in values:
+        raise Unread(key)
+    return values[key]
+
+
+def _count(sent: tuple[str, ...]) -> int:
+    text = "".join(sent).strip()
+    found = number(text) if text else 0
+    if found is None:
+        raise Unread(text)
+    return found

@@ -1,0 +1,244 @@
+"""The form that asks what is left of an offer in one go (`games.core.choices.together`)."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cogs.screens import ids
+from cogs.screens.forms import FIELDS, Form, FormField, Sent, kept
+from cogs.screens.panel.form_inputs import Amounts, Input, TypedNumber, Unread, input_of
+from cogs.screens.panel.question_paths import MENU, BadToken, PathQuestion, fill, path_to
+from games.core import Move, Numbers, Offer, Quantities, Refusal, Subsets
+from games.core.choices.answers import Answers, why_not
+from games.core.choices.together import JointField, Values, joint_fields, only_answer
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+
+class FieldRefused(Refusal):
+    """What was filled into a form is refused. `field`: the label of the field; `why`: the refusal."""
+
+    __slots__ = ("field", "why")
+
+    def __init__(self, field: str, why: Refusal) -> None:
+        super().__init__(why.code, why.rule, **why.figures)
+        self.field = field
+        self.why = why
+
+
+class JointForm:
+    """The form of the offer number `at` for the fields after the values `before`, to which `path` leads."""
+
+    def __init__(
+        self,
+        panel: Panel,
+        at: int,
+        offer: Offer,
+        path: Sequence[str],
+        before: Values,
+        inputs: Sequence[Input],
+    ) -> None:
+        self.panel = panel
+        self.at = at
+        self.offer = offer
+        self.path = tuple(path)
+        self.before = before
+        self.inputs = {one.name: one for one in inputs}
+
+    @property
+    def id(self) -> ids.FormButton:
+        """The id of the form, and of a button that opens it."""
+        panel = self.panel
+        return ids.FormButton(panel.table.id, panel.at, self.at, self.path, self.checksum)
+
+    @property
+    def checksum(self) -> int:
+        """Detects whether an id means the same at a later position."""
+        return zlib.crc32(repr((self.offer.move.__name__, self.before)).encode()) & 0xFFFF
+
+    def form(self) -> Form:
+        """The form, with what is settled in its title."""
+        speaker = self.panel.speaker
+        settled = [
+            speaker.value(name, value)
+            for name, value in zip(self.offer.names, self.before, strict=False)
+            if value not in ((), None, "")
+        ]
+        title = " · ".join([speaker.move(self.offer.move), *settled])
+        fields = tuple(self._fields())
+        does = speaker.note(self.offer.does) if self.offer.does is not None else ""
+        return Form(str(self.id), title, fields, does if len(fields) < FIELDS else "")
+
+    def _fields(self) -> Iterator[FormField]:
+        for one in self.inputs.values():
+            yield from one.fields()
+
+    def read(self, sent: Sent) -> tuple[str, ...]:
+        """The tokens of the path to what was filled in, as if it had been clicked. Raises FieldRefused."""
+        values = self.before
+        for name in self.offer.names[len(values) :]:
+            answers = self.offer.answers(name, values)
+            asked, single = self.inputs.get(name), only_answer(answers)
+            if asked is None:
+                if not single:
+                    break  # it turns out to be a question: the panel asks it
+                values = (*values, *single)
+                continue
+            values = (*values, self._value(asked, answers, sent))
+        return path_to(self.panel.table.title, self.offer, values)
+
+    def _value(self, asked: Input, answers: Answers, sent: Sent) -> Any:
+        """The value of one field, if the rules allow it. Raises FieldRefused."""
+        try:
+            value, single = asked.value(sent), only_answer(answers)
+            if value is None:
+                value = single[0] if single else asked.nothing(answers)
+            refusal = why_not(answers, value)
+        except Unread:
+            refusal = why_not(answers, None) or Refusal("refuse-typed")
+        except Refusal as unclear:
+            refusal = unclear
+        if refusal is not None:
+            raise FieldRefused(asked.label, refusal)
+        return value
+
+    def again(self, sent: Sent) -> ids.FormButton:
+        """The id of a button that opens the form with what was filled in, as far as it fits into an id."""
+        tokens = kept(self.form(), sent)
+        while len(str(id := msgspec.structs.replace(self.id, kept=tokens))) > ids.LONGEST:
+            tokens = tokens[:-1]
+        return id
+
+
+class NumberForm(JointForm):
+    """The form for a single number that may be typed."""
+
+    def read(self, sent: Sent) -> tuple[str, ...]:
+        try:
+            found = self.inputs[next(iter(self.inputs))].value(sent)
+        except Unread:
+            found = None
+        if found is None:
+            raise BadToken("")
+        return (*self.path, f"n{found}")
+
+
+def joint_form(
+    panel: Panel, at: int, offer: Offer, question: PathQuestion, path: Sequence[str]
+) -> JointForm | None:
+    """The form for this question and those that would follow it; None if the panel asks them."""
+    before = question.before
+    if panel.calm or len(offer.names) - len(before) < 2 or question.pieces or path[:1] == ["o"]:
+        return None
+    if panel.table.title.parts(question.field, question.entries[0].values[0]):
+        return None
+    fields = joint_fields(offer, before)
+    if not fields or fields[0].name != question.field or not _pays(fields, bool(path)):
+        return None
+    if path_to(panel.table.title, offer, before) != tuple(path):
+        return None  # a long list is being narrowed down
+    inputs = _inputs(panel, offer, before, fields)
+    return JointForm(panel, at, offer, path, before, inputs) if inputs else None
+
+
+def number_form(
+    panel: Panel, at: int, offer: Offer, question: PathQuestion, path: Sequence[str]
+) -> JointForm:
+    """The form for a question whose number may be typed. Raises BadToken if there is none."""
+    if question.typed is None:
+        raise BadToken("")
+    numbers = question.typed
+    made = TypedNumber(
+        (panel.speaker, panel.table),
+        question.field,
+        Numbers(min(numbers), max(numbers), abs(numbers.step)),
+        "number",
+    )
+    return NumberForm(panel, at, offer, path, question.before, [made])
+
+
+def _pays(fields: Sequence[JointField], opened_by_answer: bool) -> bool:
+    """Whether the form is quicker than the panel and has something that the panel must put together: several
+    amounts, some of many, a number to type."""
+    composed = sum(isinstance(one.answers, Quantities | Subsets) or _is_long(one) for one in fields)
+    if len(fields) < 2 and not _has_several_things(fields[0]):
+        return False
+    clicks = sum(_clicks(one) for one in fields)
+    return composed > 0 and clicks > (1 if opened_by_answer else 2)
+
+
+def _has_several_things(field: JointField) -> bool:
+    return isinstance(field.answers, Quantities) and len(field.answers.ranges) > 1
+
+
+def _clicks(field: JointField) -> int:
+    """Number of clicks in the panel for a field."""
+    if isinstance(field.answers, Quantities):
+        return 1 + min(len(field.answers.ranges), 2)
+    return 2 if _is_long(field) else 1
+
+
+def _is_long(field: JointField) -> bool:
+    """Whether a field's numbers don't fit into one menu."""
+    return isinstance(field.answers, Numbers) and len(field.answers) > MENU
+
+
+def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointField]) -> list[Input] | None:
+    """An input for each field; None if they don't fit into a form."""
+    made: list[Input] = []
+    for field in fields:
+        if not isinstance(field.answers, Quantities) and _is_spatial(panel, field):
+            return None
+        one = input_of((panel.speaker, panel.table), field, _hints(offer, before, field))
+        if one is None:
+            return None
+        made.append(one)
+    amounts = [one for one in made if isinstance(one, Amounts)]
+    if len(made) - len(amounts) + sum(len(one.ranges) for one in amounts) <= FIELDS:
+        for one in amounts:
+            one.apart = True
+    return made if len(made) <= FIELDS else None
+
+
+def _is_spatial(panel: Panel, field: JointField) -> bool:
+    """Whether the values are places, which a picture shows better than words."""
+    return bool(panel.table.title.parts(field.name, next(iter(field.answers), None)))
+
+
+def _hints(offer: Offer, before: Values, field: JointField) -> dict[Any, Any]:
+    """What the values of the first field would do."""
+    if field.name != offer.names[len(before)] or isinstance(field.answers, Quantities | Subsets | Numbers):
+        return {}
+    return {value: offer.hint(field.name, (*before, value)) for value in field.answers}
+
+
+def same_form(panel: Panel, id: ids.FormButton) -> JointForm | None:
+    """The form at the panel's position that means what the id meant at its own; None if there is none."""
+    for at, offer in enumerate(panel.offers()):
+        if not offer.is_open():
+            continue
+        try:
+            question = fill(panel.table.title, offer, id.path)
+        except (BadToken, Refusal):
+            continue
+        if isinstance(question, Move):
+            continue
+        found = form_of(panel, at, offer, question, id.path)
+        if found is not None and found.checksum == id.checksum:
+            return found
+    return None
+
+
+def form_of(
+    panel: Panel, at: int, offer: Offer, question: PathQuestion, path: Sequence[str]
+) -> JointForm | None:
+    """The form that a button opens: that of several fields, else that of a number."""
+    found = joint_form(panel, at, offer, question, path)
+    if found is None and question.typed is not None:
+        found = number_form(panel, at, offer, question, path)
+    return found

@@ -1,0 +1,50 @@
+"""Fills in a form as somebody does who reads what it says, but chooses at random."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from sandbox import ActResult
+from soak.acting import Stage
+
+STEPS = 4
+"""How far above the least a typed number may be, in steps."""
+
+
+async def go_through(stage: Stage, user: str, answer: ActResult) -> ActResult:
+    """The answer to a click; if that opened a form, the answer to the form, filled in."""
+    if answer.modal is None:
+        return answer
+    stage.leaks.check(stage.table, stage.seat_of(user), list(_texts(answer.modal)), f"a form of {user}")
+    given = {}
+    for part in answer.modal["components"]:
+        if "component" in part:
+            given[str(part["component"]["custom_id"])] = _filled(part, part["component"], stage.rng)
+    return await stage.world.submit_modal(user, given, modal=answer)
+
+
+def _texts(part: Any) -> Iterator[str]:
+    """Every text of a form."""
+    if isinstance(part, str):
+        yield part
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from _texts(inner)
+
+
+def _filled(label: dict[str, Any], field: dict[str, Any], rng: random.Random) -> Any:
+    options = [str(option["value"]) for option in field.get("options") or ()]
+    if not options:
+        return _number(str(label.get("description")), bool(field.get("required", True)), rng)
+    if "max_values" not in field:
+        return rng.choice(options)
+    least, most = field.get("min_values", 1), min(field["max_values"], len(options))
+    return rng.sample(options, rng.randint(least, most))
+
+
+def _number(limits: str, required: bool, rng: random.Random) -> str:
+    """A number within the limits that the form names, near the least; nothing at times if that is allowed."""
+    if not required and rng.random() < 0.5:
+        return ""
+    least, most, step = [int(one.replace(",", "")) for one in (*re.findall(r"\d[\d,]*", limits), "1")][:3]
+    return str(min(least + step * rng.randint(0, STEPS), most))
