@@ -802,8 +802,8 @@ rule-character = { $card }: { $text } { $prices }{ $details_count ->
 rule-card = { $card }: { $text }
 legend-coin = Florins
 legend-laurel = Prestige points (PP)
-legend-value = Work value (WV) of the round's best work; with ≥: this round's minimum
-legend-work = A completed work, with the number of its profession
+legend-value = Work value (WV) of the round's best work; ≥: this round's minimum, → the next's
+legend-work = In hand: the number of a profession
 legend-profession = Profession cards in hand
 legend-bonus = Bonus cards in hand
 legend-prestige = Prestige cards
@@ -917,6 +917,7 @@ heading-auctions = Auctions
 heading-supply = Supply and decks
 heading-seat = { $seat }: { $money }, { $pp } PP
 position-round = Round { $round } of { $rounds }. Works need at least { $minimum } WV. Starting player: { $start_player }.
+position-next-minimum = Works need at least { $minimum } WV in the next round.
 position-lots = Objects left: { $lots }.
 position-lot = { $kind } { $left }{ $state ->
     [sold] { " " }(sold this round)
@@ -960,7 +961,7 @@ position-builders = { $count ->
 }.
 position-freedoms = Freedoms: { $freedoms }.
 position-works = Works: { $works }.
-position-work = { $card } (No. { $number })
+position-work = { $card } (No. { $number }, { $building })
 position-work-recruits = { $count ->
     [one] { $count } recruiting card
    *[other] { $count } recruiting cards

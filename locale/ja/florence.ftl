@@ -773,8 +773,8 @@ rule-character = { $card }: { $text }{ $prices }{ $details_count ->
 rule-card = { $card }: { $text }
 legend-coin = フロリン
 legend-laurel = 名声ポイント(PP)
-legend-value = そのプレイヤーのこのラウンドの最高の作品ポイント(≥は今の最低作品ポイント)
-legend-work = 完成した作品(数字は人物の番号)
+legend-value = そのプレイヤーのこのラウンドの最高の作品ポイント(≥は今の最低作品ポイント、→は次のラウンド)
+legend-work = 手札の人物の番号
 legend-profession = 手札の人物カード
 legend-bonus = 手札のボーナスカード
 legend-prestige = 名声カード
@@ -873,6 +873,7 @@ heading-auctions = 競り
 heading-supply = ストックと山札
 heading-seat = { $seat }: { $money }、{ $pp } PP
 position-round = 第{ $round }ラウンド(全{ $rounds }ラウンド)。最低作品ポイント{ $minimum }。スタートプレイヤー: { $start_player }。
+position-next-minimum = 次のラウンドの最低作品ポイントは{ $minimum }。
 position-lots = 競りの対象の残り: { $lots }。
 position-lot = { $kind } { $left }{ $state ->
     [sold] (落札済み)
@@ -908,7 +909,7 @@ position-builders = { $count ->
 }。
 position-freedoms = 権利: { $freedoms }。
 position-works = 作品: { $works }。
-position-work = { $card }(No.{ $number })
+position-work = { $card }(No.{ $number }、{ $building })
 position-work-recruits = 勧誘カード{ $count }枚
 position-best = このラウンドの最高作品ポイント: { $wv }。
 position-hand = 手札: { $cards }。

@@ -9,7 +9,7 @@ from games.florence.rules.character_bids import CharacterBidding, amount_of
 from games.florence.rules.game import Florence
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.parts.furniture import GAP, counted, faded
+from render.kit.parts.furniture import GAP, faded
 
 STRIP = 150
 HELD = 124
@@ -37,13 +37,19 @@ def _put_character(
 def _character(
     scene: Scene, character: str, box: Box, bidding: CharacterBidding | None, owner: Seat | None
 ) -> None:
-    canvas = scene.canvas
+    canvas, state = scene.canvas, scene.view.characters
+    assert state is not None
     gone = bidding is None and owner is None and character != "banker"
     canvas.panel(box, "table" if gone else "panel", outline="edge" if gone else "ink")
     if character in scene.changes.lots:
         canvas.halo(box)
     upper, lower = box.pad(8, 6).rows(1, 32)
-    canvas.sprite(character, upper.x + 42, upper.cy, 78, colours=faded(canvas, character) if gone else ())
+    if character == "banker":
+        canvas.sprite(character, upper.x + 42, upper.y + 36, 66)
+        pot = Box(upper.x, upper.bottom - 36, 84, 36)
+        canvas.label(pot, str(state.pot), 30, smallest=24, bold=True, align="centre")
+    else:
+        canvas.sprite(character, upper.x + 42, upper.cy, 78, colours=faded(canvas, character) if gone else ())
     figures = Box(upper.x + 88, upper.y, upper.right - upper.x - 88, upper.h)
     _figures(scene, character, bidding, owner, figures)
     colour = "soft" if gone else "ink"
@@ -90,14 +96,10 @@ def _figures(
     scene: Scene, character: str, bidding: CharacterBidding | None, owner: Seat | None, box: Box
 ) -> None:
     """The bidding seat on top; below it its bid, or the minimum next bid."""
-    canvas, state = scene.canvas, scene.view.characters
-    assert state is not None
+    canvas = scene.canvas
     above, below = box.rows(1, 34)
     if owner is not None:
         canvas.seat(owner, above.cx, above.cy, 50)
-    elif character == "banker":
-        purse = Box(above.x - 6, above.y, above.w + 6, above.h)
-        counted(canvas, "coin", purse, str(state.pot), 32 if state.pot < 1000 else 22, 28)
     if bidding is None:
         return
     marker = bidding.standing.get(character)

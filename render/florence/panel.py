@@ -20,6 +20,8 @@ LETTERS = 18
 MARGIN = LETTERS + 9
 """Room for the coordinates left of and above a grid."""
 WORK, CARD = 44, 36
+PLAYED = 1.65
+"""Width over height of a played card."""
 CLEAR = 5
 """Columns between a figure and the next symbol."""
 MONEY = 44
@@ -198,19 +200,31 @@ def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Bo
 
 
 def _works(scene: Scene, seat: int, box: Box) -> None:
-    """The open professions with their numbers, and the recruiting cards left among them, as large as the
-    box allows."""
+    """The open professions, each with the building it prefers and its number, and the recruiting cards left
+    among them, as large as the box allows."""
     house = scene.view.houses[seat]
-    shown = [("work", card.lstrip("P0")) for card in house.table]
-    shown += [("recruit", "")] * house.table_recruits
-    for size in (WORK, 36, 28, 20):
-        wide = scene.canvas.measure("work", size)[0] + 6
-        per_line = box.w // wide
+    shown = [*house.table, *["recruit"] * house.table_recruits]
+    for size in (WORK, 38, 32, 26, 20):
+        wide = round(size * PLAYED)
+        per_line = max(1, (box.w + 6) // (wide + 6))
         if len(shown) <= per_line * ((box.h + 6) // (size + 6)):
             break
-    for number, (name, label) in enumerate(shown):
-        x = box.x + number % per_line * wide + (wide - 6) // 2
-        y = box.y + number // per_line * (size + 6) + size // 2
-        at = scene.canvas.sprite(name, x, y, size, label)
+    for number, card in enumerate(shown):
+        line, column = divmod(number, per_line)
+        at = Box(box.x + column * (wide + 6), box.y + line * (size + 6), wide, size)
+        _played(scene, card, at)
         if number == len(house.table) - 1 and (seat, "work") in scene.changes.things:
             scene.canvas.halo(at, 8)
+
+
+def _played(scene: Scene, card: str, box: Box) -> None:
+    """A card in front of a seat: a profession's building and number, or a recruiting card."""
+    canvas = scene.canvas
+    canvas.panel(box, "paper", line=2, radius=6)
+    if card not in c.PROFESSIONS:
+        canvas.sprite(card, box.cx, box.cy, box.h - 6)
+        return
+    symbol, figure = box.pad(3, 2).cols(1, 1)
+    canvas.sprite(c.PROFESSIONS[card].building, symbol.cx, symbol.cy, min(symbol.w, symbol.h) - 4)
+    size = round(box.h * 0.62)
+    canvas.label(figure, str(c.number_of(card)), size, smallest=12, bold=True, align="centre")

@@ -14,6 +14,7 @@ from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn
 from render.florence.scene import Scene
 from render.kit import Box
+from render.kit.material import fonts
 from render.kit.parts.furniture import GAP, AwaitedSizes, counted, counted_right, faded, ranking
 from render.kit.parts.head import Figures, awaited, head_lines, title_line
 
@@ -22,13 +23,26 @@ SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30
 
 
 def header(scene: Scene, box: Box) -> None:
-    """Title, round, minimum work value; below, who is awaited and for what."""
+    """Title, round, minimum work value now and in the next round; below, who is awaited and for what."""
     view = scene.view
     above, below = head_lines(scene, box)
-    minimum = counted_right(scene.canvas, "value", above, f"≥{view.minimum_wv}", 48, 40)
+    coming = _coming(scene, above)
+    minimum = counted_right(scene.canvas, "value", coming, f"≥{view.minimum_wv}", 48, 40)
     text = scene.say("round", round=view.round, rounds=c.ROUNDS) if view.round else scene.say("set-up")
     title_line(scene, Box(above.x, above.y, minimum.x - GAP - 20 - above.x, above.h), text, 280, 34)
     awaited(scene, below, lambda best: {"pp": best.points}, partial(_plain, scene), SIZES)
+
+
+def _coming(scene: Scene, box: Box) -> Box:
+    """The next round's minimum at the right, if there is a next round; returns the room left of it."""
+    least = scene.view.next_minimum
+    if least is None or not scene.view.round or scene.view.over:
+        return box
+    words = f"≥{least}"
+    at = Box(box.right - fonts.width(words, 32), box.y, fonts.width(words, 32), box.h)
+    scene.canvas.label(at, words, 32, smallest=32, colour="soft")
+    scene.canvas.sprite("arrow", at.x - 22, box.cy, 26, colours=("soft",))
+    return Box(box.x, box.y, at.x - 46 - box.x, box.h)
 
 
 def _plain(scene: Scene, figures: Figures) -> Figures:

@@ -12,7 +12,7 @@ from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.orders import LayThere
 from games.florence.model.placement import EVERYWHERE
-from games.florence.model.state import Tile
+from games.florence.model.state import Characters, Tile
 from games.florence.rules.building import barred, laid, squares_left
 from render import Pictures, florence
 from render.florence.board import outline
@@ -232,3 +232,34 @@ def test_a_hand_ticks_what_is_owned_and_tells_the_work_value() -> None:
     assert len(ticks) == 1
     assert str(c.WV_BUILDING + c.WV_CARD) in words(canvas)
     assert f"+{c.WV_LANDSCAPE}" in words(canvas)
+
+
+def test_the_bankers_pot_stays_visible_when_somebody_holds_him() -> None:
+    game = at_turn(4, 5, 3)
+    game.characters = Characters(pot=937, holders={"banker": Seat(2)})
+    assert "937" in words(florence.table(game, (), speaker("en", NAMES[:4])))
+
+
+def test_the_head_of_the_table_has_the_minimum_of_the_next_round_until_the_last() -> None:
+    game = at_turn(3, 5, 2)
+    told = speaker("en", NAMES[:3])
+    assert f"≥{c.MINIMUM_WV[game.round]}" in words(florence.table(game, (), told))
+    game.round = c.ROUNDS
+    shown = [
+        word for word in words(florence.table(game, (), told)) if word in {f"≥{wv}" for wv in c.MINIMUM_WV}
+    ]
+    assert shown == [f"≥{c.MINIMUM_WV[-1]}"]
+
+
+def test_a_played_card_shows_the_building_it_prefers_and_its_number() -> None:
+    game = at_turn(3, 5, 1)
+    for house in game.houses:
+        house.table, house.tiles = [], []
+    plain = florence.table(game, (), speaker("en", NAMES[:3]))
+    game.houses[0].table = ["P19"]
+    canvas = florence.table(game, (), speaker("en", NAMES[:3]))
+    building = f"florence/{c.PROFESSIONS['P19'].building}"
+    before, after = (
+        [mark for mark in one.marks if getattr(mark, "name", "") == building] for one in (plain, canvas)
+    )
+    assert len(after) == len(before) + 1 and "19" in words(canvas)

@@ -191,6 +191,11 @@ class FlorenceState(Game, kw_only=True):
         """The minimum value of a work in this round (rules 2.4)."""
         return c.MINIMUM_WV[max(self.round, 1) - 1]
 
+    @property
+    def next_minimum(self) -> int | None:
+        """The minimum value of a work in the next round; None in the last."""
+        return c.MINIMUM_WV[self.round] if self.round < c.ROUNDS else None
+
     def deck(self, name: str) -> list[str]:
         """The deck `profession`, `bonus` or `prestige`."""
         if name == "profession":

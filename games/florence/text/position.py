@@ -31,6 +31,8 @@ def _lines(view: FlorenceState) -> Iterator[Note]:
             minimum=view.minimum_wv,
             start_player=view.start_player,
         )
+        if view.next_minimum is not None:
+            yield note("position-next-minimum", minimum=view.next_minimum)
     for phase in view.phases:
         if isinstance(phase, Actions):
             yield from _order(view, phase)
@@ -120,7 +122,10 @@ def _principality(house: Principality) -> Iterator[Note]:
 
 def works(house: Principality) -> Note | None:
     """The cards that lie in front of a player, by name; None if there are none."""
-    made = tuple(note("position-work", card=card, number=c.number_of(card)) for card in house.table)
+    made = tuple(
+        note("position-work", card=card, number=c.number_of(card), building=c.PROFESSIONS[card].building)
+        for card in house.table
+    )
     if house.table_recruits:
         made = (*made, note("position-work-recruits", count=house.table_recruits))
     return Note("position-works", {"works": made}) if made else None
