@@ -117,7 +117,7 @@ class Interactions:
             "app_permissions": str(permissions.in_channel(world, channel, world.bot)),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": self._owners(channel),
+            "authorizing_integration_owners": self._owners(channel, user),
             "context": 0 if channel.guild_id is not None else 1,
             "attachment_size_limit": service.timings.file_bytes,
         }
@@ -136,9 +136,12 @@ class Interactions:
             payload["message"] = payloads.message(world, service.links, one.source)
         return payload
 
-    @staticmethod
-    def _owners(channel: Channel) -> Json:
-        return {"0": str(channel.guild_id or 0)}
+    def _owners(self, channel: Channel, user: User) -> Json:
+        """Who has installed the application: the server (0 in direct messages with it), the user."""
+        owners = (
+            {"0": str(channel.guild_id or 0)} if permissions.bot_is_on(self.service.world, channel) else {}
+        )
+        return owners | ({"1": str(user.id)} if user.installed else {})
 
     # Answered by the bot
 
@@ -241,7 +244,7 @@ class Interactions:
             "id": str(one.id),
             "type": one.kind,
             "user": payloads.user(one.user),
-            "authorizing_integration_owners": self._owners(one.channel),
+            "authorizing_integration_owners": self._owners(one.channel, one.user),
         }
         if one.kind == COMPONENT and one.source is not None:
             described["interacted_message_id"] = str(one.source.id)

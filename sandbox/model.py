@@ -29,7 +29,8 @@ def iso_now() -> str:
 
 
 class User(msgspec.Struct):
-    """A person, or the bot itself. `locale` is a Discord locale such as `ja` or `en-US`."""
+    """A person, or the bot itself. `locale` is a Discord locale such as `ja` or `en-US`. `installed`: the
+    application is added to their account."""
 
     id: int
     name: str
@@ -37,6 +38,7 @@ class User(msgspec.Struct):
     locale: str = "en-US"
     bot: bool = False
     dms_closed: bool = False
+    installed: bool = False
 
 
 class Role(msgspec.Struct):

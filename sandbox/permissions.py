@@ -90,6 +90,11 @@ def in_channel(world: World, channel: Channel, user: User) -> int:
     return bits if bits & VIEW_CHANNEL else 0
 
 
+def bot_is_on(world: World, channel: Channel) -> bool:
+    """Whether the bot is a member of a channel's server, or the channel is its direct messages."""
+    return channel.guild_id is None or world.bot.id in world.guilds[channel.guild_id].members
+
+
 def can_see(world: World, channel: Channel, user: User) -> bool:
     """Whether a user sees a channel; a private thread is visible to its members only."""
     bits = in_channel(world, channel, user)

@@ -98,7 +98,10 @@ class Loggia(Receiver):
         return self.shards_of_this.serve(guild_id)
 
     async def is_on(self, guild_id: int) -> bool:
-        """Whether the bot is a member of a server. For the servers of other processes this asks Discord."""
+        """Whether the bot is a member of a server. For the servers of other processes this asks Discord.
+        Direct messages (server 0) are always within its reach."""
+        if not guild_id:
+            return True
         if self.serves(guild_id):
             return self.get_guild(guild_id) is not None
         try:

@@ -81,7 +81,9 @@ class TurnNotices:
             # The post itself mentions those who want that. A reminder is a message of its own.
             if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
                 by_mention[one.table_id] = notice, one
-            if manner in ("dm", "both") and not closed:
+            # A post in direct messages calls its reader by itself.
+            called = notice.what == "turn" and not notice.table.guild_id
+            if manner in ("dm", "both") and not closed and not called:
                 by_letter[one.table_id] = notice, one
         for notice, one in by_mention.values():
             await self._mention(user, notice, one)
@@ -110,7 +112,7 @@ class TurnNotices:
 
     async def _has_left(self, table: Table, user_id: int) -> bool:
         """Whether the player has left the server. If so, a stand-in answers from then on."""
-        if not await self.bot.is_on(table.guild_id):
+        if not table.guild_id or not await self.bot.is_on(table.guild_id):
             return False
         try:
             await self.bot.http.get_member(table.guild_id, user_id)

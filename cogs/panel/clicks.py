@@ -24,6 +24,7 @@ from cogs.screens.parts import Button, Picture, Screen
 from cogs.support.access import playing_seat
 from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
+from cogs.support.places import at_tables
 from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.premoves import NOTHING
@@ -170,7 +171,7 @@ class PanelClicks(commands.Cog):
         return panel.in_advance.change(which)
 
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("here")
     async def orders(self, request: Request) -> Screen:
         """Show what the reader has given in advance at this channel's table, with ways to change or withdraw
@@ -178,7 +179,7 @@ class PanelClicks(commands.Cog):
         return self._panel(request.table, request.seat, request.reader).in_advance.screen()
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("here")
     async def undo(self, request: Request) -> Screen:
         """Take back the last step of the turn being composed."""

@@ -79,6 +79,11 @@ class Screen(msgspec.Struct, frozen=True):
     aside: bool = False
 
 
+def channel_link(guild_id: int, channel_id: int) -> str:
+    """The address of a channel; server 0 stands for direct messages."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+
+
 def cut(text: str, most: int) -> str:
     """The text, shortened with an ellipsis to `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

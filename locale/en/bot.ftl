@@ -643,6 +643,12 @@ solo-how = How strong should they be? You play against { $count ->
 }, and the game starts immediately.
 welcome-solo = { $title } against computers
 welcome-open = Open a table
+cmd-play = play
+cmd-play-desc = Play against computers, learn a game, or open a table
+in-direct-messages = direct messages with me
+told-here-soon = { $title } begins here.
+refuse-messages-closed = I can't write to you. In Discord's settings under Content & Social, allow direct messages from apps you have added, then try again. Nothing was opened.
+refuse-one-in-messages = You already have a game in our direct messages: { $channel }. Finish it or end it in the table menu, then open another.
 button-people = With people
 button-solo = Against computers
 button-more-games = More games

@@ -227,6 +227,10 @@ class Driver:
         (`Timings.identify`)."""
         await self.call("set_gateway", shards=shards, max_concurrency=max_concurrency)
 
+    async def install(self, user: Ref) -> None:
+        """Add the application to a user's account."""
+        await self.call("install", user=user)
+
     async def close_dms(self, user: Ref, closed: bool = True) -> None:
         """Make a user refuse the bot's DMs (50007)."""
         await self.call("close_dms", user=user, closed=closed)

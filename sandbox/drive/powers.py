@@ -88,6 +88,11 @@ class Powers:
         shown: Json = plain(self.service.timings)
         return shown
 
+    async def install(self, user: object) -> None:
+        """Add the application to a user's account."""
+        find_user(self.world, user).installed = True
+        self.service.changed()
+
     async def delete_channel(self, channel: object) -> None:
         self.service.delete_channel(find_channel(self.world, channel))
 

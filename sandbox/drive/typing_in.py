@@ -50,6 +50,8 @@ def usable(service: Service, user: User, channel: Channel, kind: int) -> list[Js
     place = 0 if channel.guild_id is not None else 1
     own = app.guild_commands.get(channel.guild_id or 0, [])
     found = [c for c in [*own, *app.commands] if c["type"] == kind and place in c["contexts"]]
+    if not permissions.bot_is_on(world, channel):
+        found = [c for c in found if user.installed and 1 in c["integration_types"]]
     if place == 1:
         return [c for c in found if c.get("dm_permission") is not False]
     bits = permissions.in_channel(world, channel, user)

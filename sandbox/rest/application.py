@@ -107,6 +107,7 @@ def completed(service: Service, guild_id: int | None, command: Json, old: Json |
         "version": str(service.world.new_id()),
         "default_member_permissions": None if permissions is None else str(permissions),
         "contexts": stored["contexts"] if stored["contexts"] is not None else [0, 1, 2],
+        "integration_types": stored["integration_types"] or [0],
     }
     return stored if guild_id is None else stored | {"guild_id": str(guild_id)}
 

@@ -11,8 +11,9 @@ from cogs.commands.playing.autocomplete import table_choices
 from cogs.screens.notices import turn_notices
 from cogs.screens.pages import posts, time_input
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Screen, ScreenPart, Text
+from cogs.screens.parts import Screen, ScreenPart, Text, channel_link
 from cogs.support.interactions import Interaction
+from cogs.support.places import anywhere
 from cogs.support.translation import words
 from db import UserChange
 from games.core import Refusal, engine
@@ -40,6 +41,7 @@ class UserSettings(commands.Cog):
         await asyncio.to_thread(zones)
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
+    @anywhere
     @answers()
     async def games(self, request: Request) -> Screen:
         """List all tables of the reader, first those waiting for them."""
@@ -194,15 +196,17 @@ class UserSettings(commands.Cog):
         told = list(dict.fromkeys(filter(None, said)))
         return "".join(f"\n  -# {one}" for one in told)
 
-    def _where(self, guild_id: int, channel_id: int, here: int | None) -> str:
+    def _where(self, guild_id: int, channel_id: int, here: int | None, language: Language) -> str:
         """A table's channel. On another server it includes the server's name, because a mention would not
         work here."""
+        if not guild_id:
+            return f"[{say(language, 'in-direct-messages')}]({channel_link(0, channel_id)})"
         guild = self.bot.get_guild(guild_id)
         if guild_id == here or guild is None:
             return f"<#{channel_id}>"
         channel = guild.get_channel_or_thread(channel_id)
         name = escaped(f"{guild.name} · #{channel.name}" if channel is not None else guild.name)
-        return f"[{name}](https://discord.com/channels/{guild_id}/{channel_id})"
+        return f"[{name}]({channel_link(guild_id, channel_id)})"
 
     async def _games(self, reader: Viewer, here: int | None) -> Screen:
         language = reader.language
@@ -215,13 +219,13 @@ class UserSettings(commands.Cog):
             try:
                 table = await self.bot.table(head.id)
             except Unloadable:
-                place = self._where(head.guild_id, head.channel_id, here)
+                place = self._where(head.guild_id, head.channel_id, here, language)
                 others.append(say(language, "games-unloadable", table=head.id, channel=place))
                 continue
             seat = table.seat_of(reader.id)
             mine = seat in table.awaited()
             times = await self._times(table, language)
-            place = self._where(head.guild_id, head.channel_id, here)
+            place = self._where(head.guild_id, head.channel_id, here, language)
             (awaiting if mine else others).append(_game_line(table, place, language, reader.id, mine) + times)
             name = Speaker(table.title, language, table.marked_names).say("title-name")
             at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")

@@ -17,6 +17,7 @@ from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.panel.typed_values import named, seat_named
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
 from cogs.support.interactions import Interaction
+from cogs.support.places import at_tables
 from cogs.support.translation import words
 from db import OutboxItem, StoreFailed
 from games.core import Refusal, Seat
@@ -39,14 +40,14 @@ class BoardCommands(commands.Cog):
         self.most = POSITION
 
     @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("watched")
     async def hand(self, request: Request) -> Screen:
         """Show one's own cards, privately."""
         return await self._hand(request)
 
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @app_commands.rename(part=words("opt-part"))
     @app_commands.describe(part=words("opt-part-desc"))
     @answers("watched")
@@ -75,7 +76,7 @@ class BoardCommands(commands.Cog):
         ][:25]
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("watched")
     async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""

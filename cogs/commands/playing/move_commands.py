@@ -20,6 +20,7 @@ from cogs.screens.panel import autocomplete, typed_values
 from cogs.screens.parts import Screen, cut
 from cogs.support.access import playing_seat
 from cogs.support.interactions import Interaction
+from cogs.support.places import AT_TABLES
 from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
@@ -43,10 +44,7 @@ class MoveCommands:
         self.group = app_commands.Group(
             name=words("cmd-title", title.id),
             description=words("cmd-title-desc", title.id),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
-            guild_only=True,
+            allowed_contexts=AT_TABLES,
         )
         for move in title.moves:
             self.group.add_command(self._command(move))

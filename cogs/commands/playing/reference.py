@@ -15,6 +15,7 @@ from cogs.screens.panel.typed_values import known_ids, named
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text, cut
 from cogs.support.access import may_watch
 from cogs.support.interactions import Interaction
+from cogs.support.places import at_tables
 from cogs.support.translation import words
 from games.core import Refusal
 from games.manager.history import fairness
@@ -32,7 +33,7 @@ class ReferenceCommands(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("watched")
     async def rules(self, request: Request) -> Screen:
         """Show the rules of the current phase, then all others."""
@@ -41,7 +42,7 @@ class ReferenceCommands(commands.Cog):
     @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
     @app_commands.rename(name=words("opt-name"))
     @app_commands.describe(name=words("opt-name-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("watched")
     async def card(self, request: Request, name: app_commands.Range[str, 1, 60]) -> Screen:
         """Show what a card, tile or object of this channel's game does."""
@@ -87,7 +88,7 @@ class ReferenceCommands(commands.Cog):
         return about_screen(table, request.language)
 
     @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("watched")
     async def verify(self, request: Request) -> Screen:
         """Recompute every random draw of a finished game."""

@@ -15,6 +15,8 @@ from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text
+from cogs.support.access import may_watch
+from cogs.support.places import anywhere, at_tables, in_direct_messages
 from cogs.support.translation import words
 from db import Logged
 from games.core import Event, Refusal
@@ -33,14 +35,24 @@ class ReplayCommands(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))
-    @app_commands.guild_only()
-    @answers("watched")
+    @anywhere
+    @answers()
     async def replay(self, request: Request) -> Screen:
-        """Show the table turn by turn, starting with the newest."""
-        return await self._shown(request.table, request.reader, None)
+        """Show the table of this channel turn by turn, starting with the newest. Where there is none, show
+        the reader's newest."""
+        interaction, reader = request.interaction, request.reader
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None and in_direct_messages(interaction):
+            heads = await self.bot.store.tables_of(reader.id, live=False)
+            table = await self.bot.tables.get(heads[0].id) if heads else None
+        if table is None:
+            raise Refusal("refuse-no-table")
+        if not may_watch(interaction, table):
+            raise Refusal("refuse-no-spectators")
+        return await self._shown(table, reader, None)
 
     @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
-    @app_commands.guild_only()
+    @at_tables
     @answers("watched")
     async def export(self, request: Request) -> Screen:
         """Send the game as files: JSON for programs and a readable text."""

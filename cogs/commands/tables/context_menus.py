@@ -10,10 +10,10 @@ from cogs.commands.tables.lobby import LobbyCommands
 from cogs.screens import ids
 from cogs.screens.notices.post_policy import ids_of
 from cogs.support.interactions import Interaction
+from cogs.support.places import AT_TABLES
 from cogs.support.translation import words
 from games.core import Refusal
 
-EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
 
@@ -24,8 +24,8 @@ class ContextMenus(commands.Cog):
         self.bot = bot
         self.lobbies = lobbies
         self.menus = (
-            app_commands.ContextMenu(name=words("ctx-move"), callback=self.move, allowed_contexts=EVERYWHERE),
-            app_commands.ContextMenu(name=words("ctx-text"), callback=self.text, allowed_contexts=EVERYWHERE),
+            app_commands.ContextMenu(name=words("ctx-move"), callback=self.move, allowed_contexts=AT_TABLES),
+            app_commands.ContextMenu(name=words("ctx-text"), callback=self.text, allowed_contexts=AT_TABLES),
             app_commands.ContextMenu(
                 name=words("ctx-invite"), callback=self.invite, allowed_contexts=IN_SERVERS
             ),

@@ -17,8 +17,10 @@ from cogs.app.receiving import shown_in
 from cogs.app.requests import Viewer
 from cogs.screens.notices import gathering
 from cogs.screens.pages import posts
-from cogs.screens.parts import Screen, Text
+from cogs.screens.parts import Screen, Text, channel_link
 from cogs.support.interactions import Interaction
+from cogs.support.layout import layout
+from cogs.support.places import in_direct_messages
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
 from games.manager.model.limits import admit, limits_of, not_admitted, tables_left
@@ -45,6 +47,8 @@ def place_of(interaction: Interaction) -> int:
 
 async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) -> list[Text]:
     """A note for somebody who has opened a table and may open only a few more: limits are announced early."""
+    if in_direct_messages(interaction):
+        return []
     guild = interaction.guild_id or 0
     there = await bot.store.table_counts(guild, reader.id, place_of(interaction))
     more = tables_left(there, await limits_of(bot.store, guild))
@@ -75,6 +79,8 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
     Refusal."""
     if wanted.title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
+    if in_direct_messages(interaction):
+        return await _open_in_direct_messages(bot, interaction, reader, wanted)
     may_post(interaction)
     heads = await bot.store.live_tables()
     key = (interaction.guild_id, reader.id, "lobby", wanted.title)
@@ -120,6 +126,40 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)  # the maker of a thread may always archive it
         raise
+
+
+async def _open_in_direct_messages(
+    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen
+) -> Table:
+    """Open the table in the user's direct messages, which have room for one. It counts on no server. Raises
+    Refusal, also if the user's direct messages are closed."""
+    channel = await interaction.user.create_dm()
+    new = NewTable(
+        guild_id=0,
+        channel_id=channel.id,
+        title=wanted.title,
+        language=wanted.language,
+        host_user=reader.id,
+        at=bot.tables.clock(),
+        interaction_id=interaction.id,
+        seats=wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),),
+        options=wanted.options,
+        settings=wanted.settings,
+    )
+    head = await bot.store.latest_table(channel.id)
+    if head is None or not head.live:
+        # Whether a message arrives is known only once one was sent.
+        begins = say(
+            reader.language, "told-here-soon", title=say(reader.language, "title-name", wanted.title)
+        )
+        try:
+            await channel.send(view=layout(Screen((Text(begins),))), nonce=f"o{interaction.id}")
+        except discord.Forbidden:
+            raise Refusal("refuse-messages-closed") from None
+    try:
+        return await _create(bot, reader, wanted, new)
+    except ChannelTaken:
+        raise Refusal("refuse-one-in-messages", channel=channel_link(0, channel.id)) from None
 
 
 async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:

@@ -20,6 +20,7 @@ from cogs.screens.panel.question_paths import BadToken, chosen_tokens
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
+from cogs.support.places import anywhere
 from cogs.support.translation import words
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
@@ -39,7 +40,7 @@ class Tutorial(commands.Cog):
     @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
     @app_commands.describe(title=words("opt-title-desc"))
     @app_commands.rename(title=words("opt-title"))
-    @app_commands.guild_only()
+    @anywhere
     @answers()
     async def tutorial(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Start a title's lesson, or resume it."""

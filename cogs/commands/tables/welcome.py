@@ -6,11 +6,12 @@ import logging
 from collections.abc import Sequence
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Viewer, on
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
 from cogs.screens.pages import posts
@@ -19,6 +20,8 @@ from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import layout
+from cogs.support.places import anywhere, in_direct_messages
+from cogs.support.translation import words
 from db import SeatHolder, StoreFailed
 from games.computer import LEVELS, Level
 from games.core import Refusal
@@ -74,11 +77,21 @@ class Welcome(commands.Cog):
     @on(ids.WelcomeButton, "open", replaces="private")
     async def titles(self, click: Click[ids.WelcomeButton]) -> Screen:
         """The list of titles, or its next page."""
-        titles, first = self.bot.tables.titles, click.id.title
+        return await self._titles(click, click.id.title)
+
+    @app_commands.command(name=words("cmd-play"), description=words("cmd-play-desc"))
+    @anywhere
+    @answers()
+    async def play(self, request: Request) -> Screen:
+        """Show the list of titles: on a server with people or against computers, elsewhere alone."""
+        return await self._titles(request, "")
+
+    async def _titles(self, request: Request, first: str) -> Screen:
+        titles, alone = self.bot.tables.titles, in_direct_messages(request.interaction)
         covers = {
             id: await self.bot.draw(self.bot.pictures.cover, titles[id]) for id in on_page(titles, first)
         }
-        return title_list(titles, covers, first, click.language)
+        return title_list(titles, covers, first, request.language, alone)
 
     @on(ids.WelcomeButton, "lessons")
     async def lessons(self, click: Click[ids.WelcomeButton]) -> Screen:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
-from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text, channel_link
 from games.manager.model.table import Table
 from words import Language, join, say
 
@@ -19,8 +19,13 @@ def opened(table: Table, language: Language, channel_id: int | None, taken: bool
     text = say(language, "told-opened" if table.status == "lobby" else "told-started")
     if table.channel_id != channel_id:
         where = "welcome-elsewhere" if taken else "told-elsewhere"
-        text = f"{say(language, where, channel=f'<#{table.channel_id}>')}\n{text}"
+        text = f"{say(language, where, channel=place_of(table))}\n{text}"
     return Screen((Text(text),))
+
+
+def place_of(table: Table) -> str:
+    """A mention of the table's channel; an address if it is in direct messages, which can't be mentioned."""
+    return f"<#{table.channel_id}>" if table.guild_id else channel_link(0, table.channel_id)
 
 
 def ready_button(table: Table, language: Language) -> Button:

@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.screens import ids
 from cogs.screens.pages import posts
+from cogs.screens.pages.lesson import learn_button
 from cogs.screens.parts import Button, Divider, Illustrated, Picture, Screen, ScreenPart, Text
 from games.core import Title
 from words import Language, Speaker, say
@@ -21,9 +22,14 @@ def on_page(titles: Mapping[str, Title], first: str) -> Sequence[str]:
 
 
 def title_list(
-    titles: Mapping[str, Title], covers: Mapping[str, bytes], first: str, language: Language
+    titles: Mapping[str, Title],
+    covers: Mapping[str, bytes],
+    first: str,
+    language: Language,
+    alone: bool = False,
 ) -> Screen:
-    """The page that begins with the title `first`. `covers`: PNG files of its titles."""
+    """The page that begins with the title `first`. `covers`: PNG files of its titles. `alone`: there is no
+    server to play on with people, so the first button is that of the lesson."""
     parts: list[ScreenPart] = [Text(f"### {say(language, 'welcome-choose')}")]
     shown = on_page(titles, first)
     for id in shown:
@@ -34,11 +40,17 @@ def title_list(
         cover = Picture(f"cover-{id}.png", covers[id], say(language, "alt-cover", title=name))
         parts += (
             Illustrated(f"**{name}** · {players}\n{speaker.say('title-about')}", cover),
-            Button(str(ids.WelcomeButton("new", id)), say(language, "button-people"), "primary"),
-            Button(str(ids.WelcomeButton("solo", id)), say(language, "button-solo")),
+            *_buttons(id, titles[id], language, alone),
         )
     if len(titles) > PAGE:
         following = [*titles][[*titles].index(shown[-1]) + 1 :]
         more = ids.WelcomeButton("open", following[0] if following else "")
         parts += (Divider(), Button(str(more), say(language, "button-more-games")))
     return Screen(tuple(parts))
+
+
+def _buttons(id: str, title: Title, language: Language, alone: bool) -> list[ScreenPart]:
+    against = Button(str(ids.WelcomeButton("solo", id)), say(language, "button-solo"))
+    if alone:
+        return [*learn_button(title, language), against]
+    return [Button(str(ids.WelcomeButton("new", id)), say(language, "button-people"), "primary"), against]
