@@ -16,7 +16,7 @@ from soak.length import usual_length
 from soak.noise import Noise
 from soak.player import Player
 from soak.watch import Watch
-from words import LANGUAGES, say
+from words import say
 
 NOISE, IN_ADVANCE = 0.22, 0.04
 """Probabilities before each act: of doing something else, and of giving something in advance."""
@@ -239,67 +239,72 @@ class GamePlay:
 
     async def _set_options(self) -> None:
         """Set the wanted options, or some at random such that the table can still start; at least those
-        without which it can't."""
-        stage, host = self.stage, self.stage.people[0]
+        without which it can't, each group in its form."""
+        host = self.stage.people[0]
         try:
             form = await self._by_card_or_command(host, "options")
         except Unsure:
             form = await self._slash(host, f"table {say('en', 'cmd-options')}")
         page = form.message
-        while page is not None:
-            for select in stage.rng.sample(page.selects, len(page.selects)):
-                id = str(select["custom_id"])
-                for value in [str(option["value"]) for option in select["options"]]:
-                    if self._wants(id, value) or self._needs(id, value):
-                        page = await self._choose(host, page, id, value)
-            page = await self._next_page(host, page)
+        groups = [] if page is None else [str(one["custom_id"]) for one in page.buttons]
+        for group in [id for id in groups if id.startswith("O:")]:
+            assert page is not None
+            page = await self._change_group(host, page, group)
 
-    async def _next_page(self, host: str, form: MessageView) -> MessageView | None:
-        """The next page of the options form; None after the last."""
-        stage = self.stage
-        label = {say(language, "button-next-page") for language in LANGUAGES}
-        after = [str(one["custom_id"]) for one in form.buttons if one.get("label") in label]
-        if not after:
-            return None
-        answer = await stage.act(host, after[0], lambda: stage.world.click(host, form, after[0]))
-        return answer.message
+    async def _change_group(self, host: str, page: MessageView, group: str) -> MessageView:
+        """Choose in one of the forms of the options. Returns the options after that."""
+        stage, shown = self.stage, page
 
-    def _wants(self, id: str, value: str) -> bool:
+        async def changing() -> ActResult:
+            opened = await stage.world.click(host, shown, group)
+            if opened.modal is None:
+                return opened
+            return await stage.world.submit_modal(host, self._chosen(opened.modal), modal=opened)
+
+        async def act() -> None:
+            await stage.act(host, group, changing)
+
+        await self._safely(act())
+        return await stage.world.message(host, page)
+
+    def _chosen(self, form: dict[str, Any]) -> dict[str, str]:
+        """What is chosen in a form of the options, such that the game can start, or at least does not become
+        less able to."""
+        chosen: dict[str, str] = {}
+        for part in form["components"]:
+            field = part["component"]
+            name = str(field["custom_id"])
+            for value in [str(option["value"]) for option in field["options"]]:
+                if (self._wants(name, value) or self._needs(chosen, name, value)) and self._may(
+                    chosen | {name: value}
+                ):
+                    chosen[name] = value
+        return chosen
+
+    def _wants(self, name: str, value: str) -> bool:
         if self.options is None:  # table settings change less often: there are many
-            return self.stage.rng.random() < (0.05 if id.split(":")[2] in SETTING_VALUES else 0.3)
-        return self.options.get(id.split(":")[2]) == value
+            return self.stage.rng.random() < (0.05 if name in SETTING_VALUES else 0.3)
+        return self.options.get(name) == value
 
-    def _needs(self, id: str, value: str) -> bool:
-        options = self._with(id, value)
+    def _needs(self, chosen: dict[str, str], name: str, value: str) -> bool:
         seats = self.stage.seats
-        now = self.title.why_not_start(seats, self.stage.table.options)
-        return now is not None and self.title.why_not_start(seats, options) is None
+        now = self.title.why_not_start(seats, self._with(chosen))
+        return now is not None and self.title.why_not_start(seats, self._with(chosen | {name: value})) is None
 
-    def _with(self, id: str, value: str) -> Any:
-        """The table's options with one more set as its menu would."""
-        fields = msgspec.to_builtins(self.stage.table.options)
-        name = id.split(":")[2]
-        return msgspec.convert(fields | {name: value}, type(self.stage.table.options), strict=False)
+    def _with(self, chosen: dict[str, str]) -> Any:
+        """The table's options with these set."""
+        options = self.stage.table.options
+        own = {name: value for name, value in chosen.items() if name in options.__struct_fields__}
+        return msgspec.convert(msgspec.to_builtins(options) | own, type(options), strict=False)
 
-    async def _choose(self, host: str, form: MessageView, id: str, value: str) -> MessageView:
-        """Choose in a menu of the form. Returns the form after that. A setting that no longer matters has no
-        menu any more."""
-        if all(select["custom_id"] != id for select in form.selects):
-            return form
-        wanted = self._with(id, value)
-        players = self.stage.seats
+    def _may(self, chosen: dict[str, str]) -> bool:
+        """Whether a game with these options can start, and somebody here can bring it to its end."""
+        wanted, players = self._with(chosen), self.stage.seats
         if self.title.why_not_start(players, wanted) is not None:
-            return form
-        if self.options is None and usual_length(self.title, players, wanted, self.stage.rng) is None:
-            return form  # nobody here can bring such a game to its end
-
-        async def choosing() -> None:
-            await self.stage.act(
-                host, f"{id} {value}", lambda: self.stage.world.select(host, form, id, [value])
-            )
-
-        await self._safely(choosing())
-        return await self.stage.world.message(host, form)
+            return False
+        return self.options is not None or (
+            usual_length(self.title, players, wanted, self.stage.rng) is not None
+        )
 
     # In the end
 

@@ -139,20 +139,15 @@ class LobbyButton(Id, frozen=True):
     what: LobbyAct
 
 
-class OptionMenu(Id, frozen=True):
-    """A menu of the options form."""
+class OptionsForm(Id, frozen=True):
+    """Opens the form of a group of options; the form has the same id. `checksum` detects whether one of them
+    has changed since. `kept`: what was chosen before (`cogs.screens.forms`)."""
 
-    letter = "o"
+    letter = "O"
     table: int
-    option: str
-
-
-class OptionsPage(Id, frozen=True):
-    """A page of the options form."""
-
-    letter = "p"
-    table: int
-    page: int
+    group: str
+    checksum: int = 0
+    kept: tuple[str, ...] = ()
 
 
 class AreaButton(Id, frozen=True):
@@ -353,8 +348,7 @@ KINDS = by_letter(
     LobbyButton,
     AddComputer,
     DropComputer,
-    OptionMenu,
-    OptionsPage,
+    OptionsForm,
     AreaButton,
     BoardPage,
     LegendButton,

@@ -67,6 +67,7 @@ button-last = End ⏭
 button-film = The game in 20 seconds
 button-change-order = Change sequence…
 button-type-number = Another number…
+button-change = Change: { $what }
 button-form-again = Back to the form
 button-step-back = Previous choice
 button-back = Back
@@ -121,6 +122,7 @@ refuse-old-nothing = Please use the newest message, or a command.
 refuse-old-command = That command no longer exists. Discord may still show an older list: please reload it.
 refuse-typed = That does not answer this question. Choose an answer or type again.
 refuse-field = **{ $field }** { $why }
+refuse-options-changed = Somebody has changed these options meanwhile, so yours were not saved. Here they are as they stand now.
 refuse-two-amounts = Choose one amount of { $item }, not several ({ $amounts }).
 told-typed = You typed: { $text }
 told-filled-in = - { $field } **{ $value }**
@@ -367,6 +369,13 @@ cmd-rated = rated
 cmd-rated-desc = Whether your games are rated and visible in the ratings
 opt-rated = rated
 opt-rated-desc = Yes: rated, and shown to others on the server. No: neither
+options-time = Deadlines
+options-people = Players and spectators
+options-play = Rating and orders
+options-rules = Rules of the game{ $of ->
+    [1] { "" }
+   *[other] { " " }({ $number } of { $of })
+}
 option-rated = Rating
 option-rated-desc = Whether the game is rated, for those who want to be rated
 option-rated-yes = rated

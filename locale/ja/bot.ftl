@@ -63,6 +63,7 @@ button-last = 最後 ⏭
 button-film = このゲームを20秒で見る
 button-change-order = 順番を変える…
 button-type-number = ほかの数…
+button-change = 変更: { $what }
 button-form-again = フォームに戻る
 button-step-back = 前の選択へ
 button-back = 戻る
@@ -114,6 +115,7 @@ refuse-old-nothing = 新しいメッセージかコマンドをお使いくだ�
 refuse-old-command = このコマンドはなくなりました。Discordに古い一覧が残っていることがありますので、再読み込みしてください。
 refuse-typed = 入力された内容は、この質問の答えになりません。選択肢から選ぶか、入力し直してください。
 refuse-field = **{ $field }** { $why }
+refuse-options-changed = その間にほかの人が設定を変えたため、選んだ内容は保存されていません。今の設定をお見せします。
 refuse-two-amounts = { $item }の数は1つだけ選んでください(今は{ $amounts })。
 told-typed = 入力された内容: { $text }
 told-filled-in = - { $field } **{ $value }**
@@ -331,6 +333,13 @@ cmd-rated = レーティング
 cmd-rated-desc = レーティングの対象になって成績を公開するかを決めます
 opt-rated = 対象にする
 opt-rated-desc = はい: 対象になり、成績を公開します。いいえ: 対象にならず、公開もしません
+options-time = 期限
+options-people = 参加と観戦
+options-play = レーティングと予約
+options-rules = ゲームのルール{ $of ->
+    [1] { "" }
+   *[other] ({ $number }/{ $of })
+}
 option-rated = レーティング
 option-rated-desc = 希望する人のレーティングの対象にするかを決めます。
 option-rated-yes = 対象にする

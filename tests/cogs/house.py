@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.pages import table_options
 from db import LoadedTable, Store
 from games.core import Seat
 from games.manager.model.table import Table
@@ -306,6 +307,15 @@ class Room:
     async def moves(self) -> list[tuple[int | None, bytes]]:
         """Accepted moves: seat and move."""
         return [(one.seat, one.move) for one in await self.house.store.log(self.id) if one.kind == "move"]
+
+    async def options(self, person: int, **chosen: str) -> ActResult:
+        """Set options of one group in their form."""
+        table = await self.now()
+        groups = table_options.option_groups(table).items()
+        group = next(group for group, names in groups if set(chosen) <= set(names))
+        id = ids.OptionsForm(table.id, group, table_options.checksum(table, group))
+        opened = await self.press(person, str(id))
+        return await self.sandbox.submit_modal(person, chosen, modal=opened)
 
     async def press(self, person: int, custom_id: str, values: list[str] | None = None) -> ActResult:
         """A click on any id at all, as Discord would never let a user make it."""

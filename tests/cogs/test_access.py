@@ -51,8 +51,8 @@ async def by_forged_id(house: House, room: Room, person: int, channel: int) -> N
     place = Room(house, channel, [], room.id)
     for form in EVERY:
         refused(await place.press(person, form.format(id=room.id)))
-    for option in ("start_player", "two_players"):
-        refused(await place.press(person, f"o:{room.id}:{option}", ["a"]))
+    for group in ("time", "rules0"):
+        refused(await place.press(person, f"O:{room.id}:{group}"))
     assert await room.rows() == before
 
 

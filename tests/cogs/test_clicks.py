@@ -349,20 +349,40 @@ async def test_the_lobby_refuses_politely(house: House) -> None:
 async def test_options_are_the_hosts_to_set(house: House) -> None:
     room = await house.lobby(players=2)
     host, guest = room.people
-    form = shown(await house.sandbox.slash(guest, room.channel, "table options"))
-    menu = form.selects[0]
-    values = [option["value"] for option in menu["options"]]
+    options = shown(await house.sandbox.slash(guest, room.channel, "table options"))
     before = await room.rows()
-    refused = await house.sandbox.select(guest, form, menu["custom_id"], [values[1]])
-    polite(refused, "ja", "refuse-host-only")
+    for button in options.buttons:
+        polite(await house.sandbox.click(guest, options, button["custom_id"]), "ja", "refuse-host-only")
     assert await room.rows() == before
     own = shown(await house.sandbox.slash(host, room.channel, "table options"))
-    for value in values:
-        set_ = await house.sandbox.select(host, own, menu["custom_id"], [value])
-        assert shown(set_).selects, "the form again"
-    for id, value in ((menu["custom_id"], "bogus"), (f"o:{room.id}:bogus", "true")):
-        answer = await room.press(host, id, [value])
-        assert answer.ephemeral and answer.text and say("en", "refuse-unknown") not in answer.text
+    for pace in ("hard", "none"):
+        opened = await house.sandbox.click(host, own, button_id(own, f"O:{room.id}:time"))
+        own = shown(await house.sandbox.submit_modal(host, {"pace": pace, "hours": "24"}, modal=opened))
+        settings = (await room.now()).settings
+        assert (settings.pace, settings.hours) == (pace, "24") and say(
+            "en", f"option-pace-{pace}"
+        ) in own.text
+    answer = await room.press(host, f"O:{room.id}:bogus")
+    assert answer.ephemeral and answer.text and say("en", "refuse-unknown") not in answer.text
+
+
+async def test_options_that_somebody_else_has_changed_meanwhile_are_not_overwritten(house: House) -> None:
+    room = await house.lobby(players=2)
+    host = room.people[0]
+    opened = await room.press(host, f"l:{room.id}:options")
+    opened = await house.sandbox.click(host, shown(opened), button_id(shown(opened), f"O:{room.id}:people"))
+    hers = shown(await house.sandbox.slash("Olga", room.channel, "table options"))
+    form = await house.sandbox.click("Olga", hers, button_id(hers, f"O:{room.id}:people"))
+    other = await house.sandbox.submit_modal("Olga", {"watch": "seated"}, modal=form)
+    assert say("en", "option-watch-seated") in other.text
+    late = await house.sandbox.submit_modal(host, {"door": "invited"}, modal=opened)
+    assert say("en", "refuse-options-changed") in late.text
+    settings = (await room.now()).settings
+    assert (settings.door, settings.watch) == ("open", "seated")
+    again = await house.sandbox.click(host, shown(late), button_id(shown(late), f"O:{room.id}:people"))
+    await house.sandbox.submit_modal(host, {"watch": "seated"}, modal=again)
+    settings = (await room.now()).settings
+    assert (settings.door, settings.watch) == ("invited", "seated"), "what was chosen stands in the form"
 
 
 async def test_a_moderator_may_lead_any_table(house: House) -> None:

@@ -116,7 +116,7 @@ async def test_where_people_play_each_other_nobody_gets_hints(house: House) -> N
 
 async def test_a_table_may_agree_that_everybody_gets_hints_or_nobody(house: House) -> None:
     room = await house.lobby(3)
-    form = await room.press(room.people[0], f"o:{room.id}:hints", ["always"])
+    form = await room.options(room.people[0], hints="always")
     assert say("en", "option-hints-always") in form.text
     await room.press(room.people[0], f"l:{room.id}:start")
     await room.settled()
@@ -124,7 +124,7 @@ async def test_a_table_may_agree_that_everybody_gets_hints_or_nobody(house: Hous
         panel = await room.panel(person)
         assert button_id(panel, "d:", "hint")
     alone_ = await house.lobby(1)
-    await alone_.press(alone_.people[0], f"o:{alone_.id}:hints", ["never"])
+    await alone_.options(alone_.people[0], hints="never")
     for level in ("novice", "novice"):
         await alone_.press(alone_.people[0], f"c:{alone_.id}:{level}")
     await alone_.press(alone_.people[0], f"l:{alone_.id}:start")

@@ -7,8 +7,6 @@ from typing import Any
 from beside import change
 from house import House, Room, button_id, now, press, until
 
-from cogs.screens import ids
-from cogs.screens.pages import table_options
 from db import NewTable, OutboxItem, SeatHolder
 from games.core import engine
 from games.core.chance import Secret, commitment
@@ -108,7 +106,7 @@ async def test_a_change_of_options_undoes_who_is_ready_and_the_card_says_so(hous
     new = Room(house, old.channel, old.people, head.id)
     await house.sandbox.click(ben, post, button_id(post, "B:"))
     assert (await new.card()).text.count("✅") == 2
-    await press(house.sandbox, ann, new.channel, str(ids.OptionMenu(new.id, "pace")), ["hard"])
+    await new.options(ann, pace="hard")
 
     async def undone() -> bool:
         card = await new.card()
@@ -165,9 +163,7 @@ async def test_a_table_in_a_private_thread_is_for_those_who_are_invited(house: H
 
 async def test_the_list_of_tables_has_those_one_can_join_or_watch(house: House) -> None:
     open_one, shut, running = await house.lobby(2), await house.lobby(2), await house.table(3)
-    await press(
-        house.sandbox, shut.people[0], shut.channel, str(ids.OptionMenu(shut.id, "door")), ["unlisted"]
-    )
+    await shut.options(shut.people[0], door="unlisted")
     reader = await house.person()
     listed = await house.sandbox.slash(reader, await house.channel(), "tables")
     assert f"<#{open_one.channel}>" in listed.text and f"<#{running.channel}>" in listed.text
@@ -182,8 +178,7 @@ async def test_the_list_of_tables_has_those_one_can_join_or_watch(house: House) 
 async def test_where_only_the_players_may_look_on_nobody_else_does(house: House) -> None:
     room = await house.lobby(3)
     host, stranger = room.people[0], await house.person()
-    id = str(ids.OptionMenu(room.id, "watch"))
-    await press(house.sandbox, host, room.channel, id, ["seated"])
+    await room.options(host, watch="seated")
     await house.sandbox.slash(host, room.channel, "table start")
     await room.settled()
     post = await room.post()
@@ -202,8 +197,7 @@ async def test_the_options_say_that_an_order_shows_by_its_speed(house: House) ->
     room = await house.lobby(2)
     for language, word in (("en", "speed"), ("ja", "速さ")):
         reader = await house.person(language)
-        page = table_options.option_page(await room.now(), "orders")
-        shown = await press(house.sandbox, reader, room.channel, str(ids.OptionsPage(room.id, page)))
+        shown = await press(house.sandbox, reader, room.channel, f"l:{room.id}:options")
         about = shown.text[shown.text.index(say(language, "option-orders")) :]  # type: ignore[arg-type]
         assert word in about
 

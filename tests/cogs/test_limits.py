@@ -28,13 +28,14 @@ from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts, table_options
 from cogs.screens.pages.rules import about_screen, rules_screen
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
-from cogs.support.layout import files, layout
+from cogs.support.layout import files, layout, modal
 from cogs.support.translation import FluentTranslator
 from games.core import PointsBySource, Refusal, Seat, SeatScore, SourceRow, Title, TurningPoint, engine
 from games.manager.model.table import Table
@@ -42,6 +43,7 @@ from games.titles import TITLES
 from render import Pictures
 from render.titles import ARTISTS
 from sandbox import check_commands, check_components, check_messages
+from sandbox.errors import Form as Checks
 from sandbox.model import COMPONENTS_V2
 from words import LANGUAGES, Language, Speaker, say
 
@@ -71,6 +73,16 @@ def check(screen: Screen) -> None:
     """Refused as Discord would refuse it: DiscordError."""
     names = {part.name for part in screen.parts if isinstance(part, Picture)}
     check_messages.check_message(body_of(screen), files=names)
+
+
+def check_form(form: Form) -> None:
+    """Refused as Discord would refuse it: DiscordError. No text is cut."""
+    checks = Checks()
+    check_components.check_modal(checks, modal(form).to_dict())
+    checks.refuse()
+    shown = repr([form.title, *([field.label, field.note] for field in form.fields)])
+    made = repr(list(check_components.walk(modal(form).to_dict()["components"])))
+    assert "…" in shown or "…" not in made, made
 
 
 def uncut(screen: Screen) -> None:
@@ -281,13 +293,16 @@ def test_lobby_and_options_are_within_the_limits(title: Title, language: Languag
             changes = {"game": None, "status": "lobby", "options": options, "seats": table.seats[:seats]}
             lobby = msgspec.structs.replace(table, **changes)
             check(posts.lobby(lobby))
-            shown = set()
-            for name, words in table_options.option_choices(lobby).items():
-                form = table_options.option_screen(lobby, language, table_options.option_page(lobby, name))
-                check(form)
-                uncut(form)
-                shown |= {part.id for part in form.parts if isinstance(part, Menu)}
-                assert str(ids.OptionMenu(lobby.id, name)) in shown
+            screen = table_options.option_screen(lobby, language)
+            check(screen)
+            uncut(screen)
+            asked: list[str] = []
+            for group in table_options.option_groups(lobby):
+                form = table_options.option_form(lobby, group, language)
+                check_form(form)
+                asked += [field.id for field in form.fields]
+            assert asked and sorted(asked) == sorted(table_options.option_values(lobby))
+            for name, words in table_options.option_values(lobby).items():
                 for word in words:
                     value = table_options.option_value(lobby, name, word)
                     msgspec.convert({name: value}, title.options)

@@ -49,7 +49,7 @@ async def test_who_may_look_on_follows_what_another_process_has_written(house: H
     room = await house.lobby()
     host, leaves = room.people[0], room.people[2]
     comes = await house.person()
-    await room.press(host, f"o:{room.id}:watch", ["seated"])
+    await room.options(host, watch="seated")
     await house.sandbox.slash(host, room.channel, "table start")
     await room.settled()
     board = f"t:{room.id}:board"

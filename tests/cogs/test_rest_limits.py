@@ -7,8 +7,6 @@ import json
 from house import House, button_id, press, shown, until
 from test_times import time_passes
 
-from cogs.screens import ids
-from cogs.screens.pages import table_options
 from db import UserChange
 from games.manager.playing.deadlines import quiet_key
 from sandbox import MessageView
@@ -32,17 +30,16 @@ async def test_card_and_options_say_how_far_rest_can_stretch_a_deadline(house: H
     room = await house.lobby(3)
     host = room.people[0]
     assert not [one for one in FIGURES["en"] if one in (await room.card()).text], "there is no deadline yet"
-    await press(house.sandbox, host, room.channel, str(ids.OptionMenu(room.id, "pace")), ["hard"])
+    await room.options(host, pace="hard")
 
     async def said() -> bool:
         card = await room.card()
         return all(one in card.text for one in FIGURES["en"])
 
     await until(said, "the limits on the card")
-    page = table_options.option_page(await room.now(), "rest")
     for language, figures in FIGURES.items():
         reader = await house.person(language)
-        form = await press(house.sandbox, reader, room.channel, str(ids.OptionsPage(room.id, page)))
+        form = await press(house.sandbox, reader, room.channel, f"l:{room.id}:options")
         assert [one for one in figures if one not in form.text] == []
     await press(house.sandbox, host, room.channel, f"l:{room.id}:start")
     await room.settled()

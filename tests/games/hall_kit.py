@@ -56,7 +56,7 @@ class Hall:
         )
         self.id = (await self.tables.lobby.new(new)).id
         for name, value in settings.items():
-            await self.tables.lobby.set_option(self.id, ANN, name, value, False, self.click())
+            await self.tables.lobby.set_options(self.id, ANN, {name: value}, False, self.click())
         await self.tables.lobby.start(self.id, ANN, False, self.click())
         return self
 

@@ -58,7 +58,7 @@ class Lounge(Hall):
         await self.lobby(ANN)
         for level in ("novice", "master"):
             await self.tables.lobby.add_computer(self.id, ANN, level, level, False, self.click())  # type: ignore[arg-type]
-        await self.tables.lobby.set_option(self.id, ANN, "hints", "always", False, self.click())
+        await self.tables.lobby.set_options(self.id, ANN, {"hints": "always"}, False, self.click())
         await self.tables.lobby.start(self.id, ANN, False, self.click())
         await finish(self)
         return self
@@ -199,12 +199,12 @@ async def test_the_host_can_begin_without_those_who_do_not_answer(hall: Lounge) 
 async def test_whoever_was_ready_says_so_again_when_something_else_is_to_be_played(hall: Lounge) -> None:
     await hall.lobby(ANN, BEN, CY, ready="yes")
     lobby, gathering = hall.tables.lobby, hall.tables.gathering
-    table = await lobby.set_option(hall.id, ANN, "hours", "24", False, hall.click())
+    table = await lobby.set_options(hall.id, ANN, {"hours": "24"}, False, hall.click())
     assert table.ready is None and not table.anew, "nobody has been asked yet"
     await gathering.start(hall.id, ANN, False, hall.click())
     table = await gathering.ready(hall.id, BEN, hall.click())
-    assert (await lobby.set_option(hall.id, ANN, "hours", "24", False, hall.click())).ready == table.ready
-    table = await lobby.set_option(hall.id, ANN, "pace", "hard", False, hall.click())
+    assert (await lobby.set_options(hall.id, ANN, {"hours": "24"}, False, hall.click())).ready == table.ready
+    table = await lobby.set_options(hall.id, ANN, {"pace": "hard"}, False, hall.click())
     assert table.unready() == (0, 1, 2) and table.anew
     hall.again()
     gathering = hall.tables.gathering
@@ -231,7 +231,7 @@ async def test_options_of_the_game_and_computers_undo_who_is_ready_too(hall: Lou
             for name, value in msgspec.to_builtins((await hall.table()).options).items()
             if isinstance(value, bool)
         )
-        table = await lobby.set_option(hall.id, ANN, name, other, False, hall.click())
+        table = await lobby.set_options(hall.id, ANN, {name: other}, False, hall.click())
     elif change == "computer":
         table = await lobby.add_computer(hall.id, ANN, "Lea", "master", False, hall.click())
     else:
@@ -243,7 +243,7 @@ async def test_a_ready_check_that_goes_on_is_not_ended_by_turning_it_off(hall: L
     await hall.lobby(ANN, BEN, CY, ready="yes")
     lobby, gathering = hall.tables.lobby, hall.tables.gathering
     await gathering.start(hall.id, ANN, False, hall.click())
-    await lobby.set_option(hall.id, ANN, "ready", "no", False, hall.click())
+    await lobby.set_options(hall.id, ANN, {"ready": "no"}, False, hall.click())
     table = await gathering.start(hall.id, ANN, False, hall.click())
     assert table.status == "lobby" and table.unready() == (1, 2)
     for user in (BEN, CY):

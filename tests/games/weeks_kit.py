@@ -81,7 +81,7 @@ class OneTable(RuleBasedStateMachine):
         )
         self.id = (await self.tables.lobby.new(new)).id
         for name, value in settings.items():
-            await self.tables.lobby.set_option(self.id, PEOPLE[0], name, value, False, self.click())
+            await self.tables.lobby.set_options(self.id, PEOPLE[0], {name: value}, False, self.click())
         await self.tables.lobby.start(self.id, PEOPLE[0], False, self.click())
 
     def teardown(self) -> None:

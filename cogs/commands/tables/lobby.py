@@ -4,6 +4,7 @@ import logging
 from typing import cast
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,6 +16,7 @@ from cogs.commands.tables.inviting import call_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
 from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
+from cogs.screens.forms import Form, filled
 from cogs.screens.notices import gathering
 from cogs.screens.pages import posts, table_options
 from cogs.screens.parts import Button, Screen, Text
@@ -191,24 +193,22 @@ class LobbyCommands(commands.Cog):
 
     # Clicks
 
-    @on(ids.OptionsPage, replaces="always")
-    async def options_page(self, click: Click[ids.OptionsPage]) -> Screen:
-        return table_options.option_screen(click.table, click.language, click.id.page)
-
-    @on(ids.OptionMenu, replaces="always")
-    async def choose_option(self, click: Click[ids.OptionMenu]) -> Screen:
-        """Handle a menu of the options form."""
-        table = click.table
-        word = click.values[0] if click.values else ""
-        choices = table_options.option_choices(table).get(click.id.option, ())
-        if word not in choices:
-            raise Refusal("refuse-unknown-choice", text=word or click.id.option, choices=choices)
-        value = table_options.option_value(table, click.id.option, word)
-        table = await self.bot.tables.lobby.set_option(
-            table.id, click.reader.id, click.id.option, value, click.manages, click.context
-        )
-        page = table_options.option_page(table, click.id.option)
-        return table_options.option_screen(table, click.language, page)
+    @on(ids.OptionsForm, replaces="always")
+    async def options_form(self, click: Click[ids.OptionsForm]) -> Screen | Form:
+        """Open the form of a group of options, or set what was chosen in it."""
+        table, id, lobby = click.table, click.id, self.bot.tables.lobby
+        lobby.may_manage(table, click.reader.id, click.manages)
+        if table.status != "lobby":
+            return await self._options(click)
+        form = table_options.option_form(table, id.group, click.language)
+        if click.sent is None:
+            screen = table_options.option_screen(table, click.language)
+            return msgspec.structs.replace(filled(form, id.kept), otherwise=screen)
+        if id.checksum != table_options.checksum(table, id.group):
+            return table_options.changed_meanwhile(table, id.group, click.sent, click.language)
+        values = table_options.read_options(table, id.group, click.sent)
+        table = await lobby.set_options(table.id, click.reader.id, values, click.manages, click.context)
+        return table_options.option_screen(table, click.language)
 
     @on(ids.LobbyButton, "join", "accept")
     async def _join(self, request: Request) -> Screen:

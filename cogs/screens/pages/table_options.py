@@ -1,25 +1,36 @@
-"""The options and settings of a table as lines of its card, and the screen on which the host changes them."""
+"""The options and settings of a table as lines of its card, and the forms in which the host changes them."""
 
+import zlib
+from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
+from cogs.screens.forms import FIELDS, Form, Sent, kept, one_of, told
 from cogs.screens.notices import turn_notices
-from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, Divider, MenuEntry, Screen, ScreenPart, Text
+from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from words import Language, Speaker, say
 
 
-def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
-    """A title's options and their possible values, as words of their type; then the table's settings that are
-    relevant with the present ones."""
+def option_values(table: Table) -> dict[str, tuple[str, ...]]:
+    """A title's options and their possible values, as words of their type; then the table's settings."""
     choices: dict[str, tuple[str, ...]] = {}
     for name, hint in get_type_hints(table.title.options).items():
         if hint is bool:
             choices[name] = ("false", "true")
         elif get_origin(hint) is Literal:
             choices[name] = tuple(str(value) for value in get_args(hint))
-    return choices | {name: words for name, words in SETTING_VALUES.items() if table.settings.matters(name)}
+    return choices | SETTING_VALUES
+
+
+def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
+    """Those of them that are relevant with the present ones."""
+    values = option_values(table).items()
+    return {
+        name: words for name, words in values if name not in SETTING_VALUES or table.settings.matters(name)
+    }
 
 
 def option_value(table: Table, name: str, word: str) -> Any:
@@ -58,35 +69,87 @@ def _held(table: Table, name: str) -> Any:
     return table.settings if name in SETTING_VALUES else table.options
 
 
-OPTIONS = 8
-"""Maximum number of options on one page of their form."""
+SETTING_GROUPS: dict[str, tuple[str, ...]] = {
+    "time": ("pace", "hours", "bank", "rest", "stand_in"),
+    "people": ("door", "watch", "ready", "hints", "consent"),
+    "play": ("rated", "orders"),
+}
+"""The table's settings as they are asked together, one form for each group."""
 
 
-def option_page(table: Table, name: str) -> int:
-    """The page of the options form that has an option."""
-    return list(option_choices(table)).index(name) // OPTIONS
+def option_groups(table: Table) -> dict[str, tuple[str, ...]]:
+    """The groups of settings, then the title's own options, as many in each as a form holds."""
+    own = [name for name in option_values(table) if name not in SETTING_VALUES]
+    count = -(-len(own) // FIELDS)
+    rules = {f"rules{at}": tuple(own[at * FIELDS : (at + 1) * FIELDS]) for at in range(count)}
+    return SETTING_GROUPS | rules
 
 
-def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
-    """The private form of the options: a menu for each, a few per page."""
-    speaker = Speaker(table.title, language, table.marked_names)
-    choices = list(option_choices(table).items())
-    last = max(len(choices) - 1, 0) // OPTIONS
-    page = min(page, last)
-    parts: list[ScreenPart] = [Text(f"### {say(language, 'lobby-options')}")]
+def _heading(table: Table, group: str, language: Language) -> str:
+    if group in SETTING_GROUPS:
+        return say(language, f"options-{group}")
+    groups = [one for one in option_groups(table) if one not in SETTING_GROUPS]
+    return say(language, "options-rules", number=groups.index(group) + 1, of=len(groups))
+
+
+def option_screen(table: Table, language: Language, above: Sequence[ScreenPart] = ()) -> Screen:
+    """The options with their present values, and for each group a button that opens its form."""
+    parts: list[ScreenPart] = [*above, Text(f"### {say(language, 'lobby-options')}")]
     lines = option_lines(table, language)
-    for name, words in choices[page * OPTIONS : (page + 1) * OPTIONS]:
-        now = _word(table, name)
-        entries = tuple(
-            MenuEntry(word, ("✓ " if word == now else "") + speaker.say(f"option-{name}-{word}"))
-            for word in words
-        )
-        parts.append(Text(f"**{lines[name]}**\n-# {speaker.say(f'option-{name}-desc')}"))
-        parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), entries))
-        if name == "rest":
-            parts += [Text(f"-# {line}") for line in turn_notices.limits(table.settings, language)]
-    if page > 0:
-        parts.append(Button(str(ids.OptionsPage(table.id, page - 1)), say(language, "button-previous-page")))
-    if page < last:
-        parts.append(Button(str(ids.OptionsPage(table.id, page + 1)), say(language, "button-next-page")))
+    for group, names in option_groups(table).items():
+        heading = _heading(table, group, language)
+        shown = [lines[name] for name in names if name in lines]
+        shown += turn_notices.limits(table.settings, language) if group == "time" else []
+        parts.append(Text("\n".join([f"**{heading}**", *(f"- {line}" for line in shown)])))
+        button = ids.OptionsForm(table.id, group, checksum(table, group))
+        parts.append(Button(str(button), say(language, "button-change", what=heading)))
     return Screen(tuple(parts))
+
+
+def checksum(table: Table, group: str) -> int:
+    """Detects whether one of a group's options has changed."""
+    return zlib.crc32(repr([_word(table, name) for name in option_groups(table)[group]]).encode()) & 0xFFFF
+
+
+def option_form(table: Table, group: str, language: Language) -> Form:
+    """The form of a group of options. Raises Refusal if there is none."""
+    names = option_groups(table).get(group)
+    if names is None:
+        raise Refusal("refuse-answered")
+    speaker = Speaker(table.title, language, table.marked_names)
+    values = option_values(table)
+    fields = [
+        one_of(
+            name,
+            speaker.say(f"option-{name}"),
+            [MenuEntry(word, speaker.say(f"option-{name}-{word}")) for word in values[name]],
+            _word(table, name),
+            speaker.say(f"option-{name}-desc"),
+        )
+        for name in names
+    ]
+    id = ids.OptionsForm(table.id, group, checksum(table, group))
+    return Form(str(id), _heading(table, group, language), tuple(fields))
+
+
+def read_options(table: Table, group: str, sent: Sent) -> dict[str, Any]:
+    """The values that were chosen. Raises Refusal if one is unknown."""
+    found: dict[str, Any] = {}
+    values = option_values(table)
+    for name in option_groups(table).get(group, ()):
+        word = "".join(sent.get(name, ()))
+        if word and word not in values[name]:
+            raise Refusal("refuse-unknown-choice", text=word, choices=values[name])
+        if word:
+            found[name] = option_value(table, name, word)
+    return found
+
+
+def changed_meanwhile(table: Table, group: str, sent: Sent, language: Language) -> Screen:
+    """The options, if somebody else has changed them while a form was open: nothing of it is taken, and a
+    button opens it again with what was chosen."""
+    form = option_form(table, group, language)
+    again = ids.OptionsForm(table.id, group, checksum(table, group), kept(form, sent))
+    said = f"{say(language, 'refuse-options-changed')}\n{told(form, sent, language)}"
+    above = (Text(said), Button(str(again), say(language, "button-form-again"), "primary"), Divider())
+    return option_screen(table, language, above)

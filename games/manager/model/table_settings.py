@@ -1,6 +1,6 @@
 """Table settings: what the people at a table agree on in the lobby, beside the title's options."""
 
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -57,10 +57,6 @@ class TableSettings(msgspec.Struct, frozen=True):
     @property
     def has_deadline(self) -> bool:
         return self.pace in ("soft", "hard")
-
-    def changed(self, name: str, value: Any) -> "TableSettings":
-        """A copy with one setting changed. Raises msgspec.ValidationError if the value is invalid."""
-        return msgspec.convert(msgspec.to_builtins(self) | {name: value}, TableSettings)
 
     def matters(self, name: str) -> bool:
         """Whether a setting has any effect with the present values of the others."""

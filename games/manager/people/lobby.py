@@ -1,6 +1,6 @@
 """Tables before and around the game: open, join, set options, start, move, call off."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -159,35 +159,29 @@ class LobbyService:
             )
 
     @retried
-    async def set_option(
-        self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: RequestContext
+    async def set_options(
+        self,
+        table_id: int,
+        user_id: int,
+        values: Mapping[str, Any],
+        manages: bool,
+        click: RequestContext,
     ) -> Table:
-        """Set one of the title's options or of the table settings. Players who were ready no longer are.
+        """Set some of the title's options and of the table settings. Players who were ready no longer are.
 
         `manages`: the user may manage any table here.
         """
         async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
-            if name in SETTING_VALUES:
-                try:
-                    settings = table.settings.changed(name, value)
-                except msgspec.ValidationError:
-                    raise Refusal(
-                        "refuse-unknown-choice", text=str(value), choices=SETTING_VALUES[name]
-                    ) from None
-                kept = _anew(table) if settings != table.settings else ()
-                return await self._change(
-                    table, click, user_id, "options", settings=pack(settings), kept=kept
-                )
-            if name not in table.options.__struct_fields__:
-                raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
-            fields = msgspec.to_builtins(table.options) | {name: value}
-            try:
-                options = msgspec.convert(fields, table.title.options)
-            except msgspec.ValidationError:
-                raise Refusal("refuse-unknown-choice", text=str(value), choices=()) from None
-            kept = _anew(table) if options != table.options else ()
-            return await self._change(table, click, user_id, "options", options=pack(options), kept=kept)
+            settings, options = table.settings, table.options
+            for name, value in values.items():
+                if name in SETTING_VALUES:
+                    settings = _with(settings, name, value)
+                else:
+                    options = _with(options, name, value)
+            kept = _anew(table) if (settings, options) != (table.settings, table.options) else ()
+            fields = {"settings": pack(settings), "options": pack(options)}
+            return await self._change(table, click, user_id, "options", kept=kept, **fields)
 
     @retried
     async def start(
@@ -380,6 +374,18 @@ def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list
         )
         for one in answers
     ]
+
+
+def _with(held: Any, name: str, value: Any) -> Any:
+    """Options or settings with one of them changed. Raises Refusal if they have none like it."""
+    if name not in held.__struct_fields__:
+        raise Refusal("refuse-unknown-choice", text=name, choices=held.__struct_fields__)
+    try:
+        return msgspec.convert(msgspec.to_builtins(held) | {name: value}, type(held))
+    except msgspec.ValidationError:
+        raise Refusal(
+            "refuse-unknown-choice", text=str(value), choices=SETTING_VALUES.get(name, ())
+        ) from None
 
 
 def _anew(table: Table) -> tuple[StoredValue, ...]:
