@@ -2,7 +2,7 @@
 
 The parts: `table` (the page), `header`, `track` (the ring) and `centre` (inside it), `panel` (one seat),
 `garden`, `owned` (spots, cards, barrels), `reference` (tables), `area` and `hand` (one seat's things
-large), `worth` (points so far), `changes` (what to mark), `symbols` (the sprites).
+large), `changes` (what to mark), `symbols` (the sprites).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from games.core import Seat
 from games.heaven_ale import TITLE
 from games.heaven_ale.rules.game import HeavenAle
 from render.artist import Artist
-from render.heaven_ale.area import area_height, draw_area
+from render.heaven_ale.area import area_height, draw_area, told
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.hand import draw_hand, hand_height
 from render.heaven_ale.sample import positions
@@ -58,4 +58,13 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield hand(view, Seat(0), speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples, cover=("barrel", "hops_tile", "brewmaster", "hood"))
+def area_told(
+    view: HeavenAle, seat: Seat, speaker: Speaker, candidates: Sequence[tuple[str, Any]]
+) -> Sequence[str]:
+    """The tile that is to be laid and the cells for it, in words."""
+    return list(told(view, seat, speaker, candidates))
+
+
+COVER = ("barrel", "hops_tile", "brewmaster", "hood")
+
+ARTIST = Artist(THEME, table, area, hand, samples, cover=COVER, area_told=area_told)

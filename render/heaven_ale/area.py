@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+import msgspec
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import RING
+from games.heaven_ale.model.state import PlayerBoard
 from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.market import Market, price_in_shade
-from games.heaven_ale.rules.shed import Shed
+from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 from games.heaven_ale.text.position import placed_cards
 from render.heaven_ale import garden, track
 from render.heaven_ale.centre import centre
@@ -21,8 +24,9 @@ from render.heaven_ale.reference import gains
 from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, thumb
+from render.kit.parts.furniture import GAP, counted, thumb
 from render.kit.parts.seat_heads import HeadFigure, large_head
+from words import Speaker, join
 
 RADIUS, PAD = 58, 14
 HEAD, OWNED, FOOT, PRICES, CARDS = 92, 96, 116, 104, 96
@@ -55,6 +59,12 @@ class Candidates:
                     self.cells.append((label, value, ""))
                 case str() if value in c.INDEX:
                     self.spaces.setdefault(value, []).append(label)
+
+    @property
+    def tile(self) -> str:
+        """The tile that is to be laid, if cells are asked for one tile alone."""
+        tiles = {tile for _, _, tile in self.cells}
+        return tiles.pop() if len(tiles) == 1 else ""
 
     @property
     def is_empty(self) -> bool:
@@ -93,7 +103,10 @@ def draw_area(scene: Scene, seat: int, candidates: Sequence[Candidate]) -> None:
         track.track(scene, ring, found.spaces)
     if _buying(scene.view, seat):
         prices, rest = rest.rows(PRICES, 1, gap=GAP)
-        _prices(scene, board.position, prices)
+        if found.tile:
+            _tile(scene, found, board, prices)
+        else:
+            _prices(scene, board.position, prices)
     if found.sets:
         sets, rest = rest.rows(found.lines * (THUMB + GAP) - GAP, 1, gap=GAP)
         cells = sets.grid(PER_LINE, found.lines, gap=GAP)
@@ -121,9 +134,9 @@ def _body(scene: Scene, seat: int, found: Candidates, box: Box) -> None:
     plots = Garden(canvas, box.x + PAD, box.y + PAD, RADIUS)
     plots.ground()
     plots.tiles(board)
-    plots.names(board, {cell for _, cell, _ in found.cells})
-    for label, cell, tile in found.cells:
-        _candidate(scene, plots, label, cell, tile)
+    low = {cell for _, cell, _ in found.cells}
+    plots.names(board, low - {cell for _, cell, tile in found.cells if tile and enclosing(board, cell, tile)})
+    _candidates(scene, seat, plots, found.cells)
     _sides(scene, plots)
     left = plots.box.right + 24
     markers(scene, seat, Box(left, box.y + PAD, box.right - 20 - left, box.h - 2 * PAD), large=True)
@@ -139,14 +152,45 @@ def _sides(scene: Scene, plots: Garden) -> None:
         canvas.label(words, f"×{times}", 40, smallest=40, bold=True, align="right")
 
 
-def _candidate(scene: Scene, plots: Garden, label: str, cell: str, tile: str) -> None:
-    """A label on a candidate cell. If the tile is known it is drawn with a ring."""
-    x, y = plots.at(cell)
-    if tile:
-        name, words = tile_sprite(tile, named=True)
-        scene.canvas.sprite(name, x, y, plots.tile, words)
-        plots.mark(cell)
-    scene.canvas.badge(x, y - plots.radius // (2 if tile else 6), label, 32)
+def _candidates(scene: Scene, seat: int, plots: Garden, cells: Sequence[tuple[str, str, str]]) -> None:
+    """The cells that are asked for, each with its number. The first has the tile on it, if that is known;
+    the ground of the others stays in sight, and the shed that a tile there encloses."""
+    board = scene.view.boards[seat]
+    for number, (label, cell, tile) in enumerate(cells):
+        x, y = plots.at(cell)
+        if not tile:
+            scene.canvas.badge(x, y - plots.radius // 6, label, 32)
+            continue
+        if number == 0:
+            plots.mark(cell)
+            name, words = tile_sprite(tile, named=True)
+            scene.canvas.sprite(name, x, y, plots.tile, words)
+            scene.canvas.badge(x, y - plots.radius // 2, label, 36)
+            continue
+        made = enclosing(board, cell, tile)
+        scene.canvas.badge(x, y - (plots.radius // 3 if made else plots.radius // 6), label, 36)
+        if made:
+            scene.canvas.sprite(
+                "shed", x, y + round(plots.radius * 0.42), round(plots.radius * 0.85), made[0]
+            )
+
+
+def told(view: HeavenAle, seat: int, speaker: Speaker, candidates: Sequence[Candidate]) -> Iterator[str]:
+    """The tile that is to be laid and the cells for it, in words."""
+    found, board = Candidates(candidates), view.boards[seat]
+    if not found.tile:
+        return
+    yield speaker.say("alt-tile", tile=speaker.card(found.tile))
+    for label, cell, tile in found.cells:
+        made = enclosing(board, cell, tile)
+        sheds = speaker.say("alt-encloses", kinds=join(speaker.language, made)) if made else ""
+        yield speaker.say("alt-cell", number=label, cell=cell, sheds=sheds)
+
+
+def enclosing(board: PlayerBoard, cell: str, tile: str) -> list[str]:
+    """The types of the sheds that a tile on a cell would enclose."""
+    after = msgspec.structs.replace(board, garden={**board.garden, cell: tile})
+    return [c.SHED_OF_SUM[ring_sum(after.garden, shed)].id for shed in enclosed_by(after, cell)]
 
 
 def _thumb(scene: Scene, seat: int, label: str, chosen: Sequence[str], box: Box) -> None:
@@ -195,6 +239,24 @@ def _prices(scene: Scene, position: int, box: Box) -> None:
             canvas.sprite(sign, line.x + 20, line.cy, 38)
             words = Box(line.x + 46, line.y, line.w - 46, line.h)
             canvas.label(words, str(cost), 36, smallest=24, bold=True)
+
+
+def _tile(scene: Scene, found: Candidates, board: PlayerBoard, box: Box) -> None:
+    """The tile that is to be laid, large, with its name and its price in the sun and in the shade."""
+    canvas, space = scene.canvas, c.TRACK[board.position]
+    canvas.panel(box, "paper")
+    picture, name, *prices, sheds = box.pad(16, 4).cols(104, 1, 140, 140, 300, gap=16)
+    sprite, label = tile_sprite(found.tile)
+    canvas.sprite(sprite, picture.cx, picture.cy, box.h - 8, label)
+    told = scene.speaker.card(found.tile)
+    canvas.label(name, told[:1].upper() + told[1:], 40, smallest=24, bold=True)
+    price = price_in_shade(space, found.tile)
+    for cell, sign, cost in zip(prices, ("sun", "shade"), (price * c.SUN_FACTOR, price), strict=True):
+        counted(canvas, sign, cell, str(cost), 56, 48)
+    if any(enclosing(board, cell, tile) for _, cell, tile in found.cells):
+        canvas.sprite("shed", sheds.x + 32, sheds.cy, 64, "T")
+        words = Box(sheds.x + 74, sheds.y, sheds.w - 74, sheds.h)
+        canvas.paragraph(words, scene.say("encloses"), 26, smallest=18, colour="soft", valign="middle")
 
 
 def _owned(scene: Scene, seat: int, box: Box) -> None:

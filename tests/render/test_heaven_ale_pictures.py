@@ -17,6 +17,7 @@ from games.heaven_ale.model.events import TileBought
 from games.heaven_ale.model.garden import CHOICES, RING
 from games.heaven_ale.model.state import HeavenAleOptions
 from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.market import Market
 from games.heaven_ale.rules.shed import ring_sum
 from games.heaven_ale.rules.turn import MoveFigure
 from render import Pictures, heaven_ale
@@ -253,6 +254,27 @@ def test_every_candidate_has_its_label(kind: str) -> None:
     canvas = heaven_ale.area(game, Seat(1), speaker("ja", NAMES[:3]), ghosts)
     assert set(labels) <= set(words(canvas))
     assert_in_picture(canvas)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_to_be_laid_is_told_with_the_sheds_it_would_enclose(language: Language) -> None:
+    game = late(4, 7)
+    board = game.boards[0]
+    ring = RING["H2"]
+    board.garden, board.sheds = dict.fromkeys(ring[:-1], "wood5"), {}
+    game.phases = [Market(Seat(0))]
+    board.position = c.INDEX["R9"]
+    free = [ring[-1], next(cell for cell in c.CELLS if cell not in ring and c.CELLS[cell].side == "sun")]
+    found = [(str(at), moves.Buy("wood1", cell)) for at, cell in enumerate(free[::-1], 1)]
+    told = speaker(language, NAMES)
+    canvas = heaven_ale.area(game, Seat(0), told, found)
+    kind = c.SHED_OF_SUM[5 * (len(ring) - 1) + 1].id
+    sheds = [mark for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == "heaven_ale/shed"]
+    assert kind in [mark.label for mark in sheds if mark.box.h < 60]
+    named = told.card("wood1")
+    assert named[:1].upper() + named[1:] in words(canvas)
+    said = Pictures().area_alt(TITLE, game, Seat(0), NAMES, language, found)
+    assert named in said and kind in said and all(cell in said for cell in free)
 
 
 def test_candidates_that_are_no_places_change_nothing() -> None:
