@@ -27,6 +27,8 @@ RULES_CODES = frozenset(
         "TRANSFER_CLOSED",
         "NOT_ENOUGH_MONEY",
         "NO_CONTACT",
+        "BOTH_WAYS",
+        "FLORINS_BOTH_WAYS",
         "NO_SUCH_OFFER",
         "NOT_YOUR_OFFER",
         "NOT_ELIGIBLE",
