@@ -16,8 +16,7 @@ from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, Merchant, OpenDeal, new_house
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import AlwaysAvailable
-from games.fugger.rules.rounds import Rounds
-from games.fugger.rules.trade_phase import Trading
+from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.travel.movement import Moving
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, standing_orders_of

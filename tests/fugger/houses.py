@@ -20,10 +20,9 @@ from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
-from games.fugger.travel.journey_search import find_journey
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import way as way_of
-from games.fugger.travel.routes import SetRoute
+from games.fugger.travel.routes import SetRoute, find_journey
 
 
 @dataclass

@@ -24,7 +24,7 @@ from fugger_kit import (
 from games.core import engine, note
 from games.fugger import TITLE
 from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.event_games import Lottery
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.orders import HomeAhead

@@ -28,10 +28,9 @@ from games.core import Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.event_auctions import EventAuction
+from games.fugger.deals.event_games import BlackSheep, Lottery
 from games.fugger.deals.favours import Cubes, Favours, open_regions
-from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.refill import Refill, happen
 from games.fugger.model import components as c
 from games.fugger.model import events, moves

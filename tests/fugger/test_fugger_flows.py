@@ -26,8 +26,7 @@ from games.fugger.deals.refill import Refill
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.rules.payday import PaydayPhase
-from games.fugger.rules.rounds import Rounds
-from games.fugger.rules.trade_phase import agenda
+from games.fugger.rules.rounds import Rounds, agenda
 from games.fugger.travel.movement import Moving
 
 

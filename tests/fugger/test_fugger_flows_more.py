@@ -20,16 +20,15 @@ from fugger_kit import (
 )
 
 from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.event_auctions import EventAuction
+from games.fugger.deals.event_games import BlackSheep, Lottery
 from games.fugger.deals.favours import Favours
-from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import Refill
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.rules.payday import PaydayPhase
-from games.fugger.rules.trade_phase import agenda
+from games.fugger.rules.rounds import agenda
 from games.fugger.travel.movement import Moving
 
 

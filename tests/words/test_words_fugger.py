@@ -10,7 +10,7 @@ from word_kit import NAMES
 from bench.simulated import bare_table
 from cogs.commands.playing.reference import on_the_table
 from games.core import Seat
-from games.fugger.deals.black_sheep import BlackSheep
+from games.fugger.deals.event_games import BlackSheep
 from games.fugger.model import components as c
 from games.fugger.model.checks import MODES
 from games.fugger.model.moves import HandSheep

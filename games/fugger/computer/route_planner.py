@@ -193,13 +193,13 @@ def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str)
     one = game.houses[seat].merchant(name)
     if goal not in WAYS[SEA_CLOSED[game.t % YEAR]][one.space]:
         return None
-    ways = offered.ways(name, goal)
-    if not ways:
+    way = next(iter(offered.ways(name, goal)), None)
+    if way is None:
         return None
-    payee = offered.payees(name, goal, ways[0])[0]
-    second = offered.payees(name, goal, ways[0], payee)[0]
-    plus = min(max(offered.plus(name, goal, ways[0])), GUARDS)
-    return moves.Go(name, goal, ways[0], payee, second, plus)
+    payee = next(iter(offered.payees(name, goal, way)))
+    second = next(iter(offered.payees(name, goal, way, payee)))
+    plus = min(max(offered.plus(name, goal, way)), GUARDS)
+    return moves.Go(name, goal, way, payee, second, plus)
 
 
 def _loading(game: FuggerState, seat: Seat) -> moves.Give | None:

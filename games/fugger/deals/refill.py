@@ -4,12 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from games.core import Phase, Seat
-from games.fugger.deals.black_sheep import BlackSheep
 from games.fugger.deals.ending import end_if_over
 from games.fugger.deals.event_auctions import open_auction
+from games.fugger.deals.event_games import BlackSheep, Lottery
 from games.fugger.deals.favours import Cubes, RegionKind, open_regions
 from games.fugger.deals.lots import Side
-from games.fugger.deals.lottery import Lottery
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import put_away

@@ -9,9 +9,8 @@ import msgspec
 from games.core import Event, Move, Note, Offer, Seat, StandingOrder, note
 from games.core.old_logs import OldLogPhase
 from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.black_sheep import BlackSheep
+from games.fugger.deals.event_games import BlackSheep, Lottery
 from games.fugger.deals.lots import good_of
-from games.fugger.deals.lottery import Lottery
 from games.fugger.deals.ordering import Prebid
 from games.fugger.model import moves
 from games.fugger.model.components import MERCHANTS

@@ -3,7 +3,6 @@
 from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, note
-from games.core.choices.offer import Hint
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
@@ -64,17 +63,23 @@ class GoOffer:
 
     def offer(self) -> Offer:
         """Merchant, goal, way, whom to pay, how many +1."""
-        payees = self._payees if self.game.noble_rules else NO_PAYEE
-        offer = Offer(moves.Go, hints=self, risk=self._risk)
-        offer.fields = {  # as keyword arguments they would double the time
-            "merchant": Checked(MERCHANTS, self._why_not_merchant),
-            "goal": self._goals,
-            "way": self._ways,
-            "payee": payees,
-            "second_payee": payees,
-            "plus": self._plus if self.game.robbers else NO_PLUS,
-        }
-        return offer
+        payees = self.payees if self.game.noble_rules else NO_PAYEE
+        return Offer(
+            moves.Go,
+            hints={
+                "merchant": self._hint_merchant,
+                "goal": self._hint_goal,
+                "way": self._hint_way,
+                "plus": self._hint_plus,
+            },
+            risk=self._risk,
+            merchant=Checked(MERCHANTS, self._why_not_merchant),
+            goal=self._goals,
+            way=self.ways,
+            payee=payees,
+            second_payee=payees,
+            plus=self.plus if self.game.robbers else NO_PLUS,
+        )
 
     def _why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
@@ -109,7 +114,7 @@ class GoOffer:
         need = min([fees(self.game, self.seat, way, one.laden).total for way in ways])
         return why_not_money(self.house, need, RULE)
 
-    def ways(self, merchant: str, goal: str) -> tuple[str, ...]:
+    def _distinct(self, merchant: str, goal: str) -> tuple[str, ...]:
         """The affordable paths there that differ in cost or risk, the cheapest first."""
         one = self.house.merchant(merchant)
         ways = WAYS[self.closed_sea][one.space][goal]
@@ -123,9 +128,9 @@ class GoOffer:
                 distinct.setdefault(effect, (due.total, len(way.path), way.key))
         return tuple([key for _, _, key in sorted(distinct.values())])
 
-    def _ways(self, merchant: str, goal: str) -> Checked:
+    def ways(self, merchant: str, goal: str) -> Checked:
         """A valid, affordable path to the goal; of two that are alike only the first."""
-        one, keys = self.house.merchant(merchant), self.ways(merchant, goal)
+        one, keys = self.house.merchant(merchant), self._distinct(merchant, goal)
 
         def why_not(key: str) -> Refusal | None:
             if key in keys:
@@ -141,48 +146,27 @@ class GoOffer:
 
         return Checked(keys, why_not, keys)
 
-    def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> tuple[Seat | None, ...]:
+    def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> Checked:
         """The holders of safe conduct to choose from, for the first or second region with several."""
         if not self.game.noble_rules:
-            return (None,)
-        regions = ambiguous_entries(self.game, self.seat, self.way(merchant, goal, key))
-        return tuple(holders(self.game, regions[len(first)])) if len(first) < len(regions) else (None,)
+            return NO_PAYEE
+        regions = ambiguous_entries(self.game, self.seat, self._way(merchant, goal, key))
+        if len(first) >= len(regions):
+            return NO_PAYEE
+        return payees_of(tuple(holders(self.game, regions[len(first)])))
 
-    def _payees(self, *before: Any) -> Checked:
-        return payees_of(self.payees(*before))
-
-    def plus(self, merchant: str, goal: str, key: str) -> range:
+    def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Checked:
         """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
-        if not self.game.robbers:
-            return range(1)
-        way = self.way(merchant, goal, key)
+        way = self._way(merchant, goal, key)
         cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
         if not cards:
-            return range(1)
+            return NO_PLUS
         left = self.house.florins - fees(self.game, self.seat, way, True).total
         most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
-        return range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1)
+        return pluses(range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1))
 
-    def _plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Checked:
-        return pluses(self.plus(merchant, goal, key))
-
-    def way(self, merchant: str, goal: str, key: str) -> MapPath:
-        """The way with a key."""
+    def _way(self, merchant: str, goal: str, key: str) -> MapPath:
         return way_with_key(self.house.merchant(merchant).space, goal, key)
-
-    def __contains__(self, field: object) -> bool:
-        """Whether a field has hints."""
-        return field not in ("payee", "second_payee")
-
-    def __getitem__(self, field: str) -> Hint:
-        """The hints of a field."""
-        hints: dict[str, Hint] = {
-            "merchant": self._hint_merchant,
-            "goal": self._hint_goal,
-            "way": self._hint_way,
-            "plus": self._hint_plus,
-        }
-        return hints[field]
 
     def _hint_merchant(self, merchant: str) -> Note:
         return hint_merchant(self.house, merchant)
@@ -192,14 +176,14 @@ class GoOffer:
 
     def _hint_goal(self, merchant: str, goal: str) -> Note:
         """What the best path there costs, and what may happen."""
-        return self._hint_way(merchant, goal, self.ways(merchant, goal)[0])
+        return self._hint_way(merchant, goal, self._distinct(merchant, goal)[0])
 
     def _risk(self, move: moves.Go) -> Note | None:
         """A merchant at sea when November begins is lost (11, RISK_OF_LOSS)."""
         return note("warn-at-sea", merchants=(move.merchant,)) if lost_at(self.game, move.goal) else None
 
     def _hint_way(self, merchant: str, goal: str, key: str) -> Note:
-        way = self.way(merchant, goal, key)
+        way = self._way(merchant, goal, key)
         laden = self.house.merchant(merchant).laden
         due = fees(self.game, self.seat, way, laden)
         return note(
