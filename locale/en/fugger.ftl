@@ -1371,7 +1371,7 @@ rules-words = FL: florins, the money; prices are multiples of { $unit } FL. Dema
 
 chapter-set-up = Set-up
 
-rules-set-up = Each house begins with { $florins } FL and { $goods } in its warehouse. It has { $merchants } merchants: the son of the house, who draws no wages, and { $regulars } regular merchants.
+rules-set-up = Each house begins with { $start_money } FL and { $goods } in its warehouse. It has { $merchants } merchants: the son of the house, who draws no wages, and { $regulars } regular merchants.
 rules-homes = Dice decide who is the starting player. Clockwise, each player chooses a home town; several may live in one town. The son and one regular merchant start there without goods; the other regular merchant waits in reserve. The home towns:
     { $homes }
 rules-decks = The deck is { $cards } cards drawn at random: { $demands } demands, { $supplies } supplies and { $events } events. Of these, { $up_demand } demands and { $up_supply } supplies are face up at the start. Cards that are not drawn stay in the box, unseen.{ $noble ->
@@ -1401,7 +1401,7 @@ rules-urgent = An urgent card is settled before its date, as soon as it can be: 
 }.{ $urgent_waits ->
     [true] { " " }If nothing changes hands it stays open until its date.
    *[false] { " " }If nothing changes hands it is closed all the same.
-}{ $urgent_first ->
+}{ $urgent_first_on_date ->
     [true] { " " }On its own date it still comes first.
    *[false] { " " }On its own date it is a card like any other.
 }
@@ -1440,7 +1440,7 @@ rules-trouble = A laden merchant rolls two dice. On trouble it moves only one sp
 rules-tolls = Each bridge{ $toll_on ->
     [leave] { " " }you leave
    *[enter] { " " }you enter
-}, and Cologne, costs a toll of { $toll } FL, laden { $toll_laden } FL. At sea you pay { $sea } FL, laden { $sea_laden } FL, { $sea_unit ->
+}, and Cologne, costs a toll of { $toll_unladen } FL, laden { $toll_laden } FL. At sea you pay { $sea_fee_unladen } FL, laden { $sea_fee_laden } FL, { $sea_fee ->
     [space] for each space
     [move] once a move
    *[region] once for each sea region of the move
@@ -1450,7 +1450,7 @@ rules-regions = The land regions are { $lands }; the sea regions are { $seas }. 
    *[false] { "" }
 }.
 rules-entry = { $noble ->
-    [true] Entering a land region where others hold safe conduct and you do not costs { $entry } FL for each merchant, paid to the holder (your choice if there are several).
+    [true] Entering a land region where others hold safe conduct and you do not costs { $entry_fee } FL for each merchant, paid to the holder (your choice if there are several).
    *[false] { "" }
 }
 rules-lose-goods = Robbers and pirates attack each laden merchant that is in their region when its owner's turn begins, or that enters it, once{ $robbers_next ->
@@ -1490,7 +1490,7 @@ rules-favours = { $noble ->
    *[false] { "" }
 }
 rules-cubes = { $noble ->
-    [true] You have { $cubes } cubes, one for each region at most. At sea a cube spares you the fee. On land it spares you the tolls of bridges (not Cologne), keeps your goods when there is trouble, helps against robbers, and earns you { $entry } FL from others who enter. If you have no region or cube left, only the meter moves.
+    [true] You have { $cubes } cubes, one for each region at most. At sea a cube spares you the fee. On land it spares you the tolls of bridges (not Cologne), keeps your goods when there is trouble, helps against robbers, and earns you { $entry_fee } FL from others who enter. If you have no region or cube left, only the meter moves.
    *[false] { "" }
 }
 rules-bonds = { $noble ->
@@ -1510,7 +1510,7 @@ rules-villas = { $villas ->
 
 chapter-events = Events
 
-rules-black-sheep = The black sheep comes to the starting player. That house takes it and all the money on it, or adds the same amount again ({ $sheep } FL at first) and passes it to another house. Its holder is last in every line to the end of the game{ $noble ->
+rules-black-sheep = The black sheep comes to the starting player. That house takes it and all the money on it, or adds the same amount again ({ $sheep_start } FL at first) and passes it to another house. Its holder is last in every line to the end of the game{ $noble ->
     [true] , and drops { $sheep_steps ->
         [one] { $sheep_steps } step
        *[other] { $sheep_steps } steps
@@ -1525,20 +1525,20 @@ rules-boom = Boom: { $boom_deals } deals are open until one of them is settled. 
    *[false] { "" }
 }.
 rules-lottery = { $noble ->
-    [true] Lottery: clockwise from the starting player each house bets { $bet } FL on each { $one_bet ->
+    [true] Lottery: clockwise from the starting player each house bets { $lottery_bet } FL on each { $one_bet_a_face ->
         [true] free die face
        *[false] die face
-    } it chooses, or passes{ $pass_final ->
+    } it chooses, or passes{ $lottery_pass_final ->
         [true] { " " }for good
        *[false] { "" }
-    }. As soon as { $one_bet ->
-        [true] all { $faces } faces are taken or nobody bets any more
+    }. As soon as { $one_bet_a_face ->
+        [true] all { $lottery_faces } faces are taken or nobody bets any more
        *[false] nobody bets any more
     }, a die is rolled: a house that bet on that face moves { $bet_steps } steps. The stakes go to the bank.
    *[false] { "" }
 }
 rules-event-auction = { $noble ->
-    [true] Sealed auctions, one bid each, opened together; ties go to the house lower on the meter, then to dice. Your cash and a forced sale must cover your bid. Army Costs: bonds, { $army_bonds } in this game; Imperial Coronation: { $crown_bonds }; up to { $bond_most } for each house, at least { $bond_least } FL each, highest bids first, each house pays its own price{ $bonds_raise ->
+    [true] Sealed auctions, one bid each, opened together; ties go to the house lower on the meter, then to dice. Your cash and a forced sale must cover your bid. Army Costs: bonds, { $army_bonds } in this game; Imperial Coronation: { $crown_bonds }; up to { $bond_most } for each house, at least { $bond_least } FL each, highest bids first, each house pays its own price{ $auctioned_bonds_raise ->
         [true] { " " }and moves { $bond_steps } steps for each
        *[false] { "" }
     }. Calculation Trick (at least { $event_least } FL): once, at a noble customer, { $trick_cost } FL count as { $trick_counts } FL; if nobody bids for it, the card goes to the replenishment deck. Fuggerei and Patronage: every house pays, and the highest bid gets safe conduct (region: { $fuggerei }); a house that has a cube there already, or none left, is not asked. Corruption: every house pays, equal bids cancel each other, and the highest unmatched bid moves { $corruption_steps ->

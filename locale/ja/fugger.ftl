@@ -1271,7 +1271,7 @@ rules-words = FL: フローリン(お金)。価格は{ $unit } FL単位です。
 
 chapter-set-up = 準備
 
-rules-set-up = 各商社は{ $florins } FLを持ち、倉庫に{ $goods }があります。商人は{ $merchants }人。代表者(一族の息子、給料なし)と普通の商人{ $regulars }人です。
+rules-set-up = 各商社は{ $start_money } FLを持ち、倉庫に{ $goods }があります。商人は{ $merchants }人。代表者(一族の息子、給料なし)と普通の商人{ $regulars }人です。
 rules-homes = ダイスでスタートプレイヤーを決め、時計回りに本拠地を選びます。同じ都市でもかまいません。代表者と普通の商人1人がそこから積荷なしで始め、もう1人は手元で待機します。
     { $homes }
 rules-decks = 山札は無作為に選んだ{ $cards }枚(需要者{ $demands }枚、供給者{ $supplies }枚、イベント{ $events }枚)で作り、うち需要者{ $up_demand }枚と供給者{ $up_supply }枚を最初に公開します。残りは見ずに箱へ戻します。{ $noble ->
@@ -1301,7 +1301,7 @@ rules-urgent = 緊急取引のカードは、期日より前でも実行でき�
 }。{ $urgent_waits ->
     [true] 売買がなければ期日まで残ります。
    *[false] 売買がなくてもそこで終わります。
-}{ $urgent_first ->
+}{ $urgent_first_on_date ->
     [true] 期日当日も最優先です。
    *[false] 期日当日は普通のカードと同じ順番です。
 }
@@ -1340,17 +1340,17 @@ rules-trouble = 積荷のある商人は、移動のたびにダイスを2個振
 rules-tolls = 橋とケルン{ $toll_on ->
     [leave] から出る
    *[enter] に入る
-}たびに通行料{ $toll } FL(積荷ありなら{ $toll_laden } FL)を払います。海では{ $sea_unit ->
+}たびに通行料{ $toll_unladen } FL(積荷ありなら{ $toll_laden } FL)を払います。海では{ $sea_fee ->
     [space] 1マスごとに
     [move] 1回の移動ごとに
    *[region] 1回の移動につき、通った海域ごとに
-}{ $sea } FL(積荷ありなら{ $sea_laden } FL)を払います。
+}{ $sea_fee_unladen } FL(積荷ありなら{ $sea_fee_laden } FL)を払います。
 rules-regions = 陸上の地域は{ $lands }です。海域は{ $seas }です。{ $no_region }はどの地域にも属さず、盗賊は来ません{ $noble ->
     [true] 。自由通行権はなく、入る費用もかかりません
    *[false] { "" }
 }。
 rules-entry = { $noble ->
-    [true] ほかの人の自由通行権があり自分にはない陸上の地域に入ると、商人1人につき{ $entry } FLを通行権の所有者に払います。所有者が複数なら1人を選びます。
+    [true] ほかの人の自由通行権があり自分にはない陸上の地域に入ると、商人1人につき{ $entry_fee } FLを通行権の所有者に払います。所有者が複数なら1人を選びます。
    *[false] { "" }
 }
 rules-lose-goods = 盗賊と海賊は、所有者の手番の初めにその地域にいる、または移動で入ってくる積荷のある商人を1回ずつ襲います{ $robbers_next ->
@@ -1387,7 +1387,7 @@ rules-favours = { $noble ->
    *[false] { "" }
 }
 rules-cubes = { $noble ->
-    [true] キューブは{ $cubes }個、1つの地域に1個までです。海域のキューブは海の費用を免除します。陸上の地域にキューブがあると、橋の通行料(ケルンを除く)が免除され、トラブルでも商品を失わず、襲撃のダイスに加算があり、入ってくる人から{ $entry } FLを受け取れます。置く地域やキューブがなければメーターだけ進みます。
+    [true] キューブは{ $cubes }個、1つの地域に1個までです。海域のキューブは海の費用を免除します。陸上の地域にキューブがあると、橋の通行料(ケルンを除く)が免除され、トラブルでも商品を失わず、襲撃のダイスに加算があり、入ってくる人から{ $entry_fee } FLを受け取れます。置く地域やキューブがなければメーターだけ進みます。
    *[false] { "" }
 }
 rules-bonds = { $noble ->
@@ -1407,7 +1407,7 @@ rules-villas = { $villas ->
 
 chapter-events = イベント
 
-rules-black-sheep = やくざものはまずスタートプレイヤーのところへ来ます。載っている金ごと引き取るか、載っているのと同額(最初は{ $sheep } FL)を載せて誰かに押し付けます。引き取った人はゲームの終わりまでどの列でも最後尾になり{ $noble ->
+rules-black-sheep = やくざものはまずスタートプレイヤーのところへ来ます。載っている金ごと引き取るか、載っているのと同額(最初は{ $sheep_start } FL)を載せて誰かに押し付けます。引き取った人はゲームの終わりまでどの列でも最後尾になり{ $noble ->
     [true] 、貴族になっておらず、メーターが最低でもなければ、メーターが{ $sheep_steps }下がり
    *[false] { "" }
 }ます。{ $sheep_forced ->
@@ -1419,20 +1419,20 @@ rules-boom = 経済過熱: どれか1枚が片づくまで{ $boom_deals }枚公�
    *[false] { "" }
 }。
 rules-lottery = { $noble ->
-    [true] 富くじ: スタートプレイヤーから時計回りに、{ $one_bet ->
+    [true] 富くじ: スタートプレイヤーから時計回りに、{ $one_bet_a_face ->
         [true] 空いている
        *[false] 好きな
-    }ダイスの目に1つ{ $bet } FLで賭けるか、パスします{ $pass_final ->
+    }ダイスの目に1つ{ $lottery_bet } FLで賭けるか、パスします{ $lottery_pass_final ->
         [true] (パスしたら抜けます)
        *[false] { "" }
-    }。{ $one_bet ->
-        [true] { $faces }つの目がすべて埋まるか、誰も賭けなくなると
+    }。{ $one_bet_a_face ->
+        [true] { $lottery_faces }つの目がすべて埋まるか、誰も賭けなくなると
        *[false] 誰も賭けなくなると
     }ダイスを1個振り、出た目に賭けていた人はメーター+{ $bet_steps }です。賭け金は銀行へ行きます。
    *[false] { "" }
 }
 rules-event-auction = { $noble ->
-    [true] 各自1回の秘密入札を一斉に公開します。同額ならメーターの低い人、それも同じならダイスで決めます。入札額は所持金と強制売却でまかなえる範囲です。軍事費: 借用書{ $army_bonds }枚。戴冠式: 借用書{ $crown_bonds }枚。どちらも1人{ $bond_most }枚まで、単価{ $bond_least } FLから、高い順に各自の入札した単価で買い{ $bonds_raise ->
+    [true] 各自1回の秘密入札を一斉に公開します。同額ならメーターの低い人、それも同じならダイスで決めます。入札額は所持金と強制売却でまかなえる範囲です。軍事費: 借用書{ $army_bonds }枚。戴冠式: 借用書{ $crown_bonds }枚。どちらも1人{ $bond_most }枚まで、単価{ $bond_least } FLから、高い順に各自の入札した単価で買い{ $auctioned_bonds_raise ->
         [true] 、1枚につきメーター+{ $bond_steps }です
        *[false] ます
     }。時蕎麦({ $event_least } FLから): 一度だけ、貴族の需要で{ $trick_cost } FLの値引きを{ $trick_counts } FLとして扱えます。誰も入札しなければ補充デッキへ行きます。福祉住宅とパトロネージ: 全員が払い、最高額の人が{ $fuggerei }の自由通行権を得ます。すでにそこにキューブがある人と、キューブが残っていない人は参加しません。賄賂: 全員が払い、同額の入札は無効で、単独で最高額の人はメーター+{ $corruption_steps }、以後は税金を払いません。単独の最高額がなければゲームから除きます。

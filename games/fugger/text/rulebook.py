@@ -39,7 +39,6 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
         "villas": options.mode in ("villa", "full"),
         "full": options.mode == "full",
         "years": 0 if options.years == "none" else int(options.years),
-        "florins": c.NUMBERS.start_money,
         "goods": goods_text(c.START_GOODS),
         "homes": NoteLines(tuple(homes)),
         "merchants": len(c.MERCHANTS),
@@ -59,14 +58,9 @@ def _options(options: FuggerOptions, players: int) -> dict[str, Any]:
     return {
         "sale": sale if options.mode != "company" else sale[: len(c.GOODS)],
         "urgent_waits": options.urgent_without_sale == "waits",
-        "urgent_first": options.urgent_first_on_date,
-        "sea_unit": options.sea_fee,
         "moved_price": options.price_after_trouble == "moved",
         "robbers_next": options.robbers_act == "next_round",
         "one_villa": options.villas_per_house == "one",
-        "bonds_raise": options.auctioned_bonds_raise,
-        "one_bet": options.one_bet_a_face,
-        "pass_final": options.lottery_pass_final,
         "sheep_forced": options.sheep_forced_of_two and players == 2,
     }
 
@@ -85,10 +79,6 @@ def _travel() -> dict[str, Any]:
     ]
     return {
         "steps": NoteLines(tuple(steps)),
-        "toll": c.NUMBERS.toll_unladen,
-        "sea": c.NUMBERS.sea_fee_unladen,
-        "sea_laden": c.NUMBERS.sea_fee_laden,
-        "entry": c.NUMBERS.entry_fee,
         "lands": c.LAND,
         "seas": c.SEAS,
         "no_region": tuple(space.id for space in c.SPACES.values() if not space.region),
@@ -118,10 +108,7 @@ def _nobility(players: int) -> dict[str, Any]:
         "army_bonds": bonds_sold("army", players),
         "crown_bonds": bonds_sold("coronation", players),
         "trick_counts": max(c.FAVOURS),
-        "bet": c.NUMBERS.lottery_bet,
-        "faces": c.NUMBERS.lottery_faces,
         "fuggerei": c.FUGGEREI,
-        "sheep": c.NUMBERS.sheep_start,
         "blocked": either(sorted(c.BLOCKED)),
     }
 
