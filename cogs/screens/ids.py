@@ -150,6 +150,12 @@ class OptionsForm(Id, frozen=True):
     kept: tuple[str, ...] = ()
 
 
+class SettingsForm(Id, frozen=True):
+    """Opens the form of a person's settings; the form has the same id."""
+
+    letter = "F"
+
+
 class AreaButton(Id, frozen=True):
     """Shows one seat's area enlarged."""
 
@@ -349,6 +355,7 @@ KINDS = by_letter(
     AddComputer,
     DropComputer,
     OptionsForm,
+    SettingsForm,
     AreaButton,
     BoardPage,
     LegendButton,

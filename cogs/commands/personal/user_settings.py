@@ -4,14 +4,18 @@ import asyncio
 
 from discord import app_commands
 from discord.ext import commands
+from msgspec import UNSET
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Request, Viewer, answers
+from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import table_choices
+from cogs.screens import ids
+from cogs.screens.forms import Form
 from cogs.screens.notices import turn_notices
 from cogs.screens.pages import posts, time_input
+from cogs.screens.pages.settings import read_settings, settings_form, settings_screen
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Screen, ScreenPart, Text, channel_link
+from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
 from cogs.support.translation import words
@@ -52,6 +56,26 @@ class UserSettings(commands.Cog):
         description=words("cmd-settings-desc"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
+
+    @settings.command(name=words("cmd-change"), description=words("cmd-change-desc"))
+    @answers()
+    async def change(self, request: Request) -> Form:
+        """Open the form of the settings."""
+        return settings_form(request.reader.settings, request.language)
+
+    @on(ids.SettingsForm)
+    async def settings_form(self, click: Click[ids.SettingsForm]) -> Screen | Form:
+        """Open the form of the settings, or save what was chosen in it."""
+        settings, language = click.reader.settings, click.language
+        if click.sent is None:
+            return settings_form(settings, language)
+        change = read_settings(settings, click.sent, language)
+        if change.tell in ("dm", "both"):
+            await self.bot.closed.try_again(settings)
+        store = self.bot.store if change.quiet is UNSET else self.bot.tables.clocks
+        await store.change_user(click.reader.id, change)
+        reader = await self.bot.reader(click.interaction)
+        return settings_screen(reader.settings, reader.language, saved=True)
 
     @settings.command(name=words("cmd-language"), description=words("cmd-language-desc"))
     @app_commands.rename(language=words("opt-language"))
@@ -233,7 +257,8 @@ class UserSettings(commands.Cog):
         lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
         text = "\n".join(lines) or say(language, "games-none")
         shown = (*mine_first, *buttons)[:BUTTONS]
-        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *shown))
+        settings = Button(str(ids.SettingsForm()), say(language, "button-settings"))
+        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *shown, settings))
 
 
 def _fitting(lines: list[str], language: Language) -> list[str]:
