@@ -11,23 +11,16 @@ import asyncio
 import json
 import random
 import sys
-import tempfile
-from contextlib import AsyncExitStack, suppress
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
-import bot as program
-from cogs.support.rate_limits import PersonLimits
-from db import NewTable, SeatHolder, SqliteStore
+from db import NewTable, SeatHolder
 from games.core import Move, Seat, engine
 from games.core.choices.refusal import Refusal
 from games.manager.model.table import Table
-from games.manager.services import RequestContext, Services
+from games.manager.services import RequestContext
 from games.titles import TITLES
-from render import Pictures
-from sandbox import Sandbox
-from sandbox.launch import point_discord_at
-from sandbox.service import TOKEN
+from soak.inside import Inside, inside
 
 QUICK, SLOW = 10_000, 4 * 3_600_000
 """Milliseconds between two answers."""
@@ -36,24 +29,13 @@ HOSTILE = ("leave", "pass", "drop", "end")
 """Kinds of move that are made less often if there are others, so that a round has some play."""
 
 RAISES = 1
-BEGIN = 1_763_000_000_000
-
-
-class StillClock:
-    """A clock that moves only when it is set."""
-
-    def __init__(self) -> None:
-        self.now = BEGIN
-
-    def __call__(self) -> int:
-        return self.now
 
 
 class FirstRound:
     """One table, from its opening to the end of its first round."""
 
-    def __init__(self, tables: Services, clock: StillClock, store: SqliteStore, each: int, seed: int) -> None:
-        self.tables, self.clock, self.store, self.each = tables, clock, store, each
+    def __init__(self, bot: Inside, each: int, seed: int) -> None:
+        self.bot, self.tables, self.clock, self.each = bot, bot.tables, bot.clock, each
         self.rng = random.Random(seed)
         self.id = 0
         self.clicks = 0
@@ -79,9 +61,9 @@ class FirstRound:
         self.id = (await self.tables.lobby.new(new)).id
         for person in people[1:]:
             await self.tables.lobby.join(self.id, person.id, person.display, self.click())
-        await self.delivered()
+        await self.bot.delivered()
         await self.tables.lobby.start(self.id, host.id, False, self.click())
-        await self.delivered()
+        await self.bot.delivered()
 
     async def play(self) -> None:
         """Answer for everybody until the second round starts."""
@@ -99,7 +81,7 @@ class FirstRound:
                     )
             after = await self.table()
             self.handed_over += any(one not in table.awaited() for one in after.awaited())
-            await self.delivered()
+            await self.bot.delivered()
 
     def choice(self, table: Table, seat: Seat) -> Move:
         """Any answer, but only one raise in total, and passing only if necessary."""
@@ -119,37 +101,16 @@ class FirstRound:
         assert found is not None
         return found
 
-    async def delivered(self) -> None:
-        """Wait until the outbox has only items that are due later."""
-        for _ in range(6000):
-            if not [one for one in await self.store.due_items(self.clock(), 1000) if one.kind != "call"]:
-                return
-            await asyncio.sleep(0.01)
-        raise TimeoutError("something is never delivered")
-
 
 async def measure(title: str, players: int, each: int, seed: int) -> dict[str, Any]:
     """Measure one round."""
-    async with AsyncExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        sandbox = await stack.enter_async_context(Sandbox())
-        point_discord_at(sandbox.url)
-        store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
-        clock = StillClock()
-        tables = Services(store, TITLES, clock)
-        program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
-        client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
-        running = asyncio.create_task(client.start(TOKEN))
-        await sandbox.wait_for_command("table", 120)
-        await client.wait_until_ready()
-        people = [one for one in await sandbox.users() if one.name != "loggia"][:players]
-        channel = next(one for one in await sandbox.channels() if one.guild_id is not None)
-        play = FirstRound(tables, clock, store, each, seed)
+    async with inside() as bot:
+        people = [one for one in await bot.sandbox.users() if one.name != "loggia"][:players]
+        channel = next(one for one in await bot.sandbox.channels() if one.guild_id is not None)
+        play = FirstRound(bot, each, seed)
         await play.open(title, channel.guild_id or 0, channel.id, people)
         await play.play()
-        seen = [one for one in await sandbox.posts() if one.how == "channel"]
-        await client.close()
-        await asyncio.gather(running, return_exceptions=True)
+        seen = [one for one in await bot.sandbox.posts() if one.how == "channel"]
     here = [one for one in seen if one.channel_id == channel.id]
     gone = {one.message_id for one in here if one.what == "delete"}
     posts = [one.message_id for one in here if one.what == "create" and one.files]

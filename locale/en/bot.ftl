@@ -599,6 +599,7 @@ panel-ask-reset = Undo the whole turn ({ $count ->
 panel-chosen = { $field } { $value }
 panel-of = { $what }: { $part }
 panel-does = { $what } ({ $does })
+panel-number = { $field } { $value }
 panel-total = Total: { $total } of at most { $most }
 panel-total-open = Total: { $total }
 panel-amount = { $name } × { $amount }

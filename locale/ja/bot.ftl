@@ -556,6 +556,7 @@ panel-ask-reset = この手番を最初からやり直しますか？({ $count }
 panel-chosen = { $field } { $value }
 panel-of = { $what }: { $part }
 panel-does = { $what }({ $does })
+panel-number = { $field }{ $value }
 panel-total = 合計: { $total }({ $most }まで)
 panel-total-open = 合計: { $total }
 panel-amount = { $name }×{ $amount }

@@ -37,6 +37,10 @@ BESIDE = 2
 """Maximum number of always available offers shown below a question."""
 
 
+WIDE = 4
+"""Maximum number of menus on the home screen if a question asks for what is behind it too."""
+
+
 class PanelQuestion(msgspec.Struct, frozen=True):
     """A question of the panel, with the picture that helps to answer it, if one does, and the form that asks
     it together with those that would follow."""
@@ -322,8 +326,22 @@ class Panel:
             for at, offer in enumerate(self.offers()):
                 question = fill(self.table.title, offer, ()) if offer.is_open() else None
                 if isinstance(question, PathQuestion):
-                    self._openings.append(QuestionView(self, at, offer, question, ()))
+                    self._openings.append(QuestionView(self, at, offer, question, (), most=1))
+            self._openings = self._widened(self._openings)
         return [asking for asking in self._openings if upto is None or asking.at < upto]
+
+    def _widened(self, openings: Sequence[QuestionView]) -> list[QuestionView]:
+        """The openings, those to answer now with as many menus as the home screen has room for."""
+        asked = [asking for asking in openings if asking.at < len(self._asked)]
+        left = WIDE - sum(asking.width for asking in asked if asking.fits_home)
+        found = []
+        for asking in openings:
+            if left > 0 and asking in asked and asking.fits_home:
+                wider = asking.wider(asking.width + left)
+                left -= wider.width - asking.width
+                asking = wider
+            found.append(asking)
+        return found
 
     def _answers(self) -> list[ScreenPart]:
         openings = {asking.at: asking for asking in self.openings()}

@@ -10,7 +10,8 @@ they were made on. Tokens for the field that is asked for:
     d    done: the pieces so far are the value (subsets, orders of a few, quantities, paths)
 
 A leading `o` asks for orders item by item; otherwise they take their usual value. Two tokens come last and
-choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it.
+choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it. A menu
+that asks several questions at once (`cogs.screens.panel.joined`) joins the tokens of an entry by `+`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -38,6 +39,9 @@ MENU = 25
 
 MENUS = 7
 """Maximum number of menus side by side for one answer."""
+
+JOINT = "+"
+"""Between the tokens of an entry that answers several questions."""
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -127,7 +131,9 @@ def asks_orders(offer: Offer) -> bool:
 
 
 def chosen_tokens(values: Sequence[str]) -> tuple[str, ...]:
-    """The tokens of a menu's chosen entries: one, or a single one for a whole subset."""
+    """The tokens of a menu's chosen entries: those of one entry, or a single one for a whole subset."""
+    if len(values) == 1 and JOINT in values[0]:
+        return tuple(values[0].split(JOINT))
     if any(value.startswith("s") for value in values):
         return (join_subset(values),)
     if len(values) > 1:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cogs.screens import ids
+from cogs.screens.panel.joined import MOST, Answered, JoinedEntry, JoinedMenu, join
 from cogs.screens.panel.joint_form import JointForm, joint_form
 from cogs.screens.panel.question_paths import MENU, Named, PathEntry, PathQuestion, fill
 from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
-from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Note, Offer
 from words import has
 
@@ -27,15 +28,25 @@ ROW = 5
 PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
 
+ENTRY = 100
+"""Maximum number of characters of a menu entry's label, and of its description."""
+
 Candidates = tuple[tuple[str, Any], ...]
 """Candidate places or cards for a picture with their labels: moves, values of a field, ids of cards."""
 
 
 class QuestionView:
-    """An open question of the offer number `at`; `path` are the tokens that led to it."""
+    """An open question of the offer number `at`; `path` are the tokens that led to it. `most`: the number of
+    menus that it may take together with the questions behind it."""
 
     def __init__(
-        self, panel: Panel, at: int, offer: Offer, question: PathQuestion, path: tuple[str, ...]
+        self,
+        panel: Panel,
+        at: int,
+        offer: Offer,
+        question: PathQuestion,
+        path: tuple[str, ...],
+        most: int = MOST,
     ) -> None:
         self.panel = panel
         self.speaker = panel.speaker
@@ -43,12 +54,42 @@ class QuestionView:
         self.offer = offer
         self.question = question
         self.path = path
+        self.most = most
+
+    @cached_property
+    def joined(self) -> tuple[JoinedMenu, ...]:
+        """The menus that ask for the answers behind this question too; empty if it is asked alone."""
+        if self.form is not None or self.opens_form:
+            return ()
+        return join(self.panel.table.title, self.offer, self.path, self.question, self.most)
+
+    @property
+    def width(self) -> int:
+        """Number of its menus."""
+        return len(self.joined) or len({repr(entry.menu) for entry in self.question.entries})
+
+    def wider(self, most: int) -> QuestionView:
+        """The same question with up to so many menus."""
+        return QuestionView(self.panel, self.at, self.offer, self.question, self.path, most)
+
+    @cached_property
+    def _spatial(self) -> int | None:
+        """The last of the questions asked at once whose answers are places; None if none is."""
+        parts, question = self.panel.table.title.parts, self.question
+        if not self.joined:
+            return 0 if parts(question.field, question.entries[0].values[0]) else None
+        answers = max((one.answers for one in _entries(self.joined)), key=len)
+        levels = [
+            level
+            for level, one in enumerate(answers)
+            if one.entry is not None and parts(one.question.field, one.entry.values[0])
+        ]
+        return levels[-1] if levels else None
 
     @property
     def is_spatial(self) -> bool:
         """Whether the answers are places, which a picture shows better than words."""
-        title, question = self.panel.table.title, self.question
-        return bool(title.parts(question.field, question.entries[0].values[0]))
+        return self._spatial is not None
 
     @cached_property
     def asks_cards(self) -> bool:
@@ -84,14 +125,16 @@ class QuestionView:
         question = self.question
         if self.form is not None:
             return False
+        if self.joined:
+            return True
         plain = question.several is None and question.typed is None and question.pieces is None
         return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU)
 
     def screen(self, page: int) -> Screen:
         """The question with one page of its entries."""
-        say, question = self.speaker.say, self.question
+        say = self.speaker.say
         move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
-        parts: list[ScreenPart] = [Text(f"### {move}\n{say(f'field-{question.field}')}")]
+        parts: list[ScreenPart] = [Text(f"### {move}\n{' '.join(map(say, self._asks()))}")]
         chosen = self._chosen()
         if chosen:
             parts.append(Text("\n".join(f"- {line}" for line in chosen)))
@@ -129,23 +172,52 @@ class QuestionView:
             lines.append((name, told))
         return lines
 
+    def _asks(self) -> list[str]:
+        """The ids of the questions asked at once."""
+        fields = [one.question.field for joined in _entries(self.joined) for one in joined.answers]
+        return [f"field-{field}" for field in dict.fromkeys(fields or [self.question.field])]
+
     def candidates(self) -> Candidates:
         """The places a picture should show, with their numbers in the menus. If a place completes a move, the
         whole move is given, so that its piece can be drawn. A group shows one place."""
-        question = self.question
+        if self.joined:
+            return tuple((str(number), value) for value, number in self._numbers.values())
         found = []
-        for number, entry in enumerate(question.entries, 1):
-            value = question.value_of(entry.values[0])
-            if question.field == self.offer.names[-1]:
-                value = self.offer.move(*question.before, value)
-            found.append((str(number), value))
+        for number, entry in enumerate(self.question.entries, 1):
+            found.append((str(number), self._place(Answered(self.question, entry))))
         return tuple(found)
+
+    def _place(self, one: Answered) -> Any:
+        """A place as the picture takes it."""
+        assert one.entry is not None
+        question = one.question
+        value = question.value_of(one.entry.values[0])
+        if question.field == self.offer.names[-1] and question.before == self.question.before:
+            return self.offer.move(*question.before, value)
+        return value
+
+    @cached_property
+    def _numbers(self) -> dict[str, tuple[Any, int]]:
+        """The places of joined entries with their numbers. The same place has one number."""
+        found: dict[str, tuple[Any, int]] = {}
+        for one in filter(None, map(self._placed, _entries(self.joined))):
+            found.setdefault(repr(self._place(one)), (self._place(one), len(found) + 1))
+        return found
+
+    def _placed(self, joined: JoinedEntry) -> Answered | None:
+        """The answer of a joined entry that is a place."""
+        level = self._spatial
+        if level is None or level >= len(joined.answers) or joined.answers[level].entry is None:
+            return None
+        return joined.answers[level]
 
     # Menus
 
     def menus(self, page: int) -> list[ScreenPart]:
         """The entries of a page in one menu, or in several side by side."""
         question = self.question
+        if self.joined:
+            return [self._joined_menu(at, menu) for at, menu in enumerate(self.joined)]
         numbered = list(enumerate(question.entries, 1))
         if question.entries[0].menu is None:
             shown = numbered[page * MENU : (page + 1) * MENU]
@@ -167,6 +239,60 @@ class QuestionView:
         if not self.path:  # on the home screen it must say what it is for
             label = self.speaker.say("panel-of", what=self.speaker.move(self.offer.move), part=label)
         return Button(self._step(*self.path, entry.token), label)
+
+    def _joined_menu(self, at: int, menu: JoinedMenu) -> Menu:
+        """A menu of joined entries. What all of them begin with stands in its placeholder."""
+        head = menu.head
+        choices = tuple([self._joined_choice(joined, int(head is not None)) for joined in menu.entries])
+        part = "" if head is None else self._told(head)
+        if menu.cut:
+            part = f"{part} ({choices[0].label} – {choices[-1].label})"
+        return Menu(self._menu_id(at), self._placeholder(part), choices)
+
+    def _told(self, one: Answered) -> str:
+        """An answer with its effect."""
+        told = [self._label(one), self._described(one)]
+        return " · ".join(filter(None, told))
+
+    def _joined_choice(self, joined: JoinedEntry, first: int) -> MenuEntry:
+        """An entry, without its answers before the `first`."""
+        answers = joined.answers[first:] or joined.answers
+        label = " · ".join(map(self._label, answers))
+        placed = self._placed(joined)
+        if placed is not None:
+            label = f"{self._numbers[repr(self._place(placed))][1]}: {label}"
+        does = [text for one in answers if (text := self._described(one))]
+        together = " · ".join(dict.fromkeys(does))
+        if len(together) > ENTRY:
+            together = does[-1]
+        return MenuEntry(joined.token, cut(label, ENTRY), together)
+
+    def _label(self, one: Answered) -> str:
+        """An answer in words."""
+        question, entry = one.question, one.entry
+        if entry is None:
+            return self.speaker.say("button-type-number")
+        if entry.part is not None:
+            return self._said(entry.part, question.field)
+        value = entry.values[0]
+        if question.several is not None and not value:
+            return self.speaker.say("button-none")
+        said = self.speaker.value(question.field, value)
+        if self.asks_cards and question is self.question and question.several is None:
+            return f"{self.panel.held[value]}: {said}"
+        name = f"opt-{question.field}"
+        if not said.isdigit() or not has(self.speaker.language, name, self.panel.table.title.id):
+            return said
+        return self.speaker.say("panel-number", field=self.speaker.say(name), value=said)
+
+    def _described(self, one: Answered) -> str:
+        """The effect of an answer; empty if there is none to tell."""
+        question, entry = one.question, one.entry
+        if entry is None or entry.part is not None:
+            return ""
+        value = entry.values[0]
+        hint = self.offer.hint(question.field, (*question.before, value))
+        return self.speaker.entry_description(question.field, value, hint)
 
     def _menu_id(self, menu: int) -> str:
         return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.at, self.path, menu))
@@ -229,9 +355,9 @@ class QuestionView:
             )
         return self.speaker.value(self.question.field, piece)
 
-    def _said(self, part: Label) -> str:
+    def _said(self, part: Label, field: str = "") -> str:
         if isinstance(part, Named):
-            return self.speaker.value(self.question.field, part.value)
+            return self.speaker.value(field or self.question.field, part.value)
         return self.speaker.note(part) if isinstance(part, Note) else part
 
     # Around the menus
@@ -253,16 +379,19 @@ class QuestionView:
 
     def legend(self) -> str:
         """What the numbers in the picture mean."""
-        if self.question.entries[0].part is not None:
+        shown = Answered(self.question, self.question.entries[0])
+        if self.joined and self._spatial is not None:
+            shown = next(filter(None, map(self._placed, _entries(self.joined))))
+        if shown.entry is not None and shown.entry.part is not None:
             return self.speaker.say("panel-legend-groups")
-        own = f"panel-legend-{self.question.field}"
+        own = f"panel-legend-{shown.question.field}"
         known = has(self.speaker.language, own, self.panel.table.title.id)
         return self.speaker.say(own if known else "panel-legend")
 
     def _on_and_back(self, page: int) -> Sequence[Button]:
         say, question = self.speaker.say, self.question
         buttons = []
-        if question.done:
+        if question.done and not self.joined:
             empty = not question.pieces and question.several is not None
             token = "s0" if question.several is not None else "d"
             word = "button-none" if empty or not question.pieces else "button-done"
@@ -283,7 +412,8 @@ class QuestionView:
 
     def _pages(self, page: int) -> list[Button]:
         question = self.question
-        last = (len(question.entries) - 1) // MENU if question.entries[0].menu is None else 0
+        paged = question.entries[0].menu is None and not self.joined
+        last = (len(question.entries) - 1) // MENU if paged else 0
         buttons = []
         if page:
             buttons.append(
@@ -302,3 +432,7 @@ class QuestionView:
 
     def _step(self, *path: str) -> str:
         return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.at, path))
+
+
+def _entries(menus: Sequence[JoinedMenu]) -> Iterator[JoinedEntry]:
+    return (joined for menu in menus for joined in menu.entries)

@@ -1,0 +1,130 @@
+"""Questions that follow each other, asked at once: a menu's entry answers as many as one screen holds.
+
+The entry's token is the tokens of its answers, joined by `+`. So a joined click means the same as the clicks
+one after the other, and nothing but the screen knows of it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from cogs.screens.panel.question_paths import JOINT, MENU, PathEntry, PathQuestion, fill
+from games.core import Offer, Refusal, Title
+
+SUBSETS = 3
+"""Maximum number of items whose subsets are listed. More items are chosen one by one in a menu."""
+
+MOST = 8
+"""Maximum number of menus of one screen that asks several questions."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """One question with the entry that answers it. No entry: a number is to be typed on the next screen."""
+
+    question: PathQuestion
+    entry: PathEntry | None
+
+
+class JoinedEntry(msgspec.Struct, frozen=True):
+    """An entry that answers several questions."""
+
+    answers: tuple[Answered, ...]
+
+    @property
+    def token(self) -> str:
+        return JOINT.join(self.tokens)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        return tuple([one.entry.token for one in self.answers if one.entry is not None])
+
+
+class JoinedMenu(msgspec.Struct, frozen=True):
+    """A menu of them. `head`: the first answer of all its entries, if it is one of several menus. `cut`:
+    other menus have the same head."""
+
+    entries: tuple[JoinedEntry, ...]
+    head: Answered | None = None
+    cut: bool = False
+
+
+def join(
+    title: Title, offer: Offer, path: Sequence[str], question: PathQuestion, most: int = MOST
+) -> tuple[JoinedMenu, ...]:
+    """The question with as many of those behind it as fit into `most` menus; empty if none does."""
+    found: tuple[JoinedMenu, ...] = ()
+    entries = [JoinedEntry((one,)) for one in _answers(question) if one.entry is not None]
+    while entries:
+        further = _further(title, offer, path, entries, most * MENU)
+        menus = _arranged(further, most)
+        if not menus:
+            break
+        found, entries = menus, further
+    return found
+
+
+def _answers(question: PathQuestion) -> list[Answered]:
+    """The answers to a question that are one entry each; none if it is answered piece by piece."""
+    if question.pieces is not None:
+        return []
+    if question.several is not None:
+        return [Answered(question, entry) for entry in _subsets(question)]
+    found = [Answered(question, entry) for entry in question.entries]
+    return found if question.typed is None else [*found, Answered(question, None)]
+
+
+def _subsets(question: PathQuestion) -> Iterator[PathEntry]:
+    """Every subset of a few items, the smallest first."""
+    items = question.entries
+    if len(items) > SUBSETS:
+        return
+    for bits in sorted(range(1 << len(items)), key=int.bit_count):
+        chosen = tuple([item.values[0] for at, item in enumerate(items) if bits >> at & 1])
+        yield PathEntry(f"s{bits}", (chosen,))
+
+
+def _further(
+    title: Title, offer: Offer, path: Sequence[str], entries: Sequence[JoinedEntry], most: int
+) -> list[JoinedEntry]:
+    """The entries with one question more; none if there is no further one, or they become too many."""
+    found: list[JoinedEntry] = []
+    longer = False
+    for joined in entries:
+        more = _next(title, offer, path, joined)
+        longer = longer or len(more) > 1
+        found += more
+        if len(found) > most:
+            return []
+    return found if longer else []
+
+
+def _next(title: Title, offer: Offer, path: Sequence[str], joined: JoinedEntry) -> list[JoinedEntry]:
+    """An entry with every answer to the question behind it: the entry itself if there is none that a menu can
+    ask, nothing if the entry is refused."""
+    last = joined.answers[-1]
+    if last.entry is None or (last.entry.part is None and last.question.field == offer.names[-1]):
+        return [joined]
+    try:
+        question = fill(title, offer, (*path, *joined.tokens))
+    except Refusal:
+        return []
+    if not isinstance(question, PathQuestion):
+        return [joined]
+    return [JoinedEntry((*joined.answers, one)) for one in _answers(question)] or [joined]
+
+
+def _arranged(entries: Sequence[JoinedEntry], most: int) -> tuple[JoinedMenu, ...]:
+    """The entries in one menu, or in several by their first answer; none if they don't fit."""
+    heads: dict[str, list[JoinedEntry]] = {}
+    for joined in entries:
+        heads.setdefault(joined.tokens[0], []).append(joined)
+    if len(entries) <= MENU:
+        return (JoinedMenu(tuple(entries)),) if entries else ()
+    menus: list[JoinedMenu] = []
+    for group in heads.values():
+        count = -(-len(group) // MENU)
+        size = -(-len(group) // count)
+        for at in range(count):
+            part = tuple(group[at * size : (at + 1) * size])
+            menus.append(JoinedMenu(part, group[0].answers[0], count > 1))
+    return tuple(menus) if len(menus) <= most else ()

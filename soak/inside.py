@@ -1,0 +1,68 @@
+"""The bot in this process, in a sandbox of its own, with a clock that only moves when it is set."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import bot as program
+from cogs.support.rate_limits import PersonLimits
+from db import SqliteStore
+from games.manager.services import Services
+from games.titles import TITLES
+from render import Pictures
+from sandbox import Sandbox
+from sandbox.launch import point_discord_at
+from sandbox.service import TOKEN
+
+BEGIN = 1_763_000_000_000
+
+
+class StillClock:
+    """A clock that moves only when it is set."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Inside(NamedTuple):
+    """A running bot with its parts."""
+
+    sandbox: Sandbox
+    store: SqliteStore
+    clock: StillClock
+    tables: Services
+
+    async def delivered(self) -> None:
+        """Wait until the outbox has only items that are due later."""
+        for _ in range(6000):
+            items = await self.store.due_items(self.clock(), 1000)
+            if not [one for one in items if one.kind != "call"]:
+                return
+            await asyncio.sleep(0.01)
+        raise TimeoutError("something is never delivered")
+
+
+@asynccontextmanager
+async def inside() -> AsyncIterator[Inside]:
+    """Run the bot; nobody is slowed down by its limits."""
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        sandbox = await stack.enter_async_context(Sandbox())
+        point_discord_at(sandbox.url)
+        store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
+        clock = StillClock()
+        tables = Services(store, TITLES, clock)
+        program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
+        client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
+        running = asyncio.create_task(client.start(TOKEN))
+        await sandbox.wait_for_command("table", 120)
+        await client.wait_until_ready()
+        yield Inside(sandbox, store, clock, tables)
+        await client.close()
+        await asyncio.gather(running, return_exceptions=True)
