@@ -278,7 +278,8 @@ class QuestionView:
         if question.several is not None and not value:
             return self.speaker.say("button-none")
         said = self.speaker.value(question.field, value)
-        if self.asks_cards and question is self.question and question.several is None:
+        own = self.asks_cards and not self.is_spatial and question is self.question
+        if own and question.several is None:
             return f"{self.panel.held[value]}: {said}"
         name = f"opt-{question.field}"
         if not said.isdigit() or not has(self.speaker.language, name, self.panel.table.title.id):

@@ -1,0 +1,58 @@
+"""Menus that ask for the answers behind a question too."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+from reached import fresh, game, tokens_of
+
+from cogs.screens.panel.joined import MOST, join
+from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.question_paths import MENU, BadToken, PathQuestion, chosen_tokens, fill
+from cogs.screens.parts import Menu
+from games.core import Move, Title
+from games.titles import TITLES
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(title: Title) -> None:
+    """Every complete move of its answers is behind one of the entries, and each entry leads somewhere."""
+    seen = 0
+    for table, seat, move, _ in islice(game(fresh(title, title.seats[-1], 1), random.Random(1)), 250):
+        panel = Panel(table, seat, "en")
+        for offer in panel.offers():
+            question = fill(title, offer, ()) if offer.is_open() else None
+            menus = join(title, offer, (), question) if isinstance(question, PathQuestion) else ()
+            entries = [entry for menu in menus for entry in menu.entries]
+            tokens = [entry.token for entry in entries]
+            assert len(set(tokens)) == len(tokens) and len(menus) <= MOST
+            assert all(len(menu.entries) <= MENU for menu in menus)
+            for entry in entries:
+                assert chosen_tokens([entry.token]) == entry.tokens
+                assert isinstance(fill(title, offer, entry.tokens), Move | PathQuestion)
+            if entries and isinstance(move, offer.move):
+                path = tuple(tokens_of(title, offer, move))
+                typed = any(answer.entry is None for entry in entries for answer in entry.answers)
+                assert typed or any(path[: len(entry.tokens)] == entry.tokens for entry in entries)
+                seen += 1
+    assert seen > 3
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_the_home_screen_keeps_to_its_room(title: Title) -> None:
+    wide = 0
+    for table, seat, _, _ in islice(game(fresh(title, title.seats[-1], 2), random.Random(2)), 250):
+        panel = Panel(table, seat, "en")
+        alone = [asking for asking in panel.openings(panel.first_order) if asking.fits_home]
+        menus = [part for part in panel.home().parts if isinstance(part, Menu)]
+        labels = [choice.label for menu in menus for choice in menu.choices]
+        assert all(labels) and len(menus) <= 9
+        wide += any(asking.joined for asking in alone)
+    assert wide > 3
+
+
+def test_only_one_joined_entry_can_be_chosen() -> None:
+    with pytest.raises(BadToken):
+        chosen_tokens(["v0+v1", "v2+v0"])
