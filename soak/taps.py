@@ -1,8 +1,8 @@
 """`python -m soak.taps [TITLE]`: the taps of common turns, counted from the post.
 
 Each script of `soak.scripts` is played at several positions by the real bot: a person presses *Your move* and
-clicks the shortest way through the panel, the confirmation included. A menu counts as one tap, a form as one
-to open it, one for each field filled in, and one to send it.
+clicks the shortest way through the panel, the confirmation included. A choice in a menu counts as one tap. A
+form counts as the tap that opens it and the one that sends it.
 """
 
 import argparse
@@ -10,15 +10,15 @@ import asyncio
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import JOINT, join_subset, path_to
+from cogs.screens.panel.question_paths import JOINT, PathQuestion, fill, join_subset, path_to
 from db import LogEntry, NewTable, OutboxItem, TableChange
-from games.core import Move, StandingOrder, Title
+from games.core import Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
@@ -27,6 +27,9 @@ from soak.scripts import SCRIPTS, Script, Scripted, positions
 
 POSITIONS = 40
 """Number of positions at which each script is played."""
+
+FORM = "n:"
+"""How the ids of buttons begin that open a form."""
 
 MOST = 40
 """Number of taps after which a script counts as stuck."""
@@ -43,6 +46,7 @@ class Tapping:
         self.user = user
         self.taps = 0
         self.pressed: list[str] = []
+        self.field = ""
 
     async def play(self, post: MessageView) -> int:
         """The number of taps until all is played, or given in advance."""
@@ -81,33 +85,28 @@ class Tapping:
         number = next(at for at, one in enumerate(panel.offers()) if one.move is type(move))
         offer = panel.offers()[number]
         path = path_to(table.title, offer, tuple([getattr(move, name) for name in offer.names]))
-        typed = [one for one in message.buttons if str(one["custom_id"]).startswith("n:")]
-        shown = len(ids.read(typed[0]["custom_id"]).path) if typed else -1  # type: ignore[attr-defined]
-        best: tuple[int, Any, list[str]] | None = None
-        for id, tokens, values in _ways(message, number, path):
-            if tokens == path[: len(tokens)] and len(tokens) > max(shown, best[0] if best else -1):
-                best = len(tokens), id, values
-        if best is not None:
-            return await self._use(message, str(best[1]), best[2])
-        if typed:
-            return await self._type(message, str(typed[0]["custom_id"]), path)
+        ways = [way for way in _ways(message, number, path) if way.tokens == path[: len(way.tokens)]]
+        if ways:
+            way = max(ways, key=lambda one: (len(one.tokens), not one.form))
+            self.field = _field(table, offer, way.tokens)
+            return await self._use(message, way, move)
         aside: ids.DraftAct = "ahead" if isinstance(move, StandingOrder) else "beside"
         return await self._click(message, str(ids.DraftButton(table.id, panel.at, aside)))
 
-    async def _use(self, message: MessageView, id: str, values: list[str]) -> MessageView | None:
-        if not values:
-            return await self._click(message, id)
-        return self._came(await self.bot.sandbox.select(self.user, message, id, values), f"{id} {values}")
-
-    async def _type(self, message: MessageView, id: str, path: Sequence[str]) -> MessageView | None:
-        """Type a number into a form."""
-        form = await self.bot.sandbox.click(self.user, message, id)
-        assert form.modal is not None, form
-        self.taps += 2
-        token = path[len(ids.read(id).path)]  # type: ignore[attr-defined]
-        field = form.modal["components"][0]["component"]["custom_id"]
-        answer = await self.bot.sandbox.submit_modal(self.user, {field: token[1:]}, modal=form)
-        return self._came(answer, f"{id} {token}")
+    async def _use(self, message: MessageView, way: "Way", move: Move) -> MessageView | None:
+        """Click or choose; what opens is filled in."""
+        world = self.bot.sandbox
+        if way.values:
+            answer = await world.select(self.user, message, way.id, list(way.values))
+        else:
+            answer = await world.click(self.user, message, way.id)
+        if answer.modal is None:
+            return self._came(answer, f"{way.id} {way.values}")
+        self.taps += 1
+        fields = [part["component"] for part in answer.modal["components"] if "component" in part]
+        given = {str(field["custom_id"]): _filled(field, move, self.field) for field in fields}
+        sent = await world.submit_modal(self.user, given, modal=answer)
+        return self._came(sent, f"{way.id} {given}")
 
     async def _click(self, message: MessageView, id: str) -> MessageView | None:
         full = next(one["custom_id"] for one in message.buttons if str(one["custom_id"]).startswith(id))
@@ -120,29 +119,58 @@ class Tapping:
         return answer.message
 
 
-def _ways(
-    message: MessageView, number: int, path: Sequence[str]
-) -> Iterator[tuple[Any, tuple[str, ...], list[str]]]:
-    """The controls of an offer: id, the tokens that a tap leads to, and the entries to choose."""
+class Way(NamedTuple):
+    """A control of an offer: its id, the tokens that a tap leads to, the entries to choose."""
+
+    id: str
+    tokens: tuple[str, ...]
+    values: tuple[str, ...] = ()
+    form: bool = False
+
+
+def _ways(message: MessageView, number: int, path: Sequence[str]) -> Iterator[Way]:
+    """The controls of an offer."""
     for select in message.selects:
-        id = ids.read(str(select["custom_id"]))
+        name = str(select["custom_id"])
+        id = ids.read(name)
         if not isinstance(id, ids.AnswerMenu) or id.offer != number:
             continue
         values = [str(option["value"]) for option in select["options"]]
         token = path[len(id.path)] if len(path) > len(id.path) else ""
-        if token.startswith("s"):
-            plain = [value for value in values if JOINT not in value and value.startswith("s")]
-            chosen = [value for value in plain if int(token[1:]) & int(value[1:])]
-            if chosen and join_subset(chosen) == token:
-                yield id, (*id.path, token), chosen
+        plain = [value for value in values if JOINT not in value and value.startswith("s")]
+        chosen = [value for value in plain if token.startswith("s") and int(token[1:]) & int(value[1:])]
+        if chosen and join_subset(chosen) == token:
+            yield Way(name, (*id.path, token), tuple(chosen))
         for value in values:
-            yield id, (*id.path, *value.split(JOINT)), [value]
+            yield Way(name, (*id.path, *value.split(JOINT)), (value,))
     for button in message.buttons:
-        id = ids.read(str(button["custom_id"]))
+        name = str(button["custom_id"])
+        id = ids.read(name)
         if isinstance(id, ids.Finish) and id.offer == number:
-            yield id, (), []
-        elif type(id) in (ids.AnswerButton, ids.GiveOrder) and id.offer == number:  # type: ignore[attr-defined]
-            yield id, id.path, []  # type: ignore[attr-defined]
+            yield Way(name, ())
+        elif isinstance(id, ids.AnswerButton) and id.offer == number:
+            yield Way(name, id.path, (), name.startswith(FORM))
+
+
+def _field(table: Table, offer: Offer, tokens: Sequence[str]) -> str:
+    """The field that is asked for after these tokens."""
+    question = fill(table.title, offer, tokens)
+    return question.field if isinstance(question, PathQuestion) else ""
+
+
+def _filled(field: dict[str, Any], move: Move, asked: str) -> Any:
+    """What a field of a form is given for a move. `asked`: the field of the move, if it is the only one."""
+    name, _, thing = str(field["custom_id"]).partition(".")
+    value = getattr(move, asked if name == "number" else name)
+    if thing:
+        value = dict(value).get(thing, 0)
+    options = [str(option["value"]) for option in field.get("options") or ()]
+    if not options:
+        return str(value)
+    if not isinstance(value, tuple):
+        return next(option for option in options if option in (str(value), f"={value}"))
+    keys = {" ".join(map(str, one)) if isinstance(one, tuple) else f"={one}" for one in value}
+    return [option for option in options if option in keys]
 
 
 async def opened(bot: Inside, scripted: Scripted, guild: int, channel: int, users: Sequence[Any]) -> int:

@@ -75,9 +75,9 @@ class QuestionView:
     @cached_property
     def _spatial(self) -> int | None:
         """The last of the questions asked at once whose answers are places; None if none is."""
-        parts, question = self.panel.table.title.parts, self.question
         if not self.joined:
-            return 0 if parts(question.field, question.entries[0].values[0]) else None
+            return 0 if self._asks_places else None
+        parts = self.panel.table.title.parts
         answers = max((one.answers for one in _entries(self.joined)), key=len)
         levels = [
             level
@@ -85,6 +85,12 @@ class QuestionView:
             if one.entry is not None and parts(one.question.field, one.entry.values[0])
         ]
         return levels[-1] if levels else None
+
+    @property
+    def _asks_places(self) -> bool:
+        """Whether the answers to the first of them are places."""
+        question = self.question
+        return bool(self.panel.table.title.parts(question.field, question.entries[0].values[0]))
 
     @property
     def is_spatial(self) -> bool:
@@ -111,7 +117,7 @@ class QuestionView:
         when a form is closed, and can't be chosen again."""
         offer, question = self.offer, self.question
         left = len(offer.names) - len(question.before)
-        if left < 3 or self.is_spatial or question.several or len(question.entries) > ROW:
+        if left < 3 or self._asks_places or question.several or len(question.entries) > ROW:
             return False
         path = (*self.path, question.entries[0].token)
         after = fill(self.panel.table.title, offer, path)
