@@ -29,7 +29,8 @@ def test_the_numbers_of_the_menus_are_those_in_the_picture(name: str) -> None:
         assert {card for _, card in shown.candidates} <= spots, "a card has no place for its number"
         told = {f"{number}: {speaker.card(card)}" for number, card in shown.candidates}
         labels = {choice.label for part in screen.parts if isinstance(part, Menu) for choice in part.choices}
-        numbered = {label for label in labels if label.partition(": ")[0].isdecimal()}
+        cards = {label.partition(" · ")[0] for label in labels}
+        numbered = {label for label in cards if label.partition(": ")[0].isdecimal()}
         assert numbered <= told
         compared += bool(numbered)
     assert compared > 5
