@@ -85,7 +85,7 @@ TITLE = Title(
     advisor=ADVISOR,
     lesson=LESSON,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: lambda plain: plain},
+    upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: dict, 4: dict},
     old_orders=old_orders,
     begun=_begun,
     about=c.TABLES.file.about(counted=False),

@@ -1051,6 +1051,7 @@ position-discard = Ad discard pile ({ $count }), newest first: { $cards }.
 position-item-discard = Item discard pile: { $items }.
 position-roll = Last roll { $face }; hired: { $cards }.
 position-paid = Paid by the roll: { $payments }.
+position-expired = Expired since the roll: { $cards }.
 position-payment = { $seat }, { $card }: { $gold } gold{ $cards ->
     [0] { "" }
     [1] { " " }+ 1 card
@@ -1110,6 +1111,8 @@ picture-over = { $winners ->
     [1] wins with { $vp } VP and { $gold } gold
    *[other] share the victory with { $vp } VP and { $gold } gold
 }
+picture-points-by-set = Points by set
+picture-tie = ties: more gold
 picture-ask-action = { $left ->
     [one] one action left
    *[other] { $left } actions left
@@ -1127,6 +1130,7 @@ picture-hired = { $count ->
     [0] no ad was hired
    *[other] hired: { $ads }
 }
+picture-expired = expired
 picture-no-roll = the die has not been rolled yet
 picture-goal = Goal { $points }
 picture-items = Items

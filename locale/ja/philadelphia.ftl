@@ -952,6 +952,7 @@ position-discard = 広告捨て札({ $count }枚、新しい順): { $cards }。
 position-item-discard = アイテム捨て札: { $items }。
 position-roll = 直前の出目{ $face }。成立: { $cards }。
 position-paid = 直前の出目の収入: { $payments }。
+position-expired = その後に違約: { $cards }。
 position-payment = { $seat } { $card } { $gold }金{ $cards ->
     [0] { "" }
    *[other] { "" }+{ $cards }枚
@@ -993,6 +994,8 @@ picture-over = { $winners ->
     [1] { $vp }点、{ $gold }金で勝利
    *[other] { $vp }点、{ $gold }金で引き分け
 }
+picture-points-by-set = 得点の内訳
+picture-tie = 同点は所持金の順
 picture-ask-action = アクション(残り{ $left }回)
 picture-ask-may-use = { $by }を使うか
 picture-ask-choose-ads = { $by }の対象を選ぶ
@@ -1007,6 +1010,7 @@ picture-hired = { $count ->
     [0] 成立なし
    *[other] 成立: { $ads }
 }
+picture-expired = 違約
 picture-no-roll = サイコロはまだ振られていません
 picture-goal = ゴール { $points }
 picture-items = アイテム

@@ -1,8 +1,8 @@
 """Philadelphia's pictures: functions from a view to a canvas, for `render.Pictures`.
 
 The parts: `table` (the page), `shared` (what stands above the street), `street`, `panel` (one seat), `ads`
-(an ad in the columns of `grid`), `poster` (an occupation large), `area` and `hand` (one seat's things large),
-`cards` (one card large), `changes` (what to mark), `symbols` and `signs` (the sprites).
+(an ad in the columns of `grid`), `end` (the last page), `poster` (an occupation large, and a field of them),
+`hand` (a seat's own cards), `cards` (one card large), `scene` (what has changed), `signs` (the sprites).
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import render.philadelphia.signs  # noqa: F401  (registers the sprites, as `symbols` does)
+import render.philadelphia.signs  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.rules.game import Philadelphia
 from render.artist import Artist
 from render.kit import Canvas
-from render.philadelphia.area import area_height, draw_area
 from render.philadelphia.cards import card_height, draw_card
-from render.philadelphia.changes import Changes
+from render.philadelphia.end import draw_end, end_height
 from render.philadelphia.hand import draw_hand, hand_height, pages, shown
+from render.philadelphia.poster import area_height, draw_area
 from render.philadelphia.sample import positions
-from render.philadelphia.scene import Scene
+from render.philadelphia.scene import Changes, Scene
 from render.philadelphia.table import draw_table, table_height
 from render.philadelphia.theme import THEME
 from words import Language, Speaker
@@ -30,8 +30,9 @@ from words import Language, Speaker
 
 def table(view: Philadelphia, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     """The whole table; what the events in `recent` changed is marked."""
-    scene = Scene(Canvas(THEME, table_height(view)), view, speaker, Changes(recent))
-    draw_table(scene)
+    height, draw = (end_height, draw_end) if view.over else (table_height, draw_table)
+    scene = Scene(Canvas(THEME, height(view)), view, speaker, Changes(recent))
+    draw(scene)
     return scene.canvas
 
 

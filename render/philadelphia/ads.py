@@ -29,7 +29,7 @@ def strip(scene: Scene, box: Box, card: str) -> None:
     industry = known.kind.industry
     canvas.fill(box, industry, 8)
     trade_sign(canvas, industry, box.x + 32, box.cy, min(52, box.h - 4))
-    sign = Box(box.right - 50, box.cy - 20, 40, 40)
+    sign = Box(box.right - 50, box.cy, 40, 0).centred(40, min(40, box.h - 8))
     canvas.fill(sign, "paper", 6)
     canvas.label(sign, known.letter, 30, smallest=24, bold=True, colour=industry, align="centre")
     name = Box(box.x + 62, box.y, sign.x - box.x - 70, box.h)
@@ -66,18 +66,22 @@ def months(canvas: Canvas, box: Box, ad: Ad) -> None:
         canvas.sprite(name, box.x + at * step + step // 2, box.cy, step - 4)
 
 
-def ad_row(scene: Scene, seat: Seat, ad: Ad, row: Box) -> None:
-    """A posted ad on the table; one just posted is in a red frame."""
-    canvas = scene.canvas
+def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
+    """A posted ad on the table; one just posted is in a red frame. Its months are a part of their own: they
+    change every round, the rest seldom."""
+    row = Box(box.x, box.y + 1, box.w, min(box.h - 6, 50))
+    pay, changed = would_pay(scene.view, seat, ad), ad.card in scene.changes.cards
+    scene.part("ad", row, (ad.card, pay, changed), lambda: _ad(scene, row, ad.card, pay, changed))
+    scene.part("months", box, ad, lambda: months(scene.canvas, grid.figures(box.move(0, -1)), ad))
+
+
+def _ad(scene: Scene, row: Box, card: str, pay: tuple[int, int], changed: bool) -> None:
     at = grid.label(row)
-    if ad.card in scene.changes.cards:
-        canvas.ring(at.pad(-2, 0), "accent", 4, 10)
-        at = at.pad(5, 7)
-    else:
-        at = at.pad(0, 2)
-    strip(scene, at, ad.card)
-    cells(canvas, row, ad.card, *would_pay(scene.view, seat, ad))
-    months(canvas, grid.figures(row), ad)
+    if changed:
+        scene.canvas.ring(at.pad(-2, 0), "accent", 4, 10)
+        at = at.pad(5, 5)
+    strip(scene, at, card)
+    cells(scene.canvas, row, card, *pay)
 
 
 def open_row(scene: Scene, card: str, row: Box) -> None:

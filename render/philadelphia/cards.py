@@ -8,11 +8,12 @@ from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.roles import kind_makes_roles
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP
+from render.kit.parts.furniture import GAP, paled
 from render.philadelphia.ads import faces, pays
+from render.philadelphia.signs.occupations import occupation
 from words import Speaker
 
-HEAD, FIGURES, LETTER, WORDS, PAD = 150, 96, 92, 250, 24
+HEAD, FIGURES, LETTER, WORDS, PAD, ART, BAR, STRIPES = 150, 96, 92, 250, 24, 380, 110, 16
 
 
 def card_height(id: str) -> int:
@@ -21,7 +22,7 @@ def card_height(id: str) -> int:
         kind = c.CARDS[id].kind if id in c.CARDS else c.KINDS[id]
         return 2 * (MARGIN + PAD) + HEAD + FIGURES + len(kind.letters) * LETTER + WORDS + 3 * GAP
     if id in c.ITEMS or id in c.FIELD_CARDS:
-        return 2 * (MARGIN + PAD) + HEAD + WORDS + GAP
+        return 2 * (MARGIN + PAD) + ART + BAR + WORDS + 2 * GAP
     return 0
 
 
@@ -48,7 +49,7 @@ def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, lett
     facts = [speaker.card(kind.industry), speaker.say("picture-copies", count=count)]
     if not kind_makes_roles(kind):
         facts.append(speaker.say("picture-no-roles"))
-    _head(canvas, head, kind.industry, speaker.card(kind.id), speaker.say("picture-comma").join(facts))
+    _head(canvas, head, kind, speaker.card(kind.id), speaker.say("picture-comma").join(facts))
     canvas.panel(figures, "panel", "edge", 2, 10)
     cost, period, paid = figures.pad(PAD, 0).cols(1, 1, 1, gap=GAP)
     canvas.sprite("tag", cost.x + 56, cost.cy, 76, str(kind.cost))
@@ -65,14 +66,11 @@ def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, lett
     canvas.paragraph(words, speaker.note(sentences(kind.effects)), 46, smallest=30)
 
 
-def _head(canvas: Canvas, box: Box, sprite: str, name: str, below: str) -> None:
-    """Symbol, name, and a quiet line; an item's symbol is on a ground of its own."""
+def _head(canvas: Canvas, box: Box, kind: c.AdKind, name: str, below: str) -> None:
+    """The picture of an occupation, its name, and a quiet line."""
     symbol, rest = box.cols(132, 1, gap=PAD)
-    size = 128
-    if sprite in c.ITEMS:
-        canvas.fill(symbol.centred(132, 132), canvas.roles(sprite)[1], 16)
-        size = 100
-    canvas.sprite(sprite, symbol.cx, symbol.cy, size)
+    canvas.fill(symbol.centred(132, 132), kind.industry, 16)
+    canvas.sprite(occupation(kind.id), symbol.cx, symbol.cy, 104)
     above, under = rest.rows(84, 1)
     canvas.label(above, name, 64, smallest=40, bold=True)
     canvas.label(under, below, 36, smallest=26, colour="soft")
@@ -82,11 +80,19 @@ def _item(
     canvas: Canvas, box: Box, speaker: Speaker, id: str, copies: int, cost: int | None, told: Note
 ) -> None:
     """An item with its price, or the field card, which has none."""
-    head, words = box.rows(HEAD, 1, gap=GAP)
-    left, price = head.cols(1, 170)
+    art, bar, words = box.rows(ART, BAR, 1, gap=GAP)
+    sprite, ground = (id, canvas.roles(id)[1]) if cost is not None else ("field", "soft")
+    wide = art.w // STRIPES
+    for at in range(STRIPES):
+        colour = paled(canvas.theme, ground, "paper", 0.14) if at % 2 else ground
+        canvas.fill(Box(art.x + at * wide, art.y, wide, art.h), colour)
+    canvas.sprite(sprite, art.cx, art.cy, 270)
+    canvas.fill(bar.move(0, -GAP), "ink")
+    name, below = bar.move(0, -GAP).pad(PAD, 0).cols(1, 1, gap=GAP)
+    canvas.label(name, speaker.card(id), 64, smallest=40, bold=True, colour="paper")
     kind = speaker.say("picture-item" if cost is not None else "picture-field-card")
-    below = f"{kind}{speaker.say('picture-comma')}{speaker.say('picture-copies', count=copies)}"
-    _head(canvas, left, id if cost is not None else "field", speaker.card(id), below)
+    facts = f"{kind}{speaker.say('picture-comma')}{speaker.say('picture-copies', count=copies)}"
+    canvas.label(below, facts, 36, smallest=26, colour="well", align="right")
     if cost is not None:
-        canvas.sprite("tag", price.right - 62, price.cy, 96, str(cost))
+        canvas.sprite("tag", art.right - 100, art.y + 76, 110, str(cost))
     canvas.paragraph(words, speaker.note(told), 46, smallest=30)

@@ -58,7 +58,7 @@ def _lines(kinds: list[Copies]) -> list[int]:
 
 
 def _sets_height(sets: Roles) -> int:
-    return grid.SECTION + -(-len(sets) // COLUMNS) * (SET + GAP) if sets else 0
+    return GAP + grid.SECTION + -(-len(sets) // COLUMNS) * (SET + GAP) if sets else 0
 
 
 def hand_height(view: Philadelphia, seat: Seat, at: int) -> int:
@@ -99,7 +99,7 @@ def _sets(scene: Scene, box: Box, sets: Roles) -> None:
     """The best split of the hand: mark, name and points of each set, and its cards."""
     canvas = scene.canvas
     lines = -(-len(sets) // COLUMNS)
-    head, rest = box.rows(grid.SECTION, 1)
+    head, rest = Box(box.x, box.y + GAP // 2, box.w, box.h - GAP // 2).rows(grid.SECTION, 1, gap=GAP // 2)
     grid.section(canvas, head, scene.say("hand-sets"))
     cells = Box(rest.x, rest.y, rest.w, lines * (SET + GAP) - GAP).grid(COLUMNS, lines, gap=GAP)
     for (role, cards), cell in zip(sets, cells, strict=False):

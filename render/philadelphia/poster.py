@@ -1,19 +1,30 @@
-"""An occupation as a poster: a band in the colour of its trade, what it pays, its faces, its text."""
+"""An occupation as a poster: a band in the colour of its trade, what it pays, its faces, its text. A seat's
+field, large: every ad as a poster; candidates show the number they have in the menu."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
+from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Ad
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts
-from render.philadelphia.ads import faces, months, pays, trade_sign
-from render.philadelphia.scene import Scene
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP
+from render.kit.parts.seat_heads import HeadFigure, large_head
+from render.philadelphia.ads import effect_words, faces, months, pays, trade_sign
+from render.philadelphia.scene import POINTS, Scene
+from render.philadelphia.signs.occupations import occupation
 
 BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 152, 52, 54, 48, 132, 46, 10
 """Width of the band; rows of the name, the pay, the faces of a copy, the text, the foot, the air around."""
+
+HEAD, COLUMNS = 92, 2
+"""Of the field: rows of its head, and columns of posters."""
 
 
 class Price(NamedTuple):
@@ -58,9 +69,11 @@ def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
     band, rest = box.pad(3).cols(BAND, 1)
     canvas.fill(band, industry, 7)
     canvas.fill(Box(band.right - 8, band.y, 8, band.h), industry)
-    sign, trade = band.rows(1, 76)
-    trade_sign(canvas, industry, sign.cx, sign.cy, 104)
-    trade_name(canvas, trade.pad(4, 2), scene.speaker.card(industry))
+    sign, trade = band.rows(1, 92)
+    canvas.sprite(occupation(poster.kind.id), sign.cx, sign.cy + 4, 108)
+    small, words = trade.rows(1, 34)
+    trade_sign(canvas, industry, small.cx, small.cy, 46)
+    trade_name(canvas, words.pad(4, 0), scene.speaker.card(industry))
     inside = rest.pad(14, PAD - 3)
     copies = [LINE] * len(poster.copies)
     name, pay, *lines, text = inside.rows(NAME, PAY, *copies, 1)
@@ -89,3 +102,32 @@ def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
         canvas.fill(Box(rest.x, below.y, rest.w, 2), "edge")
         poster.foot(below)
     canvas.paragraph(text.pad(0, 2), poster.words, 26, smallest=18)
+
+
+def area_height(view: Philadelphia, seat: Seat) -> int:
+    """Rows of the picture of a seat's field."""
+    lines = max(1, -(-len(view.agencies[seat].field) // COLUMNS))
+    return 2 * MARGIN + HEAD + lines * (poster_height(1, foot=False) + GAP)
+
+
+def draw_area(scene: Scene, seat: Seat, numbers: Sequence[tuple[str, str]]) -> None:
+    """Draw a field; `numbers` are labels with their ads."""
+    canvas, agency = scene.canvas, scene.view.agencies[seat]
+    head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
+    large_head(scene, head, seat, [HeadFigure("coin", str(agency.gold), 52, 44)], 40, symbols=POINTS)
+    if not agency.field:
+        canvas.label(rest, scene.say("no-ads"), 34, colour="soft", align="centre")
+        return
+    label = {card: number for number, card in numbers}
+    lines = -(-len(agency.field) // COLUMNS)
+    high = lines * (poster_height(1, foot=False) + GAP) - GAP
+    cells = Box(rest.x, rest.y, rest.w, high).grid(COLUMNS, lines, gap=GAP)
+    for ad, cell in zip(agency.field, cells, strict=False):
+        card = c.CARDS[ad.card]
+        gold, cards = would_pay(scene.view, seat, ad)
+        lit = ((card.letter, card.faces),)
+        words = effect_words(scene, ad.card)
+        draw_poster(scene, cell, Poster(card.kind, lit, gold, cards, words, ad=ad))
+        if number := label.get(ad.card, ""):
+            canvas.ring(cell, "accent", 6, 10)
+            canvas.badge(cell.x + 14, cell.y + 14, number, 34)

@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
+from games.philadelphia.model import events
 from games.philadelphia.rules.game import Philadelphia
 from render.kit.parts import scene
+from render.kit.parts.recent import RecentChanges
 from render.kit.parts.seat_heads import Symbols
-from render.philadelphia.changes import Changes
+
+
+class Changes(RecentChanges):
+    """What the events since the last post changed. `cards` are the ads that were posted or moved."""
+
+    def __init__(self, recent: Iterable[Any] = ()) -> None:
+        self.cards: set[str] = set()
+        self.items: set[str] = set()
+        self.field = self.rolled = False
+        super().__init__(recent)
+
+    def mark(self, event: Any) -> None:
+        """Note points and things to mark."""
+        match event:
+            case events.RoleScored(seat=seat, vp=vp):
+                self.figures[seat, "vp"] += vp
+            case events.AdPosted(card=card):
+                self.cards.add(card)
+            case events.MonthsAdded() | events.MonthsRemoved() | events.AllMonthsRemoved():
+                self.cards |= set(event.ads)
+            case events.ItemTurnedUp(item=item):
+                self.items.add(item)
+            case events.FieldCardInPlay():
+                self.field = True
+            case events.DieRolled():
+                self.rolled = True
+
+    def vp(self, seat: int) -> int:
+        """The points that a seat has just made."""
+        return self.figures[seat, "vp"]
+
 
 Scene = scene.Scene[Philadelphia, Changes]
 

@@ -1,37 +1,36 @@
-"""What stands above the street: the masthead, who is awaited, the items, what the last roll paid."""
+"""What stands above the street: the masthead, who is awaited, the items, the last roll."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from games.core import Seat, engine
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.model.state import Payment
+from games.philadelphia.model.state import ExpiredAd, Payment
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import turned_up
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.painting.png import STRIP
-from render.kit.parts.furniture import AwaitedSizes, awaited_line, signed
+from render.kit.parts import head
+from render.kit.parts.furniture import AwaitedSizes, signed
 from render.philadelphia import grid
 from render.philadelphia.ads import trade_sign
 from render.philadelphia.scene import Scene, after_colon
 
-MASTHEAD, AWAITED, ITEMS, PAID, LEAST = 92, 64, 176, 48, 3
-"""Rows; the last are those of an ad that was paid, and the minimum number of such ads there is room for."""
+MASTHEAD, AWAITED, ITEMS, GAP = 96, 64, 192, 14
+PAID, TIGHT, LEAST, MANY = 44, 40, 3, 3
+"""Rows of a line of the last roll, rows if there are more than `MANY` of them, and the minimum number of
+lines there is room for."""
 SIZES = AwaitedSizes(now=48, laurel=52, beside=6, longest=440, name=40, words=36)
-GAP = 14
 
 
 def masthead(scene: Scene, box: Box) -> None:
-    """The name of the paper between the round and the goal; below, who is awaited and for what."""
+    """The name of the paper between the round and the goal."""
     scene.part("masthead", box, scene.view.round, lambda: _masthead(scene, box))
 
 
 def _masthead(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.fill(Box(3, 3, 1194, box.bottom - 3), "paper")
+    box = Box(box.x, box.y + 4, box.w, box.h - 4)
     left, middle, right = box.pad(0, 12).cols(200, 1, 200, gap=GAP)
     if view.round:
         canvas.panel(left, "paper", "ink", 2, 0)
@@ -54,30 +53,11 @@ def _masthead(scene: Scene, box: Box) -> None:
 
 
 def awaited(scene: Scene, box: Box) -> None:
-    """Who is awaited and for what, or who has won."""
-    canvas, view = scene.canvas, scene.view
-    over, seats = view.over, scene.waiting()
-    if over:
-        seats = tuple(score.seat for score in view.scores if score.place == 1)
-    words = _result(scene) if over else _question(scene, seats[0])
+    """Who is awaited and for what."""
+    canvas = scene.canvas
     canvas.fill(Box(3, box.y, 1194, box.h), "paper")
     canvas.fill(Box(3, box.bottom - 3, 1194, 3), "ink")
-    awaited_line(canvas, box, seats, scene.speaker.players, words, over=over, sizes=SIZES)
-
-
-def _result(scene: Scene) -> str:
-    best = [score for score in scene.view.scores if score.place == 1]
-    return scene.say("over", winners=len(best), vp=best[0].points, gold=best[0].tiebreak)
-
-
-def _question(scene: Scene, seat: Seat) -> str:
-    note = engine.asks(scene.view, seat)
-    figures: dict[str, Any] = {
-        key: scene.speaker.card(str(value)) if key == "by" else value
-        for key, value in note.figures.items()
-        if isinstance(value, str | int)
-    }
-    return scene.speaker.say(f"picture-{note.id}", **figures)
+    head.awaited(scene, box, sizes=SIZES)
 
 
 def market_heading(scene: Scene, box: Box) -> None:
@@ -87,35 +67,30 @@ def market_heading(scene: Scene, box: Box) -> None:
     scene.part("items", box, reads, lambda: _piles(scene, box, "items", "item-deck", *reads))
 
 
-def roll_heading(scene: Scene, box: Box) -> None:
-    """The heading of the last roll, with the piles of ads."""
-    view = scene.view
-    reads = len(view.deck), len(view.discard)
-    heading = "revealed" if turned_up(view) else "last-roll"
-    scene.part("piles", box, (heading, reads), lambda: _piles(scene, box, heading, "ad-deck", *reads))
-
-
 def _piles(scene: Scene, box: Box, heading: str, pile: str, deck: int, discard: int) -> None:
+    """A heading with a pile and its discard."""
     canvas = scene.canvas
     right = grid.pile(canvas, box, scene.say("discard"), discard)
     left = Box(box.x, box.y, right.x - 24 - box.x, box.h)
     at = grid.pile(canvas, left, scene.say(pile), deck)
     wide = 0
     if pile == "ad-deck":
-        wide = canvas.measure("card_back", 32)[0] + 8
-        canvas.sprite("card_back", at.x - 6 - wide // 2, box.cy, 32)
+        wide = canvas.measure("card_back", 30)[0] + 8
+        canvas.sprite("card_back", at.x - 6 - wide // 2, box.cy, 30)
     grid.section(canvas, box, scene.say(heading), box.right - at.x + wide + 16)
 
 
 def market(scene: Scene, box: Box) -> None:
     """The items on sale."""
-    slots = box.cols(*[1] * len(scene.view.market), gap=GAP)
+    slots = Box(box.x, box.y + 6, box.w, box.h - 14).cols(*[1] * len(scene.view.market), gap=GAP)
     for item, slot in zip(scene.view.market, slots, strict=True):
         _put_item(scene, item, slot)
 
 
 def _put_item(scene: Scene, item: str, box: Box) -> None:
-    scene.part("item", box, (item, item in scene.changes.items), lambda: _item(scene, item, box))
+    scene.part("item", box, item, lambda: _item(scene, item, box))
+    if item in scene.changes.items:
+        scene.part("new", box, (), lambda: _new(scene, box))
 
 
 def _item(scene: Scene, item: str, box: Box) -> None:
@@ -127,30 +102,47 @@ def _item(scene: Scene, item: str, box: Box) -> None:
     canvas.panel(box, "paper", "ink", 3, 10)
     band, rest = box.pad(3).cols(98, 1, gap=10)
     canvas.fill(band, canvas.roles(item)[1], 8)
-    canvas.sprite(item, band.cx, band.y + 52, 74)
+    canvas.sprite(item, band.cx, band.y + 54, 76)
     canvas.sprite("tag", band.cx, band.bottom - 38, 56, str(c.ITEMS[item].cost))
-    name, words = Box(rest.x, rest.y + 2, rest.w - 6, rest.h - 2).rows(42, 1)
+    name, words = Box(rest.x, rest.y, rest.w - 6, rest.h).rows(40, 1)
     canvas.label(name, scene.speaker.card(item), 30, smallest=22, bold=True)
     told = scene.speaker.note(sentences(c.ITEMS[item].effects))
     canvas.paragraph(words, after_colon(scene, told), 24, smallest=20)
-    if item in scene.changes.items:
-        canvas.ring(box.pad(-5), "accent", 6, 14)
-        new = scene.say("new")
-        wide = fonts.width(new, 24, bold=True) + 20
-        sign = Box(box.right - wide - 8, box.y - 18, wide, 34)
-        canvas.fill(sign, "accent", 8)
-        canvas.label(sign, new, 24, smallest=24, bold=True, colour="on_accent", align="centre")
+
+
+def _new(scene: Scene, box: Box) -> None:
+    """A sign on the upper edge."""
+    canvas, new = scene.canvas, scene.say("new")
+    wide = fonts.width(new, 24, bold=True) + 20
+    sign = Box(box.right - wide - 8, box.y - 14, wide, 32)
+    canvas.fill(sign, "accent", 8)
+    canvas.label(sign, new, 24, smallest=24, bold=True, colour="on_accent", align="centre")
+
+
+def roll_heading(scene: Scene, box: Box) -> None:
+    """The heading of the last roll, with the piles of ads."""
+    view = scene.view
+    heading = "revealed" if turned_up(view) else "last-roll"
+    reads = len(view.deck), len(view.discard)
+    scene.part("piles", box, (heading, reads), lambda: _piles(scene, box, heading, "ad-deck", *reads))
+
+
+def _count(view: Philadelphia) -> int:
+    """Lines of the panel: one for each ad that was paid, one for those that have expired."""
+    return max(LEAST, len(view.paid) + bool(view.expired))
 
 
 def roll_height(view: Philadelphia) -> int:
     """Rows of the last roll."""
-    return -(-(16 + PAID * max(LEAST, len(view.paid))) // STRIP) * STRIP
+    count = _count(view)
+    return grid.whole(24 + count * (PAID if count <= MANY else TIGHT))
 
 
 def roll(scene: Scene, box: Box) -> None:
     """The last roll, and whom it paid how much."""
     view = scene.view
-    reads = view.face, view.paid, view.caught, scene.changes.rolled
+    box = Box(box.x, box.y + 4, box.w, box.h - 8)
+    reads = view.face, view.paid, view.caught, view.expired
     scene.part("roll", box, reads, lambda: _roll(scene, box))
 
 
@@ -163,17 +155,17 @@ def _roll(scene: Scene, box: Box) -> None:
     left = Box(box.x + 3, box.y + 3, 136, box.h - 6)
     canvas.fill(left, "accent", 7)
     canvas.sprite("die", left.cx, left.cy, min(112, left.h - 10), str(view.face))
-    if scene.changes.rolled:
-        canvas.ring(box.pad(-5), "accent", 6, 14)
     rest = Box(left.right + 16, box.y + 8, box.right - left.right - 30, box.h - 16)
-    if not view.paid:
-        names = [scene.speaker.card(card) for card in view.caught]
-        words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
-        canvas.label(rest, words, 32, smallest=24)
-        return
-    lines = rest.rows(*[1] * max(LEAST, len(view.paid)))
+    lines = list(rest.rows(*[1] * max(1, len(view.paid) + bool(view.expired))))
+    if view.expired:
+        *lines, last = lines
+        _expired(scene, view.expired, last)
     for payment, line in zip(view.paid, lines, strict=False):
         _paid(scene, payment, line)
+    if not view.paid and lines:
+        names = [scene.speaker.card(card) for card in view.caught]
+        words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
+        canvas.label(lines[0], words, 32, smallest=24)
 
 
 def _paid(scene: Scene, payment: Payment, box: Box) -> None:
@@ -183,9 +175,9 @@ def _paid(scene: Scene, payment: Payment, box: Box) -> None:
     canvas.seat(payment.seat, box.x + 26, box.cy, size)
     trade_sign(canvas, kind.industry, box.x + 82, box.cy, size)
     right = box.right
-    back = canvas.measure("card_back", 40)[0]
+    back = canvas.measure("card_back", 38)[0]
     if payment.cards:
-        canvas.sprite("card_back", right - back // 2, box.cy, 40)
+        canvas.sprite("card_back", right - back // 2, box.cy, 38)
         words = Box(right - back - 70, box.y, 64, box.h)
         canvas.label(words, signed(payment.cards), 34, smallest=30, bold=True, colour="accent", align="right")
     right -= back + 84
@@ -198,3 +190,18 @@ def _paid(scene: Scene, payment: Payment, box: Box) -> None:
     dots = range(end + 14, figure.x - 52, 12)
     if len(dots) > 2:
         canvas.lines([((x, box.cy + 10), (x + 1, box.cy + 10)) for x in dots], "soft", 4)
+
+
+def _expired(scene: Scene, ads: list[ExpiredAd], box: Box) -> None:
+    """The ads whose last month is over, side by side."""
+    canvas = scene.canvas
+    canvas.sprite("month", box.x + 26, box.cy, 34)
+    words = Box(box.x + 62, box.y, 190, box.h)
+    end = canvas.label(words, scene.say("expired"), 30, smallest=22, colour="soft").right
+    places = Box(end + 18, box.y, box.right - end - 18, box.h).cols(*[1] * max(2, len(ads)), gap=10)
+    for ad, place in zip(ads, places, strict=False):
+        size = min(38, place.h - 4)
+        canvas.seat(ad.seat, place.x + 20, place.cy, size)
+        trade_sign(canvas, c.CARDS[ad.card].kind.industry, place.x + 64, place.cy, size)
+        name = Box(place.x + 92, place.y, place.w - 92, place.h)
+        canvas.label(name, scene.speaker.card(ad.card), 30, smallest=20)

@@ -8,49 +8,57 @@ from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import face_pay, turned_up
 from render.kit import Box
-from render.kit.painting.png import STRIP
 from render.philadelphia import grid
 from render.philadelphia.ads import open_row
 from render.philadelphia.scene import Scene, after_colon
 
-HOUSES, SUM, LEAST, OPEN = 158, 44, 3, 64
-"""Rows: of the houses, of a line of sums, the minimum number of such lines, of a card turned up."""
+HOUSES, SUM, OPEN, LEAST = 160, 40, 64, 48
+"""Rows: of the houses, of a line of sums, of a card turned up and their minimum."""
+
+BELOW = 10
+"""Rows of the panel in the gap above the seats."""
 
 Sums = list[list[tuple[int, int]]]
 
 
 def street_height(view: Philadelphia) -> int:
-    """Rows of the street: each seat has a line of sums."""
-    return -(-(HOUSES + 12 + SUM * max(LEAST, len(view.agencies))) // STRIP) * STRIP
+    """Rows of the street: as many lines of sums as one face pays seats."""
+    return HOUSES + grid.whole(SUM * len(view.agencies))
+
+
+def offered_height(view: Philadelphia) -> int:
+    """Rows of the cards turned up, the houses above them included."""
+    return HOUSES + grid.whole(8 + LEAST * len(turned_up(view)))
 
 
 def street(scene: Scene, box: Box) -> None:
     """Houses and sums."""
     sums = face_pay(scene.view)
-    head, below = box.rows(HOUSES, 1)
-    scene.part("street", box, box.h, lambda: grid.ground(scene.canvas, box))
-    _row(scene, head, sums)
+    below = _row(scene, box, sums)
     scene.part("sums", below, sums, lambda: _sums(scene, below, sums))
 
 
 def offered(scene: Scene, box: Box) -> None:
     """The cards turned up below the houses, in a red frame: there is something to choose."""
-    canvas, cards = scene.canvas, turned_up(scene.view)
-    grid.ground(canvas, box)
-    head, below = box.rows(HOUSES, 1)
-    _row(scene, head, face_pay(scene.view))
-    high = min(OPEN, (below.h - 18) // len(cards))
-    canvas.ring(Box(below.x, below.y, below.w, high * len(cards) + 18), "accent", 6, 10)
-    for card, row in zip(cards, grid.rows(below.y + 9, *[high] * len(cards)), strict=True):
+    cards = turned_up(scene.view)
+    below = _row(scene, box, face_pay(scene.view))
+    high = min(OPEN, (below.h - 16) // len(cards))
+    frame = Box(below.x, below.y - 2, below.w, high * len(cards) + 14)
+    scene.part("frame", frame, (), lambda: scene.canvas.ring(frame, "accent", 6, 10))
+    for card, row in zip(cards, grid.lines(below.move(0, 6), *[high] * len(cards)), strict=True):
         _put_open(scene, card, row)
 
 
-def _row(scene: Scene, box: Box, sums: Sums) -> None:
-    """The houses; one where somebody earns has lit windows."""
+def _row(scene: Scene, box: Box, sums: Sums) -> Box:
+    """The ground and the houses; one where somebody earns has lit windows. Returns the room below them."""
+    ground = Box(box.x, box.y + 2, box.w, box.h + BELOW - 2)
+    scene.part("street", ground, (), lambda: grid.ground(scene.canvas, ground))
+    head, below = box.rows(HOUSES, 1)
     lit = [bool(one) for one in sums]
-    scene.part("houses", box, lit, lambda: _houses(scene, box, lit))
+    scene.part("houses", head, lit, lambda: _houses(scene, head, lit))
     reads = scene.view.field_cards, scene.changes.field
-    scene.part("street_words", box, reads, lambda: _words(scene, box))
+    scene.part("street_words", head, reads, lambda: _words(scene, head))
+    return below
 
 
 def _houses(scene: Scene, box: Box, lit: list[bool]) -> None:
@@ -58,24 +66,24 @@ def _houses(scene: Scene, box: Box, lit: list[bool]) -> None:
     for face, on in zip(c.FACES, lit, strict=True):
         at = grid.column(box, face)
         colours = () if on else ("soft", "edge", "paper", "ink")
-        canvas.sprite("house_row", at.cx, box.bottom - 74, 146, str(face), colours)
-    canvas.fill(Box(box.x + 3, box.bottom - 2, box.w - 6, 3), "ink")
+        canvas.sprite("house_row", at.cx, box.bottom - 76, 146, str(face), colours)
+    canvas.fill(Box(box.x + 3, box.bottom - 3, box.w - 6, 3), "ink")
 
 
 def _words(scene: Scene, box: Box) -> None:
     canvas, cards = scene.canvas, scene.view.field_cards
     left = grid.label(box)
-    above, below = Box(left.x, left.y + 6, left.w, left.h - 10).rows(52, 1)
+    above, below = Box(left.x, left.y + 8, left.w, left.h - 12).rows(48, 1)
     canvas.label(above, scene.say("if-die"), 34, smallest=26, bold=True)
     if cards:
         sign, rest = below.cols(64, 1, gap=10)
         canvas.sprite("field", sign.cx, sign.cy, 62)
-        name, words = rest.rows(36, 1)
+        name, words = rest.rows(34, 1)
         canvas.label(name, scene.speaker.card(cards[0]), 28, smallest=24, bold=True)
         told = scene.speaker.note(sentences(c.FIELD_CARDS[cards[0]].effects))
         canvas.paragraph(words, after_colon(scene, told), 24, smallest=20)
         if scene.changes.field:
-            canvas.ring(below.pad(-6, -2), "accent", 5, 10)
+            canvas.ring(below.pad(-6, 0), "accent", 5, 10)
     right = grid.figures(box)
     for sign_of, meaning, colour, line in zip(
         ("month_left", "month_last"),
@@ -91,19 +99,19 @@ def _words(scene: Scene, box: Box) -> None:
 
 def _sums(scene: Scene, box: Box, sums: Sums) -> None:
     canvas = scene.canvas
-    left = grid.label(Box(box.x, box.y + 6, box.w, 2 * SUM))
+    left = grid.label(Box(box.x, box.y, box.w, 2 * SUM))
     canvas.sprite("coin", left.x + 22, left.cy, 40)
     words = Box(left.x + 58, left.y, left.w - 58, left.h)
     canvas.paragraph(words, scene.say("would-be-paid"), 26, smallest=24, colour="soft", valign="middle")
-    lines = tuple(grid.rows(box.y + 6, *[SUM] * max(LEAST, len(scene.view.agencies))))
+    rows = tuple(grid.lines(box, *[SUM] * len(scene.view.agencies)))
     for face, paid in zip(c.FACES, sums, strict=True):
         for seat, gold in paid:
-            at = grid.column(lines[seat], face)
+            at = grid.column(rows[seat], face)
             canvas.seat(seat, at.x + 20, at.cy, 34)
             figure = Box(at.x + 39, at.y, at.w - 40, at.h)
             canvas.label(figure, str(gold), 36, smallest=26, bold=True)
         if not paid:
-            canvas.label(grid.column(lines[0], face), "–", 34, colour="soft", align="centre")
+            canvas.label(grid.column(rows[0], face), "–", 34, colour="soft", align="centre")
 
 
 def _put_open(scene: Scene, card: str, row: Box) -> None:
@@ -113,4 +121,4 @@ def _put_open(scene: Scene, card: str, row: Box) -> None:
 def foot(scene: Scene, box: Box) -> None:
     """The faces again, below all columns."""
     for face in c.FACES:
-        scene.canvas.label(grid.column(box, face), str(face), 32, bold=True, align="centre")
+        scene.canvas.label(grid.column(box.move(0, 10), face), str(face), 32, bold=True, align="centre")

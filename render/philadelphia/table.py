@@ -1,5 +1,5 @@
 """The whole table on one upright page: masthead, items, last roll, street, and below it the seats in the
-columns of its houses."""
+columns of its houses. Each part takes whole strips of the picture."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from games.philadelphia.text.known import turned_up
 from render.kit import Box
 from render.kit.painting.canvas import ENDLESS, OUTLINE
 from render.philadelphia import grid
-from render.philadelphia.panel import APART, panel, panel_height
+from render.philadelphia.panel import ROW, TIGHT, panel, panel_height
 from render.philadelphia.scene import Scene
 from render.philadelphia.shared import (
     AWAITED,
-    GAP,
     ITEMS,
     MASTHEAD,
     awaited,
@@ -26,57 +25,56 @@ from render.philadelphia.shared import (
     roll_heading,
     roll_height,
 )
-from render.philadelphia.street import foot, offered, street, street_height
+from render.philadelphia.street import foot, offered, offered_height, street, street_height
 
-FOOT, TOP = 48, 4
+FOOT = 64
+TALLEST = 2176
+"""Rows that a phone shows at once. Ads get lower lines before a picture is taller."""
 
 Draw = Callable[[Scene, Box], None]
 
 
-def _sections(view: Philadelphia) -> Iterator[tuple[int, int, Draw]]:
-    """The parts of the page from the top: rows above, own rows, how to draw it. What changes often begins
-    with a strip of the picture: who is awaited, the headings, an ad of a seat."""
-    yield 0, MASTHEAD, masthead
-    yield 0, AWAITED, awaited
-    if not view.over:
-        yield 18, grid.SECTION, market_heading
-        yield 6, ITEMS, market
-    yield 10, grid.SECTION, roll_heading
-    rolled, houses = roll_height(view), street_height(view)
-    if view.over:
-        yield 10, rolled, roll
-    elif turned_up(view):
+def _shared(view: Philadelphia) -> Iterator[tuple[int, Draw]]:
+    """The parts above the seats: their rows, and how to draw them."""
+    yield MASTHEAD, masthead
+    yield AWAITED, awaited
+    yield grid.SECTION, market_heading
+    yield ITEMS, market
+    yield grid.SECTION, roll_heading
+    if turned_up(view):
         # They come and go within a turn, so they replace what isn't needed then and the rest stays put.
-        yield 10, rolled + GAP + houses, offered
+        yield max(roll_height(view) + street_height(view), offered_height(view)), offered
     else:
-        yield 10, rolled, roll
-        yield GAP, houses, street
+        yield roll_height(view), roll
+        yield street_height(view), street
+
+
+def _seats(view: Philadelphia, row: int) -> Iterator[tuple[int, Draw]]:
+    for seat in map(Seat, range(len(view.agencies))):
+        yield panel_height(view, seat, row), lambda scene, box, seat=seat: panel(scene, seat, box, row)
+
+
+def _parts(view: Philadelphia) -> list[tuple[int, Draw]]:
+    shared = list(_shared(view))
+    for row in (ROW, TIGHT):
+        parts = [*shared, *_seats(view, row), (FOOT, foot)]
+        if sum(rows for rows, _ in parts) <= TALLEST:
+            break
+    return parts
 
 
 def table_height(view: Philadelphia) -> int:
     """Rows of the picture."""
-    shared = sum(above + rows for above, rows, _ in _sections(view))
-    return TOP + shared + _seats_height(view) + FOOT
-
-
-def _seats_height(view: Philadelphia) -> int:
-    return sum(APART + panel_height(view, seat) for seat in range(len(view.agencies)))
+    return sum(rows for rows, _ in _parts(view))
 
 
 def draw_table(scene: Scene) -> None:
     """Draw a table on a canvas `table_height` high."""
-    view, y = scene.view, TOP
-    for above, rows, draw in _sections(view):
-        (box,) = grid.rows(y + above, rows)
-        draw(scene, box)
-        y = box.bottom
-    _columns(scene, y + (APART if view.over else 0))
-    for seat in range(len(view.agencies)):
-        (box,) = grid.rows(y + APART, panel_height(view, seat))
-        panel(scene, Seat(seat), box)
-        y = box.bottom
-    (below,) = grid.rows(y, FOOT)
-    foot(scene, below)
+    _columns(scene, sum(rows for rows, _ in _shared(scene.view)))
+    y = 0
+    for rows, draw in _parts(scene.view):
+        draw(scene, grid.section_box(y, rows))
+        y += rows
 
 
 def _columns(scene: Scene, y: int) -> None:

@@ -28,5 +28,8 @@ THEME = Theme(
         ("same_day", "#7A4A1E"),
         ("second_roll", "#2B5A73"),
         ("mass_posting", "#6B3F5E"),
+        ("job_change", "#4E6B35"),
+        ("extra_issue", "#3A3632"),
+        ("back_number", "#8A6532"),
     ),
 )

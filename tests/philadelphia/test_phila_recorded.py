@@ -1,4 +1,5 @@
-"""What the state keeps for pictures and texts: what the last roll paid, and the sets of each seat."""
+"""What the state keeps for pictures and texts: what the last roll paid, which ads expired after it, and the
+sets of each seat."""
 
 import msgspec
 import pytest
@@ -10,8 +11,10 @@ from games.manager.model.stored_table import load_state
 from games.philadelphia import TITLE
 from games.philadelphia.model import moves
 from games.philadelphia.model.state import (
+    EXPIRED,
     RECORDED,
     VERSION,
+    ExpiredAd,
     Payment,
     PhiladelphiaOptions,
     PhiladelphiaState,
@@ -47,6 +50,16 @@ def test_sets_are_kept_in_the_order_in_which_they_are_submitted() -> None:
     assert table.me().vp == 3
 
 
+@pytest.mark.parametrize("since", [EXPIRED, EXPIRED - 1])
+def test_ads_that_expire_are_kept_until_the_next_roll_by_games_that_began_with_it(since: int) -> None:
+    table = Table(money=[0, 0], fields=[[["cafe-a", 2], ["hotel-a", 0]]])
+    table.game.since = since
+    table.update()
+    assert table.game.expired == ([ExpiredAd(A, "cafe-a")] if since == EXPIRED else [])
+    assert table.game.agencies[A].ad("cafe-a") is None
+    assert table.hiring(4).game.expired == []
+
+
 @pytest.mark.parametrize("version", range(1, RECORDED))
 def test_a_game_that_began_before_keeps_neither_so_that_its_log_leads_to_the_stored_state(
     version: int,
@@ -62,15 +75,16 @@ def test_a_game_that_began_before_keeps_neither_so_that_its_log_leads_to_the_sto
     assert table.game.paid == [] and table.me().scored == []
 
 
-def test_a_state_stored_before_has_no_payments_and_no_sets() -> None:
+@pytest.mark.parametrize("version", range(3, VERSION))
+def test_a_state_stored_before_has_no_payments_sets_and_expired_ads(version: int) -> None:
     table = Table(money=[0, 0], fields=[[["cinema-a", 0]]]).hiring(4)
     plain = msgspec.msgpack.decode(TITLE.save(table.game))
-    del plain["paid"]
+    del plain["paid"], plain["expired"]
     for agency in plain["agencies"]:
         del agency["scored"]
-    loaded = load_state(TITLE, msgspec.msgpack.encode(plain | {"since": 3}), VERSION - 1)
+    loaded = load_state(TITLE, msgspec.msgpack.encode(plain | {"since": version}), version)
     assert isinstance(loaded, PhiladelphiaState)
-    assert loaded.paid == [] and loaded.agencies[0].scored == [] and loaded.face == 4
+    assert loaded.paid == [] and loaded.expired == [] and loaded.agencies[0].scored == [] and loaded.face == 4
 
 
 def test_everybody_sees_both() -> None:

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from games.core import Seat, engine
+from games.core import Seat, SeatScore, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Ad, Payment, PhiladelphiaOptions, ScoredSet
+from games.philadelphia.model.state import Ad, ExpiredAd, Payment, PhiladelphiaOptions, ScoredSet
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.text.known import turned_up
@@ -19,8 +19,10 @@ from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean
 from render.kit.painting.changes import common
-from render.kit.painting.paint import Sprite, TextMark
+from render.kit.painting.paint import Ring, Sprite, TextMark
 from render.philadelphia import card, hand, more_hand, table
+from render.philadelphia.signs.occupations import occupation
+from render.philadelphia.table import TALLEST
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("葵", "Benvenuto", "Chie", "ルドヴィーコ")
@@ -221,3 +223,82 @@ def test_sets_are_blocks_of_the_bar_and_a_game_that_kept_none_has_one_block() ->
     assert marks() == []
     game.agencies[0].scored = [ScoredSet("pair", "press"), ScoredSet("flush3", "leisure")]
     assert marks() == ["philadelphia/set_pair", "philadelphia/set_flush3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ads_that_expired_are_named_below_what_the_roll_paid(language: Language) -> None:
+    game = position(3, 0)
+    game.face, game.paid = 4, [Payment(Seat(2), "cinema-a", 17, 2)]
+    speaker = Speaker(TITLE, language, NAMES)
+    expired, ad = speaker.say("picture-expired"), speaker.card("hotel-a")
+    assert not {expired, ad} & set(words_of(game, language))
+    game.expired = [ExpiredAd(Seat(1), "hotel-a")]
+    assert {expired, ad, speaker.card("cinema-a")} <= set(words_of(game, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_with_ten_ads_and_five_payments_fits_a_phone(language: Language) -> None:
+    game = position(4, 0)
+    cards = list(c.CARDS)
+    for agency, first, count in zip(game.agencies, (0, 20, 40, 60), (4, 3, 2, 1), strict=True):
+        agency.field = [Ad(card, 1) for card in cards[first : first + 3 * count : 3]]
+        agency.known = agency.hand
+    game.face, game.paid = 4, [Payment(Seat(at % 4), cards[at * 3], 17, 2) for at in range(5)]
+    game.expired = [ExpiredAd(Seat(1), "hotel-a")]
+    speaker = Speaker(TITLE, language, NAMES)
+    canvas = table(TITLE.view(game, None), (), speaker)
+    assert canvas.height <= TALLEST
+    words = set(" ".join(words_on(canvas)).split())
+    for ad in (ad for agency in game.agencies for ad in agency.field):
+        assert set(speaker.card(c.CARDS[ad.card].name).split()) <= words
+
+
+def test_every_occupation_has_a_picture_of_its_own_and_another_shows_its_trade() -> None:
+    assert {occupation(id) for id in c.KINDS} == {f"job_{id}" for id in c.KINDS}
+    c.KINDS["dentist"] = c.KINDS["doctor"]
+    try:
+        assert occupation("dentist") == "specialist"
+    finally:
+        del c.KINDS["dentist"]
+
+
+def finished() -> Philadelphia:
+    """Two agencies level at 8 points, and one that has won with 10."""
+    game = position(3, 0)
+    sets = (("three", "flush3", "flush4"), ("flush3",) * 4, ("four", "three", "flush3"))
+    for agency, roles, gold in zip(game.agencies, sets, (4, 21, 0), strict=True):
+        agency.scored = [ScoredSet(role, "press") for role in roles]
+        agency.vp, agency.gold = sum(c.ROLES[role].vp for role in roles), gold
+    game.scores = tuple(SeatScore(Seat(seat), place, game.agencies[seat].vp, game.agencies[seat].gold)
+                   for seat, place in ((2, 1), (1, 2), (0, 3)))  # fmt: skip
+    game.phases = []
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_shows_every_set_on_a_bar_the_points_by_set_and_the_gold_that_broke_a_tie(
+    language: Language,
+) -> None:
+    game = finished()
+    assert game.over
+    speaker = Speaker(TITLE, language, NAMES)
+    canvas = table(TITLE.view(game, None), (), speaker)
+    names = [mark.name.rpartition("/")[2] for mark in canvas.marks if isinstance(mark, Sprite)]
+    for role in c.ROLES:
+        scored = sum(one.role == role for agency in game.agencies for one in agency.scored)
+        assert names.count(f"set_{role}") == scored + 1, "its blocks, and its line of the table"
+    texts = [mark.text for mark in canvas.marks if isinstance(mark, TextMark)]
+    assert texts.count(speaker.say("picture-tie")) == 1 and texts.count("×4") == 1
+    assert sum(isinstance(mark, Ring) for mark in canvas.marks) == 2, "around the gold of the two level seats"
+    order = [texts.index(NAMES[seat]) for seat in (1, 0)]
+    assert order == sorted(order) and NAMES[2] in texts
+
+
+def test_the_end_of_a_game_that_kept_no_sets_has_no_points_by_set() -> None:
+    game = finished()
+    for agency in game.agencies:
+        agency.scored = []
+    speaker = Speaker(TITLE, "en", NAMES)
+    canvas = table(TITLE.view(game, None), (), speaker)
+    assert speaker.say("picture-points-by-set") not in words_on(canvas)
+    assert not [mark for mark in canvas.marks if isinstance(mark, Sprite) and "/set_" in mark.name]

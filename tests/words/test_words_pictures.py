@@ -5,7 +5,7 @@ Pale symbols and soft figures are what there is none of, or a help to the eye; t
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -31,10 +31,11 @@ from render.heaven_ale.theme import THEME as ALE
 from render.kit import Box, Canvas
 from render.kit.parts import scene as kit
 from render.philadelphia import panel as phila_panel
-from render.philadelphia.changes import Changes as PhilaChanges
+from render.philadelphia.end import draw_end
 from render.philadelphia.hand import draw_hand as phila_hand
 from render.philadelphia.hand import pages, shown
-from render.philadelphia.table import draw_table as phila_table
+from render.philadelphia.scene import Changes as PhilaChanges
+from render.philadelphia.table import draw_table
 from render.philadelphia.theme import THEME as PHILA
 from words import LANGUAGES, Language, Speaker
 
@@ -49,6 +50,9 @@ class Drawn(Canvas):
         self.words: list[str] = []
         self.symbols: list[tuple[str, str]] = []
         super().__init__(*arguments)
+
+    def part(self, key: Hashable, draw: Callable[[], None]) -> None:
+        draw()  # also what was drawn before
 
     def label(self, box: Box, words: str, *arguments: Any, **named: Any) -> Box:
         if named.get("colour", "ink") != "soft":
@@ -91,6 +95,10 @@ class Painter(NamedTuple):
         return drawn
 
 
+def _phila_table(scene: Any) -> None:
+    (draw_end if scene.view.over else draw_table)(scene)
+
+
 def _phila_hand(scene: Any, seat: int) -> None:
     for at in range(len(pages(shown(scene.view, Seat(seat))))):
         phila_hand(scene, Seat(seat), at)
@@ -105,7 +113,7 @@ PAINTERS = (
         TITLES["florence"], FLORENCE, FlorenceChanges, florence_table, florence_panel.panel, _florence_hand
     ),
     Painter(TITLES["heaven_ale"], ALE, AleChanges, ale_table, ale_panel.panel, ale_hand),
-    Painter(TITLES["philadelphia"], PHILA, PhilaChanges, phila_table, phila_panel.panel, _phila_hand),
+    Painter(TITLES["philadelphia"], PHILA, PhilaChanges, _phila_table, phila_panel.panel, _phila_hand),
 )
 TILES = {tile_sprite(tile): tile for tile in ale.TILES}
 MARKS = {*ale.SPOTS, *ale.RESOURCES, "brewmaster"}

@@ -7,13 +7,13 @@ import msgspec
 
 from games.core import FACE_DOWN, Game, Options, Seat, TurnContext
 
-VERSION = 4
+VERSION = 5
 """Of the state and of the results of moves. Since 2 an item does what it can though its first part is
 impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table.
-Since 4 it keeps what the last roll paid and which sets a seat has scored."""
+Since 4 it keeps what the last roll paid and which sets a seat has scored, since 5 which ads have expired."""
 
-RECORDED = 4
-"""The first version whose games keep these."""
+RECORDED, EXPIRED = 4, 5
+"""The first versions whose games keep these."""
 
 
 class PhiladelphiaOptions(Options, frozen=True):
@@ -48,6 +48,13 @@ class Payment(msgspec.Struct):
     card: str
     gold: int
     cards: int
+
+
+class ExpiredAd(msgspec.Struct, frozen=True):
+    """An ad whose months are over, and its owner."""
+
+    seat: Seat
+    card: str
 
 
 class ScoredSet(msgspec.Struct, frozen=True):
@@ -93,7 +100,8 @@ class PhiladelphiaState(Game, kw_only=True):
     `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
     posted or hired so twice, which is what keeps every chain of triggers finite.
     `acting` is the seat whose action is being carried out, if one is; `face` and `caught` are the last
-    roll and the ads it hired, `paid` is what it paid. `since` is the version under which the game began."""
+    roll and the ads it hired, `paid` is what it paid, `expired` are the ads that expired after it. `since`
+    is the version under which the game began."""
 
     options: PhiladelphiaOptions
     agencies: list[Agency]
@@ -111,6 +119,7 @@ class PhiladelphiaState(Game, kw_only=True):
     face: int = 0
     caught: list[str] = []
     paid: list[Payment] = []
+    expired: list[ExpiredAd] = []
     since: int = VERSION
 
     def add_payment(self, seat: Seat, card: str, gold: int, cards: int) -> None:

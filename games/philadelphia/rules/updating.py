@@ -5,7 +5,7 @@ from typing import ClassVar
 from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Context, PhiladelphiaState
+from games.philadelphia.model.state import EXPIRED, Context, ExpiredAd, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects import fire
@@ -66,4 +66,6 @@ def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
         for seat, card in breached:
             ad_now = game.agencies[seat].ad(card)
             ctx.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
+            if game.since >= EXPIRED:
+                game.expired.append(ExpiredAd(seat, card))
     return breached

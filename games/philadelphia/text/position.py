@@ -29,6 +29,8 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
         yield note("position-roll", face=view.face, cards=tuple(view.caught))
     if view.paid:
         yield Note("position-paid", {"payments": tuple(map(_payment, view.paid))})
+    if view.expired:
+        yield note("position-expired", cards=tuple(one.card for one in view.expired))
     for seat, agency in enumerate(view.agencies):
         yield from _seat(view, Seat(seat), agency)
     if not view.over:

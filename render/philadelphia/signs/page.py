@@ -9,7 +9,7 @@ from collections.abc import Callable
 from render.kit import Pen
 from render.kit.material.pieces import PIPS
 from render.kit.material.sprites import Point
-from render.philadelphia.symbols import sprite
+from render.philadelphia.signs.symbols import sprite
 
 Letter = tuple[float, Callable[[Pen, float], None]]
 STEM, SLAB, SPACE = 19.0, 12.0, 13.0
@@ -151,7 +151,7 @@ def _tag(pen: Pen) -> None:
     pen.text(w / 2 + 17, 50, pen.label, 62, "ink", space=w - 52)
 
 
-@sprite("job_change", "paper", "specialist")
+@sprite("job_change", "paper", "job_change")
 def _job_change(pen: Pen) -> None:
     """A head between two turning arrows."""
     pen.disc(50, 42, 13, "paper")
@@ -170,17 +170,17 @@ def _paper(pen: Pen, ground: str, x: float, y: float) -> None:
         pen.box(x + 12, y + line, 34, 5, ground)
 
 
-@sprite("extra_issue", "paper", "brick")
+@sprite("extra_issue", "paper", "extra_issue")
 def _extra_issue(pen: Pen) -> None:
     """Two newspapers, the second of them just out."""
-    _paper(pen, "brick", 8, 6)
-    _paper(pen, "brick", 32, 24)
+    _paper(pen, "extra_issue", 8, 6)
+    _paper(pen, "extra_issue", 32, 24)
 
 
-@sprite("back_number", "paper", "ink")
+@sprite("back_number", "paper", "back_number")
 def _back_number(pen: Pen) -> None:
     """A newspaper and an arrow back to it."""
-    _paper(pen, "ink", 38, 6)
+    _paper(pen, "back_number", 38, 6)
     pen.stroke([(80, 88), (26, 88)], "paper", 9)
     pen.shape([(30, 74), (10, 88), (30, 98)], "paper", line=4)
 
