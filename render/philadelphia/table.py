@@ -51,7 +51,11 @@ def _shared(view: Philadelphia) -> Iterator[tuple[int, Draw]]:
 
 def _seats(view: Philadelphia, row: int) -> Iterator[tuple[int, Draw]]:
     for seat in map(Seat, range(len(view.agencies))):
-        yield panel_height(view, seat, row), lambda scene, box, seat=seat: panel(scene, seat, box, row)
+        yield panel_height(view, seat, row), _panel(seat, row)
+
+
+def _panel(seat: Seat, row: int) -> Draw:
+    return lambda scene, box: panel(scene, seat, box, row)
 
 
 def _parts(view: Philadelphia) -> list[tuple[int, Draw]]:
