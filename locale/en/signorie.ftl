@@ -1233,8 +1233,8 @@ does-marriage = marry a woman into a city for up to { $most ->
 
 ## What the symbols of the pictures mean
 
-legend-man = a man: yours to use; pale ones are in the general stock
-legend-woman = a woman: yours to use; pale ones are in the general stock
+legend-man = a man: yours to use; behind the stroke: in the general stock
+legend-woman = a woman: likewise
 legend-bride = a bride: each adds an offspring die
 legend-pol = political career and its row
 legend-cle = clerical career and its row
@@ -1253,7 +1253,7 @@ legend-helper = a helper; on an action slot, the column where you hire
 legend-assign = an assignment
 legend-extra = an extra action
 legend-points = victory points
-legend-shield_medici = shield of the Medici; on a tile with its value
+legend-shield_medici = shield of the Medici; an outline: still missing
 legend-shield_sforza = shield of the Sforza
 legend-shield_este = shield of the Este
 legend-shield_gonzaga = shield of the Gonzaga

@@ -974,8 +974,8 @@ does-marriage = 持参金(最大{ $most }フロリン)を付けて女性を嫁�
 
 ## 絵の記号の意味
 
-legend-man = 男性。薄い色は全体ストックの男性
-legend-woman = 女性。薄い色は全体ストックの女性
+legend-man = 男性。線の右は全体ストックの男性
+legend-woman = 女性。線の右は全体ストックの女性
 legend-bride = 花嫁。1人につき子孫ダイスが1個増える
 legend-pol = 政治家の職業トラックと列
 legend-cle = 聖職者の職業トラックと列
@@ -994,7 +994,7 @@ legend-helper = 助手。アクションスロットでは、助手を置ける�
 legend-assign = 業務
 legend-extra = 追加アクション
 legend-points = 勝利点
-legend-shield_medici = メディチの盾。タイルには価値の数字も付く
+legend-shield_medici = メディチの盾。輪郭だけのものは未入手
 legend-shield_sforza = スフォルツァの盾
 legend-shield_este = エステの盾
 legend-shield_gonzaga = ゴンザーガの盾

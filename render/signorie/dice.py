@@ -76,8 +76,8 @@ def _left(scene: Scene, colour: str, reach: list[bool], extra: bool, box: Box, p
         canvas.sprite("die", cell.cx, cell.cy, 48, label=str(pips), colours=(fill, ink))
         cost = 0 if extra else die_cost(f"{colour}{pips}")
         if cost:
-            colours = () if near else ("panel", "edge", "edge")
-            canvas.sprite("coin", below.cx, below.cy, 34, label=str(cost), colours=colours)
+            colours = () if near else ("panel", "edge")
+            canvas.sprite("price", below.cx, below.cy, 34, label=str(cost), colours=colours)
     for cell in cells[len(left) : c.PLAYERS[len(scene.view.boards)].dice]:
         canvas.ring(cell.centred(44, 44), paled(canvas.theme, "edge", "panel", 0.5), 3, 11)
 

@@ -20,7 +20,7 @@ from render.signorie.symbols import ring_colour
 PARTS = ("cities", "career_track", "helpers")
 """The parts that have their own picture, by the names of their tables."""
 
-CITIES, TRACKS, HELPERS = 340, 560, 780
+CITIES, TRACKS, HELPERS = 272, 560, 780
 LABEL = 40
 
 Candidates = Sequence[tuple[str, Any]]

@@ -237,6 +237,13 @@ def _shield_back(pen: Pen) -> None:
     pen.text(42, 46, pen.label or "?", 52, "white", space=62)
 
 
+@sprite("price", "gold", "ink")
+def _price(pen: Pen) -> None:
+    """A coin that is nearly all figure."""
+    pen.disc(50, 50, 49, "gold", "ink", 6)
+    pen.text(50, 50, pen.label, 76, "ink", space=80)
+
+
 @sprite("point", "well", aspect=POINT)
 def _point(pen: Pen) -> None:
     """The edge of a recess, as an arrowhead."""

@@ -109,7 +109,7 @@ def _careers(scene: Scene, box: Box) -> None:
 def _points(scene: Scene, slot: CareerSlot, box: Box) -> None:
     """The points of a slot with its bonus."""
     canvas = scene.canvas
-    bonus = "coin" if slot.florins else "ini" if slot.initiative else ""
+    bonus = "price" if slot.florins else "ini" if slot.initiative else ""
     wide = fonts.width(str(slot.vp), 38, bold=True)
     left = box.cx - (wide + 34 if bonus else wide) // 2
     canvas.label(Box(left, box.y, box.right - left, box.h), str(slot.vp), 38, bold=True)
