@@ -46,6 +46,7 @@ from cogs.delivery.table_posts import GATHER
 from cogs.jobs.command_sync import CommandSync
 from cogs.jobs.deadline_loop import DeadlineLoop
 from cogs.jobs.housekeeping import Housekeeping
+from cogs.jobs.icon_upload import IconUpload
 from cogs.jobs.operator_alert import OperatorAlert, WriteCheck
 from cogs.jobs.servers import Servers
 from cogs.jobs.shared_limits import SharedLimits, SharedWindow, shared_window
@@ -163,6 +164,7 @@ class Bot(Loggia):
         for switched_on in self.optional_cogs:
             await self.add_cog(switched_on)
         await self.add_cog(CommandSync(self))
+        await self.add_cog(IconUpload(self))
 
 
 class ShardedBot(Bot, ShardedClient):

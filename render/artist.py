@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from games.core import Seat
-from render.kit import Canvas, Theme
+from render.kit import Canvas, Symbol, Theme
 from words import Language, Speaker
 
 Candidate = tuple[str, Any]
@@ -57,7 +57,9 @@ class Artist:
     `map`. `area_told(view, seat, speaker, candidates)`: what the alt text of an area says of the candidates,
     line by line, the most important first. `card(id, speaker)`: one thing of the
     box, large, as printed; None for ids that are better told
-    in words. `cover`: the four symbols that stand for the title in a list of games; by default its first."""
+    in words. `cover`: the four symbols that stand for the title in a list of games; by default its first.
+    `symbols`: the symbol of each thing by its id. Pictures, the legend and the icons in texts are made from
+    this one table."""
 
     theme: Theme
     table: Callable[[Any, Sequence[Any], Speaker], Canvas]
@@ -71,3 +73,4 @@ class Artist:
     regions: tuple[str, ...] = ()
     area_told: Callable[[Any, Seat, Speaker, Sequence[Candidate]], Sequence[str]] = _nothing_told
     cover: tuple[str, ...] = ()
+    symbols: Mapping[str, Symbol] = field(default_factory=dict)

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit import Box, Canvas, Theme
-from render.kit.material import sprites
+from render.kit import Box, Canvas, Symbol, Theme
 from render.kit.painting.canvas import MARGIN
+from render.titles import ARTISTS
 from words import Speaker, has
 from words import legend as told
 
@@ -18,10 +18,10 @@ COLUMNS, ROW, SIGN, GAP = 2, 92, 72, 14
 def meanings(speaker: Speaker, players: int) -> dict[str, str]:
     """Each symbol with its words: first the title's legend, then its named things."""
     words = dict(told(speaker, players))
-    for full in sprites.names(speaker.title.id):
-        name = full.rpartition("/")[2]
-        if name not in words and has(speaker.language, f"name-{name}", speaker.title.id):
-            words[name] = speaker.card(name)
+    for thing, symbol in ARTISTS[speaker.title.id].symbols.items():
+        own = symbol == Symbol(thing) and has(speaker.language, f"name-{thing}", speaker.title.id)
+        if own and thing not in words:
+            words[thing] = speaker.card(thing)
     return words
 
 

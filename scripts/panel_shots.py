@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from discord import PartialEmoji
 from playwright.async_api import Browser, async_playwright
 
 from cogs.panel.clicks import panel_pictures
@@ -21,6 +22,7 @@ from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.pictures import home_picture
 from cogs.screens.panel.question_paths import BadToken, path_to
 from cogs.screens.parts import Screen
+from cogs.support.icons import Icons
 from cogs.support.layout import files, layout
 from db import SeatHolder
 from games.core import Move, Refusal, Seat, Title, engine
@@ -28,15 +30,26 @@ from games.core.chance import Secret
 from games.manager.model.table import Table, compose
 from games.titles import TITLES
 from render import Pictures
+from render.icons import ICONS, emoji_name, png
 from sandbox import Sandbox
 from sandbox.files import Upload
-from sandbox.model import COMPONENTS_V2
+from sandbox.model import COMPONENTS_V2, Emoji, World
 from words import LANGUAGES, Language, kebab
 
 ROOT = Path(__file__).resolve().parents[1]
 NAMES = ("葵", "Ben", "Chie", "Dan", "Emi", "Fuji")
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 900}}
 CHANNEL = "welcome"
+
+
+def all_icons(world: World) -> Icons:
+    """All icons, as emoji of the sandbox's application."""
+    icons = Icons()
+    for mark, icon in ICONS.items():
+        made = Emoji(world.new_id(), emoji_name(icon), "image/png", png(icon))
+        world.application.emojis[made.id] = made
+        icons.emoji |= {mark: PartialEmoji(name=made.name, id=made.id)}
+    return icons
 
 
 def new_table(title: Title, seats: int, language: Language, seed: int) -> Table:
@@ -136,14 +149,14 @@ async def _shoot_all(
     page = await context.new_page()
     await page.goto(f"{sandbox.url}/?as={user.display}&in={channel.id}")
     await page.locator(".seat.mine").wait_for(state="attached")
-    pictures = Pictures()
+    pictures, icons = Pictures(), all_icons(service.world)
     for number, (name, panel, screen, shown) in enumerate(decisions(title, language, seed)):
         if only not in name:
             continue
         screen = with_picture(pictures, panel, screen, shown)
         uploads = [Upload(at, one.filename, one.fp.read()) for at, one in enumerate(files(screen))]
         attached = [{"id": str(at), "filename": one.filename} for at, one in enumerate(uploads)]
-        parts = layout(screen).to_components()  # type: ignore[no-untyped-call]
+        parts = layout(screen, icons).to_components()  # type: ignore[no-untyped-call]
         body = {"flags": COMPONENTS_V2, "components": parts, "attachments": attached}
         message = service.new_message(channel, service.world.bot, body, uploads, how="callback")
         box = page.locator(f"[data-id='{message.id}']").first

@@ -5,6 +5,7 @@ import re
 
 from cogs.delivery.turn_notices import CALL_AFTER
 from cogs.screens.notices.happened import LINES
+from cogs.support.icons import without_icons
 from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ClientRefused, MessageView
@@ -88,7 +89,7 @@ class Watch:
         if not message.files or not message.files[0].description:
             fault("errors", f"the post of entry {entry_no} has no picture, or one without alt text")
         await self.redrawn.post(table, entry_no, before, message)
-        for line in self._untold(table, before, entry_no, message.text):
+        for line in self._untold(table, before, entry_no, without_icons(message.text)):
             fault("errors", f"the post of entry {entry_no} does not tell: {line}")
 
     def _calls(self, entry_no: int, message: MessageView) -> bool:

@@ -1,5 +1,7 @@
 """Runs bot.py with shorter waits: milliseconds instead of seconds between retries.
 
+Without LOGGIA_ICONS no icon is uploaded, so that texts are words alone.
+
 An answer is never preceded by "thinking", however long it takes, so no test depends on the speed of the
 machine. If the file LOGGIA_HASTY exists, answers are acknowledged first.
 
@@ -20,7 +22,7 @@ import discord
 import bot
 from cogs.app import client, gateway, receiving, shards, tree
 from cogs.delivery import runner
-from cogs.jobs import operator_alert
+from cogs.jobs import icon_upload, operator_alert
 from cogs.support import interactions
 from cogs.support.rate_limits import PersonLimits
 
@@ -52,6 +54,9 @@ def hurry() -> None:
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
+    icon_upload.LOOK, icon_upload.PACE = 0.2, 0.0
+    if "LOGGIA_ICONS" not in os.environ:
+        icon_upload.ICONS = {}  # type: ignore[misc]  # texts are compared with their words alone
     bot.Bot.waits = (0.05, 0.05, 0.1)
     receiving.reply = tree.reply = reply
     operator_alert.TRIAL = 0.2

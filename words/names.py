@@ -10,6 +10,7 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from words.bundles import LANGUAGES, say
+from words.icon_marks import unmarked
 
 LEVELS = ("novice", "apprentice", "master")
 """The levels of computer players, the lowest first."""
@@ -57,8 +58,8 @@ def escaped(name: str) -> str:
 
 
 def unescaped(text: str) -> str:
-    """A text for places without markdown: labels, menus, alt texts."""
-    return _ESCAPE.sub(r"\1", text) if "\\" in text else text
+    """A text for places without markdown: labels, menus, alt texts. It has no marks of icons either."""
+    return _ESCAPE.sub(r"\1", unmarked(text)) if "\\" in text else unmarked(text)
 
 
 def _clean(name: str) -> str:

@@ -64,14 +64,14 @@ def standings(speaker: Speaker, outcome: PointsBySource) -> list[str]:
         speaker.say(
             "result-first" if score.place == 1 else "result-line",
             place=score.place,
-            seat=speaker.names[score.seat],
+            seat=speaker.seat(score.seat),
             points=points(speaker, score.points),
         )
         for score in ranked(outcome)
     ]
     winners = [score.seat for score in ranked(outcome) if score.place == 1]
     if len(winners) > 1:
-        names = join(speaker.language, [speaker.names[seat] for seat in winners])
+        names = join(speaker.language, [speaker.seat(seat) for seat in winners])
         found.append(speaker.say("result-shared", seats=names))
     return found
 
@@ -115,7 +115,7 @@ def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
         line = speaker.say(
             "turning-point",
             when=when(speaker, point),
-            what=what(speaker, point, speaker.names[point.seat]),
+            what=what(speaker, point, speaker.seat(point.seat)),
             gained=point.gained,
             standing=join(speaker.language, standing),
         )

@@ -23,6 +23,7 @@ from games.core import (
     standings,
 )
 from words.bundles import Language, has, join, say
+from words.icon_marks import NO_MARKS, Marks, seat_key, size, unmarked
 from words.names import without_level
 
 BESIDE_LIMIT = 100
@@ -40,11 +41,17 @@ HEADINGS = ("heading-", "hand-kind-")
 
 class Speaker:
     """One title in one language, at a table with the seat names `names` and the `options` (None: the
-    defaults)."""
+    defaults). `marks`: the marks of icons that its texts put before the names of things and seats."""
 
     def __init__(
-        self, title: Title, language: Language, names: Sequence[str], options: Options | None = None
+        self,
+        title: Title,
+        language: Language,
+        names: Sequence[str],
+        options: Options | None = None,
+        marks: Marks = NO_MARKS,
     ) -> None:
+        self.marks = marks
         self.title = title
         self.language = language
         self.names = names
@@ -79,7 +86,11 @@ class Speaker:
     def awaits(self, seat: Seat, note: Note) -> str:
         """The public line that a seat is asked the question `note`."""
         id = "await-" + note.id.removeprefix("ask-")
-        return self.say(id, **self._figures(note.figures), seat=self.names[seat])
+        return self.say(id, **self._figures(note.figures), seat=self.seat(seat))
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat, after the mark of its sign."""
+        return self.marks.get(seat_key(seat), "") + self.names[seat]
 
     def refusal(self, refusal: Refusal, listed: bool = False) -> str:
         """Why a move is not allowed, with its figures and the chapter of the rules that explains it."""
@@ -122,12 +133,12 @@ class Speaker:
 
     def card(self, id: str) -> str:
         """The name of a card, tile, freedom, deck or auction object."""
-        return self.say(f"name-{id}")
+        return self.marks.get(id, "") + self.say(f"name-{id}")
 
     def card_heading(self, id: str) -> str:
         """The name of such a thing above its text."""
-        name = self.card(id)
-        return name[:1].upper() + name[1:]
+        name = self.say(f"name-{id}")
+        return self.marks.get(id, "") + name[:1].upper() + name[1:]
 
     def card_text(self, id: str) -> str:
         """The text of a card at this table; empty if it has none."""
@@ -137,10 +148,10 @@ class Speaker:
     def entry_description(self, field: str, value: Any, hint: Note | None) -> str:
         """The description of a menu entry: what the answer would do, then the thing's own text, as many
         sentences as fit. Words are not cut."""
-        does = self.note(hint) if hint is not None else ""
+        does = unmarked(self.note(hint)) if hint is not None else ""
         if not isinstance(value, str) or field in self.title.plain_fields:
             return _fitting([does])
-        says = [self.note(note) for note in self.title.describe(value, self.options)]
+        says = [unmarked(self.note(note)) for note in self.title.describe(value, self.options)]
         return _fitting([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
@@ -161,7 +172,7 @@ class Speaker:
         return self.say(
             "score-line",
             place=score.place,
-            seat=self.names[score.seat],
+            seat=self.seat(score.seat),
             points=score.points,
             tiebreak=score.tiebreak,
             parts=join(self.language, (self.note(part) for part in score.parts)),
@@ -185,7 +196,7 @@ class Speaker:
         pages: list[str] = []
         for section in self._sections(view, seat, True):
             for lines in _parts(section, most):
-                if pages and len(pages[-1]) + 1 + len(lines) <= most:
+                if pages and size(pages[-1]) + 1 + size(lines) <= most:
                     pages[-1] += "\n" + lines
                 else:
                     pages.append(lines)
@@ -254,7 +265,7 @@ class Speaker:
         names = list(self.names)
         if seat is not None:
             names[seat] = self.say("position-you", name=names[seat])
-        return Speaker(self.title, self.language, names, self.options)
+        return Speaker(self.title, self.language, names, self.options, self.marks)
 
     def _told(self, notes: Iterable[Note], marked: bool) -> list[str]:
         return [_line(self.note(note), note.id.startswith(HEADINGS), marked) for note in notes]
@@ -299,11 +310,10 @@ class Speaker:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
-            return self.names[value] if is_seat else value
+            return self.seat(value) if is_seat else value
         if isinstance(value, str):
-            id = f"name-{value}"
-            if has(self.language, id, self.title.id):
-                return self.say(id)
+            if has(self.language, f"name-{value}", self.title.id):
+                return self.card(value)
             return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
         if isinstance(value, Note):
             return self.note(value)
@@ -339,9 +349,9 @@ def _is_amounts(value: Any) -> bool:
 def whole(lines: Sequence[str], most: int, more: str) -> str:
     """The lines, if they fit into `most` characters; otherwise the first of them and `more`."""
     kept = list(lines)
-    if len("\n".join(kept)) <= most:
+    if size("\n".join(kept)) <= most:
         return "\n".join(kept)
-    while kept and len("\n".join((*kept, more))) > most:
+    while kept and size("\n".join((*kept, more))) > most:
         kept.pop()
     return "\n".join((*kept, more))
 
@@ -350,7 +360,7 @@ def _parts(lines: Sequence[str], most: int) -> list[str]:
     """Lines that belong together as one text, or as several if they are longer than `most`."""
     parts: list[str] = []
     for line in lines:
-        if parts and len(parts[-1]) + 1 + len(line) <= most:
+        if parts and size(parts[-1]) + 1 + size(line) <= most:
             parts[-1] += "\n" + line
         else:
             parts.append(line)

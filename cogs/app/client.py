@@ -15,9 +15,12 @@ from cogs.app.config import ALL_SERVERS
 from cogs.app.gateway import GatewaySession, stay_connected
 from cogs.app.receiving import Receiver
 from cogs.app.tree import Tree
+from cogs.screens.parts import Screen
 from cogs.support.display_names import DisplayNameMemory
 from cogs.support.drawing import DrawingThread
 from cogs.support.gc_pauses import GcPauses
+from cogs.support.icons import Icons
+from cogs.support.layout import layout
 from cogs.support.rate_limits import PacedCalls
 from cogs.support.read_marks import ReadMarks
 from cogs.support.urgency import Urgency, urgency
@@ -70,8 +73,13 @@ class Loggia(Receiver):
         self.names = DisplayNameMemory(tables.naming)
         self.closed = ClosedMessages(store, tables)
         self.drawing = DrawingThread()
+        self.icons = Icons()
         self.gc_pauses = GcPauses(lambda: bool(self.answering) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    def layout(self, screen: Screen) -> discord.ui.LayoutView:
+        """Discord's components of a screen, with the icons that Discord has."""
+        return layout(screen, self.icons)
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` in the single drawing thread, off the event loop. More urgent drawings go first."""

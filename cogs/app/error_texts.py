@@ -8,6 +8,7 @@ from cogs.screens.host import Host
 from cogs.screens.notices import moderation
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.speaking import speaker_at
 from cogs.support.access import NotServed
 from cogs.support.interactions import Interaction
 from cogs.support.queues import TooMany
@@ -67,9 +68,9 @@ async def _refused(bot: BotOfErrors, error: Refusal, language: Language, interac
     if isinstance(error, OpenedElsewhere):
         return moderation.elsewhere(error.channels, language)
     table = await _table_here(bot.tables.at(interaction.channel_id or 0))
-    title = table.title if table is not None else next(iter(bot.tables.titles.values()))
-    names = table.marked_names if table is not None else ()
-    return Speaker(title, language, names).refusal(error)
+    if table is not None:
+        return speaker_at(table, language).refusal(error)
+    return Speaker(next(iter(bot.tables.titles.values())), language, ()).refusal(error)
 
 
 async def _table_here(found: Awaitable[Table | None]) -> Table | None:

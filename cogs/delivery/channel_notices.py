@@ -8,7 +8,7 @@ import discord
 from cogs.app.client import Loggia
 from cogs.screens.notices import gathering, proposals
 from cogs.screens.parts import Screen, Text
-from cogs.support.layout import allowed_mentions, layout
+from cogs.support.layout import allowed_mentions
 from db import OutboxRow
 from games.manager.model.table import Table
 from games.manager.people import consent
@@ -62,7 +62,9 @@ class ChannelNotices:
         message = channel.get_partial_message(id)
         try:
             if of == at and screen is not None:
-                await message.edit(view=layout(screen), allowed_mentions=discord.AllowedMentions.none())
+                await message.edit(
+                    view=self.bot.layout(screen), allowed_mentions=discord.AllowedMentions.none()
+                )
                 return True
             await message.delete()
         except (discord.NotFound, discord.Forbidden):
@@ -93,7 +95,9 @@ class ChannelNotices:
         if table is not None and screen is not None:
             channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
             message = await channel.send(
-                view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
+                view=self.bot.layout(screen),
+                allowed_mentions=allowed_mentions(screen),
+                nonce=group[0].token,
             )
         await self.store.done([one.id for one in group])
         return message

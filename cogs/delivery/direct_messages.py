@@ -13,7 +13,7 @@ from cogs.app.receiving import language_of
 from cogs.commands.playing.board import hand_screen
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text
-from cogs.support.layout import files, layout
+from cogs.support.layout import files
 from cogs.support.rate_limits import PersonLimits
 from db import DirectMessageRow, OutboxRow
 from games.core import Seat
@@ -86,7 +86,7 @@ class DirectMessages:
         if last is not None and quiet and await self._edited(last, screen):
             return last
         channel = await self.bot.create_dm(discord.Object(user_id))
-        message = await channel.send(view=layout(screen), files=files(screen), nonce=nonce)
+        message = await channel.send(view=self.bot.layout(screen), files=files(screen), nonce=nonce)
         if last is not None and last.message_id != message.id:
             await self._removed(last)
         return DirectMessageRow(table.id, user_id, channel.id, message.id)
@@ -103,7 +103,7 @@ class DirectMessages:
         channel = self.bot.get_partial_messageable(last.channel_id)
         try:
             await channel.get_partial_message(last.message_id).edit(
-                view=layout(screen), attachments=files(screen)
+                view=self.bot.layout(screen), attachments=files(screen)
             )
         except discord.HTTPException as error:
             if error.code not in LETTER_GONE:
@@ -137,7 +137,7 @@ class DirectMessages:
         await self.pace.turn(newest.target)
         try:
             channel = await self.bot.create_dm(discord.Object(newest.target))
-            await channel.send(view=layout(Screen((Text(text),))), nonce=newest.token)
+            await channel.send(view=self.bot.layout(Screen((Text(text),))), nonce=newest.token)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise

@@ -17,7 +17,7 @@ from cogs.screens.notices import post_policy
 from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostPlan
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
-from cogs.support.layout import files, layout
+from cogs.support.layout import files
 from cogs.support.urgency import Urgency, urgency
 from db import Logged, OutboxRow, UntoldEntries
 from games.manager.history.turns import positions, turns
@@ -53,7 +53,7 @@ class Renaming:
         if note.card is not None:
             channel, message = note.card
             card = self._post(table, behind, group, channel, message)
-            await card.edited(layout(await card.card_screen()), [])
+            await card.edited(self.bot.layout(await card.card_screen()), [])
         await self._past(table, behind, group, note.stays)
         await self._thread(table)
         await self.store.done(ids)
@@ -73,7 +73,7 @@ class Renaming:
             return
         post = self._post(table, behind, group, note.channel or table.channel_id, message)
         if table.game is None or note.chapter == post_policy.LOBBY:
-            await post.edited(layout(await post.card_screen()), [])
+            await post.edited(self.bot.layout(await post.card_screen()), [])
         else:
             await _show(post, await post.screen(PostPlan(False, note)))
 
@@ -123,4 +123,4 @@ def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
 
 
 async def _show(post: Post, screen: Screen) -> None:
-    await post.edited(layout(screen), files(screen))
+    await post.edited(post.bot.layout(screen), files(screen))

@@ -290,7 +290,10 @@ class Delivery(Loop):
                 return
             await handler(group)
         except discord.HTTPException as error:
-            await self._refuse(group, error)
+            if self.bot.icons.refused(error):
+                await self._deliver(group)
+            else:
+                await self._refuse(group, error)
         except NETWORK as error:
             await self._later(group, type(error).__name__)
         except StoreFailed:

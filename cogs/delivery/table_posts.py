@@ -19,7 +19,7 @@ from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
-from cogs.support.layout import allowed_mentions, files, layout
+from cogs.support.layout import allowed_mentions, files
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from games.core import AddressedEvent, Event
 from games.manager.model.table import Table
@@ -109,7 +109,7 @@ class Post:
         """Edit the card, or post it if there is none."""
         table = self.table
         self.bot.soon_drawn(table.title.id, table.language)
-        view = layout(await self.card_screen())
+        view = self.bot.layout(await self.card_screen())
         if self.message_id is None and (table.entry_no or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self.edited(view, []):
@@ -157,7 +157,7 @@ class Post:
                 )
         if not plan.new_post:
             screen = screen or await self.screen(plan)
-            if await self.edited(layout(screen), files(screen)):
+            if await self.edited(self.bot.layout(screen), files(screen)):
                 return self._edited_to(plan)
             plan = self._anew(entries, manners)
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
@@ -278,14 +278,14 @@ class Post:
         """Send the post. If Discord returns an earlier copy with older content (same nonce), edit that."""
         screen = await self.screen(plan)
         message = await self.channel.send(
-            view=layout(screen),
+            view=self.bot.layout(screen),
             files=files(screen),
             allowed_mentions=allowed_mentions(screen),
             nonce=self._nonce("p"),
         )
         if post_policy.posted_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
             self.message_id = message.id
-            await self.edited(layout(screen), files(screen))
+            await self.edited(self.bot.layout(screen), files(screen))
         return message.id
 
     async def _take_away(self, plan: PostPlan) -> None:
@@ -341,7 +341,7 @@ class Post:
         if card is None:
             return None
         try:
-            await self.channel.get_partial_message(card).edit(view=layout(await self.card_screen()))
+            await self.channel.get_partial_message(card).edit(view=self.bot.layout(await self.card_screen()))
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
         return card

@@ -18,7 +18,7 @@ from cogs.delivery.direct_messages import DM_CLOSED
 from cogs.screens.notices import turn_notices
 from cogs.screens.notices.turn_notices import Notice
 from cogs.screens.parts import Screen
-from cogs.support.layout import allowed_mentions, layout
+from cogs.support.layout import allowed_mentions
 from cogs.support.rate_limits import PersonLimits
 from db import OutboxRow, UserRow
 from games.core import Seat
@@ -129,7 +129,9 @@ class TurnNotices:
         channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
         try:
             await channel.send(
-                view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=one.token
+                view=self.bot.layout(screen),
+                allowed_mentions=allowed_mentions(screen),
+                nonce=one.token,
             )
         except discord.HTTPException as error:
             if error.code not in NOT_THERE:
@@ -160,7 +162,7 @@ class TurnNotices:
 
     async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
         channel = await self.bot.create_dm(discord.Object(user_id))
-        await channel.send(view=layout(screen), nonce=nonce)
+        await channel.send(view=self.bot.layout(screen), nonce=nonce)
 
 
 CALL_AFTER = 60_000

@@ -11,7 +11,6 @@ from cogs.app.loops import Loop
 from cogs.app.receiving import language_of
 from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import NETWORK
-from cogs.support.layout import layout
 from db import StoreFailed
 from words import say
 
@@ -45,7 +44,7 @@ class OperatorAlert(commands.Cog):
             settings = (await self.bot.store.users([owner or 0]))[owner or 0]
             text = say(language_of(settings, "en"), "host-store-failed", error=str(error))
             channel = await self.bot.create_dm(discord.Object(owner or 0))
-            await channel.send(view=layout(Screen((Text(text),))))
+            await channel.send(view=self.bot.layout(Screen((Text(text),))))
         except (StoreFailed, *NETWORK) as failed:
             log.warning("the operator could not be told that the store fails: %s", failed)
 

@@ -13,7 +13,7 @@ from cogs.screens import ids
 from cogs.screens.parts import Screen
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.layout import files, layout
+from cogs.support.layout import files
 from db import StoreFailed
 from db.contract.bounded_dict import BoundedDict
 from db.contract.loops import Loops
@@ -76,6 +76,7 @@ class LiveRefresh:
                     return
                 await asyncio.sleep(LOOK)
         except (StoreFailed, Unloadable, *NETWORK) as error:
+            self.bot.icons.refused(error)
             log.info("table %s: a panel is not updated: %s", table_id, shortly(error))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table | None:
@@ -91,7 +92,7 @@ class LiveRefresh:
         screen = await self.bot.screen(interaction, Call(self.bot.route_of(id), id))
         assert isinstance(screen, Screen), "the button under a post opens no form"
         if await self._table(interaction, table.id) is not None:
-            await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
+            await interaction.edit_original_response(view=self.bot.layout(screen), attachments=files(screen))
 
 
 def thinks(table: Table, user_id: int) -> bool:

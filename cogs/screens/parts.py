@@ -6,6 +6,8 @@ limits.
 
 import msgspec
 
+from words.icon_marks import size, unmarked
+
 
 class Text(msgspec.Struct, frozen=True):
     """A paragraph in Discord's markdown."""
@@ -85,5 +87,6 @@ def channel_link(guild_id: int, channel_id: int) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """The text, shortened with an ellipsis to `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """The text, shortened with an ellipsis to `most` characters. A text that is too long loses its marks of
+    icons first."""
+    return text if size(text) <= most else unmarked(text)[: most - 1].rstrip() + "…"

@@ -11,7 +11,7 @@ import discord
 
 from cogs.screens.forms import Form
 from cogs.screens.parts import Screen
-from cogs.support.layout import files, layout, modal
+from cogs.support.layout import files, modal
 
 log = logging.getLogger("loggia.reply")
 
@@ -65,7 +65,7 @@ def _may_open(interaction: Interaction) -> bool:
 
 
 async def _open(interaction: Interaction, form: Form) -> None:
-    await interaction.response.send_modal(modal(form))
+    await interaction.response.send_modal(modal(form, interaction.client.icons))
 
 
 async def _acknowledge(interaction: Interaction, edit: bool) -> None:
@@ -87,16 +87,22 @@ async def _show(interaction: Interaction, screen: Screen, edit: bool, deferred: 
             if not (deferred and error.code == ALREADY_ANSWERED):
                 raise
     if edit and screen.aside:
-        await interaction.followup.send(view=layout(screen), ephemeral=True)
+        await interaction.followup.send(view=interaction.client.layout(screen), ephemeral=True)
         return
-    await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
+    await interaction.edit_original_response(
+        view=interaction.client.layout(screen), attachments=files(screen)
+    )
 
 
 async def _respond(interaction: Interaction, screen: Screen, edit: bool) -> None:
     if edit:
-        await interaction.response.edit_message(view=layout(screen), attachments=files(screen))
+        await interaction.response.edit_message(
+            view=interaction.client.layout(screen), attachments=files(screen)
+        )
     else:
-        await interaction.response.send_message(view=layout(screen), files=files(screen), ephemeral=True)
+        await interaction.response.send_message(
+            view=interaction.client.layout(screen), files=files(screen), ephemeral=True
+        )
 
 
 async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
@@ -109,6 +115,8 @@ async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
     except discord.HTTPException as error:
         if error.code == ALREADY_ANSWERED:
             return True
+        if interaction.client.icons.refused(error):
+            return False
         log.warning("interaction %s not answered: %s %s", interaction.id, error.status, error.code)
         return error.code in GONE
     except NETWORK as error:

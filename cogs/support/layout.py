@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
 from cogs.screens.forms import ChoiceField, Form, FormField, TextField
@@ -22,6 +23,8 @@ from cogs.screens.parts import (
     Text,
     cut,
 )
+from cogs.support.icons import Icons
+from words.icon_marks import size, unmarked
 from words.names import unescaped
 
 TEXT = 4000
@@ -41,10 +44,11 @@ STYLES = {
 }
 
 
-def layout(screen: Screen) -> ui.LayoutView:
+def layout(screen: Screen, icons: Icons) -> ui.LayoutView:
     """The components. The view is stopped: clicks are routed by their ids, so nothing stays in memory."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*_items(screen.parts), accent_colour=screen.accent))
+    parts = _with_icons(screen.parts, icons)
+    view.add_item(ui.Container(*_items(parts, icons), accent_colour=screen.accent))
     view.stop()
     return view
 
@@ -67,7 +71,20 @@ def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def _items(parts: Sequence[ScreenPart]) -> list[ui.Item[Any]]:
+def _with_icons(parts: Sequence[ScreenPart], icons: Icons) -> list[ScreenPart]:
+    """The same parts with icons in their texts, as many as leave room for all words."""
+    spare = TEXT - sum(size(part.text) for part in parts if isinstance(part, Text | Illustrated))
+    shown: list[ScreenPart] = []
+    for part in parts:
+        if isinstance(part, Text | Illustrated):
+            text = icons.put_in(part.text, spare)
+            spare -= len(text) - size(part.text)
+            part = msgspec.structs.replace(part, text=text)
+        shown.append(part)
+    return shown
+
+
+def _items(parts: Sequence[ScreenPart], icons: Icons) -> list[ui.Item[Any]]:
     """Discord's items: buttons in rows of five, texts shortened so that everything fits."""
     texts = [part for part in parts if isinstance(part, Text | Illustrated)]
     room = TEXT
@@ -79,15 +96,15 @@ def _items(parts: Sequence[ScreenPart]) -> list[ui.Item[Any]]:
         if isinstance(part, Button):
             row.append(part)
             if len(row) == 5:
-                items.append(_row(row))
+                items.append(_row(row, icons))
                 row = []
             continue
         if row:
-            items.append(_row(row))
+            items.append(_row(row, icons))
             row = []
-        items.append(_item(part, room))
+        items.append(_item(part, room, icons))
     if row:
-        items.append(_row(row))
+        items.append(_row(row, icons))
     return _within_limit(items)
 
 
@@ -103,7 +120,9 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return kept
 
 
-def _item(part: Text | Illustrated | Divider | Picture | AttachedFile | Menu, room: int) -> ui.Item[Any]:
+def _item(
+    part: Text | Illustrated | Divider | Picture | AttachedFile | Menu, room: int, icons: Icons
+) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(cut(part.text, room))
     if isinstance(part, Illustrated):
@@ -119,32 +138,26 @@ def _item(part: Text | Illustrated | Divider | Picture | AttachedFile | Menu, ro
             f"attachment://{part.name}", description=cut(unescaped(part.alt), ALT)
         )
         return ui.MediaGallery(media)
-    return ui.ActionRow(_menu(part))
+    return ui.ActionRow(_menu(part, icons))
 
 
-def _row(buttons: Sequence[Button]) -> ui.ActionRow[Any]:
-    return ui.ActionRow(
-        *(
-            ui.Button(
-                custom_id=button.id,
-                label=cut(unescaped(button.label), LABEL),
-                style=STYLES[button.style],
-                disabled=button.disabled,
-            )
-            for button in buttons
-        )
+def _row(buttons: Sequence[Button], icons: Icons) -> ui.ActionRow[Any]:
+    return ui.ActionRow(*(_button(button, icons) for button in buttons))
+
+
+def _button(button: Button, icons: Icons) -> ui.Button[Any]:
+    emoji, label = icons.label(button.label)
+    return ui.Button(
+        custom_id=button.id,
+        label=cut(unescaped(label), LABEL),
+        emoji=emoji,
+        style=STYLES[button.style],
+        disabled=button.disabled,
     )
 
 
-def _menu(menu: Menu) -> ui.Select[Any]:
-    options = [
-        discord.SelectOption(
-            label=cut(unescaped(choice.label), OPTION),
-            value=choice.value,
-            description=cut(unescaped(choice.description), OPTION) or None,
-        )
-        for choice in menu.choices[:MENU]
-    ]
+def _menu(menu: Menu, icons: Icons) -> ui.Select[Any]:
+    options = [_select_option(choice, icons) for choice in menu.choices[:MENU]]
     return ui.Select(
         custom_id=menu.id,
         placeholder=cut(unescaped(menu.placeholder), PLACEHOLDER),
@@ -157,25 +170,25 @@ def _menu(menu: Menu) -> ui.Select[Any]:
 # Forms
 
 
-def modal(form: Form) -> ui.Modal:
+def modal(form: Form, icons: Icons) -> ui.Modal:
     """Discord's modal. It is stopped: what is sent is routed by its id, so nothing stays in memory."""
     made = ui.Modal(title=cut(unescaped(form.title), TITLE), custom_id=form.id, timeout=None)
     if form.text:
-        made.add_item(ui.TextDisplay(form.text))
+        made.add_item(ui.TextDisplay(icons.put_in(form.text, TEXT - size(form.text))))
     for field in form.fields:
         label = cut(unescaped(field.label), FIELD)
         note = cut(unescaped(field.note), NOTE) or None
-        made.add_item(ui.Label(text=label, description=note, component=_component(field)))
+        made.add_item(ui.Label(text=label, description=note, component=_component(field, icons)))
     made.stop()
     return made
 
 
-def _component(field: FormField) -> ui.Item[Any]:
+def _component(field: FormField, icons: Icons) -> ui.Item[Any]:
     if isinstance(field, TextField):
         return ui.TextInput(
             custom_id=field.id,
-            default=field.value or None,
-            placeholder=field.hint or None,
+            default=unmarked(field.value) or None,
+            placeholder=unescaped(field.hint) or None,
             required=field.required,
             max_length=field.most,
         )
@@ -187,7 +200,7 @@ def _component(field: FormField) -> ui.Item[Any]:
     if field.looks == "boxes":
         boxes = [discord.CheckboxGroupOption(**_option(field, one)) for one in field.choices]
         return ui.CheckboxGroup(custom_id=field.id, options=boxes, **counts)
-    options = [discord.SelectOption(**_option(field, one)) for one in field.choices]
+    options = [_select_option(one, icons, one.value in field.chosen) for one in field.choices]
     return ui.Select(custom_id=field.id, options=options, **counts)
 
 
@@ -198,3 +211,14 @@ def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
         "description": cut(unescaped(entry.description), OPTION) or None,
         "default": entry.value in field.chosen,
     }
+
+
+def _select_option(entry: MenuEntry, icons: Icons, chosen: bool = False) -> discord.SelectOption:
+    emoji, label = icons.label(entry.label)
+    return discord.SelectOption(
+        label=cut(unescaped(label), OPTION),
+        value=entry.value,
+        description=cut(unescaped(entry.description), OPTION) or None,
+        emoji=emoji,
+        default=chosen,
+    )

@@ -22,6 +22,7 @@ from render.florence.sample import positions, shapes
 from render.florence.scene import Scene
 from render.florence.table import draw_table, table_height
 from render.florence.theme import THEME
+from render.florence.things import SYMBOLS
 from render.kit import Canvas
 from words import Language, Speaker
 
@@ -75,5 +76,12 @@ def samples(language: Language) -> Iterator[Canvas]:
 
 
 ARTIST = Artist(
-    THEME, table, area, hand, samples, cover=("palazzo", "opera", "jester", "prestige"), area_told=area_told
+    THEME,
+    table,
+    area,
+    hand,
+    samples,
+    cover=("palazzo", "opera", "jester", "prestige"),
+    area_told=area_told,
+    symbols=SYMBOLS,
 )

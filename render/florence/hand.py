@@ -14,6 +14,7 @@ from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 from render.florence.characters import draw_held, held_height
 from render.florence.scene import Scene
+from render.florence.things import SYMBOLS
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, counted
@@ -137,7 +138,8 @@ def _profession(scene: Scene, seat: int, card: str, box: Box, dealt: bool) -> No
     """Name, the three wishes and, unless it has just been dealt, its worth."""
     canvas, house = scene.canvas, scene.view.houses[seat]
     name, wishes, value = box.pad(14, 10).rows(48, 1, 2 if dealt else 60, gap=6)
-    canvas.sprite("work", name.x + 18, name.cy, 46, card.lstrip("P0"))
+    symbol = SYMBOLS[card]
+    canvas.sprite(symbol.sprite, name.x + 18, name.cy, 46, symbol.label)
     words = Box(name.x + 46, name.y, name.w - 46, name.h)
     canvas.label(words, scene.speaker.card(card), 32, smallest=22, bold=True)
     preferences = Works(scene.view, house).preferences(card)

@@ -20,6 +20,7 @@ from render.fugger.map.layout import LARGE as LARGE_SIZES
 from render.fugger.map.layout import SMALL, Sizes
 from render.fugger.map.scene import Scene, kept, on_map
 from render.fugger.map.standing import plans, stand
+from render.fugger.things import RESULTS
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, counted
@@ -174,7 +175,3 @@ def _noble(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.label(
         Box(at.right + 10, last.y, last.right - at.right - 10, last.h), words or "–", 26, smallest=18
     )
-
-
-RESULTS = {"honour": "crown", "escort": "ship_permit", "conduct": "permit", "bonds": "bond"}
-"""The symbol of what the dice bring at a noble customer."""

@@ -18,6 +18,7 @@ from render.fugger.parts import WHOLE, draw_part, height, parts
 from render.fugger.sample import positions
 from render.fugger.table import draw_table, page
 from render.fugger.theme import THEME
+from render.fugger.things import SYMBOLS
 from render.kit import Canvas
 from words import Language, Speaker
 
@@ -69,4 +70,5 @@ ARTIST = Artist(
     parts=parts,
     part=part,
     regions=(WHOLE, *c.REGIONS),
+    symbols=SYMBOLS,
 )

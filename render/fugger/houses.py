@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.fugger.model import components as c
 from games.fugger.model.state import House
-from render.fugger.map.scene import KINDS, Scene, kept
+from render.fugger.map.scene import Scene, kept
+from render.fugger.things import PLACES
 from render.kit import Box, seat_sprite
 from render.kit.material import fonts
 from render.kit.parts.furniture import counted, faded, now_frame, signed
@@ -60,7 +61,7 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
     canvas.fill(box, "well" if there else "table", 10)
     if (seat, place) in scene.changes.moved | scene.changes.goods:
         canvas.ring(box, "accent", 4, 10)
-    name = KINDS[place]
+    name = PLACES[place].sprite
     if large:
         size, words = 54, 30
         above, below = box.pad(5, 5).rows(size + 4, 1, gap=2)

@@ -22,6 +22,7 @@ from render.heaven_ale.sample import positions
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.table import draw_table, table_height
 from render.heaven_ale.theme import THEME
+from render.heaven_ale.things import SYMBOLS
 from render.kit import Canvas
 from words import Language, Speaker
 
@@ -67,4 +68,4 @@ def area_told(
 
 COVER = ("barrel", "hops_tile", "brewmaster", "hood")
 
-ARTIST = Artist(THEME, table, area, hand, samples, cover=COVER, area_told=area_told)
+ARTIST = Artist(THEME, table, area, hand, samples, cover=COVER, area_told=area_told, symbols=SYMBOLS)

@@ -25,6 +25,7 @@ from render.philadelphia.sample import positions
 from render.philadelphia.scene import Changes, Scene
 from render.philadelphia.table import draw_table, table_height
 from render.philadelphia.theme import THEME
+from render.philadelphia.things import SYMBOLS
 from words import Language, Speaker
 
 
@@ -92,4 +93,5 @@ ARTIST = Artist(
     more_hand=more_hand,
     card=card,
     cover=("construction", "press", "transport", "leisure"),
+    symbols=SYMBOLS,
 )

@@ -10,7 +10,7 @@ from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, paled
 from render.philadelphia.ads import faces, pays
-from render.philadelphia.signs.occupations import occupation
+from render.philadelphia.things import SYMBOLS
 from words import Speaker
 
 HEAD, FIGURES, LETTER, WORDS, PAD, ART, BAR, STRIPES = 150, 96, 92, 250, 24, 380, 110, 16
@@ -70,7 +70,7 @@ def _head(canvas: Canvas, box: Box, kind: c.AdKind, name: str, below: str) -> No
     """The picture of an occupation, its name, and a quiet line."""
     symbol, rest = box.cols(132, 1, gap=PAD)
     canvas.fill(symbol.centred(132, 132), kind.industry, 16)
-    canvas.sprite(occupation(kind.id), symbol.cx, symbol.cy, 104)
+    canvas.sprite(SYMBOLS[kind.id].sprite, symbol.cx, symbol.cy, 104)
     above, under = rest.rows(84, 1)
     canvas.label(above, name, 64, smallest=40, bold=True)
     canvas.label(under, below, 36, smallest=26, colour="soft")
@@ -81,7 +81,7 @@ def _item(
 ) -> None:
     """An item with its price, or the field card, which has none."""
     art, bar, words = box.rows(ART, BAR, 1, gap=GAP)
-    sprite, ground = (id, canvas.roles(id)[1]) if cost is not None else ("field", "soft")
+    sprite, ground = (id, SYMBOLS[id].ground) if cost is not None else ("field", "soft")
     wide = art.w // STRIPES
     for at in range(STRIPES):
         colour = paled(canvas.theme, ground, "paper", 0.14) if at % 2 else ground

@@ -101,7 +101,7 @@ def _item(scene: Scene, item: str, box: Box) -> None:
         return
     canvas.panel(box, "paper", "ink", 3, 10)
     band, rest = box.pad(3).cols(98, 1, gap=10)
-    canvas.fill(band, canvas.roles(item)[1], 8)
+    canvas.fill(band, SYMBOLS[item].ground, 8)
     canvas.sprite(item, band.cx, band.y + 54, 76)
     canvas.sprite("tag", band.cx, band.bottom - 38, 56, str(c.ITEMS[item].cost))
     name, words = Box(rest.x, rest.y, rest.w - 6, rest.h).rows(40, 1)

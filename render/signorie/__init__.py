@@ -24,6 +24,7 @@ from render.signorie.sample import positions
 from render.signorie.scene import Scene
 from render.signorie.table import draw_table, table_height
 from render.signorie.theme import THEME
+from render.signorie.things import SYMBOLS
 from words import Language, Speaker
 
 
@@ -81,4 +82,5 @@ ARTIST = Artist(
     parts=lambda view: PARTS,
     part=part,
     cover=("shield_medici", "bride", "man", "shield_gonzaga"),
+    symbols=SYMBOLS,
 )

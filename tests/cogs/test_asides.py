@@ -12,6 +12,8 @@ import pytest
 from cogs.screens.forms import Form, TextField
 from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
+from cogs.support.icons import Icons
+from cogs.support.layout import layout
 
 
 class Response:
@@ -57,7 +59,12 @@ async def answered(
         followed.append("edit later")
 
     interaction: Any = SimpleNamespace(
-        id=1, type=type, response=response, followup=SimpleNamespace(send=send), edit_original_response=edit
+        id=1,
+        type=type,
+        client=SimpleNamespace(icons=Icons(), layout=lambda screen: layout(screen, Icons())),
+        response=response,
+        followup=SimpleNamespace(send=send),
+        edit_original_response=edit,
     )
     await interactions.reply(interaction, work(), edit=True)
     return response.calls + followed

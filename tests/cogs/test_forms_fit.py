@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from icons_on import all_icons
 from reached import game, tables
 
 from cogs.screens import ids
@@ -21,6 +22,7 @@ from games.titles import TITLES
 from sandbox.check_components import check_modal
 from sandbox.errors import Form as Checks
 from words import LANGUAGES, Language
+from words.icon_marks import MARK
 
 
 def forms(panel: Panel, rng: random.Random) -> Iterator[JointForm]:
@@ -66,7 +68,9 @@ def written(one: Input, value: Any) -> dict[str, tuple[str, ...]]:
 
 def check(form: Form) -> None:
     checks = Checks()
-    check_modal(checks, modal(form).to_dict())
+    made = modal(form, all_icons()).to_dict()
+    check_modal(checks, made)
+    assert not MARK.search(str(made))
     checks.refuse()
 
 

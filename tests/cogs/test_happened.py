@@ -6,10 +6,11 @@ import pytest
 from reached import fresh
 
 from cogs.screens.notices.happened import LINES, happened
+from cogs.screens.speaking import speaker_at
 from games.core import AddressedEvent, Event, Seat
 from games.florence.model import events
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker, say
+from words import LANGUAGES, Language, say
 
 
 def built(seat: int, pp: int) -> Event:
@@ -23,10 +24,10 @@ def test_a_post_that_is_too_short_sums_up_what_it_leaves_out_by_player(language:
     told = [AddressedEvent(one) for one in (*some, *[built(1, 3)] * (LINES - 1))]
     lines = happened(table, told, language)
     assert len(lines) == LINES
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     assert lines[1:] == [speaker.event(built(1, 3))] * (LINES - 1)
     each = [
-        speaker.say("digest-of", seat=table.marked_names[seat], lines=n, gained=pp, points=f"+{pp} PP")
+        speaker.say("digest-of", seat=speaker.seat(seat), lines=n, gained=pp, points=f"+{pp} PP")
         for seat, n, pp in ((0, 2, 6), (1, 1, 3), (2, 1, 0))
     ]
     assert "+6 PP" in each[0] and "PP" not in each[2]

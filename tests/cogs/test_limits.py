@@ -14,6 +14,7 @@ import discord
 import msgspec
 import pytest
 from discord import app_commands
+from icons_on import all_icons
 from reached import drafted, fresh, game, option_sets, tables, tokens_of
 
 from cogs.commands.personal.privacy import PrivacyCommands
@@ -35,6 +36,7 @@ from cogs.screens.pages.rules import about_screen, rules_screen
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
+from cogs.screens.speaking import speaker_at
 from cogs.support.layout import files, layout, modal
 from cogs.support.translation import FluentTranslator
 from games.core import PointsBySource, Refusal, Seat, SeatScore, SourceRow, Title, TurningPoint, engine
@@ -45,7 +47,8 @@ from render.titles import ARTISTS
 from sandbox import check_commands, check_components, check_messages
 from sandbox.errors import Form as Checks
 from sandbox.model import COMPONENTS_V2
-from words import LANGUAGES, Language, Speaker, say
+from words import LANGUAGES, Language, say
+from words.icon_marks import MARK, size
 
 CASES = [(title, language) for title in TITLES.values() for language in LANGUAGES]
 EVERY = pytest.mark.parametrize(
@@ -53,11 +56,14 @@ EVERY = pytest.mark.parametrize(
 )
 PNG = b"\x89PNG\r\n\x1a\n"
 DEPTH = 12
+ICONS = all_icons()
 
 
 def body_of(screen: Screen) -> dict[str, Any]:
-    """What is sent for a screen. Nothing to click may have been left out to make it fit."""
-    components = layout(screen).to_components()
+    """What is sent for a screen with all icons. Nothing to click may have been left out to make it fit, and
+    no mark of an icon is left."""
+    components = layout(screen, ICONS).to_components()
+    assert not MARK.search(str(components))
     described = [{"filename": file.filename, "description": file.description} for file in files(screen)]
     shown = [part.get("custom_id") for part in check_components.walk(components) if part.get("custom_id")]
     assert shown == [part.id for part in screen.parts if isinstance(part, Button | Menu)], "a button was lost"
@@ -72,23 +78,25 @@ def body_of(screen: Screen) -> dict[str, Any]:
 def check(screen: Screen) -> None:
     """Refused as Discord would refuse it: DiscordError."""
     names = {part.name for part in screen.parts if isinstance(part, Picture)}
-    check_messages.check_message(body_of(screen), files=names)
+    known = {emoji.id for emoji in ICONS.emoji.values() if emoji.id is not None}
+    check_messages.check_message(body_of(screen), files=names, emojis=known)
 
 
 def check_form(form: Form) -> None:
     """Refused as Discord would refuse it: DiscordError. No text is cut."""
     checks = Checks()
-    check_components.check_modal(checks, modal(form).to_dict())
+    check_components.check_modal(checks, modal(form, ICONS).to_dict())
     checks.refuse()
     shown = repr([form.title, *([field.label, field.note] for field in form.fields)])
-    made = repr(list(check_components.walk(modal(form).to_dict()["components"])))
+    assert not MARK.search(str(modal(form, ICONS).to_dict()))
+    made = repr(list(check_components.walk(modal(form, ICONS).to_dict()["components"])))
     assert "…" in shown or "…" not in made, made
 
 
 def uncut(screen: Screen) -> None:
     """No text of the screen is cut."""
     texts = [part.text for part in screen.parts if isinstance(part, Text)]
-    assert sum(map(len, texts)) <= 4000, f"{sum(map(len, texts))} characters"
+    assert sum(map(size, texts)) <= 4000, f"{sum(map(size, texts))} characters"
 
 
 # Commands
@@ -363,7 +371,7 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
             break
         page += 1
     seat = table.seat_of(1)
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     view = table.view(None) if seat is None else table.view(seat)
     assert page and told == speaker.position(view, seat, marked=True)
 

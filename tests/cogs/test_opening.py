@@ -13,6 +13,7 @@ from cogs.commands.tables.opening import NEAR
 from cogs.screens import ids
 from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button
+from cogs.support.icons import Icons
 from cogs.support.layout import COMPONENTS, layout
 from db import TableCounts
 from games.manager.model.limits import TableLimits, change_limits, tables_left
@@ -198,7 +199,7 @@ def test_every_title_is_on_one_page_of_the_list(count: int) -> None:
     while not met or first:
         page = on_page(titles, first)
         screen = title_list(titles, dict.fromkeys(page, b""), first, "en")
-        assert len(list(layout(screen).walk_children())) <= COMPONENTS
+        assert len(list(layout(screen, Icons()).walk_children())) <= COMPONENTS
         clicks = [ids.read(part.id) for part in screen.parts if isinstance(part, Button)]
         met += [id.title for id in clicks if isinstance(id, ids.WelcomeButton) and id.what == "new"]
         more = [id.title for id in clicks if isinstance(id, ids.WelcomeButton) and id.what == "open"]

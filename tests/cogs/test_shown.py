@@ -14,6 +14,8 @@ from house import Bot, House, Room
 
 from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
+from cogs.support.icons import Icons
+from cogs.support.layout import layout
 from db.tools.places import on_server
 from games.core import Seat
 from sandbox import MessageView
@@ -152,6 +154,7 @@ def interaction() -> Any:
     response.edit_message = AsyncMock(side_effect=respond)
     return SimpleNamespace(
         id=1,
+        client=SimpleNamespace(icons=Icons(), layout=lambda screen: layout(screen, Icons())),
         response=response,
         followup=Mock(send=AsyncMock()),
         edit_original_response=AsyncMock(),

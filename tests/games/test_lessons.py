@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from icons_on import all_icons
 
 from cogs.screens.ids import LONGEST
 from cogs.screens.pages import posts
@@ -30,6 +31,7 @@ from games.signorie import lesson as signorie
 from games.signorie.model.components import CAREER_TRACK, DOWRY_MOST
 from games.titles import TITLES
 from words import LANGUAGES, Language, say
+from words.icon_marks import size
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
 from laws import case
@@ -208,11 +210,11 @@ def has_question(stage: LessonStage) -> bool:
 
 def fits(screen: Screen) -> None:
     texts = [part.text for part in screen.parts if isinstance(part, Text)]
-    assert sum(map(len, texts)) <= TEXT
+    assert sum(map(size, texts)) <= TEXT
     assert not any("{" in text or "lesson-" in text for text in texts), texts
     marked = [part.id for part in screen.parts if isinstance(part, Button | Menu)]
     assert len(set(marked)) == len(marked) and all(len(id) <= LONGEST for id in marked)
-    layout(screen)
+    layout(screen, all_icons())
 
 
 def test_a_title_without_a_lesson_has_none() -> None:

@@ -14,6 +14,7 @@ from test_proposals import decide, whole
 
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
+from cogs.screens.speaking import speaker_at
 from db import SqliteStore
 from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
@@ -28,7 +29,6 @@ from games.philadelphia.model import components as cards
 from games.philadelphia.model.moves import Acquire, Explore, Post
 from games.philadelphia.model.orders import TakeDearest
 from games.titles import TITLES
-from words import Speaker
 
 
 @pytest.fixture
@@ -390,5 +390,5 @@ async def test_a_plan_that_waits_says_what_has_changed(hall: Hall) -> None:
     changed = what_changed(table, seat, late)
     assert changed is not None and changed.move == taken and changed.refusal is not None
     text = "\n".join(part.text for part in Panel(table, seat, "en").home().parts if isinstance(part, Text))
-    speaker = Speaker(table.title, "en", table.marked_names, table.options)
+    speaker = speaker_at(table, "en")
     assert speaker.refusal(changed.refusal) in text

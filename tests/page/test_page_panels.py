@@ -14,7 +14,7 @@ from render import Pictures
 from sandbox import Sandbox
 from sandbox.files import Upload
 from sandbox.model import COMPONENTS_V2
-from scripts.panel_shots import CHANNEL, decisions, with_picture
+from scripts.panel_shots import CHANNEL, all_icons, decisions, with_picture
 from words import Language
 
 SHOWN = 12
@@ -30,12 +30,16 @@ async def test_every_kind_of_decision_is_accessible_on_a_phone(
     service, pictures, language = sandbox.service, Pictures(), LANGUAGE[title]
     channel = next(one for one in service.world.channels.values() if one.name == CHANNEL)
     user = next(one for one in service.world.users.values() if one.locale[:2] == language)
-    last = 0
+    last, icons = 0, all_icons(service.world)
     for _, panel, screen, shown in itertools.islice(decisions(TITLES[title], language, 1), 3, 3 + SHOWN):
         screen = with_picture(pictures, panel, screen, shown)
         uploads = [Upload(at, one.filename, one.fp.read()) for at, one in enumerate(files(screen))]
         attached = [{"id": str(at), "filename": one.filename} for at, one in enumerate(uploads)]
-        body = {"flags": COMPONENTS_V2, "components": layout(screen).to_components(), "attachments": attached}
+        body = {
+            "flags": COMPONENTS_V2,
+            "components": layout(screen, icons).to_components(),
+            "attachments": attached,
+        }
         last = service.new_message(channel, service.world.bot, body, uploads, how="callback").id
     for dark in (False, True):
         async with window(chromium, sandbox, user.display, size=PHONE, dark=dark, channel=CHANNEL) as shows:

@@ -18,6 +18,7 @@ from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Screen
+from cogs.screens.speaking import speaker_at
 from db import SeatHolder
 from games.core import AddressedEvent, Refusal, Seat, engine
 from games.manager.model.draft import Draft, DraftStep
@@ -26,7 +27,7 @@ from games.manager.model.table import Table, compose, step
 from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
 from games.manager.playing.standing import events_of_answer, what_changed
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker
+from words import LANGUAGES, Language
 
 SECRETS = (bytes(range(32)), bytes(range(32, 64)))
 STATES = 14
@@ -208,7 +209,7 @@ def test_a_post_tells_all_that_the_public_was_told_and_nothing_else(name: str) -
         table = table_of(played_by, made.states[at], made.seats, SECRETS[0], "en")
         told = made.played[at].events
         lines = happened(table, told, "en")
-        expected = Speaker(table.title, "en", table.marked_names).log(told, None)
+        expected = speaker_at(table, "en").log(told, None)
         assert lines == expected or len(expected) > LINES == len(lines)
 
 

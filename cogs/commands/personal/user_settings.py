@@ -16,6 +16,7 @@ from cogs.screens.pages import posts, time_input
 from cogs.screens.pages.settings import read_settings, settings_form, settings_screen
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
+from cogs.screens.speaking import speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
 from cogs.support.translation import words
@@ -25,6 +26,7 @@ from games.manager.model.quiet_hours import MOST_QUIET, is_zone, length, write_q
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
 from words import Language, Speaker, say
+from words.icon_marks import size
 from words.names import escaped
 
 ROOM = 3600
@@ -251,7 +253,7 @@ class UserSettings(commands.Cog):
             times = await self._times(table, language)
             place = self._where(head.guild_id, head.channel_id, here, language)
             (awaiting if mine else others).append(_game_line(table, place, language, reader.id, mine) + times)
-            name = Speaker(table.title, language, table.marked_names).say("title-name")
+            name = speaker_at(table, language).say("title-name")
             at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")
             (mine_first if mine else buttons).extend(at_hand)
         lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
@@ -265,7 +267,7 @@ def _fitting(lines: list[str], language: Language) -> list[str]:
     """As many lines as fit in a message, and the number of those left out."""
     shown, room = 0, ROOM
     for line in lines:
-        room -= len(line) + 1
+        room -= size(line) + 1
         if room < 0:
             break
         shown += 1
@@ -280,7 +282,7 @@ async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list
 
 
 def _game_line(table: Table, place: str, language: Language, reader_id: int, mine: bool) -> str:
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     if table.status == "lobby":
         state = say(language, "games-lobby")
     elif mine:

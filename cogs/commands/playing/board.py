@@ -16,6 +16,7 @@ from cogs.screens.panel import hints
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.panel.typed_values import named, seat_named
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
 from cogs.support.translation import words
@@ -126,7 +127,7 @@ class BoardCommands(commands.Cog):
         """Three of the reader's own decisions, reviewed."""
         table = click.table
         found = await self.bot.tables.moments.of(table, click.seat)
-        return hints.moments(Speaker(table.title, click.language, table.marked_names, table.options), found)
+        return hints.moments(speaker_at(table, click.language), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
         """The picture and the position in words, which may continue on further pages; without the picture if
@@ -135,7 +136,7 @@ class BoardCommands(commands.Cog):
         if table.game is None:
             return posts.status(table, language, seat)
         view = table.view(None)
-        speaker = Speaker(table.title, language, table.marked_names, table.options)
+        speaker = speaker_at(table, language)
         pages = speaker.position_pages(view if seat is None else table.view(seat), seat, self.most)
         page = min(page, len(pages) - 1)
         parts: list[ScreenPart] = []
@@ -234,7 +235,7 @@ class BoardCommands(commands.Cog):
 def _area_buttons(table: Table) -> list[Button]:
     """A button for each seat's area."""
     return [
-        Button(str(ids.AreaButton(table.id, at)), f"{posts.SEAT_MARKS[at]} {name}")
+        Button(str(ids.AreaButton(table.id, at)), f"{SEAT_MARKS[at]} {name}")
         for at, name in enumerate(table.names)
     ]
 

@@ -13,6 +13,7 @@ from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
 from cogs.screens.panel.typed_values import known_ids, named
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text, cut
+from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
@@ -47,7 +48,7 @@ class ReferenceCommands(commands.Cog):
     async def card(self, request: Request, name: app_commands.Range[str, 1, 60]) -> Screen:
         """Show what a card, tile or object of this channel's game does."""
         table, language = request.table, request.language
-        speaker = Speaker(table.title, language, table.marked_names, table.options)
+        speaker = speaker_at(table, language)
         id = named(table, name)
         if id not in known_ids(table):
             raise Refusal("card-none", text=name)
@@ -66,7 +67,7 @@ class ReferenceCommands(commands.Cog):
         table = await self.bot.tables.at(interaction.channel_id or 0)
         if table is None:
             return []
-        speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
+        speaker = Speaker(table.title, reader.language, table.names, table.options)
         cards = {id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}
         wanted = current.casefold()
         return [

@@ -15,6 +15,7 @@ from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text
+from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.places import anywhere, at_tables, in_direct_messages
 from cogs.support.translation import words
@@ -110,7 +111,7 @@ class ReplayCommands(commands.Cog):
             told.event for entry in past[-1] for told in events_of(table, entry) if told.to is None
         ]
         data = self.bot.pictures.table(table.id, table.title, view, recent, table.names, language)
-        return data, Speaker(table.title, language, table.marked_names, table.options).alt(view)
+        return data, speaker_at(table, language).alt(view)
 
     async def _filmed(self, table: Table, language: Language) -> Screen:
         if table.status != "over":

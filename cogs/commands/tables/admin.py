@@ -14,6 +14,7 @@ from cogs.screens.notices import moderation
 from cogs.screens.notices.moderation import ListedTable
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Screen, Text, cut
+from cogs.screens.speaking import speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from db import SeatHolder, TableHead
@@ -21,7 +22,7 @@ from games.core import Refusal
 from games.manager.model.limits import MOST, change_limits, limits_of
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
-from words import Language, Speaker, say
+from words import Language, say
 
 LimitNumber = app_commands.Range[int, 1, MOST]
 
@@ -262,7 +263,7 @@ class AdminCommands(commands.Cog):
             return say(language, "status-lobby")
         if table.clock.paused_at is not None:
             return say(language, "admin-paused")
-        return " ".join(awaited_lines(table, Speaker(table.title, language, table.marked_names)))
+        return " ".join(awaited_lines(table, speaker_at(table, language)))
 
     async def _chosen(self, interaction: Interaction, table_id: int | None) -> Table:
         """The named table, or else this channel's; it must be on this server. Raises Refusal."""

@@ -9,7 +9,7 @@ from cogs.app.receiving import language_of
 from cogs.screens import ids
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.layout import allowed_mentions, layout
+from cogs.support.layout import allowed_mentions
 from games.manager.model.table import Table
 from words import say
 
@@ -33,6 +33,6 @@ async def call_guest(
         if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private():
             await interaction.channel.add_user(discord.Object(guest.id))
         nonce = f"i{interaction.id}"
-        await channel.send(view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce)
+        await channel.send(view=bot.layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce)
     except NETWORK as error:
         log.warning("table %s: an invited user could not be mentioned: %s", table.id, error)

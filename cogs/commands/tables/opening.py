@@ -19,7 +19,6 @@ from cogs.screens.notices import gathering
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen, Text, channel_link
 from cogs.support.interactions import Interaction
-from cogs.support.layout import layout
 from cogs.support.places import in_direct_messages
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
@@ -153,7 +152,7 @@ async def _open_in_direct_messages(
             reader.language, "told-here-soon", title=say(reader.language, "title-name", wanted.title)
         )
         try:
-            await channel.send(view=layout(Screen((Text(begins),))), nonce=f"o{interaction.id}")
+            await channel.send(view=bot.layout(Screen((Text(begins),))), nonce=f"o{interaction.id}")
         except discord.Forbidden:
             raise Refusal("refuse-messages-closed") from None
     try:

@@ -19,7 +19,6 @@ from cogs.screens.pages.lesson import lesson_list
 from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.layout import layout
 from cogs.support.places import anywhere, in_direct_messages
 from cogs.support.translation import words
 from db import SeatHolder, StoreFailed
@@ -144,7 +143,7 @@ async def post_welcome(
     bot: Loggia, guild: discord.Guild, channel: discord.abc.Messageable, nonce: str
 ) -> None:
     """Post the welcome, and record it."""
-    message = await channel.send(view=layout(welcome(languages_of(guild))), nonce=nonce)
+    message = await channel.send(view=bot.layout(welcome(languages_of(guild))), nonce=nonce)
     await bot.store.set_meta(welcome_key(guild.id), str(message.id))
 
 

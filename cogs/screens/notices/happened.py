@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from itertools import chain
 
 from cogs.screens.notices.logs import public_lines
+from cogs.screens.speaking import speaker_at
 from games.core import AddressedEvent, Event
 from games.manager.model.table import Table
-from words import Language, Speaker, say
+from words import Language, say
+from words.icon_marks import size
 from words.results import change
 
 LINES = 12
@@ -24,10 +26,10 @@ def happened(table: Table, told: Sequence[AddressedEvent], language: Language, r
     """Public events, one line each. If there are too many, or they are longer than `room`, the newest, below
     a digest of the others."""
     lines = public_lines(table, told, language)
-    if len(lines) <= LINES and sum(len(line) + 3 for line in lines) <= room:
+    if len(lines) <= LINES and sum(size(line) + 3 for line in lines) <= room:
         return lines
     shown = lines[1 - LINES :]
-    while len(shown) > 1 and sum(len(line) + 3 for line in shown) > room - DIGEST:
+    while len(shown) > 1 and sum(size(line) + 3 for line in shown) > room - DIGEST:
         shown.pop(0)
     public = [one.event for one in told if one.to is None]
     return [digest(table, public[: len(lines) - len(shown)], language), *shown]
@@ -35,7 +37,7 @@ def happened(table: Table, told: Sequence[AddressedEvent], language: Language, r
 
 def digest(table: Table, events: Sequence[Event], language: Language) -> str:
     """Events in one line: the number of each player's lines in the log, and the points they brought."""
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     lines = Counter(seat for event in events if isinstance(seat := getattr(event, "seat", None), int))
     gained: Counter[int] = Counter()
     scoring = table.title.scoring
@@ -44,7 +46,7 @@ def digest(table: Table, events: Sequence[Event], language: Language) -> str:
     players = [
         speaker.say(
             "digest-of",
-            seat=table.marked_names[seat],
+            seat=speaker.seat(seat),
             lines=lines[seat],
             gained=gained[seat],
             points=change(speaker, gained[seat]),

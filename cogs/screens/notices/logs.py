@@ -7,12 +7,14 @@ from typing import NamedTuple
 from cogs.screens import ids
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
+from cogs.screens.speaking import speaker_at
 from db import Logged
 from games.core import AddressedEvent, Seat
 from games.manager.history.turns import round_begun
 from games.manager.model import table_events
 from games.manager.model.table import Table
 from words import Language, Speaker, say
+from words.icon_marks import size
 
 PAGE = 15
 """Maximum number of log entries on one page."""
@@ -47,7 +49,7 @@ def public_lines(table: Table, told: Sequence[AddressedEvent], language: Languag
         if is_former:
             lines.append(say(language, "seat-passed-on", letter=event.letter))
         else:
-            lines.append(Speaker(table.title, language, names).event(event))
+            lines.append(speaker_at(table, language, names).event(event))
         if isinstance(event, table_events.SeatPassed):
             names[event.seat] = say(language, "seat-since-passed", letter=event.letter)
     return lines[::-1]
@@ -58,7 +60,7 @@ def entry_lines(
 ) -> list[str]:
     """A log entry in words with its time, as `seat` may see it (None: the public). The first of a round has a
     heading."""
-    speaker = Speaker(table.title, language, holders.marked(entry.entry_no))
+    speaker = speaker_at(table, language, holders.marked(entry.entry_no))
     lines = []
     for told in events_of(table, entry):
         if told.to is not None and told.to != seat:
@@ -108,7 +110,7 @@ def page(
     at = start
     for at in range(start, min(start + PAGE, len(wanted))):
         more = entry_lines(table, wanted[at], seat, language, holders)
-        if lines and sum(map(len, lines)) + sum(map(len, more)) + len(lines) > ROOM:
+        if lines and sum(map(size, lines)) + sum(map(size, more)) + len(lines) > ROOM:
             break
         lines += more
     else:

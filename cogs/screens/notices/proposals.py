@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, cut
+from cogs.screens.speaking import speaker_at
 from games.core import Event, Seat
 from games.manager.model.proposal import Proposal, ProposalKind, Relieve, Replace, Take
 from games.manager.model.table import Table
@@ -30,7 +31,7 @@ def point_name(table: Table, point: WayBack, language: Language) -> str:
 
 def line(table: Table, proposal: Proposal, language: Language, missing: Sequence[Seat] = ()) -> str:
     """What is proposed, who has agreed, and whose consent is `missing` if nobody is mentioned by name."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     if isinstance(proposal.what, Take):
         name = table.marked_names[proposal.what.seat]
         said = say(language, "proposal-taking", user=f"<@{proposal.what.user}>", name=name)
@@ -49,7 +50,7 @@ def line(table: Table, proposal: Proposal, language: Language, missing: Sequence
 
 def done(table: Table, what: ProposalKind, language: Language) -> Screen:
     """The result of an accepted proposal. `table` is its state before, with the names of that time."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     if isinstance(what, Replace):
         said = say(language, "told-seat-open", name=table.marked_names[what.seat])
     elif isinstance(what, Take):

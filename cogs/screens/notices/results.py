@@ -4,9 +4,10 @@ points."""
 import msgspec
 
 from cogs.screens.parts import Picture, ScreenPart, Text
+from cogs.screens.speaking import speaker_at
 from games.core import PointsBySource
 from games.manager.model.table import Table
-from words import Language, Speaker, results
+from words import Language, results
 
 
 class EndedGame(msgspec.Struct, frozen=True):
@@ -18,7 +19,7 @@ class EndedGame(msgspec.Struct, frozen=True):
 
 def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart]:
     """The result as parts of a post."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     outcome = ended.outcome
     standings = "\n".join(results.standings(speaker, outcome))
     found: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]

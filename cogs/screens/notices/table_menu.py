@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cogs.screens import ids
 from cogs.screens.notices import proposals
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
+from cogs.screens.speaking import speaker_at
 from games.computer import LEVELS
 from games.core import Seat
 from games.manager.model.proposal import ProposalKind
@@ -13,7 +14,7 @@ from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, voters
 from games.manager.people.proposals import WayBack
 from games.manager.people.table_requests import UNTIMED, TableRequest, paces
-from words import Language, Speaker, join, say
+from words import Language, join, say
 
 ACCENT = 0x2E86AB
 
@@ -112,7 +113,7 @@ def ask(
 ) -> Screen:
     """What a request would do, in the words the table would read, and who must agree (`asked`). If nobody
     must, it is done at once. `point`: the position to go back to."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     lines = [_heading(name(table, wish, language))]
     if point is not None:
         lines.append(f"**{proposals.point_name(table, point, language)}**")

@@ -8,6 +8,7 @@ import msgspec
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
+from cogs.screens.speaking import speaker_at
 from db import Logged
 from games.core import Seat, engine
 from games.manager.model import table_events
@@ -82,7 +83,7 @@ def public_reminder(notice: Notice, user_id: int) -> Screen:
     """A reminder in the table's channel, with public information only."""
     table = notice.table
     language = table.spoken
-    speaker = Speaker(table.title, language, _called(table, notice.seat, user_id), table.options)
+    speaker = speaker_at(table, language, _called(table, notice.seat, user_id))
     asked = speaker.awaits(notice.seat, engine.asks(table.view(None), notice.seat))
     lines = [f"**{say(language, f'notice-{notice.what}')}** {asked}"]
     lines.append(f"-# {times(table, notice.seat, notice.until, language)}")
@@ -107,7 +108,7 @@ def direct_message(
 
 def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Language) -> str:
     table, seat = notice.table, notice.seat
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     told = [one for entry in entries for one in events_of(table, entry)]
     happened = speaker.log(told, seat)
     lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
@@ -124,7 +125,7 @@ def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Langu
 def news(table: Table, seat: Seat, entries: Sequence[Unseen], language: Language) -> list[str]:
     """What has happened since a seat's holder was here. A stand-in's moves for them come first, or the other
     players' many answers would hide them. Empty if there is nothing to tell."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     played = [one for one in entries if one.seat == seat and one.cause == "stand_in"]
     others = [one for one in entries if one not in played]
     found: list[str] = []

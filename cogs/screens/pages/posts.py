@@ -12,6 +12,7 @@ from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.table_options import all_option_lines, is_changed, option_lines
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import SeatHolder
 from games.computer import LEVELS, Level
 from games.core import AddressedEvent, Options, Seat, Title
@@ -19,6 +20,7 @@ from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
 from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
+from words.icon_marks import size
 from words.names import name_alone
 
 ANEW = b"anew"
@@ -37,7 +39,6 @@ HERE = "HOST"
 """Placeholder for the host's name when the rest of a thread's name is compared."""
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
-SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
 
 
 def seat_name(table: Table, seat: int) -> str:
@@ -66,7 +67,7 @@ def shortcut_buttons(table: Table, language: Language, seat: Seat | None, name: 
 
 def status(table: Table, language: Language, seat: Seat | None = None) -> Screen:
     """Who sits at the table, who is awaited, and the options; for a reader who may hold a seat."""
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     lines = [seat_name(table, at) for at in range(len(table.seats))]
     parts: list[ScreenPart] = [
         Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")
@@ -102,7 +103,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBa
     `called_off`: for each user, the number of games of this title they recently called off here after the
     deal. `restored`: the backup the table was restored from."""
     language = table.spoken
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
     seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
@@ -285,7 +286,7 @@ def board(
     - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs.
     - `restored`: the backup the table was restored from."""
     language = table.spoken
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     view = table.view(None)
     parts: list[ScreenPart] = _restored(restored, language)
     if picture is not None:
@@ -301,7 +302,7 @@ def board(
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=beginning)))
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
-    taken = sum(len(part.text) for part in parts if isinstance(part, Text))
+    taken = sum(size(part.text) for part in parts if isinstance(part, Text))
     if lines := happened(table, told, language, ROOM - taken):
         parts.insert(restored is not None, Text("\n".join(f"- {line}" for line in lines)))
     parts += _buttons(table, language)
@@ -321,7 +322,7 @@ def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
     # Awaited players are mentioned, so that Discord can notify them. The others' names are plain.
     awaited = table.awaited()
     names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.marked_names)]
-    called = Speaker(table.title, speaker.language, names)
+    called = speaker_at(table, speaker.language, names)
     lines = []
     for seat, line in zip(awaited, awaited_lines(table, called), strict=True):
         lines.append(f"{SEAT_MARKS[seat]} {line}")
@@ -360,7 +361,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
     """A seat's own cards as pictures and text, for its holder only."""
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     text = hand_text(table, seat, language)
     alt = say(language, "alt-hand", name=table.names[seat])
     heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.marked_names[seat])}"
@@ -370,5 +371,5 @@ def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
 
 def hand_text(table: Table, seat: Seat, language: Language) -> str:
     """The cards only their owner sees, by kind, with their effects and values."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     return speaker.hand(table.view(seat), seat, marked=True) or say(language, "hand-empty")

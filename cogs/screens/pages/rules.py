@@ -8,9 +8,11 @@ from cogs.screens import ids
 from cogs.screens.host import Host
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
+from cogs.screens.speaking import speaker_at
 from games.core import Note
 from games.manager.model.table import Table
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
+from words.icon_marks import size
 
 ROOM = 3000
 """Maximum number of characters on one page. A longer chapter continues on the next."""
@@ -25,7 +27,7 @@ class RulesText(NamedTuple):
 
 def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
     """A page of the rules of a table's title, with this table's options."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     chapters = rulebook(speaker, max(len(table.seats), table.title.seats[0]))
     pages = pages_of(chapters, speaker.say("title-name"))
     if not 1 <= page <= len(pages):
@@ -48,7 +50,7 @@ def pages_of(chapters: list[Chapter], title: str) -> list[RulesText]:
     for chapter in chapters:
         texts = [""]
         for paragraph in chapter.paragraphs.values():
-            if texts[-1] and len(texts[-1]) + len(paragraph) > ROOM:
+            if texts[-1] and size(texts[-1]) + size(paragraph) > ROOM:
                 texts.append("")
             texts[-1] += ("\n\n" if texts[-1] else "") + paragraph
         heading = chapter.heading or title
@@ -75,7 +77,7 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
 def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     """A page of the sources of a title's numbers, the uncertain ones first, and of decisions where the rules
     leave something open."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    speaker = speaker_at(table, language)
     notes = table.title.about
     doubtful = [note for note in notes if note.figures.get("doubtful")]
     lines = [speaker.say("title-about")]
@@ -88,7 +90,7 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     lines += ["**" + say(language, "about-sure") + "**", *_listed(speaker, sure)]
     texts = [""]
     for line in lines:
-        if texts[-1] and len(texts[-1]) + len(line) > ROOM:
+        if texts[-1] and size(texts[-1]) + size(line) > ROOM:
             texts.append("")
         texts[-1] += ("\n" if texts[-1] else "") + line
     page = min(max(page, 1), len(texts))

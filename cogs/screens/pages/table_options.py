@@ -8,10 +8,11 @@ from cogs.screens import ids
 from cogs.screens.forms import FIELDS, Form, Sent, kept, one_of, told
 from cogs.screens.notices import turn_notices
 from cogs.screens.parts import Button, Divider, MenuEntry, Screen, ScreenPart, Text
+from cogs.screens.speaking import speaker_at
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
-from words import Language, Speaker, say
+from words import Language, say
 
 
 def option_values(table: Table) -> dict[str, tuple[str, ...]]:
@@ -42,7 +43,7 @@ def option_value(table: Table, name: str, word: str) -> Any:
 
 def option_lines(table: Table, language: Language) -> dict[str, str]:
     """Every option with its present value, in words."""
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     return {
         name: f"{speaker.say(f'option-{name}')}: {speaker.say(f'option-{name}-{_word(table, name)}')}"
         for name in option_choices(table)
@@ -116,7 +117,7 @@ def option_form(table: Table, group: str, language: Language) -> Form:
     names = option_groups(table).get(group)
     if names is None:
         raise Refusal("refuse-answered")
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = speaker_at(table, language)
     values = option_values(table)
     fields = [
         one_of(

@@ -13,6 +13,7 @@ from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Move, Offer, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import DraftStep
 from games.manager.model.table import compose
+from words.icon_marks import size
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
@@ -73,7 +74,7 @@ class Entries:
         move = fill(self.table.title, offer, ())
         assert isinstance(move, Move)
         label = self.panel.words(move, offer)
-        if len(label) > LABEL:
+        if size(label) > LABEL:
             label = self.speaker.move(offer.move)
         label = self.panel.with_note(label, offer.does)
         if offer.warning is not None:

@@ -21,6 +21,7 @@ from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, with
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
+from cogs.screens.speaking import speaker_at
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
@@ -30,6 +31,7 @@ from games.manager.playing.lessons import is_lesson
 from games.manager.playing.premoves import FURTHER
 from games.manager.playing.standing import given_now
 from words import Language, Speaker
+from words.icon_marks import size
 
 ACCENT = 0x2E86AB
 
@@ -77,7 +79,7 @@ class Panel:
         self.confirm = confirm
         self.draft = table.draft(seat)
         self.game = table.view(seat, composed=True)
-        self.speaker = Speaker(table.title, language, table.marked_names, table.options)
+        self.speaker = speaker_at(table, language)
         self.at = table.at(seat)
         self.planning = is_planning(self.at.draft)
         self._asked = engine.offers(self.game, seat)
@@ -394,7 +396,7 @@ class Panel:
         if note is None:
             return label
         longer = self.speaker.say("panel-does", what=label, does=sign + self.speaker.note(note))
-        return longer if len(longer) <= LABEL else label
+        return longer if size(longer) <= LABEL else label
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:

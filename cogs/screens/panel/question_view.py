@@ -15,6 +15,7 @@ from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Note, Offer
 from words import has
+from words.icon_marks import size
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
@@ -319,7 +320,7 @@ class QuestionView:
             parts = [*settled, *([part] if part else [])]
         else:
             parts = [*settled, *self._does_so_far()]
-            if len(" · ".join(parts)) > PLACEHOLDER:
+            if size(" · ".join(parts)) > PLACEHOLDER:
                 parts = settled
         return self.speaker.say("panel-of", what=move, part=" · ".join(parts)) if parts else move
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState, House, Merchant, OpenDeal
 from render.fugger.map.changes import Changes
+from render.fugger.things import HELD
 from render.kit.parts import scene
 
 Scene = scene.Scene[FuggerState, Changes]
-
-KINDS = {"rep": "son", "m1": "merchant", "m2": "merchant", "wh": "warehouse"}
-"""The symbol of a place for goods."""
-HELD = {"sheep": "sheep", "trick": "trick", "corruption": "untaxed"}
-"""The symbols of the event cards a house can keep."""
 
 
 def sign_of(deal: OpenDeal) -> tuple[str, str]:

@@ -164,3 +164,9 @@ def _level(pen: Pen) -> None:
     for pip in range(3):
         filled = pip < int(pen.label or 3)
         pen.disc(50 + 120 * pip, 50, 46, "ink" if filled else "paper", "ink", 14)
+
+
+@sprite("icon_ground", "well", "ink")
+def _icon_ground(pen: Pen) -> None:
+    """A tile below a symbol that has no outline of its own."""
+    pen.box(0, 0, 100, 100, "well", "ink", 5, 22)

@@ -40,6 +40,16 @@ class SpriteImage(NamedTuple):
     mask: Image.Image
 
 
+class Symbol(NamedTuple):
+    """How a thing is drawn: a sprite, what is written on it, the roles that replace its colours, and the role
+    of a ground below it."""
+
+    sprite: str
+    label: str = ""
+    colours: tuple[str, ...] = ()
+    ground: str = ""
+
+
 _designs: dict[str, SpriteDesign] = {}
 
 
@@ -101,6 +111,11 @@ def measure(name: str, size: int) -> tuple[int, int]:
 def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> SpriteImage:
     """The sprite `size` pixels high in these colours, with a label if it draws one. Cached: never draw on
     it."""
+    return made(name, size, colours, label)
+
+
+def made(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> SpriteImage:
+    """The same, drawn anew and not cached."""
     plan = _designs[name]
     width, height = measure(name, size)
     large = Image.new("RGBA", (width * SCALE, height * SCALE))

@@ -1,0 +1,18 @@
+"""Who speaks of a table in texts for Discord."""
+
+from collections.abc import Sequence
+
+from games.manager.model.table import Table
+from render.icons import MARKS, SHARED
+from words import SEAT_SIGNS, Language, Speaker
+from words.icon_marks import seat_key
+
+SEAT_MARKS = tuple(SHARED[seat_key(seat)] + sign.mark for seat, sign in enumerate(SEAT_SIGNS))
+"""The sign of each seat in texts: the mark of its icon, and what stands there without icons."""
+
+
+def speaker_at(table: Table, language: Language, names: Sequence[str] | None = None) -> Speaker:
+    """Speaks of a table with names in Discord's markdown (`names`: others than the present players'), and
+    with the marks of icons."""
+    shown = table.marked_names if names is None else names
+    return Speaker(table.title, language, shown, table.options, MARKS.get(table.title.id, SHARED))

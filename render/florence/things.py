@@ -1,0 +1,14 @@
+"""The symbol of each thing of Florence, for pictures and texts."""
+
+from __future__ import annotations
+
+from games.florence.model import components as c
+from render.kit import Symbol
+
+SYMBOLS: dict[str, Symbol] = {
+    thing: Symbol(thing) for thing in (*c.TILES, "jester", "builder", *c.FREEDOMS, *c.CHARACTERS)
+}
+SYMBOLS |= {deck: Symbol(deck) for deck in ("profession", "bonus", "prestige", "recruit")}
+SYMBOLS |= {card: Symbol("work", card.lstrip("P0")) for card in c.PROFESSIONS}
+SYMBOLS |= {card: Symbol("bonus") for card in c.BONUS_CARDS}
+SYMBOLS |= {card: Symbol("prestige") for card in c.PRESTIGE_CARDS}
