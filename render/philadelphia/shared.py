@@ -14,6 +14,7 @@ from render.kit.parts.furniture import AwaitedSizes, signed
 from render.philadelphia import grid
 from render.philadelphia.ads import trade_sign
 from render.philadelphia.scene import Scene, after_colon
+from render.philadelphia.things import SYMBOLS
 
 MASTHEAD, AWAITED, ITEMS, GAP = 96, 64, 192, 14
 PAID, TIGHT, LEAST, MANY = 44, 40, 3, 3
