@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.signorie.model import components as c
 from render.kit import Box
 from render.kit.parts.furniture import GAP
-from render.kit.parts.seat_heads import HeadFigure, large_head
+from render.kit.parts.seat_heads import large_head
 from render.signorie import cities, helpers, panel, tracks
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
@@ -25,9 +25,9 @@ def area_height(used: int) -> int:
 
 def draw_board(scene: Scene, seat: int, box: Box) -> None:
     """A player board: figures, people, plan and helpers."""
-    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas = scene.canvas
     head, people, plan, grid = box.rows(HEAD, PEOPLE, PLAN, GRID, gap=GAP)
-    large_head(scene, head, seat, [HeadFigure("coin", str(board.florins))])
+    large_head(scene, head, seat)
     canvas.panel(people)
     panel.people_line(scene, seat, people.pad(8), 56, 44)
     canvas.panel(plan)

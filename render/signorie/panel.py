@@ -6,7 +6,7 @@ from games.signorie.model import components as c
 from games.signorie.rules.final import row_worth
 from render.kit import Box
 from render.kit.parts.furniture import counted, now_frame, paled
-from render.kit.parts.seat_heads import HeadFigure, seat_head
+from render.kit.parts.seat_heads import seat_head
 from render.signorie.changes import VP
 from render.signorie.helpers import GRID, grid
 from render.signorie.people import SPRITE
@@ -23,10 +23,9 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     scene.part("panel", box, now, lambda: _ground(scene, box, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, LINES, gap=6)
     board, changes = scene.view.boards[seat], scene.changes
-    over = scene.view.over
-    figures = seat, over, scene.standing(seat), board.florins, changes.figures[seat, VP]
+    figures = seat, scene.standing(seat), scene.view.scores, changes.figures[seat, VP]
     scene.part("head", head, figures, lambda: _head(scene, seat, head))
-    stock = board.supply, board.stock, board.brides
+    stock = board.florins, board.supply, board.stock, board.brides
     scene.part("people", people, stock, lambda: people_line(scene, seat, people))
     left, right = below.cols(GRID, 1, gap=10)
     marked = [(seat, colour) in changes.slots for colour in c.COLOURS]
@@ -49,29 +48,24 @@ def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    """Points and florins; once the game is over, these are worth nothing."""
-    money = [] if scene.view.over else [HeadFigure("coin", str(scene.view.boards[seat].florins), 44, 38)]
-    seat_head(scene, box, seat, money, gained=scene.changes.figures[seat, VP])
+    """Who it is, and the points."""
+    seat_head(scene, box, seat, gained=scene.changes.figures[seat, VP])
 
 
 def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 38) -> None:
-    """Meeples in the supply and brides; behind a stroke those of the general stock. What is used up is
-    pale."""
+    """What a seat can use: florins, meeples of its supply, brides; behind a stroke those of the general
+    stock. What is used up is pale."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     canvas.fill(box, "well", 8)
-    used, stock = box.pad(10, 0).cols(0.58, 0.42, gap=14)
-    has = [(SPRITE[sex], board.supply[sex]) for sex in c.SEXES]
-    for (symbol, count), cell in zip([*has, ("bride", board.brides)], used.cols(1, 1, 1), strict=True):
+    used, stock = box.pad(10, 0).cols(0.67, 0.33, gap=28)
+    meeples = [(SPRITE[sex], board.supply[sex]) for sex in c.SEXES]
+    has = [("coin", board.florins), *meeples, ("bride", board.brides)]
+    for (symbol, count), cell in zip(has, used.cols(1, 0.9, 0.9, 0.78, gap=2), strict=True):
         counted(canvas, symbol, cell, str(count), size, words, gone=not count)
-    canvas.fill(Box(stock.x - 12, box.y + 9, 3, box.h - 18), "edge")
-    for sex, cell in zip(c.SEXES, stock.pad(4, 0).cols(1, 1), strict=True):
-        at = canvas.sprite(
-            SPRITE[sex],
-            cell.x + size // 2,
-            cell.cy,
-            size - 8,
-            colours=("panel", paled(canvas.theme, "edge", "well", 0.25)),
-        )
+    canvas.fill(Box(stock.x - 14, box.y + 9, 3, box.h - 18), "edge")
+    line = paled(canvas.theme, "edge", "well", 0.25)
+    for sex, cell in zip(c.SEXES, stock.cols(1, 1), strict=True):
+        at = canvas.sprite(SPRITE[sex], cell.x + size // 2, cell.cy, size - 8, colours=("panel", line))
         rest = Box(at.right + 6, cell.y, cell.right - at.right - 6, cell.h)
         canvas.label(rest, str(board.stock[sex]), words - 6, smallest=24, colour="soft")
 
