@@ -149,6 +149,9 @@ class PanelClicks(commands.Cog):
         if what == "further":
             table = await planning.further(table_id, user, context)
             return await self._home(self._planning(table, click.reader))
+        if what == "cancel-plan":
+            await planning.undo(table_id, user, context, all=True)
+            return await self.now(click)
         if what in ("undo", "reset"):
             table = await planning.undo(table_id, user, context, what == "reset")
             return await self._home(self._planning(table, click.reader))

@@ -20,6 +20,7 @@ DraftAct = Literal[
     "further",
     "always",
     "drop-plans",
+    "cancel-plan",
     "ahead",
     "confirm",
     "undo",

@@ -57,6 +57,7 @@ button-reset-turn = Undo whole turn
 button-done = Done
 button-why-not = Why not?
 button-hint = Hint
+button-do-this = Do this
 button-look-again = Refresh
 button-any-time = Other moves…
 button-moments = Review my moves
@@ -567,6 +568,7 @@ panel-more = { $count } more
 panel-why-not = Not possible now, and why
 panel-hint = Hint: what an Apprentice would play
 panel-hint-own-view = Based only on what you can see. Point values are rough estimates.
+panel-hint-at-once = What reveals cards is played immediately and can't be undone.
 advice-first = **{ $move }**
 advice-else = Or: **{ $move }** ({ $behind })
 advice-behind = about { $points } worse
@@ -1123,6 +1125,7 @@ button-give-level = { $what }: { $level }
 ## Planning ahead
 
 button-plan = Plan my next turn
+button-cancel-plan = Cancel
 plan-heading = Planning your next turn
 plan-about = Based on the current position. Only you can see this.
 plan-unknown = Something unknown is revealed on the way. Only choices that work in every case are offered; you will be asked about the rest.

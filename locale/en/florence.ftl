@@ -390,7 +390,10 @@ hint-bonus-card = worth now: { $wv } WV
 hint-building = { $cost ->
     [0] free
    *[other] { $cost } florins
-}, { $left } left
+}, { $left } left{ $professions_count ->
+    [0] { "" }
+   *[other] ; ★ preferred by your { $professions }
+}
 hint-work = { $wv } WV ({ $best ->
     [0] { "" }
    *[other] { $best } with bonus cards;{ " " }

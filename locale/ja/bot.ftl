@@ -53,6 +53,7 @@ button-reset-turn = 手番をやり直す
 button-done = これで決定
 button-why-not = できない理由
 button-hint = ヒント
+button-do-this = この手にする
 button-look-again = 今の状況を見る
 button-any-time = ほかの手…
 button-moments = ふりかえり
@@ -527,6 +528,7 @@ panel-more = ほか{ $count }件
 panel-why-not = 今できないことと、その理由
 panel-hint = ヒント: 中級のコンピューターならこうします
 panel-hint-own-view = あなたに見えているものだけから考えた、おおよその見積もりです。
+panel-hint-at-once = カードを公開する手は、すぐに実行され、取り消せません。
 advice-first = **{ $move }**
 advice-else = または **{ $move }**({ $behind })
 advice-behind = 見積もりで約{ $points }低い
@@ -1051,6 +1053,7 @@ button-give-level = { $level }で{ $what }
 ## 先の手を決めておく
 
 button-plan = 次の手番を計画する
+button-cancel-plan = 計画をやめる
 plan-heading = 次の手番の計画
 plan-about = 今の局面をもとに計画します。ほかの人には見えません。
 plan-unknown = 途中で何が公開されるかはまだ分かりません。何が出てもできる手だけを示しています。残りはそのときに質問します。

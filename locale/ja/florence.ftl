@@ -368,7 +368,10 @@ hint-bonus-card = 今は作品ポイント+{ $wv }
 hint-building = { $cost ->
     [0] 無料
    *[other] { $cost }フロリン
-}、残り{ $left }つ
+}、残り{ $left }つ{ $professions_count ->
+    [0] { "" }
+   *[other] (★手札の{ $professions }の好み)
+}
 hint-work = 作品ポイント{ $wv }({ $best ->
     [0] { "" }
    *[other] ボーナス込み{ $best }、

@@ -61,6 +61,18 @@ async def test_a_turn_is_planned_by_the_panel_kept_secret_and_played(house: Hous
     await until(played, "the plan was due")
 
 
+async def test_a_plan_can_be_left(house: House) -> None:
+    room = await begun(house)
+    _, _, waits = await on_turn(room)
+    panel = await room.panel(waits)
+    planning = shown(await house.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    planning = await passing(room, waits, planning)
+    left = shown(await house.sandbox.click(waits, planning, button_id(planning, "d:", "cancel-plan")))
+    assert say(room.language_of(waits), "plan-heading") not in left.text
+    again = shown(await house.sandbox.click(waits, left, button_id(left, "d:", "plan")))
+    assert say(room.language_of(waits), "panel-draft") not in again.text
+
+
 async def test_orders_are_taken_back_one_by_one(house: House) -> None:
     room = await begun(house)
     _, _, waits = await on_turn(room)

@@ -32,7 +32,7 @@ def test_no_text_beside_an_entry_is_cut_in_the_middle_of_a_word(language: Langua
 def test_texts_of_florence_fit_beside_what_they_would_cost(language: Language) -> None:
     speaker = Speaker(TITLES["florence"], language, NAMES)
     for building in florence.BUILDINGS:
-        hint = note("hint-building", cost=700, left=3)
+        hint = note("hint-building", cost=700, left=3, professions=())
         beside = speaker.entry_description("building", building, hint)
         assert beside == f"{speaker.note(hint)} · {speaker.card_text(building)}"
     for kind in florence.KINDS:

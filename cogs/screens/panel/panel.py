@@ -17,7 +17,7 @@ from cogs.screens.panel.hints import hint
 from cogs.screens.panel.joint_form import JointForm, form_of
 from cogs.screens.panel.pictures import PanelPicture, numbered_hand, numbered_places, picture_beside
 from cogs.screens.panel.premoves import InAdvance
-from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, without_view
+from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, path_to, without_view
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
@@ -157,6 +157,7 @@ class Panel:
             if numbered is not None and self.shows_places:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
+        parts += self._cancel_plan()
         if not self.planning:
             parts += self.in_advance.parts()
             parts += self._table_menu()
@@ -225,11 +226,28 @@ class Panel:
         return Screen((Text(heading), *(Text(line) for line in lines), back), accent=ACCENT)
 
     def hint(self, advised: Sequence[ScoredMove]) -> Screen:
-        """What the Apprentice would do, and why."""
+        """What the Apprentice would do, and why, with a button under each move that adds it to the turn."""
         parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
-        parts += hint(self.speaker, advised, self._facts, lambda move: self.words(move, self._offer_of(move)))
+        told = hint(self.speaker, advised, self._facts, lambda move: self.words(move, self._offer_of(move)))
+        for text, one in zip(told, advised, strict=True):
+            parts += [text, *self._do_this(one.move)]
+        if self.confirm and any(offer.at_once for one in advised if (offer := self._offer_of(one.move))):
+            parts.append(Text("-# " + self.speaker.say("panel-hint-at-once")))
         parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
         return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
+
+    def _do_this(self, move: Move) -> list[ScreenPart]:
+        """The button that answers with a hinted move, as its clicks would. An id can't hold a very long
+        answer."""
+        for at, offer in enumerate(self._asked):
+            if isinstance(move, offer.move):
+                values = tuple([getattr(move, name) for name in offer.names])
+                id = str(
+                    ids.AnswerButton(self.table.id, self.at, at, path_to(self.table.title, offer, values))
+                )
+                if len(id) <= ids.LONGEST:
+                    return [Button(id, self.speaker.say("button-do-this"))]
+        return []
 
     def _offer_of(self, move: Move) -> Offer | None:
         return next((one for one in self.offers() if one.move is type(move)), None)
@@ -298,6 +316,12 @@ class Panel:
         if len(self.planned) == 1 and not self.draft.steps[0].reveals:
             buttons.append(Button(self.act("always"), say("button-always")))
         return [Text(say("plan-whole")), *buttons, *self._take_back()]
+
+    def _cancel_plan(self) -> list[ScreenPart]:
+        """The button that leaves the premove being composed."""
+        if not self.planning:
+            return []
+        return [Button(self.act("cancel-plan"), self.speaker.say("button-cancel-plan"))]
 
     def _further(self) -> list[ScreenPart]:
         """A button to plan the following turn as well."""

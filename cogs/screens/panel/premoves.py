@@ -81,9 +81,10 @@ class InAdvance:
             parts.append(Button(panel.act("beside"), say("button-any-time")))
         openings = {asking.at: asking for asking in panel.openings()}
         first = panel.first_order
-        entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)
+        # Those that answer the present question stand beside it.
+        entries = Entries(panel).of(range(first + panel.now, first + len(panel.orders)), openings)
         if entries:
-            parts += [Divider(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
+            parts += [Divider(), Text(f"-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
 
     def _about(self, lines: Sequence[str]) -> list[ScreenPart]:

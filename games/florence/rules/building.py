@@ -83,7 +83,10 @@ class _Site:
         )
 
     def hint(self, building: str) -> Note:
-        return note("hint-building", cost=self.cost, left=self.game.supply[building])
+        """The cost, the number left, and the cards in hand that prefer it."""
+        hand = tuple([card for card in self.house.hand if c.PROFESSIONS[card].building == building])
+        left = self.game.supply[building]
+        return note("hint-building", cost=self.cost, left=left, professions=hand)
 
 
 def untouchable(game: FlorenceState, house: Principality, buildings: int) -> tuple[int, int]:
