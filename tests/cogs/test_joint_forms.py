@@ -143,3 +143,24 @@ async def test_a_command_that_leaves_fields_out_opens_the_form(house: House) -> 
     name = (await room.now()).names[room.seat(partner)]
     opened = await house.sandbox.slash(person, room.channel, "fugger offer", taker=name)
     assert opened.kind == "modal", opened
+
+
+async def test_a_bid_in_advance_is_one_form_that_says_what_is_dealt(house: House) -> None:
+    room, person = await market(house)
+    begun = f"{await offer_at(room, person, 'Prebid')}:v0"
+    opened = await room.press(person, begun if (await is_form(room, person, begun)) else f"{begun}v0")
+    assert opened.kind == "modal" and opened.modal is not None
+    assert labels(opened) == [say("en", "field-quantity", "fugger"), say("en", "field-price", "fugger")]
+    assert "FL each" in opened.modal["components"][0]["content"], "what the lot is"
+    refused = await house.sandbox.submit_modal(person, {"quantity": "0", "price": "400"}, modal=opened)
+    assert say("en", "refuse-leave-empty") in refused.text
+    again = await house.sandbox.click(person, shown(refused), button_id(shown(refused), "n:"))
+    await house.sandbox.submit_modal(person, {"quantity": "0", "price": ""}, modal=again)
+    table = await room.now()
+    (given,) = table.in_advance[room.seat(person)].orders
+    order: Any = table.title.load_order(given.move)
+    assert (order.quantity, order.price) == (0, 0)
+
+
+async def is_form(room: Room, person: int, custom_id: str) -> bool:
+    return (await room.press(person, custom_id)).kind == "modal"

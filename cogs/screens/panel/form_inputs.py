@@ -53,15 +53,19 @@ class Input:
 class OneOf(Input):
     """One of a few values."""
 
-    def __init__(self, words: Wording, name: str, values: Sequence[Any], hints: Hints) -> None:
+    def __init__(
+        self, words: Wording, name: str, values: Sequence[Any], hints: Hints, first: bool = False
+    ) -> None:
         super().__init__(words, name)
         self.values = {_key(value): value for value in values}
         self.hints = hints
+        self.first = first
 
     def fields(self) -> Iterator[FormField]:
+        """The neutral value is chosen already, but not that of the first field: the move is about it."""
         choices = [self._entry(key, value, self.hints.get(value)) for key, value in self.values.items()]
-        neutral = tuple([key for key, value in self.values.items() if value in (0, None, False)])
-        yield ChoiceField(self.name, self.label, tuple(choices), chosen=neutral[:1])
+        neutral = [key for key, value in self.values.items() if value in (0, None, False) and not self.first]
+        yield ChoiceField(self.name, self.label, tuple(choices), chosen=tuple(neutral[:1]))
 
     def value(self, sent: Sent) -> Any:
         chosen = sent.get(self.name, ())
@@ -69,12 +73,15 @@ class OneOf(Input):
 
 
 class TypedNumber(Input):
-    """A number to type. `id`: the field's id, if it is not the name."""
+    """A number to type. `id`: the field's id, if it is not the name. `settled`: it may be left empty."""
 
-    def __init__(self, words: Wording, name: str, numbers: Numbers, id: str = "") -> None:
+    def __init__(
+        self, words: Wording, name: str, numbers: Numbers, id: str = "", settled: bool = False
+    ) -> None:
         super().__init__(words, name)
         self.numbers = numbers
         self.id = id or name
+        self.settled = settled
 
     def fields(self) -> Iterator[FormField]:
         numbers = self.numbers.candidates
@@ -83,7 +90,8 @@ class TypedNumber(Input):
             "panel-type-number", least=numbers[0], most=numbers[-1], step=abs(numbers.step)
         )
         free = 0 in numbers
-        yield TextField(self.id, self.label, limits, hint="0" if free else "", required=not free)
+        required = not free and not self.settled
+        yield TextField(self.id, self.label, limits, hint="0" if free else "", required=required)
 
     def value(self, sent: Sent) -> int | None:
         text = "".join(sent.get(self.id, ())).strip()
@@ -179,18 +187,18 @@ class Amounts(Input):
         return tuple(sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in order else -1))
 
 
-def input_of(words: Wording, field: JointField, hints: Hints) -> Input | None:
-    """What asks for a field; None if no form can."""
-    name, answers = field
+def input_of(words: Wording, field: JointField, hints: Hints, first: bool) -> Input | None:
+    """What asks for a field; None if no form can. `first`: it is the first of its form."""
+    name, answers, settled = field
     if isinstance(answers, Quantities):
         return Amounts(words, name, answers) if answers.ranges else None
     if isinstance(answers, Subsets):
         return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU else None
     if isinstance(answers, Numbers) and len(answers) > MENU:
-        return TypedNumber(words, name, answers)
+        return TypedNumber(words, name, answers, settled=settled)
     values = tuple(islice(answers, MENU + 1))
     plain = all(value is None or isinstance(value, str | int) for value in values)
-    return OneOf(words, name, values, hints) if plain and len(values) <= MENU else None
+    return OneOf(words, name, values, hints, first) if plain and len(values) <= MENU else None
 
 
 def _key(value: Any) -> str:

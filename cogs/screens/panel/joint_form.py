@@ -14,6 +14,7 @@ from cogs.screens.panel.form_inputs import Amounts, Input, TypedNumber, Unread, 
 from cogs.screens.panel.question_paths import MENU, BadToken, PathQuestion, fill, path_to
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Subsets
 from games.core.choices.answers import Answers, why_not
+from games.core.choices.refusal import BAD_PARAM
 from games.core.choices.together import JointField, Values, joint_fields, only_answer
 
 if TYPE_CHECKING:
@@ -71,8 +72,14 @@ class JointForm:
         ]
         title = " · ".join([speaker.move(self.offer.move), *settled])
         fields = tuple(self._fields())
-        does = speaker.note(self.offer.does) if self.offer.does is not None else ""
-        return Form(str(self.id), title, fields, does if len(fields) < FIELDS else "")
+        return Form(str(self.id), title, fields, self._does() if len(fields) < FIELDS else "")
+
+    def _does(self) -> str:
+        """What the move costs or brings so far."""
+        last = len(self.before)
+        hint = self.offer.hint(self.offer.names[last - 1], self.before) if last else None
+        notes = [note for note in (self.offer.does, hint) if note is not None]
+        return " · ".join(self.panel.speaker.note(note) for note in notes)
 
     def _fields(self) -> Iterator[FormField]:
         for one in self.inputs.values():
@@ -99,6 +106,8 @@ class JointForm:
             if value is None:
                 value = single[0] if single else asked.nothing(answers)
             refusal = why_not(answers, value)
+            if refusal is not None and single and refusal.code == BAD_PARAM:
+                refusal = Refusal("refuse-leave-empty")
         except Unread:
             refusal = why_not(answers, None) or Refusal("refuse-typed")
         except Refusal as unclear:
@@ -194,7 +203,7 @@ def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointFi
     for field in fields:
         if not isinstance(field.answers, Quantities) and _is_spatial(panel, field):
             return None
-        one = input_of((panel.speaker, panel.table), field, _hints(offer, before, field))
+        one = input_of((panel.speaker, panel.table), field, _hints(offer, before, field), not made)
         if one is None:
             return None
         made.append(one)

@@ -22,10 +22,12 @@ TRIED = 8
 
 
 class JointField(NamedTuple):
-    """A field that is asked together with others. `answers`: everything it may be, whatever they are."""
+    """A field that is asked together with others. `answers`: everything it may be, whatever they are.
+    `settled`: there are values of the others with which only one answer is left."""
 
     name: str
     answers: Answers
+    settled: bool = False
 
 
 def joint_fields(offer: Offer, before: Values) -> tuple[JointField, ...]:
@@ -46,7 +48,7 @@ def joint_fields(offer: Offer, before: Values) -> tuple[JointField, ...]:
         later = any(single) and not is_amount(open[0][1])  # asked afterwards, where there is a choice
         if later or joint is None or (found and _tells(offer, name, open)):
             return tuple(found) if later else ()
-        found.append(JointField(name, joint))
+        found.append(JointField(name, joint, any(single)))
         tried = _further(tried, each)
     return tuple(found)
 
