@@ -871,33 +871,33 @@ option-idle-scores = submits the best sets
 chapter-aim = The game in short
 
 rules-aim = You work for an advertising agency. You use the cards in your hand in two ways: you *post* them as ads on your field, which brings gold, cards and combos; or you *submit* them in *sets*, which bring victory points (VP). Only sets bring VP. An ad is *hired* when the die shows one of its faces.
-    When a player has { $goal } VP or more, the game ends with that round. Most VP win.
+    When a player has { $vp_goal } VP or more, the game ends with that round. Most VP win.
 rules-cards = There are { $ads } ad cards with { $names } names in these industries: { $industries }. All cards of a name cost, pay and do the same; the letter (A, B, …) tells the copies apart, and each letter has its own die faces.
     An ad card shows the cost to post it, the reward when it is hired (gold, and cards to draw), the die faces on which it is hired, its period in months, and its effect.
     There are also { $items } items of { $item_names } kinds, and a field card.
 
 chapter-set-up = Set-up
 
-rules-set-up = Each of the { $players } players draws { $hand } ad cards and takes { $gold } gold. { $slots } items are dealt face up; if the field card is among them, it is shuffled back and replaced. { $drawn ->
+rules-set-up = Each of the { $players } players draws { $start_hand } ad cards and takes { $start_money } gold. { $market_slots } items are dealt face up; if the field card is among them, it is shuffled back and replaced. { $drawn ->
         [true] The starting player is chosen at random.
        *[other] The starting player is seat { $start_seat }.
     }
 
 chapter-round = A round
 
-rules-round = Action phase: clockwise from the starting player, each player takes a whole turn of { $actions } actions.
+rules-round = Action phase: clockwise from the starting player, each player takes a whole turn of { $actions_per_turn } actions.
     Hiring phase: one die, rolled for everyone, decides which ads are hired.
     Update phase: a month passes; ads whose period is over expire.
     Then the starting player card passes clockwise and a new round begins.
 
 chapter-actions = Your actions
 
-rules-turn-actions = On your turn you must take { $actions } actions, each one of these{ $repeat ->
+rules-turn-actions = On your turn you must take { $actions_per_turn } actions, each one of these{ $repeat ->
         [true] ; both may be the same
        *[other] , both of different kinds at this table
     }:
-    - *Explore*: reveal the top { $reveal } cards of the ad deck, take { $take } and discard the rest face up. Not with { $limit } or more cards in hand.
-    - *Acquire*: draw 1 to { $most } cards for { $card_price } gold each. Your hand may not exceed { $limit } cards afterwards.
+    - *Explore*: reveal the top { $explore_reveal } cards of the ad deck, take { $explore_take } and discard the rest face up. Not with { $hand_limit } or more cards in hand.
+    - *Acquire*: draw 1 to { $acquire_max } cards for { $acquire_cost } gold each. Your hand may not exceed { $hand_limit } cards afterwards.
     - *Post*: pay the cost of an ad in your hand and put it on your field. There is no limit to your ads.
     - *Buy*: pay for a face-up item and use it immediately; a new item is revealed. Not in the first round, and at most { $items_per_turn } a turn.
     - *Submit*: show any number of sets from your hand and score them.
@@ -905,7 +905,7 @@ rules-turn-actions = On your turn you must take { $actions } actions, each one o
         [true] { "" }
        *[other] { " " }At this table a pass as the second action brings no gold.
     }
-rules-hand = The limit of { $limit } cards applies only to Explore and Acquire. Rewards and effects may take your hand past it, and nobody has to discard down.
+rules-hand = The limit of { $hand_limit } cards applies only to Explore and Acquire. Rewards and effects may take your hand past it, and nobody has to discard down.
     The ad discard pile is face up; anyone may look through it. If the ad deck has too few cards, the discard pile is shuffled and goes under it first.
 rules-field-card = { $in_play ->
         [true] If the field card is revealed while items are refilled, it is in play for everyone until the end of the game, and the slot gets the next item.
@@ -932,7 +932,7 @@ rules-update = First come the effects “at the start of the update phase”. Th
 
 chapter-end = The end of the game
 
-rules-end = After the update phase the game is over if a player has { $goal } VP or more. Points beyond { $goal } count. Most VP win; then most gold; if that is equal too, the victory is shared.
+rules-end = After the update phase the game is over if a player has { $vp_goal } VP or more. Points beyond { $vp_goal } count. Most VP win; then most gold; if that is equal too, the victory is shared.
 
 chapter-effects = Effects
 
@@ -1168,7 +1168,7 @@ legend-primary = Land & Sea
 legend-finance = Finance
 legend-press = Press
 legend-specialist = Specialist
-legend-vp = Victory points; the game ends at { $goal }
+legend-vp = Victory points; the game ends at { $vp_goal }
 legend-coin = Gold
 legend-card_back = Cards in hand, in the deck, or drawn as a reward
 legend-month = A month marker: each is a month that has passed

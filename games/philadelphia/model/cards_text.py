@@ -31,16 +31,13 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
 
 def facts(kind: c.AdKind) -> Note:
     """Industry, cost, reward and period."""
-    return Note(
-        "text-ad",
-        {
-            "industry": kind.industry,
-            "cost": kind.cost,
-            "gold": kind.gold,
-            "cards": kind.cards,
-            "period": kind.period,
-        },
-    )
+    return Note("text-ad", printed(kind))
+
+
+def printed(kind: c.AdKind) -> dict[str, Any]:
+    """The figures of a name for texts, and its industry."""
+    names = ("industry", "cost", "gold", "cards", "period")
+    return {name: getattr(kind, name) for name in names}
 
 
 def faces(card: c.Card) -> Note:

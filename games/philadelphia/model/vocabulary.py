@@ -145,23 +145,11 @@ class ExtraRoll(_Op, frozen=True, tag="extra_roll"):
     pass
 
 
-Op = (
-    GainMoney
-    | LoseMoney
-    | StealMoney
-    | Draw
-    | Discard
-    | Look
-    | Salvage
-    | AddMonths
-    | RemoveMonths
-    | ReturnAd
-    | ScrapAd
-    | Retrigger
-    | HireNow
-    | PostAds
-    | ExtraRoll
-)
+MoneyOp = GainMoney | LoseMoney | StealMoney
+CardsOp = Draw | Discard | Look | Salvage
+MonthsOp = AddMonths | RemoveMonths
+AdsOp = ReturnAd | ScrapAd | Retrigger | HireNow | PostAds
+Op = MoneyOp | CardsOp | MonthsOp | AdsOp | ExtraRoll
 
 
 def number_of(op: object) -> object:

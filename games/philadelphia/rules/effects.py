@@ -9,14 +9,15 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Context, PhiladelphiaState
-from games.philadelphia.model.statics import holds, reward
-from games.philadelphia.model.zones import discard_ads, draw
+from games.philadelphia.model.statics import holds, post_cost, reward
+from games.philadelphia.model.zones import discard_ads, draw, put_on_field
 from games.philadelphia.rules import prompts
 from games.philadelphia.rules.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
 from games.philadelphia.rules.operations import (
+    CARRY,
     WITHOUT_CHOICE,
+    Carry,
     Work,
-    carry_out,
     choice,
     impossible,
     op_at_work,
@@ -91,7 +92,7 @@ class Effects(Phase[PhiladelphiaState]):
                     return
                 chosen = found.options if found.most else ()
         due.at += 1
-        carry_out(AtWork(ctx, game, seat, game.agencies[seat], due), op, chosen)
+        carry_out(at_work(ctx, seat, due), op, chosen)
 
     def resume(self, ctx: Context, result: Any) -> None:
         """The owner has answered: None declines the effect, a tuple is what was chosen."""
@@ -112,22 +113,9 @@ class Effects(Phase[PhiladelphiaState]):
         carry_out(at_work(ctx, self.seat, due), op, chosen)
 
 
-class AtWork(Work, gc=False):
-    """Triggered effects go on the stack, and are resolved before this one goes on."""
-
-    def fire(self, event: str, card: str) -> None:
-        fire(self.ctx, self.seat, event, card)
-
-    def hire(self, cards: Sequence[str]) -> None:
-        self.ctx.push(HireAds(self.seat, list(cards)))
-
-    def repeat(self, card: str) -> None:
-        _repeat(self.ctx, self.seat, card)
-
-
-def at_work(ctx: Context, seat: Seat, due: Due) -> AtWork:
+def at_work(ctx: Context, seat: Seat, due: Due) -> Work:
     """A seat's effect, being resolved."""
-    return AtWork(ctx, ctx.game, seat, ctx.game.agencies[seat], due)
+    return Work(ctx, ctx.game, seat, ctx.game.agencies[seat], due)
 
 
 def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState]:
@@ -186,12 +174,48 @@ def _none_discarded_matters(effect: v.Triggered) -> bool:
     return False
 
 
-def _repeat(ctx: Context, seat: Seat, card: str) -> None:
-    """The on-posting effects of an ad once more, those that repeat others left out (rules 9.2)."""
-    script = c.SCRIPTS[card]
-    found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
-    if found:
-        ctx.push(Effects(seat, [Due(card, at, "post", card) for at in found]))
+def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
+    """Carry an operation out with what was chosen, reversed if a card does that."""
+    due = work.due
+    if due.event == "post" and due.of == due.card:
+        op, by = op_at_work(work.game, work.seat, due, op)
+        if by is not None:
+            work.tell(events.EffectReversed, by)
+    _CARRY[type(op)](work, op, chosen)
+
+
+def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[str]) -> None:
+    """The on-posting effects of ads once more, those that repeat others left out (rules 9.2)."""
+    for card in chosen:
+        work.tell(events.EffectRepeated, card)
+    for card in reversed(chosen):
+        script = c.SCRIPTS[card]
+        found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
+        if found:
+            work.ctx.push(Effects(work.seat, [Due(card, at, "post", card) for at in found]))
+
+
+def _hire_now(work: Work, op: v.HireNow, chosen: Sequence[str]) -> None:
+    if chosen:
+        work.ctx.push(HireAds(work.seat, list(chosen)))
+
+
+def _post_ads(work: Work, op: v.PostAds, chosen: Sequence[str]) -> None:
+    """One ad, if one was chosen; the effect asks again while it may post more."""
+    if not chosen:
+        return
+    (card,) = chosen
+    work.due.times += 1
+    if work.due.times < op.n:
+        work.due.at -= 1
+    work.game.posted.append(card)
+    put_on_field(work.ctx, work.seat, card, post_cost(work.agency, card, op.discount))
+    fire(work.ctx, work.seat, "post", card)
+
+
+_CARRY: dict[type[v.Op], Carry] = {
+    **CARRY, v.Retrigger: _retrigger, v.HireNow: _hire_now, v.PostAds: _post_ads
+}  # fmt: skip
 
 
 class HireAds(Phase[PhiladelphiaState]):

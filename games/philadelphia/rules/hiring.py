@@ -3,16 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import (
-    Move,
-    Note,
-    Offer,
-    Phase,
-    SealedPhase,
-    Seat,
-    clockwise,
-    note,
-)
+from games.core import Move, Note, Offer, Phase, SealedPhase, Seat, clockwise, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v

@@ -1,4 +1,5 @@
-"""The operations of effects, one small function each (rules 9.2). No card is named here.
+"""The operations of effects, one small function each (rules 9.2). No card is named here. Those that set off
+further effects are in `effects.py`.
 
 An operation first says what must be chosen for it (`choice`); if there is no alternative, nothing is
 asked. Then it is carried out with what was chosen, as far as possible."""
@@ -13,8 +14,8 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import inverter, post_cost, replaced
-from games.philadelphia.model.zones import draw, leave_field, put_on_field, take_top
+from games.philadelphia.model.statics import inverter, replaced
+from games.philadelphia.model.zones import draw, leave_field, take_top
 from games.philadelphia.rules import prompts
 from games.philadelphia.rules.due import Due, amount, cause_of, chosen_from
 
@@ -40,9 +41,17 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
     """The choice an operation needs; None if it never needs one."""
     if type(op) in WITHOUT_CHOICE:
         return None
-    offered = _OFFERED.get(type(op))
-    if offered is not None:
-        return offered(game, seat, op)
+    hand = tuple(game.agencies[seat].hand)
+    match op:
+        case v.StealMoney():
+            others = clockwise(len(game.agencies), seat)[1:]
+            return Choice(others, 1 if op.of == "choose" else len(others), 1)
+        case v.Salvage():
+            return Choice(tuple(game.discard), op.n, op.n)
+        case v.Discard():
+            return Choice(hand, 0 if op.up_to else op.n, min(op.n, len(hand)))
+        case v.PostAds():
+            return Choice(hand, 0, 1)
     ads: v.Ads = getattr(op, "ads")  # noqa: B009 - all operations that are left have some
     found = chosen_from(game, seat, due, ads)
     if isinstance(op, v.HireNow):
@@ -51,33 +60,6 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
         return Choice(found, len(found), len(found))
     most = min(ads.n, len(found))
     return Choice(found, 0 if ads.up_to else most, most)
-
-
-def _to_steal_from(game: PhiladelphiaState, seat: Seat, op: v.StealMoney) -> Choice:
-    others = clockwise(len(game.agencies), seat)[1:]
-    return Choice(others, 1 if op.of == "choose" else len(others), 1)
-
-
-def _to_salvage(game: PhiladelphiaState, seat: Seat, op: v.Salvage) -> Choice:
-    return Choice(tuple(game.discard), op.n, op.n)
-
-
-def _to_discard(game: PhiladelphiaState, seat: Seat, op: v.Discard) -> Choice:
-    hand = game.agencies[seat].hand
-    return Choice(tuple(hand), 0 if op.up_to else op.n, min(op.n, len(hand)))
-
-
-def _to_post(game: PhiladelphiaState, seat: Seat, op: v.PostAds) -> Choice:
-    return Choice(tuple(game.agencies[seat].hand), 0, 1)
-
-
-_OFFERED: dict[type[v.Op], Callable[[PhiladelphiaState, Seat, Any], Choice]] = {
-    v.StealMoney: _to_steal_from,
-    v.Salvage: _to_salvage,
-    v.Discard: _to_discard,
-    v.PostAds: _to_post,
-}
-"""The choices of operations that aren't about posted ads."""
 
 
 def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
@@ -117,8 +99,7 @@ def op_at_work(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> tuple
 
 
 class Work(msgspec.Struct, gc=False):
-    """An effect being resolved: its owner and the game. `effects.py` provides how it triggers others
-    (`fire`, `hire`, `repeat`)."""
+    """An effect being resolved: its owner and the game."""
 
     ctx: TurnContext[PhiladelphiaState]
     game: PhiladelphiaState
@@ -131,18 +112,6 @@ class Work(msgspec.Struct, gc=False):
         self.agency.gold += gold
         if self.due.event == "hire":
             self.game.add_payment(self.seat, self.due.of, gold, cards)
-
-    def fire(self, event: str, card: str) -> None:
-        """An event on an ad of the owner."""
-        raise TypeError("this effect can set off nothing")
-
-    def hire(self, cards: Sequence[str]) -> None:
-        """Ads of the owner are hired, one after another."""
-        raise TypeError("this effect can hire nobody")
-
-    def repeat(self, card: str) -> None:
-        """The on-posting effects of an ad are resolved once more."""
-        raise TypeError("this effect can repeat nothing")
 
     def count(self, number: v.Amount) -> int:
         """A number of the effect."""
@@ -272,37 +241,15 @@ def _scrap_ad(work: Work, op: v.ScrapAd, chosen: Sequence[Any]) -> None:
             work.tell(events.AdScrapped, card)
 
 
-def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[Any]) -> None:
-    for card in chosen:
-        work.tell(events.EffectRepeated, card)
-    for card in reversed(chosen):
-        work.repeat(card)
-
-
-def _hire_now(work: Work, op: v.HireNow, chosen: Sequence[Any]) -> None:
-    if chosen:
-        work.hire(chosen)
-
-
-def _post_ads(work: Work, op: v.PostAds, chosen: Sequence[Any]) -> None:
-    """One ad, if one was chosen; the effect asks again while it may post more."""
-    if not chosen:
-        return
-    (card,) = chosen
-    work.due.times += 1
-    if work.due.times < op.n:
-        work.due.at -= 1
-    work.game.posted.append(card)
-    put_on_field(work.ctx, work.seat, card, post_cost(work.agency, card, op.discount))
-    work.fire("post", card)
-
-
 def _extra_roll(work: Work, op: v.ExtraRoll, chosen: Sequence[Any]) -> None:
     work.agency.extra_dice += 1
     work.tell(events.ExtraDieAdded, 1)
 
 
-_CARRIED_OUT: dict[type[v.Op], Callable[[Work, Any, Sequence[Any]], None]] = {
+Carry = Callable[[Work, Any, Sequence[Any]], None]
+"""Carries an operation out with what was chosen."""
+
+CARRY: dict[type[v.Op], Carry] = {
     v.GainMoney: _gain_money,
     v.LoseMoney: _lose_money,
     v.StealMoney: _steal_money,
@@ -314,21 +261,9 @@ _CARRIED_OUT: dict[type[v.Op], Callable[[Work, Any, Sequence[Any]], None]] = {
     v.RemoveMonths: _remove_months,
     v.ReturnAd: _return_ad,
     v.ScrapAd: _scrap_ad,
-    v.Retrigger: _retrigger,
-    v.HireNow: _hire_now,
-    v.PostAds: _post_ads,
     v.ExtraRoll: _extra_roll,
 }
-
-
-def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
-    """Carry it out with what was chosen."""
-    due = work.due
-    if due.event == "post" and due.of == due.card:
-        op, by = op_at_work(work.game, work.seat, due, op)
-        if by is not None:
-            work.tell(events.EffectReversed, by)
-    _CARRIED_OUT[type(op)](work, op, chosen)
+"""Operations that set off nothing themselves."""
 
 
 def question(

@@ -20,6 +20,12 @@ USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
 _NO = moves.Decline()
 
+ANSWERS = (
+    *(moves.UseEffect, moves.Decline, moves.DiscardCard, moves.DiscardCards),
+    *(moves.TakeCard, moves.PostNext, moves.ChoosePlayer),
+)
+"""Moves that are a whole answer."""
+
 
 class Prompt(SingleSeatPhase[PhiladelphiaState]):
     """A question of the effect of card `by`; if `optional`, the whole effect may be declined here."""
@@ -42,6 +48,7 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
         return _NO if self.optional and game.acting is None else None
 
+    handlers: ClassVar[Any] = dict.fromkeys(ANSWERS, say)
     order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
@@ -70,8 +77,6 @@ class MayUse(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.UseEffect)
         yield Offer(moves.Decline)
-
-    handlers: ClassVar[Any] = {moves.UseEffect: Prompt.say, moves.Decline: Prompt.say}
 
 
 class ChooseAds(Prompt):
@@ -134,12 +139,6 @@ class DiscardFromHand(Prompt):
             yield Offer(moves.DiscardCards, cards=Subsets(hand, least=max(self.least, 1), most=self.most))
         if self.optional or self.least == 0:
             yield Offer(moves.Decline)
-
-    handlers: ClassVar[Any] = {
-        moves.DiscardCard: Prompt.say,
-        moves.DiscardCards: Prompt.say,
-        moves.Decline: Prompt.say,
-    }
 
 
 class TakeFromDiscard(Prompt):
@@ -229,9 +228,7 @@ def take_of(ctx: Context, seat: Seat, cards: Sequence[str], taken: Sequence[str]
 
 
 def _take_openly(ctx: Context, seat: Seat, card: str) -> None:
-    agency = ctx.game.agencies[seat]
-    agency.hand.append(card)
-    agency.known.append(card)
+    ctx.game.agencies[seat].take_openly((card,))
     ctx.tell(events.CardTaken(seat, card))
 
 
@@ -257,8 +254,6 @@ class PostFromHand(Prompt):
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.Decline()
-
-    handlers: ClassVar[Any] = {moves.PostNext: Prompt.say, moves.Decline: Prompt.say}
 
 
 def why_not_pay(agency: Agency, need: int) -> Refusal | None:
@@ -312,5 +307,3 @@ class ChooseOpponent(Prompt):
         )
         if self.optional:
             yield Offer(moves.Decline)
-
-    handlers: ClassVar[Any] = {moves.ChoosePlayer: Prompt.say, moves.Decline: Prompt.say}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, TurnContext, note
+from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, note
 from games.core.choices.answers import Chooser
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
@@ -15,7 +15,7 @@ from games.philadelphia.model.roles import (
     why_not_role,
     why_not_roles,
 )
-from games.philadelphia.model.state import RECORDED, Agency, PhiladelphiaState, ScoredSet
+from games.philadelphia.model.state import RECORDED, Agency, Context, ScoredSet
 from games.philadelphia.model.zones import give_back
 from games.philadelphia.rules.effects import fire
 
@@ -147,11 +147,7 @@ def roles_of(move: Submission) -> moves.Roles:
     return move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
 
 
-def submit(
-    ctx: TurnContext[PhiladelphiaState],
-    seat: Seat,
-    move: Submission,
-) -> None:
+def submit(ctx: Context, seat: Seat, move: Submission) -> None:
     """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects.
 
     The scored sets are kept by name, so that the same submission said in other words leads to the same state.

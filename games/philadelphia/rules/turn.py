@@ -7,12 +7,7 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
-from games.philadelphia.model.statics import (
-    explore_reveal,
-    explore_take,
-    item_cost,
-    post_cost,
-)
+from games.philadelphia.model.statics import explore_reveal, explore_take, item_cost, post_cost
 from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_top, turn_up_item
 from games.philadelphia.rules.due import Due
 from games.philadelphia.rules.effects import Effects, fire

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core import FACE_DOWN, Note, Seat, note
 from games.philadelphia.model import components as c
-from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.model.cards_text import printed, sentences
 from games.philadelphia.model.roles import best_split, roles_with
 from games.philadelphia.model.state import Ad, Agency, Payment, ScoredSet
 from games.philadelphia.model.statics import post_cost
@@ -127,19 +127,12 @@ def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
 
 def _in_hand(agency: Agency, card: str) -> Note:
     kind = c.CARDS[card].kind
-    return Note(
-        "hand-card",
-        {
-            "card": card,
-            "industry": kind.industry,
-            "cost": post_cost(agency, card),
-            "gold": kind.gold,
-            "cards": kind.cards,
-            "faces": tuple(str(face) for face in c.CARDS[card].faces),
-            "period": kind.period,
-            "does": sentences(kind.effects),
-            "roles": tuple(
-                note("hand-role", role=role, vp=c.ROLES[role].vp) for role in roles_with(card, agency.hand)
-            ),
-        },
-    )
+    roles = [note("hand-role", role=role, vp=c.ROLES[role].vp) for role in roles_with(card, agency.hand)]
+    told = {
+        "card": card,
+        "cost": post_cost(agency, card),
+        "faces": tuple(map(str, c.CARDS[card].faces)),
+        "does": sentences(kind.effects),
+        "roles": tuple(roles),
+    }
+    return Note("hand-card", printed(kind) | told)

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import msgspec
+
 from games.core import Note, NoteLines
 from games.philadelphia.model import components as c
-from games.philadelphia.model.cards_text import letters_of, sentences
+from games.philadelphia.model.cards_text import letters_of, printed, sentences
 from games.philadelphia.model.state import PhiladelphiaOptions
 
 
@@ -13,19 +15,7 @@ def rules(options: PhiladelphiaOptions, players: int) -> dict[str, Any]:
     by_industry = {f"ads_{industry}": _ads_of(industry) for industry in c.INDUSTRIES}
     return {
         "players": players,
-        "goal": c.GOAL,
-        "hand": c.START_HAND,
-        "gold": c.START_MONEY,
-        "actions": c.ACTIONS,
-        "reveal": c.EXPLORE_REVEAL,
-        "take": c.EXPLORE_TAKE,
-        "card_price": c.ACQUIRE_COST,
-        "most": c.ACQUIRE_MAX,
-        "limit": c.HAND_LIMIT,
-        "slots": c.MARKET_SLOTS,
-        "items_per_turn": c.ITEMS_PER_TURN,
-        "items_from": c.ITEMS_FROM_ROUND,
-        "pass_gain": c.PASS_GAIN,
+        **msgspec.structs.asdict(c.TABLES.numbers),
         "ads": len(c.CARDS),
         "names": len(c.KINDS),
         "items": sum(item.copies for item in c.ITEMS.values()),
@@ -71,15 +61,5 @@ def _ads_of(industry: str) -> NoteLines:
 
 
 def _ad(kind: c.AdKind) -> Note:
-    return Note(
-        "rule-ad",
-        {
-            "name": kind.id,
-            "cost": kind.cost,
-            "gold": kind.gold,
-            "cards": kind.cards,
-            "period": kind.period,
-            "letters": letters_of(kind),
-            "does": sentences(kind.effects),
-        },
-    )
+    told = {"name": kind.id, "letters": letters_of(kind), "does": sentences(kind.effects)}
+    return Note("rule-ad", printed(kind) | told)
