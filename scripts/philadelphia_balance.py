@@ -45,7 +45,7 @@ def gold_worth(agency: Agency, gold: float) -> float:
 def keep_worth(agency: Agency, card: str) -> float:
     """The worth of a card in hand: alone, and with others of its name or industry."""
     mine = c.CARDS[card]
-    if not makes_roles(mine):
+    if not makes_roles(mine.kind):
         return 0.8
     others = [other for other in agency.hand if other != card]
     worth = 1.0 + SCORED * (points(best_split([*others, card])) - points(best_split(others)))
@@ -122,7 +122,7 @@ def worth(game: Philadelphia, seat: Seat, move: Move) -> float:
     agency = game.agencies[seat]
     match move:
         case moves.SubmitBest(vp=vp, cards=cards):
-            if agency.vp + vp >= c.GOAL:
+            if agency.vp + vp >= c.NUMBERS.vp_goal:
                 return 2 * POINT * vp
             crowd = 1.5 * max(0, len(agency.hand) - 5)
             return POINT * vp - 2.0 * len(cards) + crowd - (9 if vp == 1 else 0)

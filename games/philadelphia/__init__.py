@@ -11,10 +11,10 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import describe
 from games.philadelphia.model.events import EVENTS
 from games.philadelphia.model.roles import parse, spell
-from games.philadelphia.model.state import VERSION, PhiladelphiaOptions
+from games.philadelphia.model.state import VERSION, Agency, PhiladelphiaOptions
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.old_habits import UNTIL, HabitSet, old_habits, old_orders, without_habits
-from games.philadelphia.rules.setup import SetUp, new_agency
+from games.philadelphia.rules.setup import SetUp
 from games.philadelphia.rules.view import figures, foretold, hand, hide
 from games.philadelphia.text.points import POINTS, SCORING
 from games.philadelphia.text.position import hand_text, position
@@ -25,7 +25,7 @@ def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
     return Philadelphia(
         phases=[SetUp()],
         options=options,
-        agencies=[new_agency() for _ in range(seats)],
+        agencies=[Agency(c.NUMBERS.start_money) for _ in range(seats)],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.model.roles import kind_makes_roles
+from games.philadelphia.model.roles import makes_roles
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, paled
@@ -47,7 +47,7 @@ def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, lett
     count = len(kind.letters)
     head, figures, letters, words = box.rows(HEAD, FIGURES, count * LETTER, 1, gap=GAP)
     facts = [speaker.card(kind.industry), speaker.say("picture-copies", count=count)]
-    if not kind_makes_roles(kind):
+    if not makes_roles(kind):
         facts.append(speaker.say("picture-no-roles"))
     _head(canvas, head, kind, speaker.card(kind.id), speaker.say("picture-comma").join(facts))
     canvas.panel(figures, "panel", "edge", 2, 10)

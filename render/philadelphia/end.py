@@ -80,7 +80,7 @@ def _ranks(scene: Scene, box: Box, order: Sequence[SeatScore]) -> None:
     canvas = scene.canvas
     canvas.panel(box, "paper", "ink", 3, 10)
     inside = box.pad(20, 0)
-    goal = inside.x + c.GOAL * inside.w // longest(scene.view)
+    goal = inside.x + c.NUMBERS.vp_goal * inside.w // longest(scene.view)
     lines = list(grid.lines(inside.move(0, GAP // 2), *[RANK] * len(order)))
     for score, line in zip(order, lines, strict=True):
         bar = Box(line.x, line.bottom - 78, line.w, 64)

@@ -9,7 +9,7 @@ from functools import partial
 from games.core import FACE_DOWN, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.moves import Roles
-from games.philadelphia.model.roles import best_split, kind_makes_roles
+from games.philadelphia.model.roles import best_split, makes_roles
 from games.philadelphia.model.state import Agency
 from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
@@ -136,7 +136,7 @@ def _poster(scene: Scene, agency: Agency, copies: Copies) -> Poster:
 def _foot(scene: Scene, agency: Agency, kind: c.AdKind, box: Box) -> None:
     """The sets it can be part of: with points if the hand has one, else how many cards of how many."""
     canvas = scene.canvas
-    if not kind_makes_roles(kind):
+    if not makes_roles(kind):
         canvas.label(box, scene.say("no-roles"), 26, smallest=22, colour="soft")
         return
     hand = [c.CARDS[card] for card in agency.hand]

@@ -95,7 +95,7 @@ def _name(scene: Scene, seat: Seat, box: Box, now: bool) -> None:
 
 def longest(view: Philadelphia) -> int:
     """Points that the bars have room for."""
-    return max([c.GOAL, *(agency.vp for agency in view.agencies)])
+    return max([c.NUMBERS.vp_goal, *(agency.vp for agency in view.agencies)])
 
 
 def _bar(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
@@ -104,7 +104,7 @@ def _bar(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
     canvas.panel(box, "paper", "edge", 2, 6)
     for points in range(1, most):
         canvas.fill(Box(box.x + points * box.w // most - 1, box.y + 8, 2, box.h - 16), "edge")
-    goal = box.x + c.GOAL * box.w // most - box.w // most // 2
+    goal = box.x + c.NUMBERS.vp_goal * box.w // most - box.w // most // 2
     canvas.sprite("vp", goal, box.cy, 40)
     blocks(canvas, seat, agency, box, most)
     if (change := scene.changes.vp(seat)) and agency.vp <= most - 2:

@@ -38,7 +38,7 @@ def _masthead(scene: Scene, box: Box) -> None:
         words = scene.say("round", round=view.round)
         canvas.label(left.pad(8, 0), words, 32, smallest=24, bold=True, align="centre")
     canvas.panel(right, "paper", "ink", 2, 0)
-    goal = scene.say("goal", points=c.GOAL)
+    goal = scene.say("goal", points=c.NUMBERS.vp_goal)
     wide = min(right.w - 66, fonts.width(goal, 32, bold=True) + 2)
     x = right.cx - (wide + 44) // 2
     canvas.sprite("vp", x + 18, right.cy, 38)

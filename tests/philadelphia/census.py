@@ -99,7 +99,7 @@ def census(game: Philadelphia) -> dict[str, Any]:
         for queue in getattr(phase, "queues", {}).values():
             assert not any(due.shown for due in queue), "cards turned up are in the question or taken"
     if not any(isinstance(phase, UseItem) for phase in game.phases):
-        assert len(game.market) == c.MARKET_SLOTS and all(game.market)
+        assert len(game.market) == c.NUMBERS.market_slots and all(game.market)
     return {"ads": sorted(ads), "items": Counter(items)}
 
 

@@ -201,7 +201,7 @@ def _agency(setup: dict[str, Any], seat: int) -> Agency:
         return values[seat] if seat < len(values) else default
 
     return Agency(
-        gold=of("money", c.START_MONEY),
+        gold=of("money", c.NUMBERS.start_money),
         hand=list(of("hands", [])),
         vp=of("vp", 0),
         field=[Ad(card, months) for card, months in of("fields", [])],

@@ -224,7 +224,7 @@ def test_every_figure_of_a_hand_stands_in_its_text(painter: Painter) -> None:
 def _reference(title: Title) -> Iterator[str]:
     """Figures a picture shows as a help to memory: tables that the rules hold, names of spaces."""
     if title.id == "philadelphia":
-        yield " ".join(map(str, (phila.GOAL, *phila.FACES)))
+        yield " ".join(map(str, (phila.NUMBERS.vp_goal, *phila.FACES)))
     if title.id == "heaven_ale":
         yield from ale.SPACES
         for shed in ale.SHED_TYPES.values():

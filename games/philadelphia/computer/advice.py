@@ -33,7 +33,7 @@ def _won(game: PhiladelphiaState, seat: Seat) -> float:
     if game.over:
         return float(any(score.seat == seat and score.place == 1 for score in game.scores))
     mine = game.agencies[seat].vp
-    return 0.5 if mine >= c.GOAL and all(mine >= agency.vp for agency in game.agencies) else 0.0
+    return 0.5 if mine >= c.NUMBERS.vp_goal and all(mine >= agency.vp for agency in game.agencies) else 0.0
 
 
 def _gold(game: PhiladelphiaState, seat: Seat) -> float:
@@ -56,10 +56,10 @@ def _hand(game: PhiladelphiaState, seat: Seat) -> float:
     worth = 0.0
     for card in hand:
         worth += 0.8
-        if makes_roles(card):
+        if makes_roles(card.kind):
             worth += 0.2 + 0.5 * (names[card.name] - 1)
             worth += 0.3 * (industries[card.kind.industry] - names[card.name])
-    return worth - 1.5 * max(0, len(hand) - c.HAND_LIMIT + 1)
+    return worth - 1.5 * max(0, len(hand) - c.NUMBERS.hand_limit + 1)
 
 
 def _field(game: PhiladelphiaState, seat: Seat) -> float:

@@ -35,7 +35,7 @@ SHARED = 0.01
 LITTLE, ENOUGH, PLENTY = 4, 9, 20
 """Gold has three weights: for what is needed at all, for what is good to have, and for more. Beyond plenty
 it counts nothing."""
-NEAR_THE_GOAL = c.GOAL - 3
+NEAR_THE_GOAL = c.NUMBERS.vp_goal - 3
 """Points and roles together beyond this are within reach of the goal."""
 LONG_STANDING = 3
 """A posted ad with this many rounds left is worth as much as one that lasts longer."""
@@ -84,7 +84,7 @@ def _weights(late: float) -> tuple[float, ...]:
 
 def progress(game: PhiladelphiaState) -> float:
     """The progress of the game: the leader's points relative to the goal."""
-    return min(1.0, max([agency.vp for agency in game.agencies]) / c.GOAL)
+    return min(1.0, max([agency.vp for agency in game.agencies]) / c.NUMBERS.vp_goal)
 
 
 def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
@@ -95,10 +95,10 @@ def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
     vp, gold = agency.vp, agency.gold
     return (
         vp,
-        vp >= c.GOAL,
+        vp >= c.NUMBERS.vp_goal,
         roles,
         max(0, vp + roles - NEAR_THE_GOAL),
-        left > 0 and vp < c.GOAL <= vp + roles,
+        left > 0 and vp < c.NUMBERS.vp_goal <= vp + roles,
         used,
         min(gold, LITTLE),
         max(0, min(gold, ENOUGH) - LITTLE),
@@ -118,7 +118,7 @@ def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
     left = 0
     for phase in game.phases:
         if isinstance(phase, Round):
-            left += c.ACTIONS * (seat in phase.to_act)
+            left += c.NUMBERS.actions_per_turn * (seat in phase.to_act)
         elif isinstance(phase, TurnActions):
             left += phase.left * (phase.seat == seat)
     return left
@@ -131,9 +131,9 @@ def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
     split = best_split([card for card in hand if card != FACE_DOWN])
     used = {card for _, cards in split for card in cards}
     known = [c.CARDS[card] for card in hand if card not in used and card != FACE_DOWN]
-    rest = [card.kind.industry for card in known if makes_roles(card)]
+    rest = [card.kind.industry for card in known if makes_roles(card.kind)]
     begun = sum([1 for many in Counter(rest).values() if many > 1])
-    crowded = max(0, len(hand) - c.HAND_LIMIT + 1)
+    crowded = max(0, len(hand) - c.NUMBERS.hand_limit + 1)
     return points(split), len(used), len(rest), len(known) - len(rest), begun, crowded
 
 

@@ -19,6 +19,7 @@ def tells(view: PhiladelphiaState, seat: Seat, move: Move) -> tuple[Note, ...]:
 def _company(hand: list[str], card: str) -> tuple[int, int]:
     """The number of cards in hand of its name, and of other names of its industry."""
     known = c.CARDS[card]
-    others = [c.CARDS[one] for one in hand if makes_roles(c.CARDS[one])] if makes_roles(known) else []
+    alike = hand if makes_roles(known.kind) else []
+    others = [c.CARDS[one] for one in alike if makes_roles(c.CARDS[one].kind)]
     names = sum(one.name == known.name for one in others)
     return names, sum(one.kind.industry == known.kind.industry for one in others) - names

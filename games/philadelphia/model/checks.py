@@ -9,7 +9,7 @@ from games.philadelphia.model import vocabulary as v
 
 Flaw = tuple[str, str]
 
-ID = re.compile(r"[a-z][a-z0-9_]*")
+NO_ID = "ids are made of small letters, digits and _"
 FACES = range(1, 7)
 LETTERS = "ABCDEFGH"
 
@@ -27,6 +27,11 @@ STATICS: dict[str, tuple[tuple[str, ...], tuple[str | None, ...], bool]] = {
     "die_shift": (("add",), (None,), True),
 }
 """Standing modifiers of ads: modes, the cards they apply to, whether they need a value (rules 9.3)."""
+
+
+def is_id(id: str) -> bool:
+    """Whether it can be the id of a card."""
+    return re.fullmatch(r"[a-z][a-z0-9_]*", id) is not None
 
 
 def kind_flaws(
@@ -125,9 +130,3 @@ def _ads_flaws(op: object, ads: v.Ads, event: str, carrier: str, industries: Seq
         yield ".of", "this can be done with one's own ads only"
     if ads.filter is not None and ads.filter.industry not in (None, *industries):
         yield ".filter.industry", f"{ads.filter.industry!r} is none of the industries"
-
-
-def id_flaws(id: str) -> Iterator[Flaw]:
-    """Ids are small words."""
-    if ID.fullmatch(id) is None:
-        yield "id", "ids are made of small letters, digits and _"

@@ -139,7 +139,7 @@ def read(path: Path) -> Tables:
         ("field_cards", "field", tables.field_cards),
     ):
         for row in rows.values():
-            _refuse(tables, table, row.id, checks.id_flaws(row.id))
+            tables.file.check(f"{table}, {row.id}, id", checks.is_id(row.id), checks.NO_ID)
             _refuse(tables, table, row.id, checks.effect_flaws(row.effects, carrier, industries))
             others = [name for name in ("ads", "items", "field_cards") if name != table]
             again = any(row.id in getattr(tables, name) for name in others)
@@ -185,7 +185,7 @@ def cards_of(kind: AdKind) -> dict[str, Card]:
 
 
 TABLES = read(FILE)
-_NUMBERS = TABLES.numbers
+NUMBERS = TABLES.numbers
 
 KINDS, ITEMS, FIELD_CARDS = TABLES.ads, TABLES.items, TABLES.field_cards
 INDUSTRIES, ROLES = TABLES.industries, TABLES.roles
@@ -220,17 +220,4 @@ ITEM_DECK: tuple[str, ...] = tuple(
 
 FACES = checks.FACES
 
-START_HAND = _NUMBERS.start_hand
-START_MONEY = _NUMBERS.start_money
-ACTIONS = _NUMBERS.actions_per_turn
-EXPLORE_REVEAL = _NUMBERS.explore_reveal
-EXPLORE_TAKE = _NUMBERS.explore_take
-ACQUIRE_COST = _NUMBERS.acquire_cost
-ACQUIRE_MAX = _NUMBERS.acquire_max
-HAND_LIMIT = _NUMBERS.hand_limit
-MARKET_SLOTS = _NUMBERS.market_slots
-ITEMS_PER_TURN = _NUMBERS.items_per_turn
-ITEMS_FROM_ROUND = _NUMBERS.items_from_round
-PASS_GAIN = _NUMBERS.pass_gain
-GOAL = _NUMBERS.vp_goal
 SEATS = range(2, 5)

@@ -38,7 +38,7 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
     if len(cards) != kind.size:
         return Refusal("ROLE_SIZE", RULE, role=role, size=kind.size, have=len(cards))
     known = [c.CARDS[card] for card in cards]
-    outside = tuple(card.id for card in known if not makes_roles(card))
+    outside = tuple(card.id for card in known if not makes_roles(card.kind))
     if outside:
         return Refusal("ROLE_SPECIALIST", RULE, cards=outside)
     names = {card.name for card in known}
@@ -71,13 +71,8 @@ def why_not_in_hand(hand: Sequence[str], card: str) -> Refusal | None:
     return None if card in hand else Refusal("NOT_IN_HAND", "4", card=card)
 
 
-def makes_roles(card: c.Card) -> bool:
+def makes_roles(kind: c.AdKind) -> bool:
     """Specialists make no roles."""
-    return kind_makes_roles(card.kind)
-
-
-def kind_makes_roles(kind: c.AdKind) -> bool:
-    """The same for a name."""
     return kind.industry in _MAKE_ROLES
 
 
@@ -154,7 +149,7 @@ def _plan(counts: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
 def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
     """The roles that a card of the hand can take part in, most points first."""
     known = c.CARDS[card]
-    if not makes_roles(known):
+    if not makes_roles(known.kind):
         return ()
     same = sum(c.CARDS[other].name == known.name for other in hand)
     others = [c.CARDS[other] for other in hand]
@@ -223,13 +218,7 @@ def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:
         group = _GROUPS[card]
         if group is not None:
             industry, name = group
-            names = found.get(industry)
-            if names is None:
-                found[industry] = {name: [card]}
-            elif name in names:
-                names[name].append(card)
-            else:
-                names[name] = [card]
+            found.setdefault(industry, {}).setdefault(name, []).append(card)
     return found
 
 

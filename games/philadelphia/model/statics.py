@@ -70,16 +70,6 @@ def item_cost(agency: Agency, item: str) -> int:
     return max(0, c.ITEMS[item].cost + total(agency, "item_cost"))
 
 
-def explore_reveal(agency: Agency) -> int:
-    """Number of cards that Explore reveals."""
-    return c.EXPLORE_REVEAL + total(agency, "explore_reveal")
-
-
-def explore_take(agency: Agency) -> int:
-    """Number of them that are taken."""
-    return c.EXPLORE_TAKE + total(agency, "explore_take")
-
-
 def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
     """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
     gold = c.CARDS[card].kind.gold + total(game.agencies[seat], "hire_reward", card)

@@ -61,12 +61,10 @@ def put_on_field(ctx: TurnContext[PhiladelphiaState], seat: Seat, card: str, cos
 
 def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
     """Remove an ad from a field; False if it is no longer there."""
-    field = game.agencies[seat].field
-    for at, ad in enumerate(field):
-        if ad.card == card:
-            del field[at]
-            return True
-    return False
+    ad = game.agencies[seat].ad(card)
+    if ad is not None:
+        game.agencies[seat].field.remove(ad)
+    return ad is not None
 
 
 def discard_ads(ctx: TurnContext[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:

@@ -216,8 +216,8 @@ def turned_up(ctx: Context, seat: Seat, cards: list[str], take: int, by: str = "
     """Revealed cards: take some of them; asked only if there is a choice."""
     if 0 < take < len(cards):
         ctx.push(TakeTurnedUp(seat, by, cards, take))
-        return
-    take_of(ctx, seat, cards, cards if take else ())
+    else:
+        take_of(ctx, seat, cards, cards if take else ())
 
 
 def take_of(ctx: Context, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:

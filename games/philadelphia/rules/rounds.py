@@ -34,7 +34,8 @@ class Round(Phase[PhiladelphiaState]):
             return
         ctx.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
         if self.stage == 0:
-            start_round(ctx)
+            game.round += 1
+            ctx.tell(events.RoundStarted(game.round, game.start))
             self.to_act = list(clockwise(len(game.agencies), game.start))
             self.stage = 1
             self.step(ctx)
@@ -45,18 +46,11 @@ class Round(Phase[PhiladelphiaState]):
         elif self.stage == 2:
             self.stage = 3
             ctx.push(Updating())
-        elif any(agency.vp >= c.GOAL for agency in game.agencies):
+        elif any(agency.vp >= c.NUMBERS.vp_goal for agency in game.agencies):
             end_game(ctx)
         else:
             self.stage = 0
             game.start = clockwise(len(game.agencies), game.start)[1]
-
-
-def start_round(ctx: Context) -> None:
-    """The next round begins with the seat that holds the start player card."""
-    game = ctx.game
-    game.round += 1
-    ctx.tell(events.RoundStarted(game.round, game.start))
 
 
 def end_game(ctx: Context) -> None:

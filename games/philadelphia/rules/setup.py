@@ -5,14 +5,9 @@ from typing import ClassVar
 from games.core import Phase, clockwise, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.zones import take_top
 from games.philadelphia.rules.rounds import Round
-
-
-def new_agency() -> Agency:
-    """An agency with its first gold and no cards yet."""
-    return Agency(c.START_MONEY)
 
 
 class SetUp(Phase[PhiladelphiaState]):
@@ -29,8 +24,8 @@ class SetUp(Phase[PhiladelphiaState]):
         game.start = draw_start_player(ctx, seats, named)
         ctx.tell(events.StartPlayerChosen(game.start, named == "random"))
         for seat in clockwise(seats, game.start):
-            game.agencies[seat].hand = take_top(ctx, c.START_HAND)
-            ctx.tell(events.Dealt(seat, c.START_HAND, c.START_MONEY))
+            game.agencies[seat].hand = take_top(ctx, c.NUMBERS.start_hand)
+            ctx.tell(events.Dealt(seat, c.NUMBERS.start_hand, c.NUMBERS.start_money))
             ctx.tell(events.HandDrawn(tuple(game.agencies[seat].hand)), to=seat)
         ctx.replace(Round())
 
@@ -40,7 +35,7 @@ def open_market(ctx: Context) -> None:
     revealed, until none is left there (rules 2.2)."""
     game = ctx.game
     game.item_deck = ctx.shuffle("item deck", list(c.ITEM_DECK))
-    game.market = [game.item_deck.pop(0) for _ in range(c.MARKET_SLOTS)]
+    game.market = [game.item_deck.pop(0) for _ in range(c.NUMBERS.market_slots)]
     while any(item in c.FIELD_CARDS for item in game.market):
         slot = next(at for at, item in enumerate(game.market) if item in c.FIELD_CARDS)
         ctx.tell(events.FieldCardPutBack(game.market[slot]))

@@ -142,18 +142,13 @@ def _only(value: Any) -> Checked:
     return Checked((value,), why_not)
 
 
-def roles_of(move: Submission) -> moves.Roles:
-    """The roles a move submits."""
-    return move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
-
-
 def submit(ctx: Context, seat: Seat, move: Submission) -> None:
     """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects.
 
     The scored sets are kept by name, so that the same submission said in other words leads to the same state.
     """
     agency = ctx.game.agencies[seat]
-    roles = roles_of(move)
+    roles = move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
     if ctx.game.since >= RECORDED:
         scored = [ScoredSet(role, c.CARDS[chosen[0]].kind.industry) for role, chosen in roles]
         agency.scored += sorted(scored, key=lambda one: (one.role, one.industry))

@@ -7,7 +7,7 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
-from games.philadelphia.model.statics import explore_reveal, explore_take, item_cost, post_cost
+from games.philadelphia.model.statics import item_cost, post_cost, total
 from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_top, turn_up_item
 from games.philadelphia.rules.due import Due
 from games.philadelphia.rules.effects import Effects, fire
@@ -25,7 +25,7 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
     rule: ClassVar[str] = RULE
 
     seat: Seat
-    left: int = c.ACTIONS
+    left: int = c.NUMBERS.actions_per_turn
     bought: int = 0
     last: str = ""
 
@@ -64,9 +64,9 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
         return Refusal("ERR_SAME_ACTION", "15")
 
     def _why_not_buy(self, game: PhiladelphiaState) -> Refusal | None:
-        if game.round < c.ITEMS_FROM_ROUND:
+        if game.round < c.NUMBERS.items_from_round:
             return Refusal("ITEM_FIRST_ROUND", RULE)
-        if self.bought >= c.ITEMS_PER_TURN:
+        if self.bought >= c.NUMBERS.items_per_turn:
             return Refusal("ITEM_LIMIT", RULE)
         return None
 
@@ -98,14 +98,14 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
 
     def _explore(self, ctx: Context, seat: Seat, move: moves.Explore) -> None:
         agency = self._begin(ctx, "explore")
-        cards = take_top(ctx, explore_reveal(agency))
+        cards = take_top(ctx, c.NUMBERS.explore_reveal + total(agency, "explore_reveal"))
         ctx.tell(events.Explored(seat, tuple(cards)))
         fire(ctx, seat, "explore")
-        turned_up(ctx, seat, cards, explore_take(agency))
+        turned_up(ctx, seat, cards, c.NUMBERS.explore_take + total(agency, "explore_take"))
 
     def _acquire(self, ctx: Context, seat: Seat, move: moves.Acquire) -> None:
         agency = self._begin(ctx, "acquire")
-        gold = move.count * c.ACQUIRE_COST
+        gold = move.count * c.NUMBERS.acquire_cost
         agency.gold -= gold
         draw(ctx, seat, move.count, lambda drawn: events.Acquired(seat, drawn, -gold))
         fire(ctx, seat, "acquire", cards=move.count)
@@ -134,7 +134,8 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
     def _pass(self, ctx: Context, seat: Seat, move: moves.Pass) -> None:
         """Show the hand, take the gold; a second action is lost (rules 4, pass)."""
         agency = ctx.game.agencies[seat]
-        paid = c.PASS_GAIN if self.left == c.ACTIONS or ctx.game.options.second_pass else 0
+        first = self.left == c.NUMBERS.actions_per_turn
+        paid = c.NUMBERS.pass_gain if first or ctx.game.options.second_pass else 0
         agency.gold += paid
         self.left = 0
         agency.known = list(agency.hand)
@@ -155,24 +156,24 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
 
 def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:
     """Why the top cards cannot be turned up."""
-    if len(agency.hand) >= c.HAND_LIMIT:
-        return Refusal("HAND_FULL", RULE, limit=c.HAND_LIMIT)
+    if len(agency.hand) >= c.NUMBERS.hand_limit:
+        return Refusal("HAND_FULL", RULE, limit=c.NUMBERS.hand_limit)
     return None if cards_left(game) else _DECK_EMPTY
 
 
 def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refusal | None:
     """Why this many cards can't be bought."""
-    if not isinstance(count, int) or not 1 <= count <= c.ACQUIRE_MAX:
+    if not isinstance(count, int) or not 1 <= count <= c.NUMBERS.acquire_max:
         return _ACQUIRE_RANGE
-    if len(agency.hand) + count > c.HAND_LIMIT:
+    if len(agency.hand) + count > c.NUMBERS.hand_limit:
         return _HAND_LIMIT
-    if (short := why_not_pay(agency, count * c.ACQUIRE_COST)) is not None:
+    if (short := why_not_pay(agency, count * c.NUMBERS.acquire_cost)) is not None:
         return short
     return None if count <= cards_left(game) else _DECK_EMPTY
 
 
-_ACQUIRE_RANGE = Refusal("ACQUIRE_RANGE", RULE, most=c.ACQUIRE_MAX)
-_HAND_LIMIT = Refusal("HAND_LIMIT", RULE, limit=c.HAND_LIMIT)
+_ACQUIRE_RANGE = Refusal("ACQUIRE_RANGE", RULE, most=c.NUMBERS.acquire_max)
+_HAND_LIMIT = Refusal("HAND_LIMIT", RULE, limit=c.NUMBERS.hand_limit)
 _DECK_EMPTY = Refusal("DECK_EMPTY", RULE)
 
 
@@ -185,10 +186,10 @@ def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal 
 
 def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
     """As many cards as money, hand and deck allow."""
-    counts = Checked(range(1, c.ACQUIRE_MAX + 1), lambda count: why_not_acquire(game, agency, count))
+    counts = Checked(range(1, c.NUMBERS.acquire_max + 1), lambda count: why_not_acquire(game, agency, count))
 
     def hint(count: int) -> Note:
-        return note("hint-pay", gold=agency.gold - count * c.ACQUIRE_COST)
+        return note("hint-pay", gold=agency.gold - count * c.NUMBERS.acquire_cost)
 
     return Offer(moves.Acquire, closed, hints={"count": hint}, count=counts)
 

@@ -28,13 +28,10 @@ class Updating(Phase[PhiladelphiaState]):
         if self.starting is None:
             game.posted, game.hired, game.acting = [], [], None
             at_start = c.SET_OFF["update_start", "own_any"]
-            found = [
-                seat
-                for seat in clockwise(len(game.agencies), game.start)
-                for ad in game.agencies[seat].field
-                if ad.card in at_start
+            order = clockwise(len(game.agencies), game.start)
+            self.starting = [
+                seat for seat in order if any(ad.card in at_start for ad in game.agencies[seat].field)
             ]
-            self.starting = list(dict.fromkeys(found))
         if self.starting:
             fire(ctx, self.starting.pop(0), "update_start")
             return

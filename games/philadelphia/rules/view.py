@@ -40,7 +40,7 @@ def foretold(game: Philadelphia, seat: Seat, move: Move) -> dict[str, int]:
     agency = game.agencies[seat]
     match move:
         case moves.Acquire(count=count):
-            gold = agency.gold - count * c.ACQUIRE_COST
+            gold = agency.gold - count * c.NUMBERS.acquire_cost
             return {"gold": gold, "cards": len(agency.hand) + count}
         case moves.Post(card=card):
             return {"gold": agency.gold - post_cost(agency, card), "cards": len(agency.hand) - 1}
