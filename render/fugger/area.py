@@ -13,7 +13,7 @@ from games.fugger.model.state import FuggerState
 from games.fugger.travel.routes import SetRoute, routes_of
 from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
-from render.fugger.houses import meter, store
+from render.fugger.houses import SYMBOLS, meter, store
 from render.fugger.map.chart import EUROPE, WorldBox, chart
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import LARGE as LARGE_SIZES
@@ -76,7 +76,7 @@ def draw_area(scene: Scene, seat: Seat, candidates: Sequence[Candidate]) -> None
     figures = [HeadFigure("coin", str(house.florins))]
     if scene.view.noble_rules:
         figures.append(HeadFigure("crown", "✓" if house.noble else str(house.meter)))
-    large_head(scene, head, seat, figures)
+    large_head(scene, head, seat, figures, symbols=SYMBOLS)
     stands = [c.SPACES[one.space].at for _, one in on_map(house)]
     planned = [
         c.SPACES[space].at

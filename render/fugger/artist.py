@@ -16,7 +16,7 @@ from render.fugger.map.changes import Changes
 from render.fugger.map.scene import Scene
 from render.fugger.parts import WHOLE, draw_part, height, parts
 from render.fugger.sample import positions
-from render.fugger.table import draw_table, page
+from render.fugger.table import draw_table, page_height
 from render.fugger.theme import THEME
 from render.fugger.things import SYMBOLS
 from render.kit import Canvas
@@ -25,7 +25,7 @@ from words import Language, Speaker
 
 def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     """The whole table; what the events in `recent` changed is marked."""
-    scene = Scene(Canvas(THEME, page(view).height), view, speaker, Changes(recent))
+    scene = Scene(Canvas(THEME, page_height(view)), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas
 

@@ -1,100 +1,131 @@
-"""The open cards in a row: what each wants or offers, where, at which price, and when."""
+"""What lies open: the deals and villas as a list on the map, the fair, events, and the legend."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from games.fugger.model import components as c
 from games.fugger.model import tables as t
 from games.fugger.model.state import OpenDeal
-from render.fugger.map.scene import Scene, decided, limit, rounds_left, sign_of
+from render.fugger.map.scene import Scene, decided, rounds_left
+from render.fugger.map.standing import pin
 from render.kit import Box
+from render.kit.material import fonts
 from render.kit.parts.furniture import counted
 
-HEIGHT, LOWER = 172, 172
-COLUMNS = 5
-SIGN, LINE = 48, 38
+HEIGHT = 92
+WIDE, ROWS, LINE = 298, 392, 44
+"""Columns of the list of deals, its maximum number of rows, and of one of its lines."""
+
+
+def by_date(scene: Scene) -> list[OpenDeal]:
+    """Open deals and villas in the order of their dates."""
+    return sorted((*scene.view.open, *scene.view.villas), key=lambda deal: (deal.date, deal.seq))
+
+
+def _line(shown: Sequence[OpenDeal]) -> int:
+    """Rows of a line of the list: two for each deal, one for each villa."""
+    lines = sum(_lines(deal) for deal in shown)
+    return min(LINE, (ROWS - 12) // lines) if lines else 0
+
+
+def _lines(deal: OpenDeal) -> int:
+    """Lines of a deal: one for its town, and one for each two lots."""
+    return 1 if deal.card in c.VILLAS else 1 + -(-len(c.OPENED[deal.card].lots) // 2)
+
+
+def list_box(scene: Scene, land: Box) -> Box | None:
+    """Where the list of deals lies on the map: in its corner in the south-east, where there is no space."""
+    shown = by_date(scene)
+    tall = _line(shown) * sum(_lines(deal) for deal in shown) + 12
+    return Box(land.right - WIDE - 10, land.bottom - tall - 10, WIDE, tall) if shown else None
 
 
 def deals(scene: Scene, box: Box) -> None:
-    """The open deals in the order of their dates."""
-    shown = sorted(scene.view.open, key=lambda deal: (deal.date, deal.seq))
-    cells = box.cols(*[1] * COLUMNS, gap=10)
-    for deal, cell in zip(shown, cells, strict=False):
-        _put_deal(scene, deal, cell)
-    for cell in cells[len(shown) :]:
-        scene.canvas.panel(cell, "table", "edge", 2)
+    """The list of deals: each once, with town, rounds left, and what it buys or sells at which price."""
+    shown = by_date(scene)
+    line, y = _line(shown), box.y + 6
+    scene.canvas.panel(box, "paper", radius=12)
+    now, lot_now = decided(scene.view)
+    for number, deal in enumerate(shown):
+        row = Box(box.x + 6, y, box.w - 12, _lines(deal) * line)
+        y = row.bottom
+        new, lot = deal.card in scene.changes.cards, lot_now if deal.card == now else -1
+        reads = deal, rounds_left(scene.view, deal), new, deal.card == now, lot, number
+        scene.part("deal", row, reads, partial(_deal, scene, deal, row, number, new, deal.card == now, lot))
 
 
-def _put_deal(scene: Scene, deal: OpenDeal, box: Box) -> None:
-    reads = deal, rounds_left(scene.view, deal), decided(scene.view), deal.card in scene.changes.cards
-    scene.part("deal", box, reads, lambda: _deal(scene, deal, box))
-
-
-def _deal(scene: Scene, deal: OpenDeal, box: Box) -> None:
+def _deal(scene: Scene, deal: OpenDeal, box: Box, number: int, new: bool, now: bool, lot: int) -> None:
     canvas = scene.canvas
-    card, (now, lot_now) = c.OPENED[deal.card], decided(scene.view)
-    edge = "supply" if card.kind == "supply" else "demand"
-    canvas.panel(box, "paper", edge, 5)
-    if deal.card == now:
-        canvas.ring(box.pad(-4), "accent", 7, 18)
-    elif deal.card in scene.changes.cards:
-        canvas.halo(box)
-    sign, rest = box.pad(8, 8).cols(SIGN, 1, gap=4)
-    _sign(scene, deal, sign)
-    name, below = rest.rows(34, 1, gap=2)
-    canvas.label(name, scene.speaker.card(c.TRADES[deal.card]), 28, smallest=17, bold=True)
-    lots(scene, card.kind, card.lots, below, lot_now if deal.card == now else -1)
-
-
-def _sign(scene: Scene, deal: OpenDeal, box: Box) -> None:
-    """The sign of a deal with its number; in how many rounds it is due; whether it is urgent."""
-    canvas = scene.canvas
-    kind, label = sign_of(deal)
-    canvas.sprite(kind, box.cx, box.y + 25, 50, label)
-    left = rounds_left(scene.view, deal)
-    when = Box(box.x - 6, box.y + 54, box.w + 12, 40)
-    if left <= 0:
-        canvas.sprite("now", when.cx, when.cy, 38)
+    lines = _lines(deal)
+    size = min(LINE, box.h // lines)
+    if number:
+        canvas.fill(Box(box.x + 4, box.y, box.w - 8, 2), "well")
+    if now or new:
+        canvas.ring(box.pad(-1, 2), "accent", 5, 10)
+    words = min(28, round(size * 0.72))
+    head, *rest = box.pad(4, 1).rows(*[1] * lines)
+    sign = pin(scene, deal, head.x + 4 + round(size * 0.56), head.cy + 1, size - 8)
+    left = date(scene, deal, Box(head.x, head.y, head.w - 4, head.h), words + 6)
+    start = head.x + round(size * 1.2) + 12
+    town = Box(start, head.y, left - start - 8, head.h)
+    name = scene.short(c.TRADES[deal.card])
+    if deal.card in c.VILLAS:
+        price = str(c.VILLAS[deal.card].least)
+        wide = fonts.width(price, words, True) + words + 8
+        place = Box(town.right - wide, town.y, wide + 8, town.h)
+        counted(canvas, "coin", place, price, words, words, beside=2)
+        canvas.label(Box(town.x, town.y, town.w - wide - 8, town.h), name, words, smallest=16)
     else:
-        canvas.label(when, f"+{left}", 32, bold=True, align="centre")
-    card = c.OPENED.get(deal.card)
-    if card is not None and card.urgent:
-        canvas.sprite("urgent", box.cx, when.bottom + 22, 34)
+        canvas.label(town, name, words, smallest=18)
+    for at, line in enumerate(rest):
+        pair = c.OPENED[deal.card].lots[2 * at : 2 * at + 2]
+        lots(scene, pair, Box(sign.x + 2, line.y, head.right - sign.x, line.h), lot - 2 * at, words)
 
 
-def date(scene: Scene, deal: OpenDeal, box: Box, size: int = 28) -> int:
+def date(scene: Scene, deal: OpenDeal, box: Box, size: int) -> int:
     """The rounds until a date, at the right of a box; returns where it begins."""
     left = rounds_left(scene.view, deal)
     if left <= 0:
-        return scene.canvas.sprite("now", box.right - 18, box.cy, 36).x
-    place = Box(box.right - 60, box.y, 60, box.h)
-    return scene.canvas.label(place, f"+{left}", size, bold=True, align="right", colour="soft").x
+        return scene.canvas.sprite("now", box.right - size // 2, box.cy, size).x
+    return scene.canvas.label(box, f"+{left}", size, bold=True, align="right").x
 
 
-def lots(scene: Scene, kind: str, shown: Sequence[t.Lot], box: Box, now: int = -1, size: int = 30) -> None:
-    """The lots of a card, one per line: good, quantity, ceiling or floor. The lot being dealt with is
-    highlighted."""
+def lots(scene: Scene, shown: Sequence[t.Lot], box: Box, now: int, largest: int) -> None:
+    """The lots of a card in a line, as large as they fit: how many of which good, at which price. The lot
+    being dealt with is highlighted."""
     canvas = scene.canvas
-    step = min(LINE, box.h // max(1, len(shown)))
+
+    def wide(lot: t.Lot, size: int) -> int:
+        words = fonts.width(str(lot.quantity), size) + fonts.width(str(lot.limit), size, True)
+        return words + canvas.measure(lot.good, size)[0] + 6
+
+    size, gap = largest, 14
+    while size > 14 and sum(wide(lot, size) + gap for lot in shown) - gap > box.w:
+        size -= 1
+        gap = max(6, gap - 2)
+    x = box.x
     for number, lot in enumerate(shown):
-        line = Box(box.x, box.y + number * step, box.w, step)
+        place = Box(x, box.y, wide(lot, size), box.h)
         if number == now:
-            canvas.fill(line.pad(-4, 0), "gold", 8)
-        good, words = line.cols(size * 2 - 4, 1, gap=2)
-        counted(canvas, lot.good, good, str(lot.quantity), size, size, beside=3)
-        canvas.label(words, limit(kind, lot.limit), size, smallest=20, bold=True, align="right")
+            canvas.fill(place.pad(-5, 1), "gold", 8)
+        count = canvas.label(place, str(lot.quantity), size, smallest=size)
+        good, _ = canvas.measure(lot.good, size)
+        canvas.sprite(lot.good, count.right + 2 + good // 2, place.cy, size)
+        price = Box(count.right + good + 5, place.y, place.right - count.right - good, place.h)
+        canvas.label(price, str(lot.limit), size, smallest=size, bold=True)
+        x = place.right + gap
 
 
 def others(scene: Scene, box: Box) -> None:
-    """The fair, events and villas that lie open, and the decks."""
+    """The fair; the events that lie open beside the legend."""
     view = scene.view
-    fair, open_, decks = box.cols(2 / 5, 2 / 5, 1 / 5, gap=10)
+    fair, rest = box.cols(0.6, 0.4, gap=8)
     market = view.t if view.fair else -1, view.fair, view.fair_done, decided(view)
     scene.part("fair", fair, market, lambda: _fair(scene, fair))
-    lies = view.t if view.villas else -1, view.robbers, view.blockade, view.villas
-    scene.part("open", open_, lies, lambda: _open(scene, open_))
-    scene.part("decks", decks, (len(view.deck), len(view.replenish)), lambda: _decks(scene, decks))
+    lies = view.robbers, view.blockade, view.target
+    scene.part("open", rest, lies, lambda: _open(scene, rest))
 
 
 def _fair(scene: Scene, box: Box) -> None:
@@ -103,56 +134,73 @@ def _fair(scene: Scene, box: Box) -> None:
     if not scene.view.fair:
         return
     fair, (now, lot_now) = c.FAIRS[scene.view.fair], decided(scene.view)
-    if fair.id == now:
-        canvas.ring(box.pad(-4), "accent", 7, 18)
-    head, rest = box.pad(12, 7).rows(44, 1)
-    canvas.sprite("fair", head.x + 22, head.cy, 42)
+    head, sides = box.pad(12, 4).cols(180, 1, gap=6)
+    canvas.sprite("fair", head.x + 24, head.cy, 52)
+    name, below = Box(head.x + 56, head.y, head.w - 56, head.h).rows(1, 1)
+    canvas.label(name, scene.short(fair.at), 28, smallest=18)
     month = next(index for index, month in enumerate(c.CALENDAR) if month.fair)
     left = (month - scene.view.t) % len(c.CALENDAR)
-    when = Box(head.right - 70, head.y, 70, head.h)
-    canvas.label(when, f"+{left}" if left else "!", 28, bold=True, align="right", colour="soft")
-    name = Box(head.x + 54, head.y, head.w - 130, head.h)
-    canvas.label(name, scene.speaker.card(fair.at), 28, smallest=20, bold=True)
-    sides = rest.cols(1, 1, gap=18)
+    if left:
+        canvas.label(below, f"+{left}", 36, bold=True)
+    else:
+        canvas.sprite("now", below.x + 18, below.cy, 36)
     half = scene.view.fair_done if fair.id == now else -1
-    for number, (kind, shown, side) in enumerate(zip(("demand", "supply"), (fair.demand, fair.supply), sides,
-                                                     strict=True)):  # fmt: skip
-        sign, lines = side.cols(34, 1, gap=4)
-        canvas.sprite(kind, sign.cx, sign.cy, 34)
-        lots(scene, kind, shown, lines, lot_now if number == half else -1, 26)
+    both = zip(("demand", "supply"), (fair.demand, fair.supply), sides.rows(1, 1), strict=True)
+    for number, (kind, shown, line) in enumerate(both):
+        sign = canvas.sprite(kind, line.x + 20, line.cy, 32)
+        rest = Box(sign.right + 10, line.y, line.right - sign.right - 12, line.h)
+        lots(scene, shown, rest, lot_now if number == half else -1, 30)
+    if fair.id == now:
+        canvas.ring(box, "accent", 6)
 
 
 def _open(scene: Scene, box: Box) -> None:
-    """Robbers, pirates and the blockade; villas for sale with their least price."""
+    """Robbers, pirates, the blockade and the boom; beside at most one of them the legend."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
-    events = [(c.EVENTS[card].kind, scene.say(f"region-{c.EVENTS[card].region}")) for card, _ in view.robbers]
+    events: list[tuple[str, str, str]] = [
+        (c.EVENTS[card].kind, scene.say(f"region-{c.EVENTS[card].region}"), scene.say(c.EVENTS[card].kind))
+        for card, _ in view.robbers
+    ]
     if view.blockade:
-        events.append(("blockade", scene.speaker.card(view.blockade)))
-    places = box.pad(12, 8).grid(2, 3 if len(events) + len(view.villas) <= 6 else 4, gap=6)
-    if not events and not view.villas:
-        canvas.label(box.pad(14, 0), scene.say("no-events"), 24, colour="soft", align="centre")
-    for (kind, words), cell in zip(events, places, strict=False):
-        at = canvas.sprite(kind, cell.x + 22, cell.cy, 42)
-        text = Box(at.right + 8, cell.y, cell.right - at.right - 8, cell.h)
-        canvas.label(text, words, 24, smallest=16)
-    for deal, cell in zip(view.villas, places[len(events) :], strict=False):
-        at = canvas.sprite("villa", cell.x + 22, cell.cy, 38)
-        right = date(scene, deal, cell, 24)
-        words = f"{scene.speaker.card(c.TRADES[deal.card])} {limit('supply', c.VILLAS[deal.card].least)}"
-        text = Box(at.right + 6, cell.y, right - at.right - 10, cell.h)
-        canvas.label(text, words, 24, smallest=16, bold=True)
+        events.append(("blockade", scene.say("region-MIT"), scene.say("blockade")))
+    if view.target > c.NUMBERS.open_deals:
+        events.append(("deck", scene.say("boom"), scene.say("boom-deals", deals=view.target)))
+    inside = box.pad(10, 6)
+    if len(events) <= 1:
+        words = inside
+        if events:
+            first, words = inside.cols(0.54, 0.46, gap=8)
+            _event(scene, *events[0], first)
+        _legend(scene, words, 3 if events else 2)
+        return
+    if len(events) == 2:
+        for event, cell in zip(events, inside.cols(1, 1, gap=8), strict=True):
+            _event(scene, *event, cell)
+        return
+    columns = -(-len(events) // 2)
+    for (kind, where, _), cell in zip(events, inside.grid(columns, 2, gap=4), strict=False):
+        at = canvas.sprite(kind, cell.x + 18, cell.cy, 34)
+        canvas.label(Box(at.right + 6, cell.y, cell.right - at.right - 6, cell.h), where, 24, smallest=14)
 
 
-def _decks(scene: Scene, box: Box) -> None:
-    """Number of cards left."""
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    shown = [("deck", len(view.deck), "deck")]
-    if view.noble_rules:
-        shown.append(("deck_back", len(view.replenish), "replenish"))
-    for (name, count, words), cell in zip(shown, box.pad(8, 8).cols(*[1] * len(shown)), strict=True):
-        symbol, figure, below = cell.rows(1, 40, 26)
-        canvas.sprite(name, symbol.cx, symbol.cy, min(66, symbol.h))
-        canvas.label(figure, str(count), 36, bold=True, align="centre")
-        canvas.label(below, scene.say(words), 22, smallest=16, align="centre", colour="soft")
+def _event(scene: Scene, kind: str, where: str, words: str, box: Box) -> None:
+    """An event with its symbol: where it is, and what it is."""
+    at = scene.canvas.sprite(kind, box.x + 28, box.cy, 56)
+    above, below = Box(at.right + 10, box.y + 2, box.right - at.right - 10, box.h - 4).rows(1, 1)
+    scene.canvas.label(above, where, 28, smallest=18, bold=True)
+    scene.canvas.label(below, words, 26, smallest=18, colour="soft")
+
+
+LEGEND = (("demand", "buys"), ("supply", "sells"), ("chest", "worth"))
+"""The symbols with words of their own."""
+
+
+def _legend(scene: Scene, box: Box, lines: int) -> None:
+    """What the signs of this picture mean."""
+    columns = 1 if lines == len(LEGEND) else 2
+    for (name, words), cell in zip(LEGEND, box.grid(columns, lines, gap=2), strict=False):
+        tall = min(28, cell.h)
+        scene.canvas.sprite(name, cell.x + 20, cell.cy, tall)
+        text = Box(cell.x + 44, cell.y, cell.w - 44, cell.h)
+        scene.canvas.label(text, scene.say(words), 24, smallest=16, colour="soft")

@@ -8,9 +8,11 @@ from games.fugger.model import tables as t
 from games.fugger.model.state import FuggerState, OpenDeal
 from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
-from render.fugger.map.chart import EUROPE, WorldBox
+from render.fugger.map import chart
+from render.fugger.map.chart import WorldBox
 from render.fugger.map.scene import Scene, limit, sign_of
 from render.fugger.map.standing import plans
+from render.fugger.table import europe
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, counted
@@ -32,7 +34,7 @@ def parts(view: FuggerState) -> tuple[str, ...]:
 def height(part: str, speaker: Speaker) -> int:
     """Rows of the picture of one; KeyError for other names."""
     if part == WHOLE:
-        return 2 * MARGIN + HEAD + HEIGHT + 896 + 2 * GAP
+        return 2 * MARGIN + HEAD + HEIGHT + chart.WHOLE + 2 * GAP
     if part in c.REGIONS:
         return 2 * MARGIN + HEAD + GAP + MAP
     words = WORDS + GAP if speaker.card_text(part) else 0
@@ -45,7 +47,7 @@ def draw_part(scene: Scene, part: str) -> None:
         head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
         _head(scene, head, scene.speaker.card(WHOLE))
         calendar(scene, year)
-        part_of_map(scene, land, EUROPE, lambda window: _plans(scene, window))
+        europe(scene, land, lambda window: _plans(scene, window))
     elif part in c.REGIONS:
         head, land = scene.canvas.area.rows(HEAD, 1, gap=GAP)
         _head(scene, head, scene.speaker.card(part))

@@ -97,35 +97,75 @@ def _bond(pen: Pen) -> None:
 # Deals
 
 
-def _sign(pen: Pen, fill: str, down: bool) -> None:
-    """A shield with its point down (goods go in) or up (goods come out) and the number of its markers."""
-    shape: list[Point] = [(8, 8), (92, 8), (92, 62), (50, 94), (8, 62)]
-    if not down:
-        shape = [(x, 100 - y) for x, y in shape]
-    pen.stroke([*shape, shape[0]], "paper", 16)
-    pen.shape(shape, fill, "ink", 7)
-    pen.text(50, 42 if down else 58, pen.label, 54, "white", space=70)
+def _arrow(pen: Pen, x: float, y: float, tall: float, ink: str, down: bool) -> None:
+    """An arrow down (goods go in) or up (goods come out) around a point."""
+    sign = 1 if down else -1
+    tip, half = y + sign * tall / 2, tall * 0.3
+    pen.stroke([(x, y - sign * tall / 2), (x, tip - sign * 4)], ink, tall * 0.22)
+    pen.stroke([(x - half, tip - sign * half), (x, tip), (x + half, tip - sign * half)], ink, tall * 0.22)
 
 
-@sprite("demand", "demand", "ink", "paper", "white")
+def _pin(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
+    """A plate with the number of the deal's markers and an arrow, or the arrow alone."""
+    wide, tall = pen.right - 6, 97 - top
+    pen.box(3, top, wide, tall, "paper", radius=20)
+    pen.box(6, top + 3, wide - 6, tall - 6, fill, "ink", 6, 18)
+    y, share = top + tall / 2, tall / 94
+    if pen.label:
+        pen.text(pen.right * 0.34, y, pen.label, 66 * share, "white", space=50)
+    _arrow(pen, pen.right * (0.69 if pen.label else 0.5), y, 46 * share, "white", down)
+
+
+@sprite("demand", "demand", "ink", "paper", "white", aspect=1.32)
 def _demand(pen: Pen) -> None:
-    _sign(pen, "demand", True)
+    _pin(pen, "demand", True)
 
 
-@sprite("supply", "supply", "ink", "paper", "white")
+@sprite("supply", "supply", "ink", "paper", "white", aspect=1.32)
 def _supply(pen: Pen) -> None:
-    _sign(pen, "supply", False)
+    _pin(pen, "supply", False)
 
 
-@sprite("noble", "demand", "ink", "paper", "white", "gold")
+def _crowned(pen: Pen, x: float, y: float, half: float, tall: float, line: float) -> None:
+    """A crown that stands on a point."""
+    shape: list[Point] = [(x - half, y), (x - half * 1.2, y - tall * 0.8), (x - half * 0.5, y - tall * 0.45),
+                          (x, y - tall), (x + half * 0.5, y - tall * 0.45), (x + half * 1.2, y - tall * 0.8),
+                          (x + half, y)]  # fmt: skip
+    pen.shape(shape, "gold", "ink", line)
+
+
+@sprite("noble", "demand", "ink", "paper", "white", "gold", aspect=1.04)
 def _noble(pen: Pen) -> None:
-    """A noble customer: the sign of a demand with a crown."""
-    shape: list[Point] = [(12, 30), (88, 30), (88, 68), (50, 96), (12, 68)]
-    pen.stroke([*shape, shape[0]], "paper", 14)
-    pen.shape(shape, "demand", "ink", 7)
-    crown: list[Point] = [(20, 32), (14, 4), (34, 18), (50, 2), (66, 18), (86, 4), (80, 32)]
-    pen.shape(crown, "gold", "ink", 6)
-    pen.text(50, 56, pen.label, 46, "white", space=60)
+    """A noble customer: the pin of a demand with a crown."""
+    _pin(pen, "demand", True, 22)
+    _crowned(pen, pen.right / 2, 27, 19, 24, 5)
+
+
+def _mark(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
+    """A narrow shield with its point down (goods go in) or up (goods come out) and a number."""
+    x, low, high = pen.right / 2, 97.0, top
+    shape: list[Point] = [(5, high + 2), (pen.right - 5, high + 2), (pen.right - 5, low - 20), (x, low - 3),
+                          (5, low - 20)]  # fmt: skip
+    if not down:
+        shape = [(px, high + low - py) for px, py in shape]
+    pen.shape(shape, fill, "ink", 7)
+    pen.text(x, (high + low) / 2 + (-5 if down else 5), pen.label, 54, "white", space=pen.right - 14)
+
+
+@sprite("demand_due", "demand", "ink", "white", aspect=0.6)
+def _demand_due(pen: Pen) -> None:
+    _mark(pen, "demand", True)
+
+
+@sprite("supply_due", "supply", "ink", "white", aspect=0.6)
+def _supply_due(pen: Pen) -> None:
+    _mark(pen, "supply", False)
+
+
+@sprite("noble_due", "demand", "ink", "white", "gold", aspect=0.6)
+def _noble_due(pen: Pen) -> None:
+    _mark(pen, "demand", True, 20)
+    _crowned(pen, pen.right / 2, 25, 15, 22, 5)
 
 
 @sprite("fair", "gold", "ink", "paper", "accent")
@@ -211,6 +251,17 @@ def _untaxed(pen: Pen) -> None:
     """Corruption: a coin that is not paid."""
     pen.disc(50, 50, 42, "gold", "ink", 7)
     pen.stroke([(14, 86), (86, 14)], "accent", 13)
+
+
+@sprite("chest", "gold", "ink", "well", aspect=1.12)
+def _chest(pen: Pen) -> None:
+    """A money chest: all a house is worth."""
+    right = pen.right
+    pen.box(5, 10, right - 10, 40, "well", "ink", 8, 18)
+    pen.box(5, 42, right - 10, 50, "well", "ink", 8, 6)
+    for x in (22, right - 30):
+        pen.box(x, 10, 8, 82, "ink")
+    pen.box(right / 2 - 13, 36, 26, 28, "gold", "ink", 7, 5)
 
 
 @sprite("crown", "gold", "ink")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -15,16 +16,20 @@ from games.core.engine import PlayedResult, play, random_answer, start
 from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.ledger import worth
 from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
 from games.fugger.rules.game import Fugger
 from games.fugger.travel.routes import SetRoute
 from games.manager.model.view_cache import view_of
+from render.fugger import cards
 from render.fugger.artist import area, hand, part, table
 from render.fugger.map import chart
 from render.fugger.map.changes import Changes
 from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS
-from render.fugger.map.layout import crowds
+from render.fugger.map.layout import SMALL, crowds, layout, nearest
+from render.fugger.map.names import name_box
 from render.fugger.map.regions import grounds
+from render.fugger.map.scene import Scene
 from render.fugger.parts import parts, world_of
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
@@ -96,9 +101,103 @@ def test_the_ground_of_a_space_is_its_own() -> None:
         assert inside(c.SPACES[id].at, list(shape)), id
 
 
-def test_the_whole_map_shows_every_space() -> None:
-    window = Window.of(chart.EUROPE, Box(0, 0, 1146, 890))
-    assert all(window.shows(*space.at, 12) for space in c.SPACES.values())
+LAND = Box(0, 0, 1152, chart.WHOLE).pad(3)
+"""The whole map of a table, inside its frame."""
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+def largest_list() -> Box:
+    """Where the list of deals lies when it is longest."""
+    return Box(LAND.right - cards.WIDE - 10, LAND.bottom - cards.ROWS - 10, cards.WIDE, cards.ROWS)
+
+
+def within(box: Box, other: Box) -> bool:
+    return other.x <= box.x and other.y <= box.y and box.right <= other.right and box.bottom <= other.bottom
+
+
+def space_boxes() -> dict[str, Box]:
+    """The signs of all spaces on the whole map."""
+    drawn, window = Canvas(THEME, LAND.h, LAND.w, frame=False), Window.of(chart.EUROPE, LAND.move(-3, -3))
+    found = {}
+    for space in c.SPACES.values():
+        chart.put_space(drawn, window, space, False)
+        found[space.id] = sprites_of(drawn)[-1].box.move(3, 3)
+        drawn.items.clear()
+    return found
+
+
+def sprites_of(canvas: Canvas) -> list[Sprite]:
+    # A toll adds a coin after the sign of its space.
+    return [mark for mark in canvas.marks if isinstance(mark, Sprite) and mark.name != "coin"]
+
+
+def test_no_space_lies_under_the_list_of_deals_or_outside_the_frame() -> None:
+    window, listed = Window.of(chart.EUROPE, LAND), largest_list()
+    assert window.left == pytest.approx(chart.EUROPE[0], abs=1)
+    for id, box in space_boxes().items():
+        assert apart(box, listed), id
+        assert (
+            box.x >= LAND.x and box.y >= LAND.y and box.right <= LAND.right and box.bottom <= LAND.bottom
+        ), id
+        assert window.shows(*c.SPACES[id].at, 12), id
+
+
+@languages
+def test_a_towns_name_lies_on_no_other_name_no_space_no_lane_and_not_under_the_list(
+    language: Language,
+) -> None:
+    window = Window.of(chart.EUROPE, LAND)
+    # The letters of a line are lower than the line.
+    names = {town: name_box(window, town, language).pad(0, 4) for town in c.CITIES}
+    for one, other in combinations(names, 2):
+        assert apart(names[one].pad(-2, 0), names[other]), (one, other)
+    lanes = window.paths([chart.way(*ends) for ends in c.ROADS if chart.is_lane(*ends)])
+    water = [
+        (round(x + (u - x) * share / 20), round(y + (v - y) * share / 20))
+        for lane in lanes
+        for (x, y), (u, v) in pairwise(lane)
+        for share in range(21)
+    ]
+    for town, box in names.items():
+        assert within(box, LAND), town
+        assert apart(box, largest_list()), town
+        assert all(apart(box, space) for space in space_boxes().values()), town
+        assert not any(box.x <= x < box.right and box.y <= y < box.bottom for x, y in water), town
+
+
+@pytest.mark.parametrize("mode", ["company", "noble", "villa", "full"])
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_a_table_is_never_taller_than_a_phone_can_show(mode: Any, seats: int) -> None:
+    view = start(TITLE, seats, FuggerOptions(mode=mode), Secret(bytes(32))).game
+    offer = TradeOffer(1, Seat(0), Seat(1), (("cloth", 1),), 0, (), 500)
+    for trades in ([], [offer], [offer] * 5):
+        view.trades = trades
+        canvas = table(view, (), speaker("ja", NAMES, view))
+        assert (canvas.width, canvas.height) <= (1200, 1600)
+
+
+def test_a_pin_stands_near_its_town() -> None:
+    for view, recent in positions():
+        canvas = Canvas(THEME, 1600)
+        scene = Scene(canvas, view, speaker("en", NAMES, view), Changes(recent))
+        there = layout(scene, Window.of(chart.EUROPE, LAND), chart.EUROPE, SMALL, covered=largest_list())
+        assert len(there.tags) == len(view.open) + len(view.villas)
+        for tag in there.tags:
+            assert math.dist(tag.town, nearest(tag.box, *tag.town)) <= 60, tag.deal.card
+        for one, other in combinations([tag.box for tag in there.tags], 2):
+            assert apart(one, other)
+
+
+@pytest.mark.parametrize("mode", ["company", "full"])
+def test_a_table_tells_what_every_house_is_worth(mode: Any) -> None:
+    *_, played = plays(4, 5, FuggerOptions(mode=mode), 150)
+    view = TITLE.view(played.game, None)
+    shown = words(table(view, (), speaker("en", NAMES, view)))
+    for house in played.game.houses:
+        assert str(worth(house)) in shown
 
 
 @pytest.mark.parametrize("region", c.REGIONS)
@@ -111,17 +210,6 @@ def test_a_region_enlarged_shows_all_its_spaces_and_names_its_towns(region: str)
     chart._names(chart.labelled(drawn, window), window, "en")
     towns = [space.id for space in c.SPACES.values() if space.region == region and space.kind == "city"]
     assert {speaker("en", NAMES, full()).card(town) for town in towns} <= set(words(drawn))
-
-
-@languages
-def test_the_names_on_the_map_lie_on_no_other_name(language: Language) -> None:
-    box = Box(0, 0, 1146, 890)
-    drawn, window = Canvas(THEME, box.h, box.w, frame=False), Window.of(chart.EUROPE, box)
-    chart._names(chart.labelled(drawn, window), window, language)
-    boxes = [mark.box.pad(3) for mark in drawn.marks if isinstance(mark, Haloed)]
-    assert len(boxes) == len(c.CITIES)
-    for one, other in combinations(boxes, 2):
-        assert one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
 
 
 @languages
@@ -156,17 +244,28 @@ def test_every_part_can_be_drawn_and_nothing_else() -> None:
         part(view, "AUG", told)
 
 
-def test_open_deals_tell_their_limits_and_dates_on_the_map_and_beside_it() -> None:
+def test_open_deals_are_listed_once_with_town_date_and_lots() -> None:
     view = full()
-    shown = words(table(view, (), speaker("en", NAMES, view)))
-    for deal in view.open:
-        card = c.OPENED[deal.card]
-        for lot in card.lots:
-            sign = "≥" if card.kind == "supply" else "≤"
-            assert f"{lot.quantity} {sign}{lot.limit}" in shown
-            assert f"{sign}{lot.limit}" in shown
+    view.trades = []
+    told = speaker("en", NAMES, view)
+    canvas = table(view, (), told)
+    shown = words(canvas)
+    open_ = [c.OPENED[deal.card] for deal in view.open]
+    fair = c.FAIRS[view.fair]
+    every = [lot for lots in (*[card.lots for card in open_], fair.demand, fair.supply) for lot in lots]
+    for lot in every:
+        # Some prices are those of several lots.
+        assert shown.count(str(lot.limit)) == [one.limit for one in every].count(lot.limit)
+    for deal in (*view.open, *view.villas):
         if deal.date > view.t:
-            assert shown.count(f"+{deal.date - view.t}") >= 2
+            assert f"+{deal.date - view.t}" in shown
+    for villa in view.villas:
+        assert str(c.VILLAS[villa.card].least) in shown
+    for kind in ("demand", "supply", "noble"):
+        of_kind = [mark for mark in sprites(canvas, f"fugger/{kind}") if mark.label]
+        here = sum(card.kind == kind for card in open_)
+        # Once on the map, once in the list, and once in the calendar unless it shares its date.
+        assert 2 * here <= len(of_kind) <= 3 * here
 
 
 def test_every_merchant_on_the_map_is_seen_with_all_it_carries() -> None:

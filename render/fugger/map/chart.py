@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.fugger.model import components as c
+from games.fugger.model.tables import Space
 from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS, LAKES, LEFT, RIVERS, TOP
+from render.fugger.map.names import name_box, name_of
 from render.fugger.map.regions import borders, grounds
 from render.kit import Box, Canvas, Theme
 from render.kit.material.sketch import Sketch
@@ -22,8 +24,10 @@ from words import Language, say
 
 WorldBox = tuple[float, float, float, float]
 
-EUROPE: WorldBox = (0.0, 10.0, 1144.0, 900.0)
-"""The extent of the whole map: left, top, right, bottom."""
+EUROPE: WorldBox = (20.0, 18.0, 1272.0, 905.0)
+"""The extent of the whole map, cropped to where things happen: left, top, right, bottom."""
+WHOLE = 818
+"""Rows of the whole map with its frame."""
 STILL = "fugger/map"
 LARGE = 1.5
 """From this many pixels per unit on, every space shows its name."""
@@ -108,30 +112,34 @@ def _ways(canvas: Canvas, ground: Sketch, window: Window, closed: bool) -> None:
 
 
 def _spaces(canvas: Canvas, window: Window, closed: bool) -> None:
-    size = 1.0 if window.scale < LARGE else 1.35
     for space in c.SPACES.values():
-        if not window.shows(*space.at, -30):
-            continue
-        x, y = window.at(*space.at)
-        if space.id in c.HOMES:
-            canvas.sprite("home", x, y, round(34 * size))
-        elif space.kind == "city":
-            canvas.sprite("town", x, y, round(24 * size))
-        elif space.kind == "bridge":
-            canvas.sprite("bridge", x, y, round(22 * size))
-        elif space.kind == "sea":
-            faded = paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane"
-            canvas.sprite("lane_ship", x, y, round(30 * size), colours=(faded, "paper"))
-        else:
-            canvas.sprite("road_mark", x, y, round(14 * size))
-        if space.toll:
-            canvas.sprite("coin", x + round(12 * size), y + round(10 * size), round(18 * size))
+        if window.shows(*space.at, -30):
+            put_space(canvas, window, space, closed)
+
+
+def put_space(canvas: Canvas, window: Window, space: Space, closed: bool) -> None:
+    """The sign of a space."""
+    size = 1.0 if window.scale < LARGE else 1.35
+    x, y = window.at(*space.at)
+    if space.id in c.HOMES:
+        canvas.sprite("home", x, y, round(34 * size))
+    elif space.kind == "city":
+        canvas.sprite("town", x, y, round(24 * size))
+    elif space.kind == "bridge":
+        canvas.sprite("bridge", x, y, round(22 * size))
+    elif space.kind == "sea":
+        faded = paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane"
+        canvas.sprite("lane_ship", x, y, round(30 * size), colours=(faded, "paper"))
+    else:
+        canvas.sprite("road_mark", x, y, round(14 * size))
+    if space.toll:
+        canvas.sprite("coin", x + round(12 * size), y + round(10 * size), round(18 * size))
 
 
 def name_size(scale: float, kind: str) -> tuple[int, bool]:
-    """Size and weight of a space's name; 0 if it isn't written."""
+    """Size and weight of a space's name on a large map; 0 if it isn't written."""
     if scale < LARGE:
-        return (22, True) if kind == "city" else (0, False)
+        return 0, False
     return (30, True) if kind == "city" else (22, False)
 
 
@@ -145,7 +153,7 @@ def labelled(canvas: Canvas, window: Window) -> Labels:
             x, y = window.at(*space.at)
             wide = {"city": 26, "road": 14}.get(space.kind, 24)
             labels.keep_clear(Box(x, y, 0, 0).centred(wide, wide), 1 if space.kind == "road" else 3)
-            if name_size(window.scale, space.kind)[0]:
+            if space.kind == "city" or window.scale >= LARGE:
                 labels.mark(x, y)
     return labels
 
@@ -161,17 +169,33 @@ def named(theme: Theme, world: WorldBox, width: int, height: int, language: Lang
 
 
 def _names(labels: Labels, window: Window, language: Language) -> None:
-    """Write the names, towns first."""
+    """Write the names: those of the towns at their fixed places, on a large map all where there is room."""
     shown = [space for space in c.SPACES.values() if window.shows(*space.at)]
+    if window.scale < LARGE:
+        for space in shown:
+            if space.kind == "city":
+                _town(labels, window, space.id, language)
+        return
     for kind in ("city", "bridge", "sea", "road"):
         size, bold = name_size(window.scale, kind)
-        away = 21 if window.scale < LARGE else 25
-        for space in shown if size else ():
+        for space in shown:
             if space.kind == kind:
                 x, y = window.at(*space.at)
                 halo = "sea" if kind == "sea" else "paper"
                 words = say(language, f"name-{space.id}", "fugger")
                 for tried in (size,) if kind == "city" else (size, SMALLEST):
                     always = kind == "city"
-                    if labels.put(x, y, words, tried, away=away, bold=bold, halo=halo, always=always):
+                    if labels.put(x, y, words, tried, away=25, bold=bold, halo=halo, always=always):
                         break
+
+
+def _town(labels: Labels, window: Window, town: str, language: Language) -> None:
+    """A town's name at its fixed place; at the border of a window wherever there is room."""
+    words, size = name_of(town, language)
+    box = name_box(window, town, language)
+    (left, top, wide, tall), (x, y, w, h) = window.box, box
+    if x < left or y < top or x + w > left + wide or y + h > top + tall:
+        labels.put(*window.at(*c.SPACES[town].at), words, size, away=22, bold=True, halo="paper")
+        return
+    labels.keep_clear(box.pad(-3, 0), 2.5)
+    labels.canvas.label(box, words, size, smallest=size, bold=True, halo="paper")

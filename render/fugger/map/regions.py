@@ -49,11 +49,20 @@ def _beyond(id: str, start: MapPoint, end: MapPoint) -> str:
     return near.region if math.dist(near.at, out) <= REACH else ""
 
 
-@lru_cache(maxsize=16)
-def middle(region: str) -> MapPoint:
-    """A place amid a region's spaces, for its signs."""
-    spaces = [space.at for space in c.SPACES.values() if space.region == region]
-    return sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces)
+SIGNS: dict[str, tuple[MapPoint, MapPoint]] = {
+    "KUR": ((427, 381), (330, 352)),
+    "OBD": ((752, 446), (790, 458)),
+    "HAN": ((760, 184), (900, 190)),
+    "BUR": ((306, 520), (290, 430)),
+    "ERB": ((1030, 226), (1010, 322)),
+    "ITA": ((612, 764), (612, 620)),
+    "NOR": ((290, 150), (300, 96)),
+    "OST": ((820, 82), (934, 84)),
+    "ATL": ((64, 520), (84, 372)),
+    "MIT": ((476, 806), (420, 820)),
+}
+"""Where the signs of each region stand unless something is in their way: of robbers or pirates, and of safe
+conduct."""
 
 
 def _around(at: MapPoint) -> list[MapPoint]:

@@ -7,8 +7,18 @@ from games.fugger.model.state import FuggerState, House, Merchant, OpenDeal
 from render.fugger.map.changes import Changes
 from render.fugger.things import HELD
 from render.kit.parts import scene
+from words import has
 
-Scene = scene.Scene[FuggerState, Changes]
+
+class Scene(scene.Scene[FuggerState, Changes]):
+    """The picture in progress of a table of this title."""
+
+    def short(self, space: str) -> str:
+        """A space's name, in its short form if it has one."""
+        if has(self.speaker.language, f"picture-short-{space}", "fugger"):
+            return self.say(f"short-{space}")
+        return self.speaker.card(space)
+
 
 
 def sign_of(deal: OpenDeal) -> tuple[str, str]:

@@ -13,7 +13,18 @@ from games.fugger.model.state import OpenDeal
 from games.fugger.travel.routes import routes_of
 from render.fugger.map.chart import WorldBox
 from render.fugger.map.chart import way as road
-from render.fugger.map.layout import LEADING, PIPS, Crowd, MerchantGroup, Sizes, Tag, layout, nearest
+from render.fugger.map.layout import (
+    LEADING,
+    PIPS,
+    UNDER,
+    Crowd,
+    MerchantGroup,
+    Sizes,
+    Tag,
+    crown,
+    layout,
+    nearest,
+)
 from render.fugger.map.scene import Scene, rounds_left, sign_of
 from render.kit import Box
 from render.kit.material import fonts
@@ -21,18 +32,24 @@ from render.kit.parts.maps import MapPoint, Window
 from render.kit.parts.routes import route
 
 
-def stand(scene: Scene, window: Window, world: WorldBox, sizes: Sizes, marked: Iterable[str] = ()) -> None:
-    """All that stands on a map, already laid out. `marked` spaces stay free; if there are any, the tags of
-    deals are brief."""
-    there = layout(scene, window, world, sizes, marked)
+def stand(
+    scene: Scene,
+    window: Window,
+    world: WorldBox,
+    sizes: Sizes,
+    marked: Iterable[str] = (),
+    covered: Box | None = None,
+) -> None:
+    """All that stands on a map, already laid out; see `layout`."""
+    there = layout(scene, window, world, sizes, marked, covered)
     for kind, box in there.dangers:
         scene.canvas.sprite(kind, box.cx, box.cy, box.h)
     _cubes(scene, there.cubes, window.box, sizes)
+    ways = [(tag.town, tag.box, tag.edge) for tag in there.tags]
+    # All leaders lie below all figures and tags.
+    scene.part("leaders", window.box, ways, lambda: _leaders(scene, there.tags))
     for crowd in there.crowds:
         _crowd(scene, crowd, sizes)
-    ways = [(tag.town, tag.box, tag.edge) for tag in there.tags]
-    # All leaders lie below all tags.
-    scene.part("leaders", window.box, ways, lambda: _leaders(scene, there.tags))
     for tag in there.tags:
         new, left = tag.deal.card in scene.changes.cards, rounds_left(scene.view, tag.deal)
         reads = tag.deal.card, tag.deal.colour, tag.lots, new, left
@@ -49,9 +66,9 @@ def _cubes(scene: Scene, found: Sequence[tuple[str, Box]], box: Box, sizes: Size
 
 
 def _all_cubes(scene: Scene, found: Sequence[tuple[str, Box]], sizes: Sizes) -> None:
-    size = round(sizes.figure * 0.68)
+    size = round(sizes.figure * 0.66)
     for region, box in found:
-        scene.canvas.fill(box, "ink", 7)
+        scene.canvas.fill(box, "edge", 7)
         scene.canvas.fill(box.pad(2), "panel", 5)
         scene.canvas.sprite("permit", box.x + size // 2 + 4, box.cy, size)
         holders = [seat for seat, house in enumerate(scene.view.houses) if region in house.cubes]
@@ -73,6 +90,7 @@ def _figures(scene: Scene, crowd: Crowd, fresh: Sequence[bool], sizes: Sizes) ->
     canvas, size, strip = scene.canvas, sizes.figure, crowd.strip
     if len(crowd.figures) > 1:
         canvas.line([crowd.at, nearest(strip, *crowd.at)], "ink", 5)
+        canvas.sprite("disc", *crowd.at, 14, colours=("ink", "ink"))
         canvas.fill(strip, "ink", size // 2)
         canvas.fill(strip.pad(2), "paper", size // 2)
         strip = strip.pad(5, 4)
@@ -87,11 +105,11 @@ def _figure(scene: Scene, figure: MerchantGroup, fresh: bool, x: int, y: int, si
     if fresh:
         canvas.halo(at.pad(2), size // 2)
     load = [good for good, count in zip(c.GOODS, figure.goods, strict=True) for _ in range(count)]
-    step = sizes.pip + 1
+    step, top = sizes.pip + 1, at.bottom - UNDER
     for line in range(ceil(len(load) / PIPS)):
         here = load[line * PIPS : (line + 1) * PIPS]
-        box = Box(x - len(here) * step // 2 - 1, at.bottom + line * step - 1, len(here) * step + 2, step + 1)
-        canvas.fill(box, "ink", 3)
+        box = Box(x - len(here) * step // 2 - 1, top + line * step, len(here) * step + 2, step + 2)
+        canvas.fill(box, "ink", 4)
         for number, good in enumerate(here):
             canvas.sprite(f"pip_{good}", box.x + 1 + number * step + step // 2, box.cy, sizes.pip)
     if len(figure.merchants) > 1:
@@ -112,15 +130,30 @@ def _leaders(scene: Scene, tags: Sequence[Tag]) -> None:
         scene.canvas.line(way, tag.edge, 5)
 
 
+def pin(scene: Scene, deal: OpenDeal, cx: int, cy: int, size: int) -> Box:
+    """The sign of a deal around a point, its plate `size` high: a crown on that of a noble customer, a
+    mark on an urgent one."""
+    kind, label = sign_of(deal)
+    up = crown(deal, size)
+    at = scene.canvas.sprite(kind, cx, cy - up // 2, size + up, label)
+    card = c.OPENED.get(deal.card)
+    if card is not None and card.urgent:
+        scene.canvas.sprite("urgent", at.right - 4, at.y + 3, round(size * 0.5))
+    return Box(at.x, at.y + up, at.w, size)
+
+
 def _tag(scene: Scene, tag: Tag, new: bool, sizes: Sizes) -> None:
-    """The sign of a deal, in how many rounds, what it takes or brings at which price."""
+    """A pin; on a large map with how many rounds are left, what the deal takes or brings at which price."""
     canvas, box = scene.canvas, tag.box
     if new:
         canvas.halo(box, 12)
+    if not tag.lots:
+        pin(scene, tag.deal, box.cx, box.bottom - sizes.tag // 2, sizes.tag)
+        return
     canvas.panel(box, "paper", tag.edge, 4, 12)
-    sign, words = box.pad(8, 5).cols(sizes.tag, 1, gap=6 if tag.lots else 0)
-    kind, label = sign_of(tag.deal)
-    canvas.sprite(kind, sign.cx, sign.y + sizes.tag // 2 + 1, sizes.tag, label)
+    wide = round(sizes.tag * 1.32)
+    sign, words = box.pad(8, 5).cols(wide, 1, gap=6)
+    pin(scene, tag.deal, sign.cx, sign.y + sizes.tag // 2 + 3, sizes.tag - 4)
     below = Box(sign.x - 4, sign.bottom - sizes.words - 4, sign.w + 8, sizes.words + 4)
     _date(scene, tag.deal, below, sizes.words)
     pitch = sizes.words + LEADING
