@@ -16,8 +16,8 @@ from words import Language, say
 SIZES: dict[Language, int] = {"en": 26, "ja": 24}
 """Size of a town's name."""
 TIGHT: dict[Language, dict[str, int]] = {
-    "en": {"NUE": 22, "PRA": 21, "POR": 22, "SUD": 22},
-    "ja": {"NUE": 21, "PRA": 22, "BAS": 22, "POR": 22, "SUD": 22},
+    "en": {"NUE": 22, "PRA": 20, "POR": 22, "SUD": 22},
+    "ja": {"ANT": 22, "NUE": 21, "PRA": 22, "BAS": 22, "POR": 22, "SUD": 22},
 }
 """Towns among roads that leave room only for a smaller name."""
 
@@ -50,7 +50,7 @@ PLACES: dict[Language, dict[str, NamePlace]] = {
         "BAS": NamePlace("right", -22, 2),
         "INN": NamePlace("left", 22, -3),
         "LEI": NamePlace("centre", 35, -32),
-        "PRA": NamePlace("left", -20, -28),
+        "PRA": NamePlace("left", -18, -27),
         "WIE": NamePlace("left", 22, 0),
         "KRA": NamePlace("left", 22, 0),
         "MAI": NamePlace("centre", 40, -32),
