@@ -20,7 +20,6 @@ class Scene(scene.Scene[FuggerState, Changes]):
         return self.speaker.card(space)
 
 
-
 def sign_of(deal: OpenDeal) -> tuple[str, str]:
     """The sprite of an open deal or villa and its label: the number of its markers."""
     if deal.card in c.VILLAS:
