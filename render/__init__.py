@@ -26,6 +26,9 @@ from words.speaker import ALT_LIMIT, whole
 __all__ = ["Pictures"]
 
 
+PHONE = 2000
+"""Maximum number of rows of a table's picture; a phone shows it 570 points high."""
+
 WARMED = 3
 """Maximum number of samples of a title drawn to warm up: its table, an area, a hand."""
 
@@ -70,6 +73,19 @@ class Pictures:
         `names` are by seat. `table_id` only selects the previous picture to reuse; it isn't shown."""
         canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
         return self.strips.png(canvas, (table_id, language))
+
+    def tables(
+        self,
+        table_id: int,
+        title: Title,
+        view: Any,
+        recent: Sequence[Event],
+        names: Sequence[str],
+        language: str,
+    ) -> tuple[bytes, ...]:
+        """The same in pictures that a phone shows whole: one, or several if it is higher than that."""
+        canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
+        return self.strips.pngs(canvas, (table_id, language), canvas.cuts(PHONE))
 
     def area(
         self,

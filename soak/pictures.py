@@ -45,7 +45,8 @@ class Redrawn:
         ]:
             told = self.ledger.told[table.id][first + 1 : entry_no + 1]
             recent: list[Event] = [one.event for told_then in told for one in told_then if one.to is None]
-            if data == self.pictures.table(table.id, table.title, view, recent, table.names, table.language):
+            shown = table.title, view, recent, table.names, table.language
+            if data == self.pictures.tables(table.id, *shown)[0]:
                 return
         self.tally.fault(
             "errors", f"the picture of entry {entry_no} is not what the public may see, {len(data)} bytes"

@@ -222,9 +222,18 @@ class Speaker:
     def alt(self, view: Any, seat: Seat | None = None) -> str:
         """The position as alt text of its picture: as many whole lines as fit, without what is shown beside
         the picture anyway (who is awaited, the result)."""
-        lines = self._addressing(seat)._told(self.title.position(view), marked=False)
-        first = [self.say("title-name"), *self._addressing(seat).standing(view)]
-        return whole([*first, *lines], ALT_LIMIT, self.say("alt-more"))
+        return self.alts(view, 1, seat)[0]
+
+    def alts(self, view: Any, count: int, seat: Seat | None = None) -> list[str]:
+        """The same for a position in several pictures: each alt text goes on where the one before ends."""
+        lines = [self.say("title-name"), *self._addressing(seat).standing(view)]
+        lines += self._addressing(seat)._told(self.title.position(view), marked=False)
+        found = []
+        for _ in range(count - 1):
+            fits = [at for at in range(1, len(lines) + 1) if len("\n".join(lines[:at])) <= ALT_LIMIT]
+            found.append("\n".join(lines[: fits[-1]]) if fits else self.say("title-name"))
+            lines = lines[fits[-1] :] if fits else lines
+        return [*found, whole(lines, ALT_LIMIT, self.say("alt-more"))]
 
     def standing(self, view: Any) -> list[str]:
         """In a running game each seat's points if it ended now, where the end adds some, and who is ahead."""

@@ -249,17 +249,18 @@ class Post:
         deadlines = await self.bot.tables.clocks.deadlines(table)
         result = await ended_game(self.bot, table, table.spoken)
         missing = await consent.missing_at(self.bot.tables.repository, table)
-        picture = await self._picture(told)
+        pictures = await self._pictures(told)
         restored = plan.note.restored
-        return posts.board(table, told, picture, started, plan.call, deadlines, result, missing, restored)
+        return posts.board(table, told, pictures, started, plan.call, deadlines, result, missing, restored)
 
-    async def _picture(self, told: Sequence[AddressedEvent]) -> bytes | None:
+    async def _pictures(self, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
+        """The table in pictures; empty if it could not be drawn."""
         table = self.table
         recent: list[Event] = [one.event for one in told if one.to is None]
         draw = self.bot.draw
         try:
             return await draw(
-                self.bot.pictures.table,
+                self.bot.pictures.tables,
                 table.id,
                 table.title,
                 table.view(None),
@@ -270,7 +271,7 @@ class Post:
         except Exception:
             # A drawing error must not stop a game: the position is posted in words.
             log.exception("table %s could not be drawn", table.id)
-            return None
+            return ()
         finally:
             self.bot.drawing.post_drawn(table.id)
 

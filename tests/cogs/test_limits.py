@@ -252,7 +252,7 @@ def test_posts_are_within_the_limits(title: Title, language: Language) -> None:
     for table, _, _, told in positions(title, language):
         for picture in (PNG, None):
             for started in (True, False):
-                check(posts.board(table, told, picture, started))
+                check(posts.board(table, told, [picture] * 3 if picture else (), started))
         check(posts.status(table, language))
 
 
@@ -264,7 +264,9 @@ def test_the_last_post_is_within_the_limits(title: Title, language: Language) ->
         over = msgspec.structs.replace(table, game=after.game, status="over")
         assert engine.waits_for(over.game) == ()
         for picture in (PNG, None):
-            last = posts.board(over, after.events * 40, picture, False, ended=_ended(over, picture))
+            last = posts.board(
+                over, after.events * 40, [picture] * 3 if picture else (), False, ended=_ended(over, picture)
+            )
             check(last)
             texts = [part.text for part in last.parts if isinstance(part, Text)]
             assert picture is None or sum(map(len, texts)) <= 4000, "nothing of a result is cut"
@@ -348,8 +350,8 @@ def test_rules_about_and_log_are_within_the_limits(title: Title, language: Langu
 
 @EVERY
 async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language: Language) -> None:
-    async def draw(*_: Any) -> bytes:
-        return PNG
+    async def draw(*_: Any) -> tuple[bytes, ...]:
+        return PNG, PNG
 
     bot: Any = SimpleNamespace(draw=draw, pictures=Pictures(), tree=None, tables=None)
     board = BoardCommands(bot)

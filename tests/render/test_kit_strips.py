@@ -179,3 +179,31 @@ def test_a_ring_leaves_the_middle_of_its_box_alone(radius: int, line: int) -> No
     for box in covered(ring):
         before.paste(after.crop((box.x, box.y, box.right, box.bottom)), (box.x, box.y))
     assert before.tobytes() == after.tobytes()
+
+
+def test_a_picture_in_parts_is_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parts hang together to the same pixels, also where a cut goes through a strip."""
+    canvas = Canvas(FLORENCE, 700)
+    for top in range(24, 660, 90):
+        canvas.panel(Box(24, top, 1152, 76))
+        canvas.label(Box(40, top, 600, 76), f"panel {top}", 40)
+    cuts = canvas.cuts(300)
+    assert len(cuts) == 2
+    parts = [Image.open(io.BytesIO(data)).convert("RGB") for data in StripCache().pngs(canvas, "it", cuts)]
+    assert max(part.height for part in parts) <= 300 and sum(part.height for part in parts) == 700
+    whole = Image.open(io.BytesIO(StripCache().png(canvas))).convert("RGB")
+    top = 0
+    for part in parts:
+        assert part.tobytes() == whole.crop((0, top, 1200, top + part.height)).tobytes()
+        top += part.height
+
+
+def test_a_picture_is_cut_between_panels_alone_and_not_if_it_is_low() -> None:
+    canvas = Canvas(FLORENCE, 700)
+    canvas.panel(Box(24, 24, 1152, 400))
+    canvas.panel(Box(24, 440, 560, 236))
+    canvas.panel(Box(616, 440, 560, 236))
+    assert canvas.cuts(700) == ()
+    (row,) = canvas.cuts(500)
+    assert 424 <= row < 440
+    assert canvas.cuts(300) == (), "no cut makes its parts so low"

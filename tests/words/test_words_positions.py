@@ -11,6 +11,7 @@ from games.core.chance import Secret
 from games.titles import TITLES
 from render.plates import moments
 from words import LANGUAGES, Language, Speaker
+from words.speaker import ALT_LIMIT
 
 ANSWERS = 150
 NAMES = ("Antonia of the Loggia", "Bartolomeo", "千恵", "Dan", "Emi", "Fuji")
@@ -67,3 +68,17 @@ def test_the_alt_text_tells_at_once_the_points_if_the_game_ended_now_and_who_is_
                     assert str(one.if_ended).lstrip("-") in told[0].replace(",", "")
             for name, one in zip(NAMES, now, strict=False):
                 assert not one.ahead or name in " ".join(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_alt_text_of_a_second_picture_goes_on_where_the_first_ends(
+    title: str, language: Language
+) -> None:
+    game = late(TITLES[title], TITLES[title].seats[-1])
+    view, speaker = TITLES[title].view(game, None), Speaker(TITLES[title], language, NAMES)
+    one, (first, second) = speaker.alt(view), speaker.alts(view, 2)
+    assert max(map(len, (one, first, second))) <= ALT_LIMIT
+    lines = [*first.splitlines(), *second.splitlines()]
+    assert len(lines) > len(one.splitlines())
+    assert lines[: len(one.splitlines()) - 1] == one.splitlines()[:-1]

@@ -141,10 +141,10 @@ class BoardCommands(commands.Cog):
         page = min(page, len(pages) - 1)
         parts: list[ScreenPart] = []
         if page == 0 and not in_words:
-            data = await self.bot.draw(
-                self.bot.pictures.table, table.id, table.title, view, (), table.names, language
+            pictures = await self.bot.draw(
+                self.bot.pictures.tables, table.id, table.title, view, (), table.names, language
             )
-            parts.append(Picture("table.png", data, speaker.alt(view)))
+            parts += posts.table_pictures(pictures, speaker, view)
             result = await ended_game(self.bot, table, language)
             if result is not None and result.picture is not None:
                 parts.append(Picture("result.png", result.picture, results.alt(speaker, result.outcome)))

@@ -12,6 +12,7 @@ from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of, plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
+from cogs.screens.pages.posts import table_pictures
 from cogs.screens.pages.replays import replay_screen
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text
@@ -92,26 +93,25 @@ class ReplayCommands(commands.Cog):
         past = turns(log)
         last = len(past) - 1
         at = last if at is None else min(at, last)
-        data, alt = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
-        picture = Picture("table.png", data, alt)
+        pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
         holders = SeatHistory(table, log, reader.language)
-        return replay_screen(table, past, at, picture, table.seat_of(reader.id), reader.language, holders)
+        return replay_screen(table, past, at, pictures, table.seat_of(reader.id), reader.language, holders)
 
     async def _log(self, table: Table) -> Sequence[Logged]:
         if table.game is None:
             raise Refusal("refuse-not-started")
         return await self.bot.store.log(table.id)
 
-    def _drawn(self, table: Table, past: Sequence[LoggedTurn], language: Language) -> tuple[bytes, str]:
-        """The picture after the last of these turns, as everybody saw it, with that turn highlighted, and its
+    def _drawn(self, table: Table, past: Sequence[LoggedTurn], language: Language) -> Sequence[Picture]:
+        """The table after the last of these turns, as everybody saw it, with that turn highlighted, and its
         text. Runs in the drawing thread: replaying a long game takes time."""
         *_, game = positions(table, past)
         view = table.title.view(game, None)
         recent: list[Event] = [
             told.event for entry in past[-1] for told in events_of(table, entry) if told.to is None
         ]
-        data = self.bot.pictures.table(table.id, table.title, view, recent, table.names, language)
-        return data, speaker_at(table, language).alt(view)
+        pictures = self.bot.pictures.tables(table.id, table.title, view, recent, table.names, language)
+        return table_pictures(pictures, speaker_at(table, language), view)
 
     async def _filmed(self, table: Table, language: Language) -> Screen:
         if table.status != "over":

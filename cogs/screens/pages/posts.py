@@ -3,6 +3,7 @@ alone."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from cogs.screens import ids
 from cogs.screens.notices import gathering, proposals, results, turn_notices
@@ -266,10 +267,19 @@ def _needs(table: Table, least: int, language: Language) -> str:
     return "\n" + say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
 
 
+def table_pictures(pictures: Sequence[bytes], speaker: Speaker, view: Any) -> list[Picture]:
+    """A table in one or more pictures, with alt texts that go on from one to the next."""
+    alts = speaker.alts(view, len(pictures))
+    return [
+        Picture(f"table{at or ''}.png", data, alt)
+        for at, (data, alt) in enumerate(zip(pictures, alts, strict=True))
+    ]
+
+
 def board(
     table: Table,
     told: Sequence[AddressedEvent],
-    picture: bytes | None,
+    pictures: Sequence[bytes],
     started: bool,
     call: tuple[int, ...] = (),
     deadlines: Mapping[Seat, int] = MappingProxyType({}),
@@ -279,7 +289,7 @@ def board(
 ) -> Screen:
     """The post of a table: picture, what happened, who must answer what, buttons.
 
-    - `picture`: None if it could not be drawn; then the position is told in words.
+    - `pictures`: of the table; empty if it could not be drawn. Then the position is told in words.
     - `started`: the first post of a game, which names the commitment to its chance; the last one
       publishes the secret.
     - `call`: the users it mentions; `deadlines`: until when awaited players have time.
@@ -289,13 +299,13 @@ def board(
     speaker = speaker_at(table, language)
     view = table.view(None)
     parts: list[ScreenPart] = _restored(restored, language)
-    if picture is not None:
-        parts.append(Picture("table.png", picture, speaker.alt(view)))
+    if pictures:
+        parts += table_pictures(pictures, speaker, view)
     else:
         parts.append(Text(speaker.position(view, None, marked=True, most=2500)))
     if ended is not None:
         parts += results.parts(table, ended, language)
-    elif picture is not None or not table.game.over:  # the position in words ends with the result
+    elif pictures or not table.game.over:  # the position in words ends with the result
         parts.append(Text(_next(table, speaker, deadlines)))
     if started:
         beginning = table.commitment[:FINGERPRINT]

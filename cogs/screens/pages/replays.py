@@ -21,7 +21,7 @@ def replay_screen(
     table: Table,
     turns: Sequence[LoggedTurn],
     at: int,
-    picture: Picture,
+    pictures: Sequence[Picture],
     seat: Seat | None,
     language: Language,
     holders: SeatHistory,
@@ -33,7 +33,7 @@ def replay_screen(
         lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
     when = f"<t:{turns[at][0].at // 1000}:f>"
     heading = f"### {say(language, 'replay-title', at=at + 1, of=len(turns))} · {when}"
-    parts: list[ScreenPart] = [Text("\n".join([heading, *lines])), picture]
+    parts: list[ScreenPart] = [Text("\n".join([heading, *lines])), *pictures]
     if len(rounds := rounds_of(table, turns)) > 1:
         choices = [MenuEntry(str(turn), say(language, "log-round", round=number)) for number, turn in rounds]
         parts.append(

@@ -13,6 +13,8 @@ Nothing is drawn before the picture is asked for; see `render.kit.painting.strip
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import ceil
 
 from PIL import Image
 
@@ -33,6 +35,8 @@ WIDTH = 1200
 OUTLINE = 3
 RADIUS = 16
 MARGIN = 24
+GAP_LEAST = 2
+"""Minimum number of free rows at which a picture may be cut."""
 ENDLESS = 100_000
 """Rows below any picture."""
 
@@ -216,6 +220,33 @@ class Canvas:
         # The true minus sign is as wide as the plus; a hyphen vanishes at 400 pixels.
         sign = "+" if amount > 0 else "−" if amount < 0 else "±"
         return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
+
+    def cuts(self, most: int) -> tuple[int, ...]:
+        """The rows at which the picture can be cut between its panels, so that no part is higher than `most`;
+        empty if it is low enough, or can't be cut so."""
+        parts = ceil(self.height / most)
+        free = self._free_rows() if parts > 1 else []
+        found: list[int] = []
+        for number in range(1, parts):
+            wanted = self.height * number // parts
+            left = [row for row in free if row > (found[-1] if found else 0)]
+            if not left:
+                return ()
+            found.append(min(left, key=lambda row: (abs(row - wanted), row)))
+        high = max(bottom - top for top, bottom in pairwise((0, *found, self.height)))
+        return tuple(found) if high <= most else ()
+
+    def _free_rows(self) -> list[int]:
+        """The middle rows of the gaps that go through the whole picture."""
+        free: list[int] = []
+        reached = self.area.y
+        # What is higher than the inside is the ground.
+        boxes = [item.box for item in self.items if 0 < item.box.h <= self.area.h]
+        for _, top, _, tall in sorted(boxes, key=lambda box: box.y):
+            if top - reached >= GAP_LEAST and reached > self.area.y:
+                free.append((reached + top) // 2)
+            reached = max(reached, top + tall)
+        return free
 
     def within(self, box: Box) -> list[Mark]:
         """The marks that may be visible in a box, in order."""

@@ -52,6 +52,20 @@ def unpacked(strip: Strip) -> bytes:
     return zlib_ng.decompressobj(-zlib_ng.MAX_WBITS).decompress(strip.chunk[HEAD:-TAIL])
 
 
+def between(strips: Sequence[Strip], width: int, top: int, bottom: int) -> list[Strip]:
+    """The strips of the rows from `top` up to `bottom`."""
+    found, line, first = [], width + EDGE, 0
+    for part in strips:
+        last = first + part.length // line
+        if top <= first and last <= bottom:
+            found.append(part)
+        elif first < bottom and top < last:
+            rows = unpacked(part)[(max(top, first) - first) * line : (min(bottom, last) - first) * line]
+            found.append(strip(rows))
+        first = last
+    return found
+
+
 def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -> bytes:
     """The file, from strips in order from the top.
 

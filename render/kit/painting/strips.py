@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterator, Sequence
+from itertools import pairwise
 from threading import Lock
 from typing import NamedTuple
 
@@ -81,6 +82,17 @@ class StripCache:
     def png(self, canvas: Canvas, whose: Hashable = None) -> bytes:
         """The canvas as a PNG file (indexed, 8 bits). `whose`: the thing it is the next picture of; then
         only what changed is drawn."""
+        return png.assemble(canvas.width, canvas.height, palette(canvas.theme), self._made(canvas, whose))
+
+    def pngs(self, canvas: Canvas, whose: Hashable, cuts: Sequence[int]) -> tuple[bytes, ...]:
+        """The canvas as several such files, cut at these rows. Only strips with a cut are compressed anew."""
+        strips, colours = self._made(canvas, whose), palette(canvas.theme)
+        rows = pairwise((0, *cuts, canvas.height))
+        parts = [(bottom - top, png.between(strips, canvas.width, top, bottom)) for top, bottom in rows]
+        return tuple([png.assemble(canvas.width, height, colours, part) for height, part in parts])
+
+    def _made(self, canvas: Canvas, whose: Hashable) -> list[Strip]:
+        """The strips of a canvas, drawn where they are not kept."""
         pieces = _pieces(canvas)
         with self._lock:
             known = [self._recall(piece.key) for piece in pieces]
@@ -91,8 +103,7 @@ class StripCache:
             with self._lock:
                 for piece, strip in zip(pieces[first:last], fresh, strict=True):
                     self._keep(piece, strip)
-        strips = [strip for strip in known if strip is not None]
-        return png.assemble(canvas.width, canvas.height, palette(canvas.theme), strips)
+        return [strip for strip in known if strip is not None]
 
     def _recall(self, key: StripKey) -> Strip | None:
         kept = self._strips.get(key)
