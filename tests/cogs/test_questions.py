@@ -10,6 +10,8 @@ import pytest
 from reached import fresh
 
 from cogs.screens import ids
+from cogs.screens.forms import ChoiceField, TextField
+from cogs.screens.panel.joint_form import FieldRefused
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.question_paths import (
     MENU,
@@ -214,3 +216,48 @@ def test_two_kinds_of_ids_never_share_a_letter() -> None:
 
     with pytest.raises(ValueError, match="one letter"):
         ids.by_letter(ids.WelcomeButton, Other)
+
+
+def test_amounts_of_several_goods_are_one_form_with_a_field_for_each() -> None:
+    offer = Offer(SellPrestige, count=Quantities({"corn": 3, "wine": 40}, least_total=1, most_total=4))
+    asking, _ = asked(offer, ())
+    assert asking.form is not None and not asking.fits_home
+    form = asking.form.form()
+    corn, wine = form.fields
+    assert isinstance(corn, ChoiceField) and [one.value for one in corn.choices] == ["0", "1", "2", "3"]
+    assert isinstance(wine, TextField) and "40" in wine.note and "4" in form.text
+    path = asking.form.read({"count.corn": ("1",), "count.wine": ("３",)})
+    assert fill(TITLE, offer, path) == SellPrestige((("corn", 1), ("wine", 3)))
+    with pytest.raises(FieldRefused, match="ERR_TOO_MANY"):
+        asking.form.read({"count.corn": ("3",), "count.wine": ("3",)})
+    with pytest.raises(FieldRefused, match="ERR_TOO_FEW"):
+        asking.form.read({"count.corn": ("0",), "count.wine": ("",)})
+
+
+def test_amounts_of_more_goods_than_a_form_has_fields_are_one_menu_or_one_text() -> None:
+    few = Offer(SellPrestige, count=Quantities(dict.fromkeys("abcdef", 3)))
+    asking, _ = asked(few, ())
+    assert asking.form is not None
+    (menu,) = asking.form.form().fields
+    assert isinstance(menu, ChoiceField) and len(menu.choices) == 18 and menu.most == 6
+    path = asking.form.read({"count": ("e 3", "b 1")})
+    assert fill(TITLE, few, path) == SellPrestige((("b", 1), ("e", 3)))
+    with pytest.raises(FieldRefused, match="refuse-two-amounts"):
+        asking.form.read({"count": ("e 3", "e 1")})
+    many = Offer(SellPrestige, count=Quantities(dict.fromkeys("abcdef", 9)))
+    asking, _ = asked(many, ())
+    assert asking.form is not None
+    (text,) = asking.form.form().fields
+    assert isinstance(text, TextField) and "9" in text.note
+    assert fill(TITLE, many, asking.form.read({"count": ("e 9、b ２",)})) == SellPrestige(
+        (("b", 2), ("e", 9))
+    )
+    for wrong in ("e 10", "z 1", "e", "e 1, e 2"):
+        with pytest.raises(FieldRefused):
+            asking.form.read({"count": (wrong,)})
+
+
+def test_choices_that_are_not_composed_stay_in_the_panel() -> None:
+    for shape in ("more than one menu holds", "numbers", "a subset", "an order of a few", "bundles", "a way"):
+        asking, _ = asked(Offer(SellPrestige, count=SHAPES[shape]), ())
+        assert asking.form is None, shape

@@ -41,6 +41,10 @@ class Input:
         """The value; None if nothing was filled in. Raises Unread, Refusal."""
         raise NotImplementedError
 
+    def above(self) -> str:
+        """What limits the fields together."""
+        return ""
+
     def nothing(self, answers: Answers) -> Any:
         """The value if nothing was filled in."""
         return 0 if 0 in answers else None
@@ -113,8 +117,11 @@ class SomeOf(Input):
 
     def fields(self) -> Iterator[FormField]:
         least = 0 if self.subsets.why_not(()) is None else max(self.subsets.least, 1)
+        most = max(self.subsets.most, 1)
         choices = tuple([self._entry(key, item) for key, item in self.items.items()])
-        yield ChoiceField(self.name, self.label, choices, least=least, most=max(self.subsets.most, 1))
+        limited = least > 1 or most < len(choices)
+        note = self.speaker.say("form-choose", least=least, most=most) if limited else ""
+        yield ChoiceField(self.name, self.label, choices, note, least=least, most=most)
 
     def value(self, sent: Sent) -> tuple[Any, ...]:
         chosen = {_known(self.items, key) for key in sent.get(self.name, ())}
@@ -127,6 +134,7 @@ class Amounts(Input):
     def __init__(self, words: Wording, name: str, quantities: Quantities) -> None:
         super().__init__(words, name)
         self.ranges = quantities.ranges
+        self.totals = quantities.least_total, quantities.most_total
         self.pairs = {f"{thing} {n}": (thing, n) for thing, amounts in self.ranges.items() for n in amounts}
         self.apart = False
 
@@ -141,6 +149,13 @@ class Amounts(Input):
             most = [self._amount(thing, amounts[-1]) for thing, amounts in self.ranges.items()]
             limits = self.speaker.say("form-at-most", what=join(self.speaker.language, most))
             yield TextField(self.name, self.label, limits, required=False, most=typed_values.LONGEST)
+
+    def above(self) -> str:
+        least, most = self.totals
+        if most is None and not least:
+            return ""
+        bounded = {} if most is None else {"most": most}
+        return self.speaker.say("form-total" if bounded else "form-total-open", least=least, **bounded)
 
     def _of(self, thing: str, amounts: range) -> FormField:
         """The field for one thing."""

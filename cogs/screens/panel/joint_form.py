@@ -72,14 +72,14 @@ class JointForm:
         ]
         title = " · ".join([speaker.move(self.offer.move), *settled])
         fields = tuple(self._fields())
-        return Form(str(self.id), title, fields, self._does() if len(fields) < FIELDS else "")
+        return Form(str(self.id), title, fields, self._above() if len(fields) < FIELDS else "")
 
-    def _does(self) -> str:
-        """What the move costs or brings so far."""
+    def _above(self) -> str:
+        """What the move costs or brings so far, and what limits the fields together."""
         last = len(self.before)
         hint = self.offer.hint(self.offer.names[last - 1], self.before) if last else None
-        notes = [note for note in (self.offer.does, hint) if note is not None]
-        return " · ".join(self.panel.speaker.note(note) for note in notes)
+        does = [self.panel.speaker.note(note) for note in (self.offer.does, hint) if note is not None]
+        return " · ".join([*does, *filter(None, (one.above() for one in self.inputs.values()))])
 
     def _fields(self) -> Iterator[FormField]:
         for one in self.inputs.values():
@@ -142,7 +142,8 @@ def joint_form(
 ) -> JointForm | None:
     """The form for this question and those that would follow it; None if the panel asks them."""
     before = question.before
-    if panel.calm or len(offer.names) - len(before) < 2 or question.pieces or path[:1] == ["o"]:
+    alone = len(offer.names) - len(before) < 2 and question.total is None
+    if panel.calm or alone or question.pieces or path[:1] == ["o"]:
         return None
     if panel.table.title.parts(question.field, question.entries[0].values[0]):
         return None

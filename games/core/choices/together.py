@@ -101,14 +101,20 @@ def _numbers(each: Sequence[Answers]) -> Answers | None:
 
 
 def _quantities(each: Sequence[Answers]) -> Quantities | None:
-    """Every thing with the widest range of its amounts."""
+    """Every thing with the widest range of its amounts, and the widest limits of their total."""
+    quantities = [one for one in each if isinstance(one, Quantities)]
+    if len(quantities) < len(each):
+        return None
     widest: dict[str, range] = {}
-    for one in each:
-        if not isinstance(one, Quantities):
-            return None
+    for one in quantities:
         for name, amounts in one.ranges.items():
             widest[name] = max(amounts, widest.get(name, amounts), key=len)
-    return Quantities(widest)
+    most = [one.most_total for one in quantities if one.most_total is not None]
+    return Quantities(
+        widest,
+        least_total=min(one.least_total for one in quantities),
+        most_total=max(most) if len(most) == len(quantities) else None,
+    )
 
 
 def _listed(answers: Answers) -> Sequence[Any]:
