@@ -58,8 +58,8 @@ class Artist:
     line by line, the most important first. `card(id, speaker)`: one thing of the
     box, large, as printed; None for ids that are better told
     in words. `cover`: the four symbols that stand for the title in a list of games; by default its first.
-    `symbols`: the symbol of each thing by its id. Pictures, the legend and the icons in texts are made from
-    this one table."""
+    `symbols`: the symbol of each thing, figure (`florins`) and kind of move (`move-hire`) by its id. Its
+    pictures, the legend and the icons in texts are made from this one table."""
 
     theme: Theme
     table: Callable[[Any, Sequence[Any], Speaker], Canvas]

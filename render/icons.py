@@ -34,9 +34,11 @@ DIGITS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 class Icon(NamedTuple):
-    """A symbol in the colours of a theme. `title` is empty for what all titles share."""
+    """A symbol in the colours of a theme, and the first thing that has it. `title` is empty for what all
+    titles share."""
 
     title: str
+    thing: str
     theme: Theme
     symbol: Symbol
 
@@ -48,14 +50,17 @@ SHARED: Marks = {seat_key(seat): mark(seat) for seat in range(len(SEAT_SIGNS))}
 def _found() -> tuple[dict[str, Icon], dict[str, Marks]]:
     """Each icon by its mark, and the marks of each title's things. Things with one symbol share an icon."""
     theme = next(iter(ARTISTS.values())).theme
-    icons = {mark(seat): Icon("", theme, Symbol(seat_sprite(seat))) for seat in range(len(SEAT_SIGNS))}
+    icons = {
+        mark(seat): Icon("", seat_key(seat), theme, Symbol(seat_sprite(seat)))
+        for seat in range(len(SEAT_SIGNS))
+    }
     marks: dict[str, Marks] = {}
     for title, artist in ARTISTS.items():
         known: dict[Symbol, str] = {}
-        for symbol in artist.symbols.values():
+        for thing, symbol in artist.symbols.items():
             if symbol not in known:
                 known[symbol] = mark(len(icons))
-                icons[known[symbol]] = Icon(title, artist.theme, symbol)
+                icons[known[symbol]] = Icon(title, thing, artist.theme, symbol)
         marks[title] = {**SHARED, **{thing: known[symbol] for thing, symbol in artist.symbols.items()}}
     return icons, marks
 
@@ -104,7 +109,7 @@ def png(icon: Icon) -> bytes:
 
 def emoji_name(icon: Icon) -> str:
     """The name of an icon's emoji: what it shows, and a hash of its pixels."""
-    said = re.sub(r"[^a-z0-9]", "", icon.symbol.sprite.lower())[:SPOKEN]
+    said = re.sub(r"[^a-z0-9]", "", icon.thing.lower())[:SPOKEN]
     digest = hashlib.sha256(drawn(icon).tobytes()).digest()
     number = int.from_bytes(digest[:4], "big")
     hashed = "".join(DIGITS[number >> 5 * at & 31] for at in range(HASHED))

@@ -35,10 +35,13 @@ def walk(components: Any) -> Iterator[Json]:
 
 
 def number(components: list[Json]) -> None:
-    """Give every component its own id, as Discord does; existing ids stay."""
+    """Give every component its own id, as Discord does; existing ids stay. Ids of emoji become texts."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     following = 1
     for component in walk(components):
+        for holder in (component, *(component.get("options") or ())):
+            if (emoji := holder.get("emoji")) and emoji.get("id"):
+                emoji["id"] = str(emoji["id"])
         if not component.get("id"):
             while following in taken:
                 following += 1

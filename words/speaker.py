@@ -88,6 +88,10 @@ class Speaker:
         id = "await-" + note.id.removeprefix("ask-")
         return self.say(id, **self._figures(note.figures), seat=self.seat(seat))
 
+    def figure(self, name: str, value: int) -> str:
+        """One of a seat's figures, after the mark of what it counts."""
+        return self.marks.get(name, "") + self.say(f"figure-{name}", value=value)
+
     def seat(self, seat: int) -> str:
         """The name of a seat, after the mark of its sign."""
         return self.marks.get(seat_key(seat), "") + self.names[seat]
@@ -148,16 +152,17 @@ class Speaker:
     def entry_description(self, field: str, value: Any, hint: Note | None) -> str:
         """The description of a menu entry: what the answer would do, then the thing's own text, as many
         sentences as fit. Words are not cut."""
-        does = unmarked(self.note(hint)) if hint is not None else ""
+        does = self.note(hint) if hint is not None else ""
         if not isinstance(value, str) or field in self.title.plain_fields:
             return _fitting([does])
-        says = [unmarked(self.note(note)) for note in self.title.describe(value, self.options)]
+        says = [self.note(note) for note in self.title.describe(value, self.options)]
         return _fitting([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
         """The label of a kind of move on a button, or a whole move with its values."""
         if isinstance(move, type):
-            return self.say(f"move-{kebab(move)}")
+            id = f"move-{kebab(move)}"
+            return self.marks.get(id, "") + self.say(id)
         id = f"move-{kebab(type(move))}-full"
         if not has(self.language, id, self.title.id):
             return self.move(type(move))
@@ -395,9 +400,10 @@ def _fitting(texts: Iterable[str]) -> str:
     shown = ""
     for text in filter(None, texts):
         longer = f"{shown} · {text}" if shown else text
-        if len(longer) <= BESIDE_LIMIT:
+        if size(longer) <= BESIDE_LIMIT:
             shown = longer
         elif not shown:
+            text = unmarked(text)
             words = [match.end() for match in _WORD.finditer(text, 0, BESIDE_LIMIT - 1)]
             whole = [end for end in words if end < BESIDE_LIMIT - 1]
             shown = f"{text[: whole[-1] if whole else BESIDE_LIMIT - 1]}…"

@@ -14,8 +14,8 @@ from words.icon_marks import MARK, unmarked
 
 log = logging.getLogger("loggia.icons")
 
-BESIDE = "\u00a0"
-"""Between an icon and its word, so that they stay on one line."""
+BESIDE = " "
+"""Between an icon and its word."""
 
 INVALID_FORM = 50035
 
@@ -67,6 +67,10 @@ class Icons:
             spare -= len(shown) - len(plain)
             lines.append(shown)
         return "\n".join(lines)
+
+    def first(self, text: str) -> discord.PartialEmoji | None:
+        """The first icon of a text."""
+        return next(filter(None, map(self.emoji.get, MARK.findall(text))), None)
 
     def label(self, text: str) -> tuple[discord.PartialEmoji | None, str]:
         """The icon of a button or menu entry (its first), and its label without icons."""

@@ -219,6 +219,6 @@ def _select_option(entry: MenuEntry, icons: Icons, chosen: bool = False) -> disc
         label=cut(unescaped(label), OPTION),
         value=entry.value,
         description=cut(unescaped(entry.description), OPTION) or None,
-        emoji=emoji,
+        emoji=emoji or icons.first(entry.description),
         default=chosen,
     )

@@ -12,3 +12,12 @@ SYMBOLS |= {deck: Symbol(deck) for deck in ("profession", "bonus", "prestige", "
 SYMBOLS |= {card: Symbol("work", card.lstrip("P0")) for card in c.PROFESSIONS}
 SYMBOLS |= {card: Symbol("bonus") for card in c.BONUS_CARDS}
 SYMBOLS |= {card: Symbol("prestige") for card in c.PRESTIGE_CARDS}
+SYMBOLS |= {"florins": Symbol("coin"), "pp": Symbol("laurel")}
+SYMBOLS |= {
+    "move-take-profession": Symbol("profession"),
+    "move-buy-bonus": Symbol("bonus"),
+    "move-recruit": Symbol("recruit"),
+    "move-sell-prestige": Symbol("laurel"),
+    "move-build": Symbol("palazzo"),
+    "move-complete-work": Symbol("value"),
+}

@@ -34,3 +34,5 @@ SYMBOLS |= {fair: Symbol("fair") for fair in c.FAIRS}
 SYMBOLS |= {villa: Symbol("villa") for villa in c.VILLAS}
 SYMBOLS |= {event.id: Symbol(EVENTS[event.kind]) for event in c.EVENTS.values() if event.kind in EVENTS}
 SYMBOLS |= {home: Symbol("home") for home in c.HOMES}
+SYMBOLS |= {"florins": Symbol("coin"), "meter": Symbol("crown"), "cubes": Symbol("permit")}
+SYMBOLS |= {"move-go": Symbol("merchant", "", MERCHANT), "move-grant-favour": Symbol("crown")}

@@ -12,3 +12,4 @@ SYMBOLS |= {shed: Symbol("shed", shed) for shed in c.SHED_TYPES}
 SYMBOLS |= {barrel: Symbol("barrel") for barrel in c.BARRELS}
 SYMBOLS |= {size: Symbol("barrel", str(points)) for size, points in c.BARREL_VP.items()}
 SYMBOLS |= {"brewmaster": Symbol("brewmaster"), "ducats": Symbol("coin"), "X": Symbol("x")}
+SYMBOLS |= {"move-sell-card": Symbol("coin"), "move-place-disc": Symbol("disc")}

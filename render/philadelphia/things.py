@@ -26,3 +26,5 @@ SYMBOLS |= {card: SYMBOLS[one.kind.id] for card, one in c.CARDS.items()}
 SYMBOLS |= {item: _item(item) for item in c.ITEMS}
 SYMBOLS |= {card: Symbol("field") for card in c.FIELD_CARDS}
 SYMBOLS |= {role: Symbol(f"set_{role}", colours=("edge", "paper", "ink")) for role in c.ROLES}
+SYMBOLS |= {"gold": Symbol("coin"), "vp": Symbol("vp"), "cards": Symbol("card_back")}
+SYMBOLS |= {"move-post": Symbol("press"), "move-buy": Symbol("item"), "move-explore": Symbol("card_back")}

@@ -22,6 +22,15 @@ def _plain(found: tuple[str, str]) -> Symbol:
     return Symbol(found[0])
 
 
+MOVES = {
+    "hire": "helper",
+    "assign": "assign",
+    "send-mission": "mission",
+    "marry": "marriage",
+    "step": "tracks",
+}
+"""The symbols of kinds of move."""
+
 SYMBOLS: dict[str, Symbol] = {colour: _die(colour) for colour in c.COLOURS}
 SYMBOLS |= {die: _die(die[0], die[1]) for die in c.DICE}
 SYMBOLS |= {helper: _helper(helper) for helper in c.HELPERS}
@@ -37,3 +46,6 @@ SYMBOLS |= {
     f"do-{action}": Symbol(action) for action in ("florins", "marriage", "offspring", "mission", "tracks")
 }
 SYMBOLS |= {"do-assign": Symbol("assign"), "do-hire": Symbol("helper")}
+SYMBOLS |= {"vp": Symbol("points"), "males": Symbol(SPRITE["m"]), "females": Symbol(SPRITE["f"])}
+SYMBOLS |= {"initiative": Symbol(c.INITIATIVE)}
+SYMBOLS |= {f"move-{kind}": Symbol(sprite) for kind, sprite in MOVES.items()}

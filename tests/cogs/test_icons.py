@@ -32,7 +32,7 @@ def refusal(code: int, said: str) -> discord.HTTPException:
 
 def test_an_icon_stands_before_its_word_and_the_word_stays() -> None:
     text = ALL.put_in(f"**{LAKE}Lake** for Ben", TEXT)
-    assert text == f"**{ALL.emoji[LAKE]}\u00a0Lake** for Ben"
+    assert text == f"**{ALL.emoji[LAKE]} Lake** for Ben"
 
 
 def test_without_icons_a_text_is_what_it_was() -> None:
@@ -52,7 +52,7 @@ def test_a_seats_icon_takes_the_place_of_its_sign() -> None:
 
 def test_icons_go_line_by_line_before_any_word_does() -> None:
     one = f"{LAKE}Lake"
-    icon = len(f"{ALL.emoji[LAKE]}\u00a0")
+    icon = len(f"{ALL.emoji[LAKE]} ")
     text = ALL.put_in("\n".join([one] * 3), 2 * icon)
     assert [bool(EMOJI.search(line)) for line in text.split("\n")] == [True, True, False]
     assert cut(one, 4) == one, "a mark takes no room"
@@ -76,6 +76,15 @@ def test_a_button_and_an_option_take_an_icon_and_their_labels_have_none() -> Non
     (option,) = select["options"]
     assert (option["label"], option["description"]) == ("3: Lake", "Forest")
     assert option["emoji"]["id"] == ALL.emoji[LAKE].id
+    (button, select) = (
+        row["components"][0]
+        for row in layout(
+            Screen((Button("b", "x"), Menu("m", "x", (MenuEntry("v", "1: R13", f"{LAKE}Lake"),)))), ALL
+        ).to_components()[0]["components"]
+    )
+    assert select["options"][0]["emoji"]["id"] == ALL.emoji[LAKE].id, (
+        "an entry may be a place with a thing on it"
+    )
     (button, select) = (
         row["components"][0] for row in layout(screen, Icons()).to_components()[0]["components"]
     )

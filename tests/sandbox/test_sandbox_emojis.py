@@ -67,6 +67,8 @@ async def test_a_button_and_an_option_take_an_emoji_that_exists_only(house: Hous
 
     posted = await house.channel().send(view=view(discord.PartialEmoji(name=made.name, id=made.id)))
     assert len(posted.components) == 2
+    (seen,) = await house.sandbox.messages("#table-1")
+    assert seen.buttons[0]["emoji"]["id"] == str(made.id) == seen.selects[0]["options"][0]["emoji"]["id"]
     gone = discord.PartialEmoji(name="lake", id=7)
     status, code, text = await refusal(house.channel().send(view=view(gone)))
     assert (status, code) == (400, 50035) and "emoji.id: Invalid emoji" in text

@@ -57,9 +57,9 @@ class Head:
         after = self._figures_after()
         words = []
         for name, value in after.items():
-            now = self.speaker.say(f"figure-{name}", value=value)
+            now = self.speaker.figure(name, value)
             if value != before[name]:
-                was = self.speaker.say(f"figure-{name}", value=before[name])
+                was = self.speaker.figure(name, before[name])
                 now = self.speaker.say("panel-change", before=was, after=f"**{now}**")
             elif self.panel.calm:
                 continue
