@@ -291,7 +291,7 @@ def _card(pen: Pen) -> float:
 
 
 def _figure(pen: Pen, text: str) -> None:
-    pen.text(pen.right / 2, 72, text, 36, "ink", space=pen.right - 18)
+    pen.text(pen.right / 2, 73, text, 44, "ink", space=pen.right - 18)
 
 
 @sprite("privilege", "paper", "ink", "gold", aspect=CARD)
