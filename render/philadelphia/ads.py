@@ -17,6 +17,9 @@ from render.kit.parts.furniture import counted
 from render.philadelphia import grid
 from render.philadelphia.scene import Scene
 
+TWO_LINES = 48
+"""Minimum height of a strip with a name in two lines."""
+
 
 def trade_sign(canvas: Canvas, industry: str, cx: int, cy: int, size: int) -> Box:
     """The symbol of a trade on a ground of its colour."""
@@ -29,13 +32,13 @@ def strip(scene: Scene, box: Box, card: str) -> None:
     industry = known.kind.industry
     canvas.fill(box, industry, 8)
     trade_sign(canvas, industry, box.x + 32, box.cy, min(52, box.h - 4))
-    sign = Box(box.right - 50, box.cy, 40, 0).centred(40, min(40, box.h - 8))
+    sign = Box(box.right - 50, box.cy, 40, 0).centred(40, min(40, box.h - 4))
     canvas.fill(sign, "paper", 6)
     canvas.label(sign, known.letter, 30, smallest=24, bold=True, colour=industry, align="centre")
     name = Box(box.x + 62, box.y, sign.x - box.x - 70, box.h)
     words = scene.speaker.card(known.name)
-    if fonts.width(words, 27, bold=True) <= name.w or " " not in words:
-        canvas.label(name, words, 32, smallest=24, bold=True, colour="paper")
+    if fonts.width(words, 27, bold=True) <= name.w or " " not in words or box.h < TWO_LINES:
+        canvas.label(name, words, 32, smallest=18, bold=True, colour="paper")
     else:
         canvas.paragraph(name, words, 26, smallest=18, bold=True, colour="paper", valign="middle")
 
@@ -79,7 +82,7 @@ def _ad(scene: Scene, row: Box, card: str, pay: tuple[int, int], changed: bool) 
     at = grid.label(row)
     if changed:
         scene.canvas.ring(at.pad(-2, 0), "accent", 4, 10)
-        at = at.pad(5, 5)
+        at = at.pad(4)
     strip(scene, at, card)
     cells(scene.canvas, row, card, *pay)
 

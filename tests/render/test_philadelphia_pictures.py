@@ -253,6 +253,21 @@ def test_a_table_with_ten_ads_and_five_payments_fits_a_phone(language: Language)
         assert set(speaker.card(c.CARDS[ad.card].name).split()) <= words
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_with_more_ads_than_a_phone_shows_names_each_in_full_also_one_just_posted(
+    language: Language,
+) -> None:
+    game = position(4, 0)
+    names = [next(card for card in c.CARDS if c.CARDS[card].name == name) for name in c.KINDS]
+    for at, agency in enumerate(game.agencies):
+        agency.field = [Ad(card, 1) for card in names[at::4]]
+    speaker = Speaker(TITLE, language, NAMES)
+    posted = [events.AdPosted(Seat(0), card, -1) for card in names]
+    for recent in ((), posted):
+        shown = words_on(table(TITLE.view(game, None), recent, speaker))
+        assert {speaker.card(name) for name in c.KINDS} <= shown
+
+
 def test_every_occupation_has_a_picture_of_its_own_and_another_shows_its_trade() -> None:
     assert {occupation(id) for id in c.KINDS} == {f"job_{id}" for id in c.KINDS}
     c.KINDS["dentist"] = c.KINDS["doctor"]
