@@ -6,11 +6,15 @@ import msgspec
 import pytest
 from fugger_kit import A, B, C, begun_before, lay, moving, of, place, play, refused, run, stock, table
 
+from cogs.screens import ids
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from db import SeatHolder
 from games.core import Seat, engine
 from games.fugger import TITLE
 from games.fugger.model import events, moves
 from games.fugger.model.state import TradeOffer
-from words import LANGUAGES, Language, Speaker
+from games.manager.model.table import Table
+from words import LANGUAGES, Language, Speaker, say
 
 NAMES = ("Aoi", "Ben", "Chie")
 
@@ -145,3 +149,36 @@ def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
     told = play(game, A, moves.AcceptTrade(2))
     assert [made.trade for made in of(told, events.TradeMade)] == [2, 1]
     assert game.houses[B].total(2) == 1
+
+
+def test_a_trade_is_one_form_and_its_place_is_asked_afterwards_only_where_several_are_possible() -> None:
+    game = meeting()
+    seats = tuple([SeatHolder(at, 10 + at, name) for at, name in enumerate(NAMES)])
+    shown = Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        title=TITLE,
+        language="en",
+        status="running",
+        host=10,
+        entry_no=5,
+        seats=seats,
+        options=game.options,
+        secret=b"",
+        commitment="",
+        game=game,
+    )
+    panel = Panel(shown, A, "en")
+    at = next(n for n, offer in enumerate(panel.offers()) if offer.move is moves.OfferTrade)
+    asked = panel.follow(at, ("v0",))
+    assert isinstance(asked, PanelQuestion) and asked.form is not None
+    id = ids.read(asked.form.id)
+    assert isinstance(id, ids.FormButton)
+    form = panel.form(id)
+    wanted = {"wants": (), "pays": (), "gets": ("900",)}
+    where = panel.follow(at, form.read({"gives": ("cloth 1",)} | wanted))
+    assert isinstance(where, PanelQuestion) and where.form is None
+    assert say("en", "field-place", "fugger") in str(where.screen)
+    nowhere = panel.follow(at, form.read({"gives": ("cloth 3",)} | wanted))
+    assert nowhere == moves.OfferTrade(B, (("cloth", 3),), (), 0, 900, place="")
