@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 PLACES = ("bot.py", "cogs", "games", "render", "words", "locale", "db", "sandbox", "soak", "bench", "scripts",
@@ -40,6 +40,14 @@ def test_every_link_of_a_page_leads_somewhere() -> None:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def test_every_link_to_a_heading_names_one_of_its_page() -> None:
+    for page in PAGES:
+        for target, anchor in re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", page.read_text(encoding="utf-8")):
+            if not target.startswith("http"):
+                there = page.parent / target if target else page
+                assert anchor in _anchors(there), f"{page.name}: {target}#{anchor}"
+
+
 def test_every_file_that_a_page_names_is_there() -> None:
     missing = []
     for page in PAGES:
@@ -58,9 +66,10 @@ def test_every_name_in_code_that_a_page_gives_is_in_the_code() -> None:
     known = set(re.findall(r"\w+", "\n".join(path.read_text(encoding="utf-8") for path in files)))
     known |= set(re.findall(r"\w+", (ROOT / "bot.py").read_text(encoding="utf-8")))
     missing = []
+    every = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    made_up = set(re.findall(r"\w+", "".join(re.findall(r"```python.*?```", every, re.S))))
     for page in [page for page in PAGES if page.name not in FOR_OTHERS]:
         text = page.read_text(encoding="utf-8")
-        made_up = set(re.findall(r"\w+", "".join(re.findall(r"```python.*?```", text, re.S))))
         for name in re.findall(
             r"`([A-Za-z_][\w.]*)(?:\([^`]*\))?`", re.sub(r"```.*?```", "", text, flags=re.S)
         ):
@@ -126,6 +135,13 @@ def test_the_first_picture_of_the_page_can_be_drawn(tmp_path: Path) -> None:
     with Image.open(tmp_path / "first.png") as drawn:
         assert drawn.size == (1200, 240)
         assert len(drawn.convert("RGB").getcolors(1 << 20) or ()) > 5
+
+
+def _anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub makes them."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S)
+    heads = [re.sub(r"\]\([^)]*\)", "", head) for head in re.findall(r"^#+ (.+)$", text, re.M)]
+    return {re.sub(r"[^\w\- ]", "", head).lower().replace(" ", "-") for head in heads}
 
 
 def _python(*places: str) -> list[str]:
