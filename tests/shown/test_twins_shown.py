@@ -13,14 +13,17 @@ import pytest
 from laws import Case, Record, case, engine_seats, record
 from twins import redrawn, renaming, twin_of
 
+from cogs.screens.forms import Form
 from cogs.screens.notices.happened import LINES, happened
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import home_picture
+from cogs.screens.panel.question_paths import chosen_tokens, fill
+from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
 from db import SeatHolder
-from games.core import AddressedEvent, Refusal, Seat, engine
+from games.core import AddressedEvent, Move, Refusal, Seat, engine
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, step
@@ -93,16 +96,17 @@ def test_a_panel_shows_nothing_of_what_its_seat_cannot_see_nor_of_what_a_waiting
 ) -> None:
     played_by = case(name)
     seats = played_by.title.seats[-1]
-    waiting = compared = 0
+    waiting = compared = filled_in = 0
     for seed in (21, 22):
         made = record(played_by, seats, seed)
         for reader in engine_seats(played_by, made.states[0]):
             language = LANGUAGES[reader % 2]
             for _, mine, theirs in twins(made, reader, language):
-                assert plain(Panel(mine, reader, language).home()) == plain(
-                    Panel(theirs, reader, language).home()
-                )
+                panels = [Panel(table, reader, language) for table in (mine, theirs)]
+                assert plain(panels[0].home()) == plain(panels[1].home())
+                assert forms(panels[0]) == forms(panels[1])
                 compared += 1
+                filled_in += len(forms(panels[0]))
                 for move in some_moves(mine, reader):
                     pair = [composing(table, reader, move) for table in (mine, theirs)]
                     if pair[0] is None or pair[1] is None or not pair[0].draft(reader).waits:
@@ -114,6 +118,7 @@ def test_a_panel_shows_nothing_of_what_its_seat_cannot_see_nor_of_what_a_waiting
                         assert shown_beside(panels[0]) == shown_beside(panels[1]), move
     assert compared > 10
     assert waiting > 0 or name not in ("florence", "signorie")
+    assert filled_in > 0 or name != "fugger"
 
 
 @each_title
@@ -174,6 +179,27 @@ def some_moves(table: Table, seat: Seat) -> list[Any]:
     if seat not in engine.waits_for(table.game):
         return []
     return [offer.random_move(rng) for offer in engine.open_offers(table.game, seat)]
+
+
+def forms(panel: Panel) -> list[Form]:
+    """The forms that open on the way through the first answer of each offer."""
+    found = []
+    for at, offer in enumerate(panel.offers()):
+        path: tuple[str, ...] = ()
+        while offer.is_open():
+            try:
+                asked = fill(panel.table.title, offer, path)
+            except Refusal:
+                break  # the first of many cards alone are no answer
+            if isinstance(asked, Move):
+                break
+            form = QuestionView(panel, at, offer, asked, path).form
+            if form is not None:
+                found.append(form.form())
+                break
+            token = "d" if asked.done and asked.pieces else asked.entries[0].token
+            path = (*path, *chosen_tokens([token]))
+    return found
 
 
 def shown_beside(panel: Panel) -> Any:
