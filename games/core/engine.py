@@ -16,7 +16,7 @@ from games.core.choices.offer import Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
 from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext
-from games.core.old_logs import old_log_phases
+from games.core.old_logs import OldLogPhase
 from games.core.title import Opt, Title
 
 
@@ -307,8 +307,9 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
     game = ctx.game
     top: Phase[G] = game.phases[-1]
-    if any(phase.carries_out(ctx, seat, move) for phase in old_log_phases(game)):
-        return
+    for phase in game.always_available:
+        if isinstance(phase, OldLogPhase) and phase.carries_out(ctx, seat, move):
+            return
     if game.always_available and not _takes(top, game, seat, type(move)):
         top = _always_available_phase(game, seat, type(move)) or top
     top.answer(ctx, seat, move)
@@ -346,8 +347,8 @@ def _run(ctx: TurnContext[G]) -> None:
 
 def _answered_by_kept_order(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:
     """Whether an order that the game itself keeps has answered for one of the seats waited for."""
-    for phase in old_log_phases(ctx.game):
-        for answer in phase.order_answers(ctx.game, waiting, fresh):
+    for phase in ctx.game.always_available:
+        for answer in phase.order_answers(ctx.game, waiting, fresh) if isinstance(phase, OldLogPhase) else ():
             if why_not(ctx.game, *answer) is None:
                 _answer(ctx, *answer)
                 return True

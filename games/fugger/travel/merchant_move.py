@@ -78,7 +78,7 @@ class GoOffer:
             way=self.ways,
             payee=payees,
             second_payee=payees,
-            plus=self.plus if self.game.robbers else NO_PLUS,
+            plus=self.plus,
         )
 
     def _why_not_merchant(self, name: str) -> Refusal | None:
@@ -157,8 +157,10 @@ class GoOffer:
 
     def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Checked:
         """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
+        if not self.game.robbers or not self.house.merchant(merchant).laden:
+            return NO_PLUS
         way = self._way(merchant, goal, key)
-        cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
+        cards = attacks_on(self.game, way)
         if not cards:
             return NO_PLUS
         left = self.house.florins - fees(self.game, self.seat, way, True).total
