@@ -4,7 +4,7 @@ A title imports everything it needs from here.
 """
 
 from games.core.advice import Advisor, Consideration, SearchSettings, gain
-from games.core.choices.answers import Checked, Numbers
+from games.core.choices.answers import Checked, Numbers, one_of
 from games.core.choices.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
 from games.core.choices.orders import LastingOrder, StandingOrder
@@ -115,6 +115,7 @@ __all__ = [
     "gain",
     "letter",
     "note",
+    "one_of",
     "places",
     "seat_named",
     "standings",

@@ -117,6 +117,16 @@ class Checked(Explained):
         return pick(allowed, rng)
 
 
+def one_of(values: Answers, refusal: Refusal, candidates: Answers | None = None) -> Checked:
+    """One of these values, else this refusal. `candidates`: what is listed with its reason, if that is
+    more."""
+    return Checked(
+        values if candidates is None else candidates,
+        lambda value: None if value in values else refusal,
+        allowed=values,
+    )
+
+
 class Numbers(Checked):
     """Numbers from `least` to `most` in steps, with the reason for others. `usual`: those that get a
     button of their own; others are typed."""

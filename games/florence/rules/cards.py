@@ -15,6 +15,7 @@ from games.core import (
     SingleSeatPhase,
     TurnContext,
     note,
+    one_of,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -42,14 +43,9 @@ class PickCard(SingleSeatPhase[FlorenceState]):
         yield Offer(
             moves.PickCard,
             hints={"card": lambda card: self._hint(game, card)},
-            card=Checked(self.cards, self._why_not_card),
+            card=one_of(self.cards, Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.cards))),
             bottom=lambda card: Permutations(tuple(other for other in self.cards if other != card)),
         )
-
-    def _why_not_card(self, card: str) -> Refusal | None:
-        if card in self.cards:
-            return None
-        return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.cards))
 
     def _hint(self, game: FlorenceState, card: str) -> Note:
         if card in c.PROFESSIONS:
@@ -96,10 +92,7 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
         return None if found else Refusal("ERR_RECRUIT_TARGET", "6.1")
 
     def professions(player: int) -> Checked:
-        lying = game.houses[player].table
-        return Checked(
-            tuple(lying), lambda card: None if card in lying else Refusal("ERR_RECRUIT_TARGET", "6.1")
-        )
+        return one_of(tuple(game.houses[player].table), Refusal("ERR_RECRUIT_TARGET", "6.1"))
 
     return Offer(
         moves.Recruit,

@@ -3,7 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, TurnContext, draw_start_player, note
+from games.core import (
+    Note,
+    Offer,
+    Phase,
+    Refusal,
+    Seat,
+    TurnContext,
+    draw_start_player,
+    note,
+    one_of,
+)
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
@@ -37,16 +47,12 @@ class ChooseHand(Phase[FlorenceState]):
         if self.returned[seat] is not None:
             yield Offer(moves.ChooseAgain)
             return
+        dealt = tuple(self.dealt[seat])
         yield Offer(
             moves.ReturnCard,
             hints={"profession": lambda card: prefers(game, card)},
-            profession=Checked(self.dealt[seat], lambda card: self._why_not(seat, card)),
+            profession=one_of(dealt, Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=dealt)),
         )
-
-    def _why_not(self, seat: Seat, card: str) -> Refusal | None:
-        if card in self.dealt[seat]:
-            return None
-        return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.dealt[seat]))
 
     def _return(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.ReturnCard) -> None:
         self.returned[seat] = move.profession

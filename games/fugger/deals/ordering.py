@@ -21,6 +21,7 @@ from games.core import (
     Seat,
     Subsets,
     note,
+    one_of,
 )
 from games.core.choices.answers import Answers
 from games.fugger.deals.lots import BidPrices, all_lots, good_of, open_cards
@@ -103,9 +104,6 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
     """A bid for any lot of an open card; how many one will have is not known yet."""
     cards = open_cards(game)
 
-    def why_not_card(card: str) -> Refusal | None:
-        return None if card in cards else Refusal("NOT_OPEN", RULE)
-
     def lots(card: str) -> range:
         return range(1, len(all_lots(card)) + 1)
 
@@ -122,7 +120,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         Prebid,
         closed=None if cards else Refusal("NOT_OPEN", RULE),
         hints={"card": lambda card: hint_card(game, card), "lot": lambda card, lot: hint_lot(card, lot)},
-        card=Checked(cards, why_not_card, cards),
+        card=one_of(cards, Refusal("NOT_OPEN", RULE)),
         lot=lots,
         quantity=quantities,
         price=prices,
@@ -145,9 +143,6 @@ def list_offer(game: FuggerState) -> Offer:
     """What to sell first, where cubes go first, which faces to bet on, payday without a question."""
     topics = TOPICS if game.noble_rules else ("selling", "payday")
 
-    def why_not(topic: str) -> Refusal | None:
-        return None if topic in topics else Refusal("BAD_ORDER", RULE)
-
     def choices(topic: str) -> Answers:
         if topic == "selling":
             wares = (*GOODS, BOND) if game.noble_rules else GOODS
@@ -156,7 +151,7 @@ def list_offer(game: FuggerState) -> Offer:
             return Permutations(tuple(c.REGIONS), least=1)
         return Subsets(c.FACES) if topic == "lottery" else ((),)
 
-    return Offer(OrderList, topic=Checked(TOPICS, why_not, topics), choice=choices)
+    return Offer(OrderList, topic=one_of(topics, Refusal("BAD_ORDER", RULE), TOPICS), choice=choices)
 
 
 def favour_offer(game: FuggerState) -> Offer:

@@ -15,6 +15,7 @@ from games.core import (
     Refusal,
     Seat,
     note,
+    one_of,
 )
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import bundle
@@ -163,16 +164,12 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
     """What a house gives and wants, within what each side has. Something must change hands both ways or as
     a present; florins go one way only."""
 
-    def why_not_taker(taker: Seat) -> Refusal | None:
-        return None if taker in others else Refusal("BAD_TARGET", RULE)
-
     def wants(taker: Seat, gives: Bundle) -> Quantities:
         return _Wares(game.houses[taker].wares, gives)
 
     def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Checked:
         if paid:
-            one_way = Refusal("FLORINS_BOTH_WAYS", RULE, florins=paid)
-            return Checked((0,), lambda florins: None if florins == 0 else one_way, (0,))
+            return one_of((0,), Refusal("FLORINS_BOTH_WAYS", RULE, florins=paid))
         most = game.houses[taker].florins
         least = 1 if not (gives or wanted) else 0
         return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
@@ -189,7 +186,7 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
     return Offer(
         moves.OfferTrade,
         says=lambda move: trade_note(_trade_of(0, seat, move)),
-        taker=Checked(others, why_not_taker, others),
+        taker=one_of(others, Refusal("BAD_TARGET", RULE)),
         gives=lambda taker: _Wares(house.wares),
         wants=wants,
         pays=Numbers(0, house.florins, 1, usual=(0,), rule=RULE),

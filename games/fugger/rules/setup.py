@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal, get_args
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, note, one_of
 from games.core.shared import RoundRobinPhase
 from games.fugger.deals.lots import rolled_order
 from games.fugger.deals.refill import lay_out, shuffled
@@ -20,11 +20,6 @@ RULE = "9.1"
 
 KINDS: tuple[t.CardKind, ...] = get_args(t.CardKind)
 DECKS: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
-
-
-def why_not_home(home: str) -> Refusal | None:
-    """The three homes of the game."""
-    return None if home in c.HOMES else Refusal("BAD_HOME", RULE, homes=tuple(c.HOMES))
 
 
 class SetUp(Phase[FuggerState]):
@@ -81,7 +76,11 @@ def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
         meter = c.HOMES[home].meter if game.noble_rules else 0
         return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)  # type: ignore[arg-type]
 
-    return Offer(move, hints={"home": hint}, home=Checked(tuple(c.HOMES), why_not_home))
+    return Offer(
+        move,
+        hints={"home": hint},
+        home=one_of(tuple(c.HOMES), Refusal("BAD_HOME", RULE, homes=tuple(c.HOMES))),
+    )
 
 
 def settle(ctx: Context, seat: Seat, home: str) -> None:

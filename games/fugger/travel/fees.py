@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core import Checked, Note, Refusal, Seat
+from games.core import Checked, Note, Refusal, Seat, one_of
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
 from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
@@ -166,10 +166,4 @@ def hint_merchant(house: House, name: str) -> Note:
 
 def pluses(numbers: range) -> Checked:
     """Numbers of +1, from none."""
-
-    def why_not(plus: int) -> Refusal | None:
-        if plus in numbers:
-            return None
-        return Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price)
-
-    return Checked(numbers, why_not, numbers)
+    return one_of(numbers, Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import Checked, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import MERCHANTS
@@ -42,7 +42,7 @@ SEA_IS_CLOSED = Refusal("SEA_CLOSED", RULE)
 
 def payees_of(seats: tuple[Seat | None, ...]) -> Checked:
     """One of these seats."""
-    return Checked(seats, lambda seat: None if seat in seats else Refusal("PAYEE_NEEDED", RULE), seats)
+    return one_of(seats, Refusal("PAYEE_NEEDED", RULE))
 
 
 NO_PAYEE, NO_PLUS = payees_of((None,)), pluses(range(1))

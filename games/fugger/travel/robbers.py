@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -88,9 +88,6 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
     """For merchants that stand among robbers when their turn begins: how many +1 (6.6)."""
     house = game.houses[seat]
 
-    def why_not(merchant: str) -> Refusal | None:
-        return None if merchant in attacked else Refusal("NOT_ATTACKED", "6.6")
-
     def plus(merchant: str) -> Checked:
         useful = most_plus(house, REGION[house.space_of(merchant)])
         return pluses(range(min(useful, house.florins // c.NUMBERS.plus_price) + 1))
@@ -101,7 +98,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
             "merchant": lambda name: hint_merchant(house, name),
             "plus": lambda merchant, plus: note("hint-plus", florins=plus * c.NUMBERS.plus_price),
         },
-        merchant=Checked(MERCHANTS, why_not, tuple(attacked)),
+        merchant=one_of(tuple(attacked), Refusal("NOT_ATTACKED", "6.6"), MERCHANTS),
         plus=plus,
     )
 

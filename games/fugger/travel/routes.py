@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal, Self
 
 import msgspec
 
-from games.core import Checked, LastingOrder, Move, Note, Offer, Refusal, Seat, Subsets, note
+from games.core import LastingOrder, Move, Note, Offer, Refusal, Seat, Subsets, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events as happened
 from games.fugger.model import moves
@@ -224,21 +224,14 @@ def routes_of(view: FuggerState, seat: Seat) -> dict[str, SetRoute]:
 def route_offer(game: FuggerState, seat: Seat) -> Offer:
     """A merchant, its goal, the fewest rounds or the least money, how fast, what it does there."""
     house = game.houses[seat]
-
-    def why_not_merchant(name: str) -> Refusal | None:
-        return None if name in house.on_map else Refusal("NO_SUCH_MERCHANT", RULE)
-
-    def why_not_goal(goal: str) -> Refusal | None:
-        return None if goal in c.SPACES else Refusal("NO_SUCH_SPACE", RULE)
-
     return Offer(
         SetRoute,
         hints={
             "merchant": lambda name: hint_merchant(house, name),
             "goal": lambda name, goal: hint_journey(game, seat, name, goal),
         },
-        merchant=Checked(MERCHANTS, why_not_merchant, house.on_map),
-        goal=lambda name: Checked(tuple(c.SPACES), why_not_goal),
+        merchant=one_of(house.on_map, Refusal("NO_SUCH_MERCHANT", RULE), MERCHANTS),
+        goal=one_of(tuple(c.SPACES), Refusal("NO_SUCH_SPACE", RULE)),
         manner=lambda name, goal: Subsets(MANNERS, _why_not_manner),
     )
 

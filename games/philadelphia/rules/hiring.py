@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, SealedPhase, Seat, clockwise, note
+from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, clockwise, note, one_of
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
@@ -14,7 +14,7 @@ from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.commuting import order_matters
 from games.philadelphia.rules.due import Due, amount, effect_of, effects_due
 from games.philadelphia.rules.effects import Effects, pay
-from games.philadelphia.rules.prompts import TakeTurnedUp, one_of
+from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queues, ask_together
 
 
@@ -215,7 +215,11 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
                 effects=_from_effects(game, seat, ads),
             )
 
-        yield Offer(moves.ShiftDie, hints={"shift": hint}, shift=one_of(range(-most, most + 1), "6"))
+        yield Offer(
+            moves.ShiftDie,
+            hints={"shift": hint},
+            shift=one_of(range(-most, most + 1), Refusal("BAD_CHOICE", "6")),
+        )
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.ShiftDie(best_shift(game, seat, self.dice[seat]))

@@ -8,7 +8,7 @@ what lies open and on how many cards a hand has; so the pause tells nobody anyth
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, note, one_of
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
@@ -96,7 +96,7 @@ class ChooseAds(Prompt):
         yield Offer(
             moves.ChooseAd,
             hints={"ad": lambda ad: _ad_hint(game, ad)},
-            ad=one_of(left, self.rule),
+            ad=one_of(left, Refusal("BAD_CHOICE", self.rule)),
         )
         if self.optional or len(self.chosen) >= self.least:
             yield Offer(moves.Decline)
@@ -166,12 +166,7 @@ class TakeFromDiscard(Prompt):
 
 def take_offer(cards: tuple[str, ...]) -> Offer:
     """One of the cards that lie open."""
-    return Offer(moves.TakeCard, card=one_of(cards, "3"), at_once=True)
-
-
-def one_of(options: Sequence[Any], rule: str) -> Checked:
-    """One of these and nothing else."""
-    return Checked(options, lambda one: None if one in options else Refusal("BAD_CHOICE", rule))
+    return Offer(moves.TakeCard, card=one_of(cards, Refusal("BAD_CHOICE", "3")), at_once=True)
 
 
 class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
@@ -303,7 +298,7 @@ class ChooseOpponent(Prompt):
         yield Offer(
             moves.ChoosePlayer,
             hints={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
-            player=one_of(self.options, self.rule),
+            player=one_of(self.options, Refusal("BAD_CHOICE", self.rule)),
         )
         if self.optional:
             yield Offer(moves.Decline)
