@@ -22,6 +22,7 @@ from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model.moves import BidCharacter, LeaveAuctions
 from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, PutUp, StayOut, UpTo
+from games.heaven_ale.model.orders import Fetch, Score
 from games.manager.history import turns
 from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
@@ -139,6 +140,11 @@ def test_every_kind_of_order_is_kept_and_read_again(title: Title) -> None:
 
 
 # Limits in Florence's auctions
+
+
+def test_a_limit_takes_the_place_of_one_given_before_the_auction() -> None:
+    assert UpTo("lake", 300).about == BidAhead("lake", 500).about != BidAhead("park", 500).about
+    assert Fetch("S1", "wood1", "A1").about == Score("S1", "X").about != Score("S2", "X").about
 
 
 async def test_limits_lead_to_the_same_game_as_raising_by_hand(tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ class StandingOrder(Move, frozen=True):
 
     rank: ClassVar[int] = 0
     lasts: ClassVar[Literal["part", "game"]] = "part"
+    subject: ClassVar[str] = ""
+    distinct_by: ClassVar[tuple[str, ...]] = ()
+    """A new order replaces an old one on the same `subject` (if that is empty: of its kind) with the same
+    values in these fields."""
     remembers: ClassVar[tuple[str, ...]] = ()
     """Its last fields, if it fills them in itself (`begun`, `after`)."""
 
@@ -29,8 +33,8 @@ class StandingOrder(Move, frozen=True):
 
     @property
     def about(self) -> Any:
-        """Its subject: a new order replaces an old one with the same subject."""
-        return type(self).__name__
+        """What it is about: `subject` and `distinct_by` of this order."""
+        return self.subject or type(self).__name__, *[getattr(self, name) for name in self.distinct_by]
 
     def begun(self, view: Any, seat: Any) -> Self:
         """The order as it is kept, when it is given: with what it has to remember of its seat's view."""

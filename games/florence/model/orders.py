@@ -11,12 +11,11 @@ from games.florence.model.placement import Cells
 class BidAhead(StandingOrder, frozen=True):
     """For a kind of object: bid up to this many florins, then drop out; 0: don't bid."""
 
+    subject: ClassVar[str] = "limit"
+    distinct_by: ClassVar[tuple[str, ...]] = ("lot",)
+
     lot: str
     limit: int
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("limit", self.lot)
 
     def over(self, view: Any, seat: Seat) -> bool:
         return self.lot in view.sold or out_of_auctions(view, seat)
@@ -40,11 +39,9 @@ class BidOnOthers(StandingOrder, frozen=True):
 class PutUp(StandingOrder, frozen=True):
     """When it is one's turn to put something up: this. Several are tried in the order they were given."""
 
-    kind: str
+    distinct_by: ClassVar[tuple[str, ...]] = ("kind",)
 
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("put up", self.kind)
+    kind: str
 
     def over(self, view: Any, seat: Seat) -> bool:
         return self.kind in view.sold or out_of_auctions(view, seat)
@@ -62,12 +59,10 @@ class StayOut(StandingOrder, frozen=True):
 class LayThere(StandingOrder, frozen=True):
     """A landscape, if won: its place."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("landscape",)
+
     landscape: str
     cells: Cells
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("lay", self.landscape)
 
 
 class KeepRecruits(LastingOrder, frozen=True):

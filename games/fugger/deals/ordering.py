@@ -42,6 +42,7 @@ class Prebid(LastingOrder, frozen=True):
     """A sealed bid for a lot of an open card; quantity 0 passes. `opened` tells the card from the same card
     laid out again, and this year's fair from the next; `tried` says when an urgent card was dealt in vain."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("card", "lot")
     remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
     composed = {"good": lambda order: good_of(order.card, order.lot)}
 
@@ -51,10 +52,6 @@ class Prebid(LastingOrder, frozen=True):
     price: int
     opened: int = -1
     tried: int = -1
-
-    @property
-    def about(self) -> tuple[str, str, int]:
-        return ("bid", self.card, self.lot)
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         deal = _open_deal(view, self.card)

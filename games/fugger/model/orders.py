@@ -1,6 +1,8 @@
 """Standing orders of Fugger, Welser, Medici: homes, lists, favours, the black sheep (rules 11). Advance bids
 stand in `deals/ordering.py`, routes in `travel/routes.py`."""
 
+from typing import ClassVar
+
 from games.core import LastingOrder, Note, Seat, StandingOrder, note
 
 TOPICS = ("selling", "cubes", "lottery", "payday")
@@ -23,26 +25,21 @@ def _listed(topic: str, choice: tuple[str, ...]) -> Note:
 class OrderList(LastingOrder, frozen=True):
     """What to sell first, where cubes go first, which faces to bet on; payday without a question."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("topic",)
     composed = {"what": lambda order: _listed(order.topic, order.choice)}
 
     topic: str
     choice: tuple[str, ...] = ()
-
-    @property
-    def about(self) -> str:
-        return self.topic
 
 
 class OrderFavour(LastingOrder, frozen=True):
     """Do noble customers a favour of this many florins if enough cash is left. Of several amounts the one
     with the most cash to be left goes first."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("florins",)
+
     florins: int
     keep: int
-
-    @property
-    def about(self) -> tuple[str, int]:
-        return ("favour", self.florins)
 
 
 class OrderSheep(LastingOrder, frozen=True):

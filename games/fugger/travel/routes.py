@@ -146,6 +146,7 @@ class SetRoute(LastingOrder, frozen=True):
     merchant stands. A route to there keeps it until a new deal is revealed: `seen` is how many were at the
     time, else -1."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("merchant",)
     remembers: ClassVar[tuple[str, ...]] = ("legs", "seen", "at")
     composed = {
         "by": lambda order: order.by,
@@ -160,10 +161,6 @@ class SetRoute(LastingOrder, frozen=True):
     legs: tuple[Path, ...] = ()
     seen: int = -1
     at: str = ""
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("route", self.merchant)
 
     @property
     def by(self) -> By:

@@ -11,13 +11,12 @@ from games.heaven_ale.model.moves import NO_NUMBER, NO_RESOURCE
 class Fetch(StandingOrder, frozen=True):
     """While this tile is there: go there, buy it for this cell, and be done."""
 
+    subject: ClassVar[str] = "go"
+    distinct_by: ClassVar[tuple[str, ...]] = ("space",)
+
     space: str
     tile: str
     cell: str
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("go", self.space)
 
     def over(self, view: Any, seat: Seat) -> bool:
         board = view.boards[seat]
@@ -28,13 +27,12 @@ class Fetch(StandingOrder, frozen=True):
 class Score(StandingOrder, frozen=True):
     """While a disc is there: go there and put it on this spot; a number for the X spot."""
 
+    subject: ClassVar[str] = "go"
+    distinct_by: ClassVar[tuple[str, ...]] = ("space",)
+
     space: str
     spot: str
     number: int = NO_NUMBER
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("go", self.space)
 
     def over(self, view: Any, seat: Seat) -> bool:
         gone = not view.spaces[c.INDEX[self.space]].discs or self.spot in view.boards[seat].discs
@@ -45,14 +43,11 @@ class GoHome(StandingOrder, frozen=True):
     """If no other order applies: back to the start area, to this place. Several are tried in the order
     they were given."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("place",)
     rank: ClassVar[int] = 1
 
     place: str
     resource: str = NO_RESOURCE
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("home", self.place)
 
     def over(self, view: Any, seat: Seat) -> bool:
         others = [board.place for at, board in enumerate(view.boards) if at != seat]
@@ -77,12 +72,10 @@ class SellInTheEnd(LastingOrder, frozen=True):
 class PlaceNext(LastingOrder, frozen=True):
     """At the next completed pair, place this card."""
 
+    distinct_by: ClassVar[tuple[str, ...]] = ("card",)
+
     card: str
     resource: str = NO_RESOURCE
-
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("place", self.card)
 
     def over(self, view: Any, seat: Seat) -> bool:
         return self.card not in view.boards[seat].cards

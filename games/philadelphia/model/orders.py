@@ -12,11 +12,9 @@ from games.philadelphia.model.state import PhiladelphiaState
 class TakeIfTurnedUp(LastingOrder, frozen=True):
     """Of the revealed cards take one of this industry, the dearest of several. Older orders go first."""
 
-    industry: str
+    distinct_by: ClassVar[tuple[str, ...]] = ("industry",)
 
-    @property
-    def about(self) -> tuple[str, str]:
-        return ("take", self.industry)
+    industry: str
 
 
 class TakeDearest(LastingOrder, frozen=True):
