@@ -1597,6 +1597,7 @@ rules-villa-list = { $villas ->
 ## What the symbols of the pictures mean
 
 legend-coin = Florins (FL)
+legend-chest = All a house is worth: cash, and its stock at forced-sale prices
 legend-cloth = Cloth; on the map a striped square
 legend-spice = Spice; on the map a dot
 legend-metal = Metal; on the map a triangle

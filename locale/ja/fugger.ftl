@@ -1485,6 +1485,7 @@ rules-villa-list = { $villas ->
 ## 画像の記号の意味
 
 legend-coin = 所持金(FL)
+legend-chest = 総資産: 所持金と、強制売却の価格で数えた在庫
 legend-cloth = 反物。マップでは線の入った四角
 legend-spice = 香辛料。マップでは丸
 legend-metal = 金属。マップでは三角

@@ -17,7 +17,7 @@ from render.fugger.houses import SYMBOLS, meter, store
 from render.fugger.map.chart import EUROPE, WorldBox, chart
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import LARGE as LARGE_SIZES
-from render.fugger.map.layout import SMALL, Sizes
+from render.fugger.map.layout import MEDIUM, Sizes
 from render.fugger.map.scene import Scene, kept, on_map
 from render.fugger.map.standing import plans, stand
 from render.fugger.things import RESULTS
@@ -120,7 +120,7 @@ def around(places: Sequence[MapPoint], box: Box) -> WorldBox:
 
 def sizes_of(scale: float) -> Sizes:
     """The size of figures at a scale."""
-    return LARGE_SIZES if scale >= 1.5 else SMALL
+    return LARGE_SIZES if scale >= 1.5 else MEDIUM
 
 
 def part_of_map(

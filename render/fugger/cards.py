@@ -63,7 +63,7 @@ def _deal(scene: Scene, deal: OpenDeal, box: Box, number: int, new: bool, now: b
     if number:
         canvas.fill(Box(box.x + 4, box.y, box.w - 8, 2), "well")
     if now or new:
-        canvas.ring(box.pad(-1, 2), "accent", 5, 10)
+        canvas.ring(box.pad(-4, -3), "accent", 5, 12)
     words = min(28, round(size * 0.72))
     head, *rest = box.pad(4, 1).rows(*[1] * lines)
     sign = pin(scene, deal, head.x + 4 + round(size * 0.56), head.cy + 1, size - 8)

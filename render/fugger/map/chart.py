@@ -197,5 +197,5 @@ def _town(labels: Labels, window: Window, town: str, language: Language) -> None
     if x < left or y < top or x + w > left + wide or y + h > top + tall:
         labels.put(*window.at(*c.SPACES[town].at), words, size, away=22, bold=True, halo="paper")
         return
-    labels.keep_clear(box.pad(-3, 0), 2.5)
+    labels.keep_clear(box.pad(-3, 0), 4)
     labels.canvas.label(box, words, size, smallest=size, bold=True, halo="paper")

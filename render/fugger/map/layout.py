@@ -76,6 +76,8 @@ class Sizes(NamedTuple):
 
 
 SMALL = Sizes(40, 13, 25, 44, (0, 5, 11, 18, 26), (0, 6, 14, 24, 36, 50, 66, 84), False)
+MEDIUM = SMALL._replace(far=(0, 10, 24, 44, 70, 100, 140, 185, 235), told=True)
+"""Of a part of the map that is hardly larger than the whole."""
 LARGE = Sizes(48, 15, 30, 52, (0, 14, 34, 60, 90, 130, 170, 220, 280), (0, 14, 34, 60), True)
 
 
@@ -156,21 +158,21 @@ class _Laying:
             self.labels.keep_clear(covered.pad(-6), 20)
 
     def all(self) -> Layout:
-        """Places everything, the most important first: what has one place only, pins, then crowds."""
+        """Places everything, the most important first: what has one place only, crowds, then deals."""
         there = sorted(crowds(self.view.houses, self.view.lines).items())
         shown = [one for one in there if self.window.shows(*c.SPACES[one[0]].at, 4)]
         alone = [(space, here[0]) for space, here in shown if len(here) == 1]
         single = {space: self._single(*c.SPACES[space].at, figure) for space, figure in alone}
         fair, dangers = self._fair(), self._dangers()
+        figures = [
+            single[space] if space in single else self._tray(*c.SPACES[space].at, here)
+            for space, here in shown
+        ]
         deals = [*self.view.open, *self.view.villas]
         seen = [deal for deal in deals if self.window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
         # The outermost first: they find room outside, and keep their place when others come and go.
         inner = sorted(seen, key=lambda deal: (-self._from_middle(deal), deal.seq))
         tags = [self._tag(deal) for deal in inner]
-        figures = [
-            single[space] if space in single else self._tray(*c.SPACES[space].at, here)
-            for space, here in shown
-        ]
         return Layout(dangers, self._cubes(), figures, tags, fair)
 
     def _dangers(self) -> list[tuple[str, Box]]:

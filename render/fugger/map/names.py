@@ -16,7 +16,7 @@ from words import Language, say
 SIZES: dict[Language, int] = {"en": 26, "ja": 24}
 """Size of a town's name."""
 TIGHT: dict[Language, dict[str, int]] = {
-    "en": {"NUE": 22, "PRA": 20, "POR": 22, "SUD": 22},
+    "en": {"ANT": 22, "NUE": 22, "PRA": 20, "POR": 22, "SUD": 22},
     "ja": {"ANT": 22, "NUE": 21, "PRA": 22, "BAS": 22, "POR": 22, "SUD": 22},
 }
 """Towns among roads that leave room only for a smaller name."""
@@ -41,7 +41,7 @@ PLACES: dict[Language, dict[str, NamePlace]] = {
         "POR": NamePlace("left", 16, 16),
         "HAM": NamePlace("right", -40, 1),
         "AMS": NamePlace("right", -22, -28),
-        "ANT": NamePlace("right", -14, 27),
+        "ANT": NamePlace("right", -34, 28),
         "FRA": NamePlace("right", -30, 16),
         "STR": NamePlace("right", -42, 22),
         "LYO": NamePlace("right", -22, 0),
