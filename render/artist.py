@@ -55,9 +55,9 @@ class Artist:
     warming up and for review. `parts(view)`: names of further things to look at (a region of a map), drawn
     by `part`. `regions`: those of them that are regions of a map, the whole map first, for the command
     `map`. `area_told(view, seat, speaker, candidates)`: what the alt text of an area says of the candidates,
-    line by line, the most important first. `card(id, speaker)`: one thing of the
-    box, large, as printed; None for ids that are better told
-    in words. `cover`: the four symbols that stand for the title in a list of games; by default its first.
+    line by line, the most important first. `shows_first`: whether an area draws the first candidate larger
+    than the others. `card(id, speaker)`: one thing of the box, large, as printed; None for ids that are better
+    told in words. `cover`: the four symbols that stand for the title in a list of games; by default its first.
     `symbols`: the symbol of each thing, figure (`florins`) and kind of move (`move-hire`) by its id. Its
     pictures, the legend and the icons in texts are made from this one table."""
 
@@ -72,5 +72,6 @@ class Artist:
     card: Callable[[str, Speaker], Canvas | None] = _no_card
     regions: tuple[str, ...] = ()
     area_told: Callable[[Any, Seat, Speaker, Sequence[Candidate]], Sequence[str]] = _nothing_told
+    shows_first: bool = False
     cover: tuple[str, ...] = ()
     symbols: Mapping[str, Symbol] = field(default_factory=dict)

@@ -216,7 +216,7 @@ class Player:
         if self._in_the_way(table, seat, offer, answer):
             return
         path = id.path if isinstance(id, ids.AnswerButton) else ()
-        wanted, _, _ = without_view((*path, *chosen_tokens(values)))
+        wanted = without_view((*path, *chosen_tokens(values))).tokens
         led_to = [id_of(one) for one in controls(answer.message)] if answer.message is not None else []
         if not any(isinstance(one, ids.AnswerButton) and one.path[: len(wanted)] == wanted for one in led_to):
             text = answer.text[:150].replace("\n", " / ")

@@ -76,6 +76,8 @@ button-back = Back
 button-contents = Contents
 button-next-page = Next
 button-previous-page = Previous
+button-look-before = ◀ Show place { $number }
+button-look-after = Show place { $number } ▶
 button-cancel = Cancel
 button-cancel-table = Close table
 

@@ -72,6 +72,8 @@ button-back = 戻る
 button-contents = 目次
 button-next-page = 次へ
 button-previous-page = 前へ
+button-look-before = ◀ 場所{ $number }を見る
+button-look-after = 場所{ $number }を見る ▶
 button-cancel = やめる
 button-cancel-table = 卓を閉じる
 

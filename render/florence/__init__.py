@@ -81,6 +81,7 @@ ARTIST = Artist(
     area,
     hand,
     samples,
+    shows_first=True,
     cover=("palazzo", "opera", "jester", "prestige"),
     area_told=area_told,
     symbols=SYMBOLS,

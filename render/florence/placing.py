@@ -26,7 +26,8 @@ HEAD, CELL, LETTERS, PAD = 92, 112, 30, 14
 EDGE = LETTERS + 12
 BODY = 2 * PAD + EDGE + CELL * c.ROWS + 6
 MANY, WIDE = 12, 36
-"""Up to `MANY` places are six on a line, up to `WIDE` nine. Of more, only the first squares are numbered."""
+"""Up to `MANY` places are six on a line, up to `WIDE` nine. Of more, only the first squares are numbered,
+unless one of them is looked at."""
 TINT, PALE = 0.35, 0.4
 
 
@@ -97,7 +98,7 @@ def draw_placing(scene: Scene, seat: int, candidates: Sequence[Place]) -> None:
     side = Box(
         board.box.right + 2 * PAD, body.y + PAD, body.right - board.box.right - 3 * PAD, body.h - 2 * PAD
     )
-    if len(candidates) > WIDE:
+    if len(candidates) > WIDE and shown is min(candidates, key=_number):
         _numbers(scene, board, candidates)
         _side(scene, house, side, shown, many=True)
         return

@@ -15,7 +15,13 @@ from cogs.screens.panel.entries import LABEL, Entries, consequence
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
 from cogs.screens.panel.joint_form import JointForm, form_of
-from cogs.screens.panel.pictures import PanelPicture, numbered_hand, numbered_places, picture_beside
+from cogs.screens.panel.pictures import (
+    PanelPicture,
+    numbered_hand,
+    numbered_places,
+    picture_beside,
+    with_looks,
+)
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, path_to, without_view
 from cogs.screens.panel.question_view import QuestionView
@@ -150,18 +156,19 @@ class Panel:
             parts.append(Text(head))
         if self.draft.steps or self.planned:
             parts.append(Text(Head(self).so_far()))
+        numbered = numbered_places(self) if self.shows_places else None
         if self.draft.waits:
             parts += self._to_confirm()
         else:
-            numbered = numbered_places(self)
-            if numbered is not None and self.shows_places:
+            if numbered is not None:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
         parts += self._cancel_plan()
         if not self.planning:
             parts += self.in_advance.parts()
             parts += self._table_menu()
-        return Screen(tuple(parts), accent=ACCENT)
+        screen = Screen(tuple(parts), accent=ACCENT)
+        return screen if numbered is None or self.calm else with_looks(numbered, screen)
 
     def _table_menu(self) -> list[ScreenPart]:
         """The button of the table menu."""
@@ -184,14 +191,14 @@ class Panel:
         """The next question of an offer, or the move that the tokens complete. Raises BadToken if they don't
         fit, Refusal if the offer is closed."""
         offer = self.offer(offer_at)
-        tokens, page, why = without_view(path)
+        tokens, page, why, look = without_view(path)
         found = fill(self.table.title, offer, tokens)
         if isinstance(found, Move):
             return found
         asking = QuestionView(self, offer_at, offer, found, tokens)
-        screen = asking.why_not() if why else asking.screen(page)
+        screen = asking.why_not() if why else with_looks(asking, asking.screen(page), look)
         form = asking.form if tokens == tuple(path) else None
-        beside = picture_beside(self, asking)
+        beside = picture_beside(self, asking, look)
         return PanelQuestion(screen, beside, form.form() if form is not None else None)
 
     def form(self, id: ids.FormButton) -> JointForm:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+import msgspec
+
 from cogs.screens.panel.question_view import Candidates, QuestionView
+from cogs.screens.parts import Button, Screen
 from games.core import Seat, Title
 from games.manager.model.draft import DraftStep
 from games.manager.model.view_cache import view_of
 from games.manager.playing.drafting import turned_down
+from render.titles import ARTISTS
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
@@ -38,11 +42,30 @@ def home_picture(panel: Panel) -> PanelPicture | None:
     return _hand(panel, [asking for asking in asked if asking.asks_cards])
 
 
-def picture_beside(panel: Panel, asking: QuestionView) -> PanelPicture | None:
-    """The picture beside a question; None if none helps."""
+def picture_beside(panel: Panel, asking: QuestionView, look: int = 0) -> PanelPicture | None:
+    """The picture beside a question; None if none helps. `look`: the number of the place that is looked at,
+    which comes first."""
     if asking.is_spatial:
-        return PanelPicture("area", panel.game, asking.candidates())
+        found = asking.candidates()
+        first = found[look - 1 : look] if look else ()
+        return PanelPicture("area", panel.game, (*first, *[one for one in found if one not in first]))
     return _hand(panel, [asking]) if asking.asks_cards else None
+
+
+def with_looks(asking: QuestionView, screen: Screen, look: int = 0) -> Screen:
+    """The screen with buttons below its picture that look at the place before and after the present one, if
+    the picture shows one place larger than the others."""
+    title, say = asking.panel.table.title, asking.speaker.say
+    if not asking.is_spatial or not ARTISTS[title.id].shows_first:
+        return screen
+    now, last = max(look, 1), len(asking.candidates())
+    buttons = [
+        Button(asking.step(*asking.path, f"i{number}"), say(f"button-look-{where}", number=number))
+        for number, where in ((now - 1, "before"), (now + 1, "after"))
+        if 1 <= number <= last
+    ]
+    head, *rest = screen.parts
+    return msgspec.structs.replace(screen, parts=(head, *buttons, *rest))
 
 
 def numbered_places(panel: Panel) -> QuestionView | None:

@@ -9,14 +9,15 @@ they were made on. Tokens for the field that is asked for:
     s5   a subset chosen in one menu: the bits of 5 are the items
     d    done: the pieces so far are the value (subsets, orders of a few, quantities, paths)
 
-A leading `o` asks for orders item by item; otherwise they take their usual value. Two tokens come last and
-choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it. A menu
+A leading `o` asks for orders item by item; otherwise they take their usual value. Some tokens come last and
+choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it, `i3` the
+3rd place large in the picture. A menu
 that asks several questions at once (`cogs.screens.panel.joined`) joins the tokens of an entry by `+`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -149,17 +150,26 @@ def join_subset(tokens: Iterable[str]) -> str:
     return f"s{bits}"
 
 
-def without_view(path: Sequence[str]) -> tuple[tuple[str, ...], int, bool]:
-    """A path without the tokens that only affect its display; the page to show, and whether to explain what
-    is closed."""
-    page, why = 0, False
-    rest = list(path)
-    if rest and rest[-1] == "w":
-        why = True
-        rest.pop()
-    elif rest and rest[-1].startswith("p"):
-        page = _number(rest.pop(), "p", 1000)
-    return tuple(rest), page, why
+class ShownPath(NamedTuple):
+    """A path without the tokens that only affect its display, and what they say: the page to show, whether to
+    explain what is closed, the number of the place to look at (0: the first)."""
+
+    tokens: tuple[str, ...]
+    page: int = 0
+    why: bool = False
+    look: int = 0
+
+
+def without_view(path: Sequence[str]) -> ShownPath:
+    """A path, and how it is displayed."""
+    rest, last = tuple(path[:-1]), path[-1] if path else ""
+    if last == "w":
+        return ShownPath(rest, why=True)
+    if last.startswith("p"):
+        return ShownPath(rest, page=_number(last, "p", 1000))
+    if last.startswith("i"):
+        return ShownPath(rest, look=_number(last, "i", 1000))
+    return ShownPath(tuple(path))
 
 
 def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, ...]:

@@ -157,7 +157,7 @@ class QuestionView:
     def why_not(self) -> Screen:
         """What is missing from the answers, with reasons."""
         heading = f"### {self.speaker.move(self.offer.move)}\n{self.speaker.say('panel-why-not')}"
-        back = Button(self._step(*self.path), self.speaker.say("button-back"))
+        back = Button(self.step(*self.path), self.speaker.say("button-back"))
         told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
         return Screen((Text(heading), told, back), accent=0x2E86AB)
 
@@ -245,7 +245,7 @@ class QuestionView:
         label = self._choice(number, entry).label
         if not self.path:  # on the home screen it must say what it is for
             label = self.speaker.say("panel-of", what=self.speaker.move(self.offer.move), part=label)
-        return Button(self._step(*self.path, entry.token), label)
+        return Button(self.step(*self.path, entry.token), label)
 
     def _joined_menu(self, at: int, menu: JoinedMenu) -> Menu:
         """A menu of joined entries. What all of them begin with stands in its placeholder."""
@@ -403,18 +403,18 @@ class QuestionView:
             empty = not question.pieces and question.several is not None
             token = "s0" if question.several is not None else "d"
             word = "button-none" if empty or not question.pieces else "button-done"
-            buttons.append(Button(self._step(*self.path, token), say(word), "success"))
+            buttons.append(Button(self.step(*self.path, token), say(word), "success"))
         if question.usual is not None:
             path = tuple(token for token in self.path if token != "o")
-            buttons.append(Button(self._step(*path), say("button-usual-order"), "primary"))
+            buttons.append(Button(self.step(*path), say("button-usual-order"), "primary"))
         if question.typed is not None:
             typed = ids.FormButton(self.panel.table.id, self.panel.at, self.at, self.path)
             buttons.append(Button(str(typed), say("button-type-number"), "primary"))
         buttons += self._pages(page)
         if not is_complete(self._closed()):
-            buttons.append(Button(self._step(*self.path, "w"), say("button-why-not")))
+            buttons.append(Button(self.step(*self.path, "w"), say("button-why-not")))
         if len(self.path) > 1:
-            buttons.append(Button(self._step(*self.path[:-1]), say("button-step-back")))
+            buttons.append(Button(self.step(*self.path[:-1]), say("button-step-back")))
         buttons.append(Button(self.panel.act("show"), say("button-back")))
         return buttons
 
@@ -425,11 +425,11 @@ class QuestionView:
         buttons = []
         if page:
             buttons.append(
-                Button(self._step(*self.path, f"p{page - 1}"), self.speaker.say("button-previous-page"))
+                Button(self.step(*self.path, f"p{page - 1}"), self.speaker.say("button-previous-page"))
             )
         if page < last:
             buttons.append(
-                Button(self._step(*self.path, f"p{page + 1}"), self.speaker.say("button-next-page"))
+                Button(self.step(*self.path, f"p{page + 1}"), self.speaker.say("button-next-page"))
             )
         return buttons
 
@@ -438,7 +438,7 @@ class QuestionView:
             return []
         return closed_values(self.speaker, self.question.field, self.question.answers)
 
-    def _step(self, *path: str) -> str:
+    def step(self, *path: str) -> str:
         return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.at, path))
 
 
