@@ -27,7 +27,7 @@ class PointGain(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Scoring:
+class PointSources:
     """How a title's result is composed.
 
     - `sources`: the sources of points, in the table's order, each with the public events that give them.

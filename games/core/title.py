@@ -15,7 +15,7 @@ from games.core.choices.refusal import Refusal
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase
-from games.core.scoring import PublicPoints, Scoring
+from games.core.scoring import PointSources, PublicPoints
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -130,7 +130,7 @@ class Title(Generic[G, Opt]):
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
-    scoring: Scoring | None = None
+    scoring: PointSources | None = None
     points: PublicPoints[Any] | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.model.state import ExpiredAd, Payment
+from games.philadelphia.model.state import AdReward, ExpiredAd
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import turned_up
 from render.kit import Box
@@ -169,7 +169,7 @@ def _roll(scene: Scene, box: Box) -> None:
         canvas.label(lines[0], words, 32, smallest=24)
 
 
-def _paid(scene: Scene, payment: Payment, box: Box) -> None:
+def _paid(scene: Scene, payment: AdReward, box: Box) -> None:
     """As in a price list: seat, ad, leader, gold and cards."""
     canvas, kind = scene.canvas, c.CARDS[payment.card].kind
     size = min(46, box.h - 4)

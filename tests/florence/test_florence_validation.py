@@ -15,7 +15,7 @@ from games.core import Move, engine
 from games.florence.model import moves
 from games.florence.model.state import Tile
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bids import CharacterBidding, Standing
+from games.florence.rules.character_bids import BidMarker, CharacterBidding
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from games.florence.rules.won_lot import PlaceLandscape
@@ -80,7 +80,7 @@ def full(game: Florence) -> None:
 
 
 def standing(character: str, space: int) -> Callable[[Florence], None]:
-    return lambda game: game.phases[-1].standing.__setitem__(character, Standing(B, space))
+    return lambda game: game.phases[-1].standing.__setitem__(character, BidMarker(B, space))
 
 
 def own_turn() -> Florence:
@@ -220,7 +220,7 @@ TABLE = (
         (
             Fault("ERR_PASSED_SPECIAL", top(passed=[A])),
             Fault(
-                "ERR_ALREADY_STANDING", lambda game: game.phases[-1].standing.update(cardinal=Standing(A, 4))
+                "ERR_ALREADY_STANDING", lambda game: game.phases[-1].standing.update(cardinal=BidMarker(A, 4))
             ),
             Fault("ERR_BID_RANGE", said={"space": 16}),
             Fault("ERR_BID_TOO_LOW", standing("muse", 7)),

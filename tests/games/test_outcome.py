@@ -13,7 +13,7 @@ from hall_kit import ANN, BEN, START, Hall
 from outcome_kit import NAMES, finished, table_of
 
 from db import SqliteStore
-from games.core import Event, PointsBySource, Scoring, Seat, SeatScore, Title
+from games.core import Event, PointsBySource, PointSources, Seat, SeatScore, Title
 from games.manager.history.outcome import TURNING, outcome
 from games.manager.model import table_events
 from games.manager.model.proposal import Back
@@ -97,7 +97,7 @@ class Given(Event, frozen=True):
 def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> PointsBySource:
     """What a game of two came to in which each turn gave a seat points, told to all or to a third one;
     its places and points in the end."""
-    title = _title(Scoring({"given": {Given: "points"}}))
+    title = _title(PointSources({"given": {Given: "points"}}))
     game = title.new_game(2, title.options())
     game.scores = tuple(SeatScore(Seat(at), places[at], points[at], 0) for at in range(2))
     _, log = finished(TITLES["heaven_ale"], 2, 1)
@@ -116,7 +116,7 @@ def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, .
     return found
 
 
-def _title(scoring: Scoring) -> Title:
+def _title(scoring: PointSources) -> Title:
     """A title of which nothing but its events and points matters."""
     known = TITLES["heaven_ale"]
     return dataclasses.replace(known, events=(*known.events, Given), scoring=scoring, _codecs={})

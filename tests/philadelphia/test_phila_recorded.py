@@ -14,8 +14,8 @@ from games.philadelphia.model.state import (
     EXPIRED,
     RECORDED,
     VERSION,
+    AdReward,
     ExpiredAd,
-    Payment,
     PhiladelphiaOptions,
     PhiladelphiaState,
     ScoredSet,
@@ -26,8 +26,8 @@ def test_the_roll_pays_each_ad_its_reward_and_what_its_hiring_brings_in_one_line
     fields = [[["cafe-a", 0], ["cinema-a", 0]], [["collector-a", 0]]]
     table = Table(money=[0, 3], fields=fields).hiring(1)
     assert table.game.paid == [
-        Payment(A, "cafe-a", 3 + 1 + 2, 1),
-        Payment(B, "collector-a", 5 + 1, 0),
+        AdReward(A, "cafe-a", 3 + 1 + 2, 1),
+        AdReward(B, "collector-a", 5 + 1, 0),
     ]
     assert table.game.caught == ["cafe-a", "collector-a"]
 

@@ -64,7 +64,7 @@ class Character(DataRow, frozen=True):
     most: Positive
 
 
-class Board(DataRow, frozen=True):
+class BoardSquares(DataRow, frozen=True):
     """The squares of a principality, and those that the palazzo takes."""
 
     columns: Positive
@@ -118,7 +118,7 @@ class Tables(DataFile, frozen=True):
     """A whole data file."""
 
     numbers: RuleNumbers
-    board: Board
+    board: BoardSquares
     freedoms: dict[str, Freedom]
     buildings: dict[str, TileKind]
     landscapes: dict[str, TileKind]

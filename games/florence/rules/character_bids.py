@@ -31,7 +31,7 @@ from games.florence.rules.won_lot import why_not_pay
 RULE = "9.2"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BidMarker(msgspec.Struct, frozen=True):
     """A marker on a character's price list."""
 
     seat: Seat
@@ -114,7 +114,7 @@ class CharacterBidding(DecisionByKind):
     rule: ClassVar[str] = RULE
 
     order: list[Seat]
-    standing: dict[str, Standing] = {}
+    standing: dict[str, BidMarker] = {}
     passed: list[Seat] = []
     displaced: dict[Seat, list[str]] = {}
 
@@ -236,7 +236,7 @@ class CharacterBidding(DecisionByKind):
         before = self.standing.get(move.character)
         if before is not None and not ctx.game.options.displaced_may_return:
             self.displaced.setdefault(before.seat, []).append(move.character)
-        self.standing[move.character] = Standing(seat, move.space)
+        self.standing[move.character] = BidMarker(seat, move.space)
         displaced = () if before is None else (before.seat,)
         ctx.tell(events.CharacterBid(seat, move.character, amount_of(move.space), displaced))
         self._spoken(ctx, seat)
@@ -261,7 +261,7 @@ class CharacterBidding(DecisionByKind):
         _settle(ctx, self.standing)
 
 
-def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, Standing]) -> None:
+def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, BidMarker]) -> None:
     """Each seat on a character pays the bank and takes the card; the Banker's pot is paid or grows (rules
     9.2.6, 9.4)."""
     characters = ctx.game.characters
@@ -276,7 +276,7 @@ def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, Standing]) -> N
             ctx.tell(events.CharacterTaken(marker.seat, character, -amount_of(marker.space)))
 
 
-def _settle_banker(ctx: TurnContext[FlorenceState], characters: Characters, marker: Standing | None) -> None:
+def _settle_banker(ctx: TurnContext[FlorenceState], characters: Characters, marker: BidMarker | None) -> None:
     """The pot less the bid at once, and a new pot; in the last round the card is kept (AM-20)."""
     if marker is None:
         characters.pot += c.BANKER_GROWTH

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import FACE_DOWN, PublicPoints, Scoring, Seat
+from games.core import FACE_DOWN, PointSources, PublicPoints, Seat
 from games.florence.model import events
 from games.florence.model.state import FlorenceState
 from games.florence.rules.rounds import keeps_banker, scores
@@ -13,7 +13,7 @@ def _sold(event: events.PrestigeSold) -> Iterator[tuple[Seat, int]]:
     yield event.seat, -event.count
 
 
-SCORING = Scoring(
+SCORING = PointSources(
     {
         "works": {events.WorkCompleted: "pp", events.PrincessWorkCompleted: "pp"},
         "best-works": {events.BestWork: "pp"},

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Note, PublicPoints, Scoring, Seat, note
+from games.core import Note, PointSources, PublicPoints, Seat, note
 from games.fugger.deals.ending import scores
 from games.fugger.model import components as c
 from games.fugger.model import events
@@ -32,7 +32,7 @@ def _when(game: FuggerState) -> Note:
     return note("turning-month", year=1 + game.t // len(c.CALENDAR), month=game.month.id)
 
 
-SCORING = Scoring(
+SCORING = PointSources(
     {
         "sales": {events.WareSold: "florins"},
         "purchases": {events.WareBought: "florins"},

@@ -1,7 +1,7 @@
 """The sources of victory points in Heaven & Ale, all at its end, and what they would be before (rules
 9.1)."""
 
-from games.core import Note, PublicPoints, Scoring, Seat, note
+from games.core import Note, PointSources, PublicPoints, Seat, note
 from games.heaven_ale.model import events
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.final import scores, worth
@@ -11,7 +11,7 @@ def _standing(game: HeavenAleState, seat: Seat) -> Note:
     return note("course-now", points=worth(game, seat))
 
 
-SCORING = Scoring(
+SCORING = PointSources(
     {
         "production": {events.Scored: "production"},
         "barrels": {events.Scored: "barrels"},

@@ -41,7 +41,7 @@ class Ad(msgspec.Struct):
     months: int = 0
 
 
-class Payment(msgspec.Struct):
+class AdReward(msgspec.Struct):
     """What a hired ad of a seat brought: its reward, and what effects of its hiring added."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class PhiladelphiaState(Game, kw_only=True):
     acting: Seat | None = None
     face: int = 0
     caught: list[str] = []
-    paid: list[Payment] = []
+    paid: list[AdReward] = []
     expired: list[ExpiredAd] = []
     since: int = VERSION
 
@@ -132,7 +132,7 @@ class PhiladelphiaState(Game, kw_only=True):
                 one.gold += gold
                 one.cards += cards
                 return
-        self.paid.append(Payment(seat, card, gold, cards))
+        self.paid.append(AdReward(seat, card, gold, cards))
 
 
 Context = TurnContext[PhiladelphiaState]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from games.core import PublicPoints, Scoring, Seat
+from games.core import PointSources, PublicPoints, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import PhiladelphiaState
@@ -18,7 +18,7 @@ def _as(role: str) -> Callable[[Any], Iterator[tuple[Seat, int]]]:
     return given
 
 
-SCORING = Scoring({f"role-{role}": {events.RoleScored: _as(role)} for role in c.ROLES})
+SCORING = PointSources({f"role-{role}": {events.RoleScored: _as(role)} for role in c.ROLES})
 
 
 def _so_far(view: PhiladelphiaState, seat: Seat) -> int:

@@ -6,7 +6,7 @@ from games.core import FACE_DOWN, Note, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import printed, sentences
 from games.philadelphia.model.roles import best_split, roles_with
-from games.philadelphia.model.state import Ad, Agency, Payment, ScoredSet
+from games.philadelphia.model.state import Ad, AdReward, Agency, ScoredSet
 from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import face_pay, sort_key, unseen, would_pay
@@ -39,7 +39,7 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
     yield from _unseen(view)
 
 
-def _payment(paid: Payment) -> Note:
+def _payment(paid: AdReward) -> Note:
     return note("position-payment", seat=paid.seat, card=paid.card, gold=paid.gold, cards=paid.cards)
 
 

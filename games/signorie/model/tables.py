@@ -103,7 +103,7 @@ class InitiativeSlot(DataRow, frozen=True):
     vp: NonNegative
 
 
-class City(DataRow, frozen=True):
+class CityRow(DataRow, frozen=True):
     """One of the five cities (rules 2.6)."""
 
     id: str
@@ -215,7 +215,7 @@ class Tables(DataFile, frozen=True):
     helpers: dict[str, Helper]
     career_track: tuple[CareerSlot, ...]
     initiative_track: tuple[InitiativeSlot, ...]
-    cities: dict[str, City]
+    cities: dict[str, CityRow]
     city_slots: tuple[CitySlots, ...]
     families: dict[str, Family]
     alliance_tiles: tuple[TileValue, ...]

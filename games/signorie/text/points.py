@@ -1,12 +1,12 @@
 """The sources of victory points in Signorie, for the table of a result (rules 5-10)."""
 
-from games.core import PublicPoints, Scoring, Seat
+from games.core import PointSources, PublicPoints, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import SignorieState
 from games.signorie.rules.final import scores
 
-SCORING = Scoring(
+SCORING = PointSources(
     {
         "missions": {events.MissionDone: "vp"},
         "marriages": {events.MarriageDone: "vp", events.BrideTaken: "vp"},

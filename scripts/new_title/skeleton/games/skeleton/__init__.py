@@ -1,6 +1,6 @@
 """Skeleton: the title. Start reading at `turns.py`, the course of a game."""
 
-from games.core import PublicPoints, Refusal, Scoring, Seat, Title
+from games.core import PublicPoints, Refusal, PointSources, Seat, Title
 from games.skeleton import components as c
 from games.skeleton import texts
 from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
@@ -41,7 +41,7 @@ TITLE = Title(
     hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
-    scoring=Scoring({"taken": {StonesTaken: "stones"}, "cards": {CardPlayed: "stones"}}),
+    scoring=PointSources({"taken": {StonesTaken: "stones"}, "cards": {CardPlayed: "stones"}}),
     points=PublicPoints(scores, stones_of),
     about=c.FILE.about(),
     describe=texts.describe,
