@@ -32,9 +32,18 @@ def seat_key(seat: int) -> str:
     return f"seat {seat}"
 
 
+_LEAD = chr(FIRST).encode()[:1]
+"""The first byte of every mark in UTF-8. To look for it is much faster than to look for marks."""
+
+
+def is_marked(text: str) -> bool:
+    """Whether a text may have marks."""
+    return not text.isascii() and _LEAD in text.encode("utf-8", "surrogatepass")
+
+
 def unmarked(text: str) -> str:
     """A text without its marks."""
-    return text if text.isascii() else MARK.sub("", text)
+    return MARK.sub("", text) if is_marked(text) else text
 
 
 def size(text: str) -> int:

@@ -10,7 +10,7 @@ import re
 import discord
 
 from words import SEAT_SIGNS
-from words.icon_marks import MARK, unmarked
+from words.icon_marks import MARK, is_marked, unmarked
 
 log = logging.getLogger("loggia.icons")
 
@@ -54,12 +54,15 @@ class Icons:
     def put_in(self, text: str, spare: int) -> str:
         """A text in Discord's markdown with its icons, `spare` characters longer at most. A line has all its
         icons or none, each of them once."""
-        if not MARK.search(text):
+        if not is_marked(text):
             return text
         lines = []
         code = False
         for line in text.split("\n"):
             code ^= line.startswith(_FENCE)
+            if not is_marked(line):
+                lines.append(line)
+                continue
             plain = unmarked(line)
             shown = plain if code else self._line(line)
             if len(shown) - len(plain) > spare:
@@ -70,10 +73,13 @@ class Icons:
 
     def first(self, text: str) -> discord.PartialEmoji | None:
         """The first icon of a text."""
-        return next(filter(None, map(self.emoji.get, MARK.findall(text))), None)
+        marks = MARK.findall(text) if is_marked(text) else ()
+        return next(filter(None, map(self.emoji.get, marks)), None)
 
     def label(self, text: str) -> tuple[discord.PartialEmoji | None, str]:
         """The icon of a button or menu entry (its first), and its label without icons."""
+        if not is_marked(text):
+            return None, text
         for found in _MARKED.finditer(text):
             emoji = self.emoji.get(found[1])
             if emoji is not None:

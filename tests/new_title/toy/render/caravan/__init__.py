@@ -16,7 +16,7 @@ from games.core.chance import Secret
 from games.core.engine import start
 from render.artist import Artist, Candidate
 from render.caravan.theme import THEME
-from render.kit import Box, Canvas
+from render.kit import Box, Canvas, Symbol
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, awaited_line, counted, ranking
 from render.kit.parts.labels import Labels
@@ -134,4 +134,7 @@ def samples(language: Language) -> Iterator[Canvas]:
     yield hand(TITLE.view(game, Seat(0)), Seat(0), speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples)
+SYMBOLS = {good: Symbol(good) for good in ("spice", "silk", "salt")}
+"""The symbol of each thing."""
+
+ARTIST = Artist(THEME, table, area, hand, samples, symbols=SYMBOLS)
