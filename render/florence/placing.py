@@ -225,8 +225,9 @@ def _side(scene: Scene, house: Principality, box: Box, shown: Place, *, many: bo
     if not many:
         _fits(scene, house, fits, shown)
     lines = _legend(shown.label, builds, closed, many)
+    left = "" if many else str(squares_left(scene.view, _after(scene.view, house, shown)))
     for line, (sign, words) in zip(legend.rows(*[1] * 4, gap=4), lines, strict=False):
-        _legend_line(scene, line, sign, scene.say(*words))
+        _legend_line(scene, line, sign, scene.say(*words), left)
 
 
 def _card(scene: Scene, house: Principality, box: Box, shown: Place, builds: bool) -> None:
@@ -278,7 +279,8 @@ def _legend(label: str, builds: bool, closed: bool, many: bool) -> list[tuple[st
     return [("place", ("place",)), *crosses, *hatched, ("count", ("free-after",))]
 
 
-def _legend_line(scene: Scene, box: Box, sign: str, words: str) -> None:
+def _legend_line(scene: Scene, box: Box, sign: str, words: str, left: str) -> None:
+    """A sign with its words. `left`: the squares left for buildings, as their sign shows them."""
     canvas = scene.canvas
     at = Box(box.x, box.cy - 22, 44, 44)
     canvas.fill(at, "accent" if sign in ("place", "number") else "ink")
@@ -289,6 +291,6 @@ def _legend_line(scene: Scene, box: Box, sign: str, words: str) -> None:
     elif sign == "cross":
         canvas.sprite("cross", at.cx, at.cy, 26, colours=(paled(canvas.theme, "accent", "paper", TINT),))
     elif sign in ("count", "number"):
-        canvas.label(at, "9" if sign == "count" else "1", 26, bold=True, align="centre")
+        canvas.label(at, left if sign == "count" else "1", 26, bold=True, align="centre")
     text = Box(at.right + 12, box.y, box.right - at.right - 12, box.h)
     canvas.paragraph(text, words, 26, smallest=18, valign="middle")
