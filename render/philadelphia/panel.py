@@ -137,12 +137,12 @@ def set_mark(canvas: Canvas, role: str, industry: str, cx: int, cy: int, size: i
 def _riches(canvas: Canvas, agency: Agency, box: Box, brought: int) -> None:
     """Gold and cards; below the gold, in red, what the roll has just brought."""
     gold, cards = box.cols(1, 82)
-    size = 32 if agency.gold >= 100 else 36 if brought else 40
-    line = Box(gold.x, gold.y, gold.w, gold.h - 26) if brought else gold
-    counted(canvas, "coin", line, str(agency.gold), 38, size)
+    size = 30 if brought else 32 if agency.gold >= 100 else 40
+    line = Box(gold.x, gold.y + 4, gold.w, 32) if brought else gold
+    counted(canvas, "coin", line, str(agency.gold), 34 if brought else 38, size)
     if brought:
-        below = Box(gold.x + 40, gold.bottom - 30, gold.w - 40, 28)
-        canvas.label(below, signed(brought), 26, smallest=24, bold=True, colour="accent")
+        below = Box(gold.x + 40, gold.y + 34, gold.w - 40, 26)
+        canvas.label(below, signed(brought), 25, smallest=24, bold=True, colour="accent")
     counted_right(canvas, "card_back", cards, str(len(agency.hand)), 40, 40)
 
 
