@@ -1231,12 +1231,12 @@ advice-rivals = { $way ->
 
 ## Lesson: a first game for /tutorial
 
-lesson-hand = **Welcome to the agency.** Your hand has two uses. Cards you **post** as ads bring gold and more cards; cards you **submit** in **sets** bring victory points. Only sets bring points; when a player reaches { $goal }, the game ends with that round.
+lesson-hand = **Welcome to the agency.** Your hand has two uses. Cards you **post** as ads bring gold and more cards; cards you **submit** in **sets** bring victory points. Only sets bring points; when a player reaches { $vp_goal }, the game ends with that round.
     Each card shows the cost to post it (top right), what it pays when hired (after the arrow), the die faces on which it is hired (in black), how many months it may wait (calendar) and, below, what it does as an ad.
     ▸ **Question**: which of your cards costs most to post?
-lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $gold }; it pays { $pays } when it is hired. The letter after a name tells the copies apart: only their faces differ.
+lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $start_money }; it pays { $pays } when it is hired. The letter after a name tells the copies apart: only their faces differ.
 lesson-hand-else = The cost is in the coin's frame beside the name; after the arrow you see what the ad pays.
-lesson-explore = **Your turn has { $actions } actions.** The cheapest is Explore. It costs nothing and reveals { $reveal } cards; you keep { $take } of them.
+lesson-explore = **Your turn has { $actions_per_turn } actions.** The cheapest is Explore. It costs nothing and reveals { $explore_reveal } cards; you keep { $explore_take } of them.
     ▸ **Goal**: see what there is.
     ▸ **Press**: **{ $press }**. It reveals cards, so it can't be undone.
 lesson-explore-done = The top of the deck is face up for a moment. What you don't take goes to the discard pile, for all to see.
@@ -1252,10 +1252,10 @@ lesson-post = **Second action: post an ad.** { $card } costs { $cost } gold and 
 lesson-post-done = The die showed one of the faces of { $card }: it paid { $pays } gold and a card, then left your field. Ads that wait too long expire and pay nothing, so post ads with good faces, and several of them.
 lesson-post-else = You could post that, too. But { $card } is cheaper and has more faces.
 lesson-post-later = Save that for later: ads earn the money for it. Use this action to post { $card }.
-lesson-acquire = **The next round.** You have more gold. You can draw cards from the deck without seeing them first, for { $card_price } gold each, as long as your hand stays within { $limit }.
+lesson-acquire = **The next round.** You have more gold. You can draw cards from the deck without seeing them first, for { $acquire_cost } gold each, as long as your hand stays within { $hand_limit }.
     ▸ **Goal**: draw some cards.
     ▸ **Press**: **{ $press }** and how many.
-lesson-acquire-done = Gold brings cards, cards make ads and sets: that is the engine. From round { $items_from } on, **Buy** offers a third use of gold: the items on sale.
+lesson-acquire-done = Gold brings cards, cards make ads and sets: that is the engine. From round { $items_from_round } on, **Buy** offers a third use of gold: the items on sale.
 lesson-acquire-else = This time, spend gold on cards: at the end it only breaks ties.
 lesson-months = **Some rounds later.** Your field: each ad has a circle for every month it may wait, and the dark ones are the months it has waited. When all are dark, it **expires**: you discard it and get nothing.
     ▸ **Question**: which of your ads expires first, if the die doesn't help?
@@ -1269,7 +1269,7 @@ lesson-roles-else = Compare the points in the list above.
 lesson-submit = **The end is near.** You have { $have } VP and the last action of this round. Your hand holds sets for { $vp } VP.
     ▸ **Goal**: submit the best sets and end the game.
     ▸ **Press**: **Submit for { $vp } VP…**. The best split is worked out for you.
-lesson-submit-done = { $after } VP: you have reached { $goal }, so the game ended with this round. Most VP win, then most gold. Beware of players who keep a big hand and submit it in one go.
+lesson-submit-done = { $after } VP: you have reached { $vp_goal }, so the game ended with this round. Most VP win, then most gold. Beware of players who keep a big hand and submit it in one go.
 lesson-submit-else = Nothing else brings points: submit { $vp } VP now, and this round ends the game.
 lesson-submit-by-hand = You can also put sets together by hand. Here the best way is worked out for you already: press **Submit for { $vp } VP…**.
 
