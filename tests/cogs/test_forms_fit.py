@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from icons_on import all_icons
 from reached import game, tables
@@ -83,7 +84,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
             if number % 7 or number > 280:
                 continue
             seat = Seat(rng.randrange(len(table.seats)))
-            panel = Panel(table, seat, language)
+            panel = Panel(msgspec.structs.replace(table, id=10**9 - 1), seat, language)  # no lesson
             for form in forms(panel, rng):
                 kinds.add(form.offer.move.__name__)
                 check(form.form())
@@ -97,7 +98,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
                 check(again)
                 assert len(str(form.again(given))) <= ids.LONGEST
                 assert form.read(_as_it_stands(again)) == path
-    assert kinds or title.id != "fugger"
+    assert title.id != "fugger" or {"OfferTrade", "Prebid", "OrderSheep"} <= kinds, kinds
 
 
 def _rest(form: JointForm, rng: random.Random) -> tuple[Any, ...]:

@@ -5,18 +5,25 @@ from __future__ import annotations
 import random
 from itertools import islice
 
+import msgspec
 import pytest
 from reached import fresh, game, tokens_of
 
 from cogs.screens.panel.joined import MOST, join
-from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.question_paths import MENU, BadToken, PathQuestion, chosen_tokens, fill
+from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Menu
-from games.core import Move
+from games.core import Move, Seat
 from games.titles import TITLES
 
 JOINING = ["florence", "fugger", "heaven_ale", "signorie"]
 """The titles with moves of several fields that menus ask for."""
+
+
+def never(question: PathQuestion, path: tuple[str, ...]) -> bool:
+    """No question is asked in a form."""
+    return False
 
 
 @pytest.mark.parametrize("name", JOINING)
@@ -27,7 +34,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
         panel = Panel(table, seat, "en")
         for offer in panel.offers():
             question = fill(title, offer, ()) if offer.is_open() else None
-            menus = join(title, offer, (), question) if isinstance(question, PathQuestion) else ()
+            menus = join(title, offer, (), question, never) if isinstance(question, PathQuestion) else ()
             entries = [entry for menu in menus for entry in menu.entries]
             tokens = [entry.token for entry in entries]
             assert len(set(tokens)) == len(tokens) and len(menus) <= MOST
@@ -59,3 +66,21 @@ def test_the_home_screen_keeps_to_its_room(name: str) -> None:
 def test_only_one_joined_entry_can_be_chosen() -> None:
     with pytest.raises(BadToken):
         chosen_tokens(["v0+v1", "v2+v0"])
+
+
+def test_a_menu_joins_no_answers_that_a_form_asks_for() -> None:
+    """The lots of all cards stand in one menu. How many at which price is asked in a form for each."""
+    title = TITLES["fugger"]
+    table = next(
+        one for one, _, _, _ in game(fresh(title, 3, 1), random.Random(1)) if one.game.stage != "setup"
+    )
+    panel = Panel(msgspec.structs.replace(table, id=7), Seat(0), "en")
+    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
+    question = fill(title, panel.offer(at), ())
+    assert isinstance(question, PathQuestion)
+    view = QuestionView(panel, at, panel.offer(at), question, ())
+    entries = [choice.value for part in view.menus(0) if isinstance(part, Menu) for choice in part.choices]
+    assert len(entries) > 3
+    for entry in entries:
+        asked = panel.follow(at, chosen_tokens([entry]))
+        assert isinstance(asked, PanelQuestion) and asked.form is not None, entry

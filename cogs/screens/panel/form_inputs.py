@@ -1,6 +1,6 @@
 """The fields of a form that ask for one field of an offer, and the value that was filled into them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -21,6 +21,10 @@ Wording = tuple[Speaker, Table]
 """What the texts are made with: the reader's speaker, and the table."""
 
 
+EMPTY: Any = object()
+"""Stands for a value that was not filled in."""
+
+
 class Unread(ValueError):
     """What was filled in is no value at all (letters for a number)."""
 
@@ -38,7 +42,7 @@ class Input:
         raise NotImplementedError
 
     def value(self, sent: Sent) -> Any:
-        """The value; None if nothing was filled in. Raises Unread, Refusal."""
+        """The value; EMPTY if nothing was filled in. Raises Unread, Refusal."""
         raise NotImplementedError
 
     def above(self) -> str:
@@ -58,22 +62,22 @@ class OneOf(Input):
     """One of a few values."""
 
     def __init__(
-        self, words: Wording, name: str, values: Sequence[Any], hints: Hints, first: bool = False
+        self, words: Wording, name: str, values: Sequence[Any], hints: Hints, neutral: Collection[str]
     ) -> None:
         super().__init__(words, name)
         self.values = {_key(value): value for value in values}
         self.hints = hints
-        self.first = first
+        self.neutral = neutral
 
     def fields(self) -> Iterator[FormField]:
-        """The neutral value is chosen already, but not that of the first field: the move is about it."""
+        """The neutral value is chosen already."""
         choices = [self._entry(key, value, self.hints.get(value)) for key, value in self.values.items()]
-        neutral = [key for key, value in self.values.items() if value in (0, None, False) and not self.first]
+        neutral = [key for key in self.values if key in self.neutral]
         yield ChoiceField(self.name, self.label, tuple(choices), chosen=tuple(neutral[:1]))
 
     def value(self, sent: Sent) -> Any:
         chosen = sent.get(self.name, ())
-        return _known(self.values, chosen[0]) if chosen else None
+        return _known(self.values, chosen[0]) if chosen else EMPTY
 
 
 class TypedNumber(Input):
@@ -97,10 +101,10 @@ class TypedNumber(Input):
         required = not free and not self.settled
         yield TextField(self.id, self.label, limits, hint="0" if free else "", required=required)
 
-    def value(self, sent: Sent) -> int | None:
+    def value(self, sent: Sent) -> Any:
         text = "".join(sent.get(self.id, ())).strip()
         if not text:
-            return None
+            return EMPTY
         found = number(text)
         if found is None:
             raise Unread(text)
@@ -202,8 +206,8 @@ class Amounts(Input):
         return tuple(sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in order else -1))
 
 
-def input_of(words: Wording, field: JointField, hints: Hints, first: bool) -> Input | None:
-    """What asks for a field; None if no form can. `first`: it is the first of its form."""
+def input_of(words: Wording, field: JointField, hints: Hints, neutral: Collection[str]) -> Input | None:
+    """What asks for a field; None if no form can. `neutral`: the keys of values that may be chosen at first."""
     name, answers, settled = field
     if isinstance(answers, Quantities):
         return Amounts(words, name, answers) if answers.ranges else None
@@ -213,7 +217,7 @@ def input_of(words: Wording, field: JointField, hints: Hints, first: bool) -> In
         return TypedNumber(words, name, answers, settled=settled)
     values = tuple(islice(answers, MENU + 1))
     plain = all(value is None or isinstance(value, str | int) for value in values)
-    return OneOf(words, name, values, hints, first) if plain and len(values) <= MENU else None
+    return OneOf(words, name, values, hints, neutral) if plain and len(values) <= MENU else None
 
 
 def _key(value: Any) -> str:

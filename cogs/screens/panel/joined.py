@@ -4,7 +4,7 @@ The entry's token is the tokens of its answers, joined by `+`. So a joined click
 one after the other, and nothing but the screen knows of it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -48,14 +48,18 @@ class JoinedMenu(msgspec.Struct, frozen=True):
     cut: bool = False
 
 
+Stops = Callable[[PathQuestion, tuple[str, ...]], bool]
+"""Whether a question, with the tokens that lead to it, is asked in a form and so not in a menu."""
+
+
 def join(
-    title: Title, offer: Offer, path: Sequence[str], question: PathQuestion, most: int = MOST
+    title: Title, offer: Offer, path: Sequence[str], question: PathQuestion, stops: Stops, most: int = MOST
 ) -> tuple[JoinedMenu, ...]:
     """The question with as many of those behind it as fit into `most` menus; empty if none does."""
     found: tuple[JoinedMenu, ...] = ()
     entries = [JoinedEntry((one,)) for one in _answers(question) if one.entry is not None]
     while entries:
-        further = _further(title, offer, path, entries, most * MENU)
+        further = _further(title, offer, path, entries, stops, most * MENU)
         menus = _arranged(further, most)
         if not menus:
             break
@@ -84,13 +88,18 @@ def _subsets(question: PathQuestion) -> Iterator[PathEntry]:
 
 
 def _further(
-    title: Title, offer: Offer, path: Sequence[str], entries: Sequence[JoinedEntry], most: int
+    title: Title,
+    offer: Offer,
+    path: Sequence[str],
+    entries: Sequence[JoinedEntry],
+    stops: Stops,
+    most: int,
 ) -> list[JoinedEntry]:
     """The entries with one question more; none if there is no further one, or they become too many."""
     found: list[JoinedEntry] = []
     longer = False
     for joined in entries:
-        more = _next(title, offer, path, joined)
+        more = _next(title, offer, path, joined, stops)
         longer = longer or len(more) > 1
         found += more
         if len(found) > most:
@@ -98,7 +107,9 @@ def _further(
     return found if longer else []
 
 
-def _next(title: Title, offer: Offer, path: Sequence[str], joined: JoinedEntry) -> list[JoinedEntry]:
+def _next(
+    title: Title, offer: Offer, path: Sequence[str], joined: JoinedEntry, stops: Stops
+) -> list[JoinedEntry]:
     """An entry with every answer to the question behind it: the entry itself if there is none that a menu can
     ask, nothing if the entry is refused."""
     last = joined.answers[-1]
@@ -108,7 +119,7 @@ def _next(title: Title, offer: Offer, path: Sequence[str], joined: JoinedEntry) 
         question = fill(title, offer, (*path, *joined.tokens))
     except Refusal:
         return []
-    if not isinstance(question, PathQuestion):
+    if not isinstance(question, PathQuestion) or stops(question, (*path, *joined.tokens)):
         return [joined]
     return [JoinedEntry((*joined.answers, one)) for one in _answers(question)] or [joined]
 

@@ -10,9 +10,10 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.forms import FIELDS, Form, FormField, Sent, kept
-from cogs.screens.panel.form_inputs import Amounts, Input, TypedNumber, Unread, input_of
+from cogs.screens.panel import typed_values
+from cogs.screens.panel.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
 from cogs.screens.panel.question_paths import MENU, BadToken, PathQuestion, fill, path_to
-from games.core import Move, Numbers, Offer, Quantities, Refusal, Subsets
+from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets
 from games.core.choices.answers import Answers, why_not
 from games.core.choices.refusal import BAD_PARAM
 from games.core.choices.together import JointField, Values, joint_fields, only_answer
@@ -103,7 +104,7 @@ class JointForm:
         """The value of one field, if the rules allow it. Raises FieldRefused."""
         try:
             value, single = asked.value(sent), only_answer(answers)
-            if value is None:
+            if value is EMPTY:
                 value = single[0] if single else asked.nothing(answers)
             refusal = why_not(answers, value)
             if refusal is not None and single and refusal.code == BAD_PARAM:
@@ -131,8 +132,8 @@ class NumberForm(JointForm):
         try:
             found = self.inputs[next(iter(self.inputs))].value(sent)
         except Unread:
-            found = None
-        if found is None:
+            found = EMPTY
+        if found is EMPTY:
             raise BadToken("")
         return (*self.path, f"n{found}")
 
@@ -204,7 +205,12 @@ def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointFi
     for field in fields:
         if not isinstance(field.answers, Quantities) and _is_spatial(panel, field):
             return None
-        one = input_of((panel.speaker, panel.table), field, _hints(offer, before, field), not made)
+        one = input_of(
+            (panel.speaker, panel.table),
+            field,
+            _hints(offer, before, field),
+            _neutral(offer, field) if made else (),
+        )
         if one is None:
             return None
         made.append(one)
@@ -218,6 +224,13 @@ def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointFi
 def _is_spatial(panel: Panel, field: JointField) -> bool:
     """Whether the values are places, which a picture shows better than words."""
     return bool(panel.table.title.parts(field.name, next(iter(field.answers), None)))
+
+
+def _neutral(offer: Offer, field: JointField) -> tuple[str, ...]:
+    """The values that mean nothing: none, no, and zero where it is no seat. They are not chosen in the first
+    field of a form: the move is about it."""
+    is_seat = typed_values.field_types(offer.move)[field.name] is Seat
+    return ("None", "False") if is_seat else ("None", "False", "0")
 
 
 def _hints(offer: Offer, before: Values, field: JointField) -> dict[Any, Any]:

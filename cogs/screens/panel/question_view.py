@@ -62,7 +62,16 @@ class QuestionView:
         """The menus that ask for the answers behind this question too; empty if it is asked alone."""
         if self.form is not None or self.opens_form:
             return ()
-        return join(self.panel.table.title, self.offer, self.path, self.question, self.most)
+        known: dict[str, bool] = {}
+
+        def opens(question: PathQuestion, path: tuple[str, ...]) -> bool:
+            """Whether a form asks this question; found out once for each field."""
+            if question.field not in known:
+                found = joint_form(self.panel, self.at, self.offer, question, path)
+                known[question.field] = found is not None
+            return known[question.field]
+
+        return join(self.panel.table.title, self.offer, self.path, self.question, opens, self.most)
 
     @property
     def width(self) -> int:
