@@ -207,7 +207,7 @@ class Amounts(Input):
 
 
 def input_of(words: Wording, field: JointField, hints: Hints, neutral: Collection[str]) -> Input | None:
-    """What asks for a field; None if no form can. `neutral`: the keys of values that may be chosen at first."""
+    """What asks for a field; None if no form can. `neutral`: the keys of values to choose at first."""
     name, answers, settled = field
     if isinstance(answers, Quantities):
         return Amounts(words, name, answers) if answers.ranges else None
