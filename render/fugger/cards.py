@@ -31,8 +31,8 @@ def _line(shown: Sequence[OpenDeal]) -> int:
 
 
 def _lines(deal: OpenDeal) -> int:
-    """Lines of a deal: one for its town, and one for each two lots."""
-    return 1 if deal.card in c.VILLAS else 1 + -(-len(c.OPENED[deal.card].lots) // 2)
+    """Lines of a deal: one for its town, and one for a price or each two lots."""
+    return 2 if deal.card in c.VILLAS else 1 + -(-len(c.OPENED[deal.card].lots) // 2)
 
 
 def list_box(scene: Scene, land: Box) -> Box | None:
@@ -71,14 +71,11 @@ def _deal(scene: Scene, deal: OpenDeal, box: Box, number: int, new: bool, now: b
     start = head.x + round(size * 1.2) + 12
     town = Box(start, head.y, left - start - 8, head.h)
     name = scene.short(c.TRADES[deal.card])
+    canvas.label(town, name, words, smallest=18)
     if deal.card in c.VILLAS:
-        price = str(c.VILLAS[deal.card].least)
-        wide = fonts.width(price, words, True) + words + 8
-        place = Box(town.right - wide, town.y, wide + 8, town.h)
-        counted(canvas, "coin", place, price, words, words, beside=2)
-        canvas.label(Box(town.x, town.y, town.w - wide - 8, town.h), name, words, smallest=16)
-    else:
-        canvas.label(town, name, words, smallest=18)
+        price = Box(sign.x + 2, rest[0].y, head.right - sign.x, rest[0].h)
+        counted(canvas, "coin", price, str(c.VILLAS[deal.card].least), words, words, beside=4)
+        return
     for at, line in enumerate(rest):
         pair = c.OPENED[deal.card].lots[2 * at : 2 * at + 2]
         lots(scene, pair, Box(sign.x + 2, line.y, head.right - sign.x, line.h), lot - 2 * at, words)
