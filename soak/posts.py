@@ -1,9 +1,9 @@
 """`python -m soak.posts florence --players 3`: the posts of one round.
 
 Plays the first round of a title in a sandbox, once quickly (everybody is present) and once slowly (hours
-between the answers). Reports the number of posts, edits and direct messages that the players saw, and the
-number of posts that remain at the end: a post that mentions somebody replaces its round's previous one. The
-bot runs in this process with an adjustable clock, so that nobody waits for hours.
+between the answers). Reports the number of posts, of the short messages that call somebody, of edits and of
+direct messages, deleted ones included, and the number of posts and calls that remain at the end. The bot runs
+in this process with an adjustable clock, so that nobody waits for hours.
 """
 
 import argparse
@@ -113,12 +113,16 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
         seen = [one for one in await bot.sandbox.posts() if one.how == "channel"]
     here = [one for one in seen if one.channel_id == channel.id]
     gone = {one.message_id for one in here if one.what == "delete"}
-    posts = [one.message_id for one in here if one.what == "create" and one.files]
+    made = [one for one in here if one.what == "create"]
+    posts = [one.message_id for one in made if one.files]
+    calls = [one for one in made if not one.files and one.message_id > min(posts)]
     return {
         "title": title,
         "play": "quick" if each == QUICK else "slow",
         "posts": len(posts),
         "posts that stand": len([one for one in posts if one not in gone]),
+        "calls": len(calls),
+        "calls that stand": len([one for one in calls if one.message_id not in gone]),
         "edits": len([one for one in here if one.what == "edit"]),
         "direct messages": len(
             [one for one in seen if one.channel_id != channel.id and one.what == "create"]

@@ -13,7 +13,9 @@ import msgspec
 
 from cogs.app.client import Loggia
 from cogs.commands.playing.result import ended_game
+from cogs.delivery import call_messages
 from cogs.delivery.turn_notices import manners_of
+from cogs.screens import ids
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
@@ -144,8 +146,8 @@ class Post:
             away, screen = await side_by_side(self._scrolled_away(), drawing)
             if away:
                 plan, screen = self._anew(entries, manners), None
-        if not plan.new_post and not changed:
-            return self._edited_to(plan)
+        if not plan.new_post and not changed and not plan.call:
+            return await self._edited_to(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.note.restored, table.spoken)
             found = await self._found(f"t:{table.id}:move:{table.entry_no}", said)
@@ -158,7 +160,7 @@ class Post:
         if not plan.new_post:
             screen = screen or await self.screen(plan)
             if await self.edited(self.bot.layout(screen), files(screen)):
-                return self._edited_to(plan)
+                return await self._edited_to(plan)
             plan = self._anew(entries, manners)
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
@@ -182,11 +184,23 @@ class Post:
         )
         return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
-    def _edited_to(self, plan: PostPlan) -> PostedUpTo:
-        """The post was edited in place. A player who is looking now may need a mention later."""
-        table, self.later = self.table, self._call_later(plan)
+    async def _edited_to(self, plan: PostPlan) -> PostedUpTo:
+        """The post was edited in place, and those who are newly awaited are called. A player who is looking
+        now may need a mention later."""
+        table, note = self.table, plan.note
+        self.later = self._call_later(plan)
+        await self._write_letters(plan)
+        if plan.call:
+            again = self.posts.perhaps_posted(self.group)
+            id = ids.UnderPost(table.id, "called", table.entry_no)
+            sent = await self._found(str(id)) if again else None
+            sent = sent or await call_messages.send(self.bot, table, plan.call, self._nonce("k"))
+            note = msgspec.structs.replace(note, beside=(self.channel.id, sent))
+        if note.beside != self.note.beside or plan.answered:
+            await call_messages.take_away(self.bot, self.note.beside)
+            note = note if plan.call else msgspec.structs.replace(note, beside=None)
         now = self.bot.tables.clock()
-        return PostedUpTo(table.id, table.entry_no, self.message_id, plan.note.save(), now)
+        return PostedUpTo(table.id, table.entry_no, self.message_id, note.save(), now)
 
     def _anew(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
         now = self.bot.tables.clock()
@@ -290,8 +304,9 @@ class Post:
         return message.id
 
     async def _take_away(self, plan: PostPlan) -> None:
-        """Delete the previous post if the new one replaces it. If that fails, it stays; its buttons still
-        work."""
+        """Delete the last call, and the previous post if the new one replaces it. If that fails, they stay;
+        their buttons still work."""
+        await call_messages.take_away(self.bot, self.note.beside)
         if not plan.replaces or self.head.message_id is None:
             return
         try:

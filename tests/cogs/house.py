@@ -217,6 +217,14 @@ class Room:
                     found.append((int(rest[1]), message))
         return found
 
+    async def calls(self) -> list[MessageView]:
+        """The short messages that call somebody."""
+        mark = f"t:{self.id}:called:"
+        found = [
+            (one, [str(button.get("custom_id")) for button in one.buttons]) for one in await self.messages()
+        ]
+        return [one for one, ids in found if any(id.startswith(mark) for id in ids)]
+
     async def entry_nos(self) -> list[int]:
         return [entry_no for entry_no, _ in await self.posts()]
 

@@ -120,7 +120,7 @@ async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) ->
 async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None:
     sick, well = await house.auction(), await house.auction()
     before = await sick.entry_nos()
-    await house.sandbox.fault("POST", posts_of(sick), delay=600, times=-1)
+    await house.sandbox.fault("PATCH", rf"^/channels/{sick.channel}/messages/", delay=600, times=-1)
     try:
         await sick.turn(await sick.awaited())
         await well.turn(await well.awaited())

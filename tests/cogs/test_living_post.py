@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import House
+from house import House, button_id
 
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.post_policy import PostMemory
@@ -99,10 +99,20 @@ def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
     assert not made.new_post and made.later is None
 
 
-def test_play_passing_to_somebody_who_is_away_posts_anew_and_calls_them_alone() -> None:
+def test_play_passing_to_somebody_who_is_away_edits_and_calls_them_alone() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - PRESENT})
-    assert made.new_post and made.call == (101,)
+    assert not made.new_post and made.look and made.call == (101,)
+    again = plan(now, made.note, [], {100: NOW})
+    assert not again.call and not again.answered, "they are called for this question"
+
+
+def test_a_call_is_taken_away_once_it_is_answered() -> None:
+    now = asking(table(), 1)
+    called = plan(now, note(now), [move(7, 0)], {100: NOW}).note
+    then = asking(table(), 2)
+    made = plan(then, called, [move(8, 1)], {101: NOW, 102: NOW})
+    assert made.answered and not made.call and made.later == NOW + PRESENT
 
 
 def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
@@ -110,7 +120,7 @@ def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
     assert not made.new_post and made.look and made.later == NOW + 70_000
     late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
-    assert late.new_post and late.call == (101,), "they have gone"
+    assert not late.new_post and late.call == (101,), "they have gone"
 
 
 def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
@@ -126,7 +136,7 @@ def test_nobody_is_called_twice_for_one_question() -> None:
     made = plan(other, called, [])
     assert made.new_post and made.call == ()
     answered = plan(other, made.note, [move(7, 1)])
-    assert answered.new_post and answered.call == (101,), "what comes after an answer is another question"
+    assert answered.call == (101,), "what comes after an answer is another question"
 
 
 def test_a_new_chapter_gets_a_new_post() -> None:
@@ -137,12 +147,12 @@ def test_a_new_chapter_gets_a_new_post() -> None:
 
 def test_a_clock_set_back_calls_rather_than_waits() -> None:
     now = asking(table(), 1)
-    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).new_post
+    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).call == (101,)
 
 
-def test_a_post_for_somebody_new_takes_the_place_of_the_last_of_its_chapter() -> None:
+def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
     now = asking(table(), 1)
-    made = plan(now, note(now, first=5), [move(7, 0)], {100: NOW})
+    made = post_policy.new_post(now, 6, note(now, first=5), [move(7, 0)], NOW, stays=True)
     assert made.new_post and made.replaces and made.note.first == 5, "it tells all that the last one told"
     next_chapter = plan(now, note(now, first=5, chapter="another"), [move(7, 0)], {100: NOW})
     assert next_chapter.new_post and not next_chapter.replaces and next_chapter.note.first == 7
@@ -150,16 +160,9 @@ def test_a_post_for_somebody_new_takes_the_place_of_the_last_of_its_chapter() ->
 
 def test_the_post_with_the_commitment_to_chance_stays() -> None:
     now = asking(table(), 1)
-    made = plan(now, note(now), [move(7, 0)], {100: NOW})
+    made = post_policy.new_post(now, 6, note(now), [move(7, 0)], NOW, stays=True)
     assert made.new_post and not made.replaces and made.note.first == 7
-
-
-def test_a_later_call_beside_the_post_with_the_commitment_does_not_tell_it_again() -> None:
-    now = asking(table(), 1)
-    made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
-    late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
-    assert late.new_post and not late.replaces and late.note.first == 8
-    deleted = post_policy.new_post(now, 7, made.note, [])
+    deleted = post_policy.new_post(now, 7, note(now), [])
     assert deleted.note.first == 1, "what is not to be read any more is told again"
 
 
@@ -192,7 +195,7 @@ async def test_secret_choices_are_one_post(house: House) -> None:
     assert len(await room.posts()) == 2, "a new round, a new post"
 
 
-async def test_where_each_is_called_there_are_no_more_posts_than_rounds(house: House) -> None:
+async def test_where_each_is_called_one_post_a_round_is_edited(house: House) -> None:
     """Nobody has been here for long, so every turn needs a call; the channel shows the newest alone."""
     room = await house.auction()
     seen = await room.posts()
@@ -201,7 +204,11 @@ async def test_where_each_is_called_there_are_no_more_posts_than_rounds(house: H
         await room.turn(person)
         post = await room.settled()
         assert f"<@{await room.awaited()}>" in post.text
-        assert [message.id for _, message in await room.posts()] == [seen[0][1].id, post.id]
+        assert [message.id for _, message in await room.posts()] == [one.id for _, one in seen]
+        (call,) = await room.calls()
+        assert f"<@{await room.awaited()}>" in call.text
+        panel = await house.sandbox.click(await room.awaited(), call, button_id(call, "t:"))
+        assert panel.ephemeral
 
 
 async def test_only_those_awaited_are_mentioned(house: House) -> None:

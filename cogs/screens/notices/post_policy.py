@@ -1,18 +1,17 @@
 """The single current post of a table: decides whether it is edited or posted again, and whom it mentions.
 
-It is edited within a chapter of the game. It is posted again in a new chapter, in another channel, when it
-has scrolled out of sight, and when somebody who must be mentioned is awaited. A person who was active here
-just now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one
-question.
+It is edited within a chapter of the game. It is posted again in a new chapter, in another channel, and when
+it has scrolled out of sight. A person who was active here just now sees the edit, and is mentioned later if
+they don't answer. Nobody is mentioned twice for one question.
 
-An edit notifies nobody. So when answers are days apart, nearly every one needs a new post. To keep the
-channel from filling with pictures of one round, such a post repeats what its chapter's previous post told,
-and the previous post is deleted. One post per chapter stays.
+An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
+post; the next such message takes its place. A post that is sent again in its chapter repeats what the
+previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -56,7 +55,8 @@ class PostMemory(msgspec.Struct, frozen=True):
     - for each seat, the last known entry of its own, and the one at which it was last mentioned (its question
       follows that entry)
     - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
-    - `restored`: what it says about the backup the table was restored from"""
+    - `restored`: what it says about the backup the table was restored from
+    - `beside`: the short message after it that calls somebody"""
 
     first: int = 1
     channel: int = 0
@@ -66,6 +66,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     card: PostRef | None = None
     stays: tuple[EarlierPost, ...] = ()
     restored: RestoredBackup | None = None
+    beside: PostRef | None = None
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -74,9 +75,11 @@ class PostMemory(msgspec.Struct, frozen=True):
 class PostPlan(msgspec.Struct, frozen=True):
     """What to do with the post.
 
-    - `new_post`: post it again, and mention the users in `call`
+    - `new_post`: post it again; otherwise it is edited. `call`: the users to mention, in the new post or in a
+      short message after the edited one
     - `replaces`: delete the previous post, because the new one tells everything it did
     - `look`: check whether it has scrolled out of sight, since somebody else is awaited now
+    - `answered`: the questions that the last short message called for are answered
     - `later`: when to mention those who are not mentioned yet
     - `letters`: the seats to notify by direct message"""
 
@@ -85,6 +88,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     call: tuple[int, ...] = ()
     replaces: bool = False
     look: bool = False
+    answered: bool = False
     later: int | None = None
     letters: tuple[Seat, ...] = ()
 
@@ -122,14 +126,51 @@ def plan(
     movers = {entry.seat for entry in entries if entry.cause != "forced"}
     part = chapter(table.title, table.game)
     over = table.status == "cancelled"
-    if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
+    if not over and (part != note.chapter or note.channel != table.channel_id):
         return new_post(table, told_to, note, entries, now, manners, stays=True)
     kept = msgspec.structs.replace(note, answered=answered)
+    settled = over or len(uncalled) == len(waiting)
+    if gone and not over:
+        calls = _calls(table, note, answered, now, manners)
+        kept = msgspec.structs.replace(kept, called=calls.called)
+        return PostPlan(
+            False,
+            kept,
+            calls.mentions,
+            look=True,
+            answered=settled,
+            later=calls.later,
+            letters=calls.letters,
+        )
     later = min(
         (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
     )
-    return PostPlan(
-        False, kept, look=any(seat not in movers for seat in waiting), later=None if over else later
+    look = any(seat not in movers for seat in waiting)
+    return PostPlan(False, kept, look=look, answered=settled, later=None if over else later)
+
+
+class _Calls(NamedTuple):
+    """Who is to be mentioned, and who gets a direct message. `called`: the note about that; `later`: when to
+    call those in quiet hours."""
+
+    mentions: tuple[int, ...]
+    letters: tuple[Seat, ...]
+    called: dict[int, int]
+    later: int | None
+
+
+def _calls(table: Table, note: PostMemory, answered: Mapping[int, int], now: int, manners: Manners) -> _Calls:
+    """Call everybody who is awaited and not yet called, in the way they chose; those in quiet hours later."""
+    waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
+    manner = {seat: manners.get(seat, USUAL) for seat in waiting}
+    uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
+    told = [seat for seat in uncalled if manner[seat].free_from <= now]
+    known = [seat for seat in waiting if seat in told or seat not in uncalled]
+    return _Calls(
+        tuple([waiting[seat] for seat in told if manner[seat].mention]),
+        tuple([seat for seat in told if manner[seat].direct_message]),
+        {int(seat): answered.get(seat, 0) for seat in known},
+        min((manner[seat].free_from for seat in uncalled if seat not in told), default=None),
     )
 
 
@@ -146,15 +187,7 @@ def new_post(
     mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
     entries are repeated only if the new one replaces it."""
     answered = {**note.answered, **_last(entries)}
-    waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
-    manner = {seat: manners.get(seat, USUAL) for seat in waiting}
-    uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
-    told = [seat for seat in uncalled if manner[seat].free_from <= now]
-    later = min((manner[seat].free_from for seat in uncalled if seat not in told), default=None)
-    call = tuple(waiting[seat] for seat in told if manner[seat].mention)
-    letters = tuple(seat for seat in told if manner[seat].direct_message)
-    known = [seat for seat in waiting if seat in told or seat not in uncalled]
-    called = {int(seat): answered.get(seat, 0) for seat in known}
+    calls = _calls(table, note, answered, now, manners)
     part = chapter(table.title, table.game)
     goes_on = part == note.chapter and table.channel_id == note.channel
     replaces = goes_on and note.first > START
@@ -165,10 +198,11 @@ def new_post(
         channel=table.channel_id,
         chapter=part,
         answered=answered,
-        called=called,
+        called=calls.called,
         restored=note.restored if goes_on else None,
+        beside=None,
     )
-    return PostPlan(True, kept, call, replaces, later=later, letters=letters)
+    return PostPlan(True, kept, calls.mentions, replaces, later=calls.later, letters=calls.letters)
 
 
 def after_restore(

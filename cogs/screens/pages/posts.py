@@ -323,6 +323,16 @@ def board(
     return Screen(tuple(parts), accent=accent, mentions=call)
 
 
+def calling(table: Table, call: tuple[int, ...], deadlines: Mapping[Seat, int]) -> Screen:
+    """The short message that calls users to a question: the post above tells the rest."""
+    language = table.spoken
+    button = Button(
+        str(ids.UnderPost(table.id, "called", table.entry_no)), say(language, "button-your-move"), "primary"
+    )
+    speaker = Speaker(table.title, language, table.marked_names)
+    return Screen((Text(_next(table, speaker, deadlines)), button), mentions=call)
+
+
 def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
     if table.status == "cancelled":
         return speaker.say("lobby-cancelled")

@@ -1,0 +1,34 @@
+"""The short message after a table's post that calls somebody who is newly awaited."""
+
+import logging
+
+import discord
+
+from cogs.app.client import Loggia
+from cogs.screens.notices.post_policy import PostRef
+from cogs.screens.pages import posts
+from cogs.support.layout import allowed_mentions
+from games.manager.model.table import Table
+
+log = logging.getLogger("loggia.delivery")
+
+
+async def send(bot: Loggia, table: Table, call: tuple[int, ...], nonce: str) -> int:
+    """Call these users in the table's channel. Returns the id of the message."""
+    screen = posts.calling(table, call, await bot.tables.clocks.deadlines(table))
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    message = await channel.send(
+        view=bot.layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce
+    )
+    return message.id
+
+
+async def take_away(bot: Loggia, message: PostRef | None) -> None:
+    """Delete the last such message. If that fails, it stays; its button still works."""
+    if message is None:
+        return
+    channel_id, message_id = message
+    try:
+        await bot.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+    except discord.HTTPException as error:
+        log.info("the last call in channel %s stays: %s", channel_id, error.code)
