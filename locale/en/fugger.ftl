@@ -1597,7 +1597,7 @@ rules-villa-list = { $villas ->
 ## What the symbols of the pictures mean
 
 legend-coin = Florins (FL)
-legend-chest = All a house is worth: cash, and its stock at forced-sale prices
+legend-chest = What a house is worth
 legend-cloth = Cloth; on the map a striped square
 legend-spice = Spice; on the map a dot
 legend-metal = Metal; on the map a triangle
@@ -1620,7 +1620,7 @@ legend-warehouse = Warehouse at home
 legend-first = Starting player
 legend-crown = Nobility
 legend-bond = Bonds
-legend-permit = Safe conduct and sea escort, with their holders. Beside dice: safe conduct
+legend-permit = Safe conduct and sea escort; at dice: safe conduct
 legend-ship_permit = Sea escort
 legend-robbers = Robbers in this region
 legend-pirates = Pirates in this sea
