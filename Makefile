@@ -28,9 +28,10 @@ play: .venv/.run
 run: .venv/.run
 	@$(BIN)/python bot.py
 
-# The pictures of the documentation, docs/pictures/*.png.
-pictures: .venv/.run
-	$(BIN)/python scripts/make_pictures.py
+# The pictures of the documentation, docs/pictures/. The README's need Chromium (`make tools`).
+pictures: env
+	$(BIN)/python -m scripts.make_pictures
+	$(BIN)/python -m scripts.discord_pictures
 
 # A test often waits for the processes it has started: two processors are busy with three at a time.
 SIDE_BY_SIDE ?= 3

@@ -15,6 +15,7 @@ from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox
 from sandbox.launch import point_discord_at
+from sandbox.model import World
 from sandbox.service import TOKEN
 
 BEGIN = 1_763_000_000_000
@@ -49,11 +50,11 @@ class Inside(NamedTuple):
 
 
 @asynccontextmanager
-async def inside() -> AsyncIterator[Inside]:
-    """Run the bot; nobody is slowed down by its limits."""
+async def inside(world: World | None = None) -> AsyncIterator[Inside]:
+    """Run the bot, in a seeded world unless one is given; nobody is slowed down by its limits."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        sandbox = await stack.enter_async_context(Sandbox())
+        sandbox = await stack.enter_async_context(Sandbox(world))
         point_discord_at(sandbox.url)
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = StillClock()

@@ -173,9 +173,9 @@ def _filled(field: dict[str, Any], move: Move, asked: str) -> Any:
     return [option for option in options if option in keys]
 
 
-async def opened(bot: Inside, scripted: Scripted, guild: int, channel: int, users: Sequence[Any]) -> int:
-    """Put a table at a script's position into the store, with its post. Returns its id."""
-    table, now = scripted.table, bot.clock()
+async def opened(bot: Inside, table: Table, guild: int, channel: int, users: Sequence[Any]) -> int:
+    """Put a table at a position into the store, with its post. Returns its id."""
+    now = bot.clock()
     seats = tuple(
         [
             msgspec.structs.replace(seat, user_id=user.id, name=user.display)
@@ -187,7 +187,7 @@ async def opened(bot: Inside, scripted: Scripted, guild: int, channel: int, user
             guild_id=guild,
             channel_id=channel,
             title=table.title.id,
-            language="en",
+            language=table.language,
             host_user=users[0].id,
             at=now,
             status="running",
@@ -216,7 +216,7 @@ async def measured(bot: Inside, script: Script, count: int) -> dict[str, Any]:
     for scripted in positions(script, title, count):
         channel = await bot.sandbox.add_channel(f"{script.title}-{script.name}-{len(taps)}".replace(" ", "-"))
         users = people[: script.seats]
-        table_id = await opened(bot, scripted, place.guild_id or 0, channel, users)
+        table_id = await opened(bot, scripted.table, place.guild_id or 0, channel, users)
         tapping = Tapping(bot, scripted, table_id, users[scripted.seat].id)
         post = await bot.sandbox.wait_message(
             channel, lambda message: any(str(one["custom_id"]).startswith("t:") for one in message.buttons)

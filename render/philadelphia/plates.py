@@ -17,6 +17,7 @@ def at(round: int, phase: str) -> Callable[[Any], bool]:
 
 
 TABLES: tuple[tuple[str, int, int, Callable[[Any], bool], Language], ...] = (
+    ("turn", 4, 3, at(6, "TurnActions"), "en"),
     ("turn", 4, 3, at(6, "TurnActions"), "ja"),
     ("explore", 2, 5, at(4, "TakeTurnedUp"), "en"),
     ("end", 3, 8, lambda game: False, "ja"),

@@ -1,0 +1,248 @@
+"""`python -m scripts.discord_pictures`: the README's pictures of Discord with the bot in it.
+
+The bot runs in a sandbox, and a browser shows the sandbox's page. A table of Florence is put into the store
+in the middle of a seeded game. Then a person presses *Your move*, builds and confirms. For each language two
+files are written into `docs/pictures/`: `discord_<language>.png`, a server with the table and the hand beside
+it, and `turn_<language>.webp`, the whole turn on a phone as a moving picture.
+"""
+
+import asyncio
+import io
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
+
+from db import OutboxItem, SeatHolder
+from games.core import Seat, engine
+from games.core.chance import commitment
+from games.florence import TITLE
+from games.florence.model.state import FlorenceOptions
+from games.manager.model.table import Table
+from games.manager.storage.repository import pack
+from render.florence.plates import at, chosen
+from render.plates import first, moments
+from sandbox.model import World
+from sandbox.seed import seeded_world
+from scripts.panel_shots import all_icons
+from soak.inside import Inside, inside
+from soak.taps import opened
+from words import LANGUAGES, Language
+
+OUT = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
+DESK = ViewportSize(width=1320, height=1010)
+PHONE = ViewportSize(width=400, height=800)
+
+SEED, ROUND, SEAT = 37, 4, Seat(2)
+"""A game in which the seat to move has room for the building that one of its cards prefers."""
+
+SERVERS: dict[Language, tuple[str, tuple[str, ...]]] = {
+    "en": (
+        "Board game nights",
+        ("general", "florence", "fugger", "signorie", "philadelphia", "rules", "lounge"),
+    ),
+    "ja": (
+        "ボードゲームの夜",
+        ("雑談", "フィレンツェ", "フッガー", "シニョーリエ", "フィラデルフィア", "募集", "談話室"),
+    ),
+}
+"""The server's name, and its channels; the table is in the second one."""
+
+PEOPLE: dict[Language, dict[str, str]] = {
+    "en": {"dan": "Dan", "finn": "Finn", "ben": "Ben"},
+    "ja": {"chie": "千恵", "emi": "絵美", "aoi": "葵"},
+}
+"""Who plays, in the order of seats: user, and displayed name."""
+
+TAP = """box => {
+  const mark = document.createElement("div");
+  mark.id = "tap";
+  const [x, y] = [box.x + box.width / 2 - 22, box.y + box.height / 2 - 22];
+  mark.style.cssText = `position: fixed; left: ${x}px; top: ${y}px;
+    width: 44px; height: 44px; border-radius: 50%; background: #ffffff66; border: 3px solid #ffffffdd;
+    z-index: 99; pointer-events: none`;
+  document.body.append(mark);
+}"""
+"""Draws a fingertip in the middle of a box."""
+
+
+def world(language: Language) -> World:
+    """The sandbox's world with the names of this language, and all icons uploaded."""
+    made = seeded_world()
+    made.guilds[next(iter(made.guilds))].name, names = SERVERS[language]
+    for channel, name in zip(made.channels.values(), names, strict=True):
+        channel.name = name
+    for user in made.users.values():
+        user.display = PEOPLE[language].get(user.name, user.display)
+    all_icons(made)
+    return made
+
+
+def position(language: Language) -> Table:
+    """A table in the middle of a seeded game."""
+    options = FlorenceOptions()
+    people = PEOPLE[language].values()
+    moment = first(
+        moments(TITLE, len(people), SEED, options, chosen), at(ROUND, "Turn", lambda top: top.actions == 1)
+    )
+    assert engine.waits_for(moment.game) == (SEAT,)
+    secret = random.Random(SEED).randbytes(32)
+    return Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        title=TITLE,
+        language=language,
+        status="running",
+        host=1,
+        entry_no=0,
+        options=options,
+        seats=tuple([SeatHolder(at, at + 1, name) for at, name in enumerate(people)]),
+        secret=secret,
+        commitment=commitment(secret),
+        game=moment.game,
+    )
+
+
+class Stage:
+    """The bot in a sandbox, with a table of Florence and a browser."""
+
+    def __init__(self, bot: Inside, browser: Browser, language: Language, channel: int) -> None:
+        self.bot = bot
+        self.browser = browser
+        self.language = language
+        self.channel = channel
+
+    @asynccontextmanager
+    async def window(self, size: ViewportSize, scale: int) -> AsyncIterator[Page]:
+        """A window of the player who is to move."""
+        context = await self.browser.new_context(
+            viewport=size,
+            device_scale_factor=scale,
+            color_scheme="dark",
+            locale={"en": "en-GB", "ja": "ja-JP"}[self.language],
+            reduced_motion="reduce",
+            bypass_csp=True,
+        )
+        page = await context.new_page()
+        name = [*PEOPLE[self.language].values()][SEAT]
+        await page.goto(f"{self.bot.sandbox.url}/?as={name}&in={self.channel}")
+        await page.locator("#channel button[data-key*=':move:']").last.wait_for()
+        yield page
+        await context.close()
+
+
+async def _icons_known(bot: Inside) -> bool:
+    """Whether the bot has read the list of icons."""
+    return any(one.path.endswith("/emojis") and one.status for one in await bot.sandbox.requests())
+
+
+@asynccontextmanager
+async def stage(browser: Browser, language: Language) -> AsyncIterator[Stage]:
+    """Start the bot and put the table into the store; ends when table and hands are posted."""
+    async with inside(world(language)) as bot:
+        bot.clock.now = round(time.time() * 1000)
+        users = {user.name: user for user in await bot.sandbox.users()}
+        people = [users[name] for name in PEOPLE[language]]
+        place = next(one for one in await bot.sandbox.channels() if one.name == SERVERS[language][1][1])
+        await bot.sandbox.wait_for(partial(_icons_known, bot))
+        table_id = await opened(bot, position(language), place.guild_id or 0, place.id, people)
+        hand = OutboxItem(kind="hand", target=people[SEAT].id, payload=pack((SEAT, True)), due_at=bot.clock())
+        await bot.tables.repository.enqueue(table_id, (hand,))
+        await bot.delivered()
+        yield Stage(bot, browser, language, place.id)
+
+
+class Film:
+    """Takes the frames of a turn; a tap is shown before it happens."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[Image.Image] = []
+        self.times: list[int] = []
+
+    async def look(self, seconds: float, top: Locator | None = None) -> None:
+        """A frame, with a message scrolled to the top of the channel if one is given."""
+        await still(self.page)
+        if top is not None:
+            await top.evaluate("message => message.scrollIntoView({block: 'start'})")
+        picture = await self.page.screenshot()
+        self.frames.append(Image.open(io.BytesIO(picture)).convert("RGB"))
+        self.times.append(round(seconds * 1000))
+
+    async def tap(self, target: Locator) -> None:
+        """Two frames: before, and with a fingertip; then the tap."""
+        await target.scroll_into_view_if_needed()
+        await self.look(1.2)
+        await self.page.evaluate(TAP, await target.bounding_box())
+        await self.look(0.7)
+        await self.page.evaluate("() => document.getElementById('tap').remove()")
+        await target.click()
+
+    def save(self, path: Path) -> None:
+        """Write the moving picture."""
+        first, *rest = self.frames
+        first.save(path, save_all=True, append_images=rest, duration=self.times, loop=0, quality=80, method=6)
+
+
+async def still(page: Page) -> None:
+    """Wait until every picture is there and nothing moves any more."""
+    await page.wait_for_timeout(500)
+    await page.locator("img").evaluate_all("imgs => Promise.all(imgs.map(img => img.decode()))")
+
+
+async def turn(page: Page) -> Film:
+    """Build what the first entry of the menu offers, and end the turn."""
+    film = Film(page)
+    await page.add_style_tag(content=".jump { display: none !important }")
+    panel = page.locator("#channel .ephemeral").last
+    await film.tap(page.locator("#channel button[data-key*=':move:']").last)
+    await panel.wait_for()
+    await film.look(2.5, panel)
+    menu = panel.locator(".select").first
+    await film.tap(menu)
+    await film.tap(page.locator(".popup").get_by_role("option").first)
+    await panel.locator("button[data-key$=':undo']").wait_for()
+    await film.look(2.0, panel)
+    await film.tap(panel.locator("button[data-key^='f:']"))
+    await panel.locator("button[data-key^='f:']").wait_for(state="detached")
+    await film.look(2.0, panel)
+    await page.locator("#channel article:not(.ephemeral) button").last.scroll_into_view_if_needed()
+    await film.look(3.0)
+    return film
+
+
+async def draw(browser: Browser, language: Language) -> None:
+    """Write both pictures of a language."""
+    async with stage(browser, language) as here:
+        async with here.window(DESK, 1) as page:
+            await still(page)
+            picture = await page.screenshot()
+        with Image.open(io.BytesIO(picture)) as desk:
+            colours = desk.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+            colours.save(OUT / f"discord_{language}.png", optimize=True)
+        async with here.window(PHONE, 2) as page:
+            film = await turn(page)
+        film.save(OUT / f"turn_{language}.webp")
+
+
+async def main() -> None:
+    """Draw in every language, and print the sizes."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        for language in LANGUAGES:
+            await draw(browser, language)
+        await browser.close()
+    for path in sorted([*OUT.glob("discord_*.png"), *OUT.glob("turn_*.webp")]):
+        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
