@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from house import House, button_id, shown
+from icons_on import all_icons
 
 from cogs.screens.pages.settings import settings_form
 from cogs.support.layout import modal
@@ -17,7 +18,7 @@ from words import LANGUAGES, Language, say
 @pytest.mark.parametrize("row", [UserRow(1), UserRow(1, "ja", False, "dm", "01:15-09:45", zone="Asia/Tokyo")])
 async def test_the_form_fits_and_no_text_is_cut(language: Language, row: UserRow) -> None:
     checks = Checks()
-    made = modal(settings_form(row, language)).to_dict()
+    made = modal(settings_form(row, language), all_icons()).to_dict()
     check_modal(checks, made)
     checks.refuse()
     assert "…" not in repr(list(walk(made["components"])))
