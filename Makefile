@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install run env tools soak test test-rest laws mutants lint types arrows play pictures clean
+.PHONY: install run env tools soak test test-rest laws mutants lint types arrows play pictures release clean
 
 env: .venv/.ready
 
@@ -70,6 +70,10 @@ soak: env
 	$(BIN)/python -m soak florence --processes 3 --store postgresql --games 3 --kills 10
 	$(BIN)/python -m soak florence --processes 3 --store postgresql --games 3 --kills 10
 	$(BIN)/python -m soak.weeks
+
+# The release that games/version.py names: tests, date in the changelog, tag; notes, source and images in dist/.
+release: env
+	$(BIN)/python -m scripts.release
 
 lint: env
 	$(BIN)/ruff check .

@@ -32,13 +32,13 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from cogs import VERSION
 from cogs.app.client import Loggia
 from cogs.app.config import BadConfiguration, Configuration
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange
 from db.contract.bounded_dict import BoundedDict
+from games.version import VERSION
 
 log = logging.getLogger("loggia.health")
 

@@ -17,6 +17,7 @@ from games.manager.history import fairness
 from games.manager.history.turns import turns
 from games.manager.model.table_events import events_of as house_events
 from games.manager.services import RequestContext
+from games.version import VERSION
 from words import LANGUAGES, Language, Speaker, say
 
 
@@ -253,6 +254,7 @@ async def test_what_we_decided_ourselves_is_told_and_a_card_follows_the_mode(
     person = await house.person("ja" if language == "ja" else "en-US")
     about = await house.sandbox.slash(person, room.channel, "about")
     assert say(language, "about-decisions") in about.text and speaker.say("decision-money") in about.text
+    assert f"Loggia {VERSION}" in about.text
     told = await house.sandbox.slash(person, room.channel, "card", name="E01")
     assert speaker.card_text("E01") in told.text
     assert {"en": "cube", "ja": "キューブ"}[language] not in told.text, "there are none in the company game"

@@ -16,6 +16,7 @@ from db import OutboxItem, open_store
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.people.servers import ServerRecord
 from games.manager.playing.deadlines import CHANGED
+from games.version import VERSION
 from sandbox import Sandbox
 from words import LANGUAGES, say
 
@@ -235,7 +236,7 @@ async def test_about_says_who_runs_the_bot_where_there_is_no_table(hosted: House
     for language, channel in product(LANGUAGES, ("dm", await hosted.channel())):
         person = await hosted.person("ja" if language == "ja" else "en-US")
         told = await hosted.sandbox.slash(person, channel, "about")
-        assert told.ephemeral
+        assert told.ephemeral and f"Loggia {VERSION}" in told.text
         for name, text in (
             ("contact", "ada@example.org"),
             ("privacy", "https://example.org/privacy"),

@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import tempfile
 import threading
-import tomllib
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,6 +21,7 @@ from prometheus_client import generate_latest
 from cogs.app.config import Configuration
 from cogs.jobs.health import AWAY, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
+from games.version import VERSION
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer
 
@@ -123,7 +123,7 @@ async def figures_are_right(url: str) -> None:
     assert figures["loggia_loop_lateness_seconds_count"] > 0
     assert figures["loggia_store_up"] == 1 and figures["loggia_shards_connected"] == 1
     assert figures["loggia_disk_free_bytes"] > 0 and "loggia_backup_age_seconds" in figures
-    assert figures[f'loggia_build_info{{version="{released()}"}}'] == 1
+    assert figures[f'loggia_build_info{{version="{VERSION}"}}'] == 1
     status, said = await fetch(f"{url}/health")
     assert status == 200 and '"ok": true' in said
     families = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
@@ -137,12 +137,6 @@ def samples(text: str) -> dict[str, float]:
 
 def drawn(text: str) -> bool:
     return samples(text)["loggia_drawing_seconds_count"] > 0
-
-
-def released() -> str:
-    """The version that pyproject.toml names."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return str(project["project"]["version"])
 
 
 def rules_to_copy() -> list[dict[str, Any]]:

@@ -223,3 +223,22 @@ def test_every_setting_stands_in_the_example_and_in_the_guide() -> None:
     settings = set(re.findall(r'"((?:LOGGIA|DISCORD)_\w+)"', source))
     for name in settings:
         assert name in example and f"`{name}`" in guide, name
+
+
+@pytest.mark.parametrize(
+    ("schema", "name"),
+    [("compose-spec", f"deploy/{name}") for name in sorted(COMPOSE)]
+    + [("github-workflows", ".github/workflows/ci.yml")],
+)
+def test_a_file_for_another_program_keeps_its_schema(schema: str, name: str, tmp_path: Path) -> None:
+    """As the program's makers publish it. A word that is not in it is seen."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    wrong = tmp_path / Path(name).name
+    wrong.write_text(
+        re.sub(r"^( *)(restart|runs-on):", r"\1\2s:", text, flags=re.MULTILINE), encoding="utf-8"
+    )
+    checker = Path(sys.executable).with_name("check-jsonschema")
+    for path, status in ((ROOT / name, 0), (wrong, 1)):
+        command = [checker, "--builtin-schema", f"vendor.{schema}", path]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == status, done.stdout

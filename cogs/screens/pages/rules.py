@@ -11,6 +11,7 @@ from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import Note
 from games.manager.model.table import Table
+from games.version import VERSION
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
 from words.icon_marks import size
 
@@ -94,7 +95,8 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
             texts.append("")
         texts[-1] += ("\n" if texts[-1] else "") + line
     page = min(max(page, 1), len(texts))
-    parts: list[ScreenPart] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1])]
+    release = Text(f"-# Loggia {VERSION}")
+    parts: list[ScreenPart] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1]), release]
     if page > 1:
         parts.append(Button(str(ids.AboutPage(table.id, page - 1)), say(language, "button-previous-page")))
     if page < len(texts):
@@ -110,7 +112,7 @@ def about_host(host: Host, language: Language) -> Screen:
         lines.insert(0, say(language, "about-no-contact"))
     lines.append(say(language, "about-data"))
     listed = "\n".join(f"- {line}" for line in lines)
-    return Screen((Text("### Loggia"), Text(f"{say(language, 'about-bot')}\n{listed}")))
+    return Screen((Text(f"### Loggia {VERSION}"), Text(f"{say(language, 'about-bot')}\n{listed}")))
 
 
 def _listed(speaker: Speaker, notes: Iterable[Note]) -> list[str]:
