@@ -105,6 +105,7 @@ class Begin(Phase[EnvelopesState]):
             seats = [Seat(seat) for seat in range(len(game.purses))]
             ctx.push(Whispers(words=[-1 for _ in seats]) if game.round == 1 else Bids(asked=seats))
         else:
+            ctx.reveal()
             ranked = places(game.lots)
             game.scores = tuple(
                 SeatScore(Seat(at), place, game.lots[at], 0) for at, place in enumerate(ranked)
@@ -219,7 +220,8 @@ class Swapping(OffersByKind[EnvelopesState]):
         game.cards[seat] = game.deck.pop()
         to = None if is_wrong("a card is shown to all") else seat
         ctx.tell(Dealt(game.cards[seat]), to=to)
-        ctx.reveal()
+        if not is_wrong("a draw can be taken back"):
+            ctx.reveal()
         self.done = True
 
     def _keep(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: Keep) -> None:

@@ -20,6 +20,7 @@ from laws import (
     replay,
     replay_one_by_one,
 )
+from learning import check_step
 from msgspec.msgpack import encode
 from offered import Pool, check_offers
 from twins import Compared, check_orders, check_together, told_at_start, undeclared, walk_twins
@@ -188,3 +189,14 @@ def together(case: Case, seats: int) -> Figures:
         if number >= 4 and (in_turn or compared >= LEAST):
             break
     return {"answers compared": compared, "orders": orders}
+
+
+def irreversible(case: Case, seats: int) -> Figures:
+    """A step that shows its seat something hidden is irreversible (learning.py)."""
+    rng = random.Random(seats)
+    steps = names = twins = 0
+    for made in chain(prepared(case, seats), (record(case, seats, seed) for seed in (16, 17))):
+        for at in {*case.some(made.moves), len(made.moves) - 1}:
+            compared = check_step(made, at, rng)
+            steps, names, twins = steps + 1, names + compared[0], twins + compared[1]
+    return {"steps": steps, "hidden names": names, "twins": twins}

@@ -1,7 +1,6 @@
 """The laws of offers: what is offered is accepted, anything else is refused with a reason, and asking changes
 nothing."""
 
-import operator
 import random
 from collections.abc import Iterator
 from itertools import islice
@@ -12,9 +11,13 @@ from laws import Case, check_default, encode, engine_seats, offers_of
 from games.core import Checked, Composite, Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.choices.pairs import Quantities
+from games.core.choices.pieces import Paths, Permutations
 
 MANY = 400
 """Maximum numbers: of an offer's moves that are listed, and of composed answers that are looked at."""
+
+ORDERED = (Paths, Permutations, Quantities)
+"""Answers in which the order of the pieces counts."""
 
 
 def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int:
@@ -95,7 +98,7 @@ def is_built(answers: Composite, value: tuple[Any, ...]) -> bool:
     """Whether a panel that asks piece by piece can reach this value."""
     built: tuple[Any, ...] = ()
     for piece in value:
-        if not any(_same(more, piece) for more in answers.more(built)):
+        if not any(more == piece or _in_order(more) == _in_order(piece) for more in answers.more(built)):
             return False
         built = (*built, piece)
     return answers.why_not(built) is None
@@ -126,36 +129,38 @@ def is_offered(game: Any, seat: Seat, move: Move) -> bool:
             before: tuple[Any, ...] = ()
             for name in offer.names:
                 value = getattr(move, name)
-                if not _is_among(offer.answers(name, before), value):
+                if not is_among(offer.answers(name, before), value):
                     return False
                 before = (*before, value)
             return True
     return False
 
 
-def _is_among(answers: Any, value: Any) -> bool:
+def is_among(answers: Any, value: Any) -> bool:
     """Whether the value is listed. If the list is long: whether it can be composed."""
     listed = list(islice(answers, MANY)) if isinstance(answers, Composite) else answers
-    # Quantities are taken only in their own order.
-    same = operator.eq if isinstance(answers, Quantities) else _same
-    if any(same(answer, value) for answer in listed):
+    if any(_same(answers, answer, value) for answer in listed):
         return True
     if not isinstance(answers, Composite) or len(listed) < MANY:
         return False
     return isinstance(value, tuple) and is_built(answers, value)
 
 
-def _same(answer: Any, value: Any) -> bool:
-    """Values that differ only in the order of cells, of subsets, or of a bundle's items are equal."""
-    return bool(answer == value or _in_order(answer) == _in_order(value))
+def _same(answers: Any, answer: Any, value: Any) -> bool:
+    """Whether two values are one answer. The order counts in a path, a permutation and quantities. It does
+    not in a subset, in assignments and in a set of cells."""
+    return bool(
+        answer == value or (not isinstance(answers, ORDERED) and _in_order(answer) == _in_order(value))
+    )
 
 
 def _in_order(value: Any) -> Any:
+    """The pieces sorted, and the items of each assignment."""
     return sorted(map(_bundle, value), key=repr) if isinstance(value, tuple) else value
 
 
 def _bundle(piece: Any) -> Any:
-    """A key with sorted items. A cell (column, row) is left as it is."""
+    """A key with sorted items. Another piece is left as it is."""
     if isinstance(piece, tuple) and len(piece) == 2 and isinstance(piece[1], tuple):
         return piece[0], sorted(piece[1], key=repr)
     return piece

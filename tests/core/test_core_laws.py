@@ -105,6 +105,13 @@ def test_answers_given_together_show_to_nobody_and_may_come_in_any_order(
     told(every_law.together(played_by, seats))
 
 
+@every_table
+def test_a_step_that_shows_its_seat_something_hidden_cannot_be_taken_back(
+    played_by: Case, name: str, seats: int, told: Told
+) -> None:
+    told(every_law.irreversible(played_by, seats))
+
+
 def test_the_toy_of_the_page_is_whole_and_short() -> None:
     """docs/adding-a-title.md promises a title of about a hundred lines."""
     title, census = toy_code()

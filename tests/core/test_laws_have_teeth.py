@@ -8,8 +8,9 @@ import every_law
 import pytest
 from envelopes import KIT, TITLE, PutIn, Whisper, fault
 from laws import Case
+from offered import is_among
 
-from games.core import Refusal
+from games.core import Paths, Permutations, Refusal, Subsets
 
 CASE = Case(TITLE, KIT)
 SEEDS = range(6)
@@ -26,6 +27,7 @@ LAWS: dict[str, Callable[[Case, int], every_law.Figures]] = {
     "declared": every_law.declared,
     "tampering": every_law.tampering,
     "together": every_law.together,
+    "irreversible": every_law.irreversible,
 }
 
 FAULTS = {
@@ -44,6 +46,7 @@ FAULTS = {
     "what is sold beside is paid twice": {"random games"},
     "a sale is not told": {"random games"},
     "a coin is lost": {"random games"},
+    "a draw can be taken back": {"irreversible"},
 }
 """Each fault with the laws that must see it; others may."""
 
@@ -74,3 +77,13 @@ def test_a_census_cannot_keep_a_law_from_comparing_answers(said: dict[str, Any])
     """It says that nobody is asked together, though some are; or there is nothing left to compare."""
     with pytest.raises(AssertionError):
         every_law.together(Case(TITLE, SimpleNamespace(**vars(KIT), **said)), 3)
+
+
+def test_a_path_walked_backwards_is_another_answer_and_so_is_another_permutation() -> None:
+    ways = {(): ("a",), ("a",): ("b",), ("a", "b"): ()}
+    path = Paths(lambda places: ways[tuple(places)], lambda places: None)
+    assert is_among(path, ("a", "b"))
+    assert not is_among(path, ("b", "a"))
+    fixed = Permutations(("a", "b"), why_not=lambda order: None if order[0] == "a" else Refusal("ERR", "1"))
+    assert not is_among(fixed, ("b", "a"))
+    assert is_among(Subsets(("a", "b")), ("b", "a"))

@@ -41,6 +41,20 @@ def test_both_titles_keep_all_laws_have_all_words_and_can_be_drawn(project: Path
         assert int(compared[1]) > 50
 
 
+def test_a_law_names_the_draw_of_a_new_title_that_can_be_taken_back(project: Path) -> None:
+    turns = project / "games" / NEW / "turns.py"
+    whole = turns.read_text("utf-8")
+    assert whole.count("        ctx.reveal()\n") == 1
+    turns.write_text(whole.replace("        ctx.reveal()\n", ""), "utf-8")
+    law = ("tests/core/test_core_laws.py", "-k", f"{NEW} and cannot_be_taken_back")
+    try:
+        with pytest.raises(AssertionError, match=r"PlayCard shows seat \d n\d+ and can be taken back"):
+            run(project, "pytest", "-p", "no:xdist", "-q", *law)
+    finally:
+        turns.write_text(whole, "utf-8")
+    run(project, "pytest", "-p", "no:xdist", "-q", *law)
+
+
 def test_both_titles_pass_the_projects_own_lint_and_types(project: Path) -> None:
     titles = [*files_of(NEW), *files_of(MADE)]
     run(project, "ruff", "check", *titles)

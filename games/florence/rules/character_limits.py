@@ -108,11 +108,12 @@ class BiddingByLimits(CharacterBidding):
         self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
 
     def step(self, ctx: TurnContext[FlorenceState]) -> None:
-        """Play the limits of the seat that is to speak."""
+        """Play the limits of the seat that is to speak. Whoever spoke before it learns something of them."""
         seat = self.speaker()
         if seat is None:
             super().step(ctx)
             return
+        ctx.reveal()
         move = self.within_limits(ctx.game, seat, self.limits[seat])
         if not isinstance(move, moves.BidCharacter):
             del self.limits[seat]

@@ -54,8 +54,9 @@ class Round(Phase[PhiladelphiaState]):
 
 
 def end_game(ctx: Context) -> None:
-    """The result is final (rules 8)."""
+    """The result is final, and all hands are shown (rules 8)."""
     game = ctx.game
+    ctx.reveal()
     game.scores = scores(game)
     winners = tuple(score.seat for score in game.scores if score.place == 1)
     best = game.agencies[winners[0]]

@@ -6,13 +6,13 @@ from games.skeleton import texts
 from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
-from games.skeleton.turns import Turns, scores, stones_of
+from games.skeleton.turns import Deal, Turns, scores, stones_of
 from games.skeleton.view import figures, hand, hide
 
 
 def _new_game(seats: int, options: SkeletonOptions) -> Skeleton:
     return Skeleton(
-        phases=[Turns()],
+        phases=[Turns(), Deal()],
         options=options,
         stones_left=texts.pile(options),
         hands=[[] for _ in range(seats)],

@@ -3,8 +3,8 @@
 from games.core import Event, Seat, event_kinds
 
 
-class Dealt(Event, frozen=True):
-    """A hand, shown to its seat alone."""
+class CardsDrawn(Event, frozen=True):
+    """Cards from the deck, shown to their seat alone."""
 
     cards: tuple[str, ...]
 

@@ -22,6 +22,19 @@ from games.skeleton import events, moves
 from games.skeleton.state import SkeletonState
 
 
+class Deal(Phase[SkeletonState]):
+    """The deal before the first turn (rules 1)."""
+
+    rule: ClassVar[str] = "1"
+
+    def step(self, ctx: TurnContext[SkeletonState]) -> None:
+        game = ctx.game
+        game.deck = ctx.shuffle("cards", list(c.CARDS))
+        for seat in range(len(game.hands)):
+            draw(ctx, Seat(seat), c.SETUP.hand)
+        ctx.pop()
+
+
 class Turns(Phase[SkeletonState]):
     """Everybody in turn, until the pile is gone (rules 2)."""
 
@@ -30,7 +43,7 @@ class Turns(Phase[SkeletonState]):
     seat: Seat = Seat(0)
 
     def waits_for(self, game: SkeletonState) -> Sequence[Seat]:
-        return (self.seat,) if game.deck and game.stones_left else ()
+        return (self.seat,) if game.stones_left else ()
 
     def asks(self, game: SkeletonState, seat: Seat) -> Note:
         return note("ask-turn", left=game.stones_left)
@@ -64,6 +77,7 @@ class Turns(Phase[SkeletonState]):
         game.hands[seat].remove(move.card)
         game.played.append(move.card)
         ctx.tell(events.CardPlayed(seat, move.card, stones))
+        draw(ctx, seat, 1)
         self._take(ctx, seat, stones)
 
     handlers = {moves.TakeStones: _stones, moves.PlayCard: _card}
@@ -75,16 +89,19 @@ class Turns(Phase[SkeletonState]):
         self.seat = clockwise(len(ctx.game.hands), seat)[1]
 
     def step(self, ctx: TurnContext[SkeletonState]) -> None:
-        """The deal before the first turn (rules 1), the result after the last (rules 3)."""
-        game = ctx.game
-        if game.stones_left:
-            game.deck = ctx.shuffle("cards", list(c.CARDS))
-            for seat, hand in enumerate(game.hands):
-                hand += [game.deck.pop() for _ in range(c.SETUP.hand)]
-                ctx.tell(events.Dealt(tuple(hand)), to=Seat(seat))
-        else:
-            game.scores = scores(game)
-            ctx.pop()
+        """The result after the last turn (rules 3)."""
+        ctx.game.scores = scores(ctx.game)
+        ctx.pop()
+
+
+def draw(ctx: TurnContext[SkeletonState], seat: Seat, count: int) -> None:
+    """Draw cards from the deck, as long as there are any (rules 2.2). Only this seat sees them."""
+    deck = ctx.game.deck
+    cards = tuple(deck.pop() for _ in range(min(count, len(deck))))
+    if cards:
+        ctx.game.hands[seat] += cards
+        ctx.tell(events.CardsDrawn(cards), to=seat)
+        ctx.reveal()
 
 
 def scores(game: SkeletonState) -> tuple[SeatScore, ...]:

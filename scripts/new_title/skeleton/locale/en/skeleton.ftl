@@ -65,7 +65,7 @@ hint-stones = { $stones ->
 
 ## What happened
 
-dealt = You are dealt { $cards }.
+cards-drawn = You draw { $cards }.
 stones-taken = { $seat } takes { $stones ->
     [one] a stone
    *[other] { $stones } stones
@@ -112,7 +112,7 @@ rules-aim = You want more stones than anybody else when the pile is gone.
 chapter-set-up = Set-up
 rules-set-up = { $stones } stones lie in the pile. Everybody is dealt { $hand } cards, which only they see.
 chapter-turn = Your turn
-rules-turns = On your turn do one of two things: take 1 to { $most } stones, or play a card from your hand and take as many as it says. A card that says more than the pile has may not be played. Then it is the next player's turn.
+rules-turns = On your turn do one of two things: take 1 to { $most } stones, or play a card from your hand, take as many as it says and draw a new card as long as there are any. A card that says more than the pile has may not be played. Then it is the next player's turn.
 chapter-end = The end
 rules-end = The game ends when the last stone is taken. Most stones win; equal stones share the place.
 chapter-cards = All cards

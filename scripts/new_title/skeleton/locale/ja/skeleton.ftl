@@ -56,7 +56,7 @@ hint-stones = 石{ $stones }個
 
 ## できごと
 
-dealt = { $cards }が配られました。
+cards-drawn = { $cards }を引きました。
 stones-taken = { $seat }が石を{ $stones }個取りました。
 card-played = { $seat }が{ $card }を出し、石を{ $stones }個取りました。
 
@@ -91,7 +91,7 @@ rules-aim = 山がなくなったとき、誰よりも多くの石を持つこ�
 chapter-set-up = 準備
 rules-set-up = 山に石を{ $stones }個置きます。カードを{ $hand }枚ずつ配ります。手札は本人だけが見ます。
 chapter-turn = 手番
-rules-turns = 手番では、石を1個から{ $most }個まで取るか、手札を1枚出してそこに書かれた数の石を取ります。山に残る石より大きい数のカードは出せません。そのあと次の人の番になります。
+rules-turns = 手番では、石を1個から{ $most }個まで取るか、手札を1枚出してそこに書かれた数の石を取ります。カードを出したら、山札が残っていれば1枚引きます。山に残る石より大きい数のカードは出せません。そのあと次の人の番になります。
 chapter-end = ゲームの終わり
 rules-end = 最後の石が取られたらゲームは終わりです。石が最も多い人の勝ちです。同じ数なら同じ順位です。
 chapter-cards = カード一覧

@@ -41,6 +41,19 @@ def test_a_card_takes_as_many_stones_as_it_says(game: Skeleton) -> None:
     assert card in after.played
 
 
+def test_a_played_card_is_replaced_from_the_deck(game: Skeleton) -> None:
+    top = game.deck[-1]
+    after = engine.play(TITLE, game, A, PlayCard(game.hands[A][0]), CHANCE)
+    assert after.game.hands[A] == [*game.hands[A][1:], top]
+    assert after.irreversible
+
+
+def test_an_empty_deck_replaces_nothing(game: Skeleton) -> None:
+    game.deck = []
+    after = engine.play(TITLE, game, A, PlayCard(game.hands[A][0]), CHANCE).game
+    assert after.hands[A] == game.hands[A][1:]
+
+
 def test_a_card_that_is_not_in_ones_hand_is_refused(game: Skeleton) -> None:
     with pytest.raises(Refusal, match="ERR_CARD_NOT_IN_HAND"):
         engine.play(TITLE, game, A, PlayCard(game.hands[B][0]), CHANCE)

@@ -41,6 +41,7 @@ class Course(Phase[CaravanState]):
 
     def _end(self, ctx: TurnContext[CaravanState]) -> None:
         game = ctx.game
+        ctx.reveal()  # the end shows all purses
         points = [worth(cart) for cart in game.carts]
         game.scores = tuple(
             SeatScore(Seat(seat), place, points[seat], cart.coins, (note("score-goods", goods=cart.loaded),))
