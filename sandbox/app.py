@@ -7,6 +7,7 @@ passes `guard`, which records it, checks the token, applies faults and formats r
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import socket
 import struct
@@ -54,6 +55,17 @@ def _rest(service: Service) -> web.Application:
     return rest
 
 
+def rest_routes() -> set[tuple[str, str]]:
+    """The methods and paths of Discord's interface that the sandbox serves, without `/api/v10`."""
+    tables = (messages, channels, webhooks, guilds, application, emojis)
+    return {
+        (route.method, route.path)
+        for part in tables
+        for route in part.routes
+        if isinstance(route, web.RouteDef)
+    }
+
+
 @web.middleware
 async def only_here(request: web.Request, handler: RouteHandler) -> web.StreamResponse:
     """Refuse a request for another host, and one from a page of another origin."""
@@ -88,6 +100,8 @@ async def guard(request: web.Request, handler: RouteHandler) -> web.StreamRespon
     record.ended = time.monotonic()
     record.status = -1 if fault is not None and fault.abort else response.status
     record.body = request.get(BODY)
+    if service.record.on_answered is not None and isinstance(response, web.Response):
+        service.record.on_answered(record, json.loads(response.text) if response.text else None)
     service.changed()
     return response
 

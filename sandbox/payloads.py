@@ -46,6 +46,8 @@ def user(someone: User) -> Json:
         "global_name": someone.display,
         "avatar": None,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
     if someone.bot:
         payload["bot"] = True
@@ -230,7 +232,8 @@ def resolve_files(value: Any, links: Links, message: Message) -> Any:
         for one in message.attachments:
             if one.filename == name:
                 address = links.of(message.channel_id, one)
-                copy |= {"url": address, "proxy_url": address, "content_type": one.content_type}
+                copy |= {"id": str(one.id), "url": address, "proxy_url": address}
+                copy |= {"content_type": one.content_type}
                 copy |= {"width": one.width, "height": one.height, "attachment_id": str(one.id)}
     return copy
 
@@ -294,6 +297,14 @@ def application(world: World) -> Json:
         "name": app.name,
         "description": "",
         "icon": None,
+        "type": None,
+        "explicit_content_filter": 0,
+        "approximate_user_install_count": sum(user.installed for user in world.users.values()),
+        "approximate_user_authorization_count": 0,
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "eligible_oauth2_scopes": [],
+        "flags_new": "0",
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -28,7 +30,7 @@ class RequestRecord(msgspec.Struct):
     code: int = 0
     """Discord's error code, 0 if there was none."""
     fault: str = ""
-    body: Json | None = None
+    body: Json | list[Json] | None = None
 
 
 class PostRecord(msgspec.Struct):
@@ -61,6 +63,8 @@ class TrafficRecord:
     """The lists themselves."""
 
     def __init__(self) -> None:
+        self.on_answered: Callable[[RequestRecord, Any], None] | None = None
+        """Called with each request and the JSON of its answer, if set; for tests."""
         self.requests: deque[RequestRecord] = deque(maxlen=KEEP)
         self.posts: deque[PostRecord] = deque(maxlen=KEEP)
         self.interactions: deque[InteractionRecord] = deque(maxlen=KEEP)

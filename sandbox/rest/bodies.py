@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
@@ -15,7 +16,7 @@ from sandbox.parsing import parsed, parsed_object
 from sandbox.service import Service
 
 SERVICE: web.AppKey[Service] = web.AppKey("service", Service)
-BODY: web.RequestKey[Json] = web.RequestKey("body", dict)
+BODY: web.RequestKey[Any] = web.RequestKey("body", object)
 
 RouteHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -44,10 +45,8 @@ async def json_body(request: web.Request) -> Json:
         body = parsed(raw)
     except ValueError:
         raise errors.invalid_json() from None
-    if isinstance(body, dict):
-        request[BODY] = body
-        return body
-    return {"_list": body}
+    request[BODY] = body
+    return body if isinstance(body, dict) else {"_list": body}
 
 
 async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:

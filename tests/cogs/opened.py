@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from described import Judge
 from house import Bot, House
 
 from db import open_store
@@ -21,15 +22,17 @@ STORE = os.environ.get("COGS_STORE", "sqlite")
 
 @asynccontextmanager
 async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
-    """The sandbox with the bot. In the end: nothing unknown was asked for, no secret
-    was logged, and nothing unforeseen went wrong."""
+    """The sandbox with the bot. In the end: nothing unknown was asked for, requests and answers agree with
+    Discord's own description, no secret was logged, and nothing unforeseen went wrong."""
     async with Sandbox() as sandbox:
+        judge = sandbox.service.record.on_answered = Judge()
         bot = Bot(sandbox, folder, **environment)
         await bot.start()
         try:
             async with await open_store(bot.place) as store:
                 yield House(sandbox, bot, store)
             assert await sandbox.unknown_routes() == []
+            assert not judge.found, "\n".join(judge.found)
             log = bot.log.read_text(encoding="utf-8")
             assert TOKEN not in log
             unforeseen = STARTED_LATE.sub("", log)
