@@ -248,8 +248,10 @@ class Interactions:
         }
         if one.kind == COMPONENT and one.source is not None:
             described["interacted_message_id"] = str(one.source.id)
-        if one.kind == MODAL_SUBMIT and one.parent is not None:
-            described["triggering_interaction_metadata"] = self.metadata(one.parent)
+        if one.kind == MODAL_SUBMIT:
+            # A form that a test makes up counts as opened by a command.
+            parent = one.parent or Interaction(COMMAND, one.user, one.channel, {}, one.record)
+            described["triggering_interaction_metadata"] = self.metadata(parent)
         return described
 
     def _callback_result(self, one: Interaction) -> Json:
@@ -263,7 +265,8 @@ class Interactions:
             }
         if one.response is not None and one.callback_type in (REPLY, UPDATE, DEFERRED_REPLY):
             shown = payloads.message(self.service.world, self.service.links, one.response)
-            result["resource"] = {"type": one.callback_type, "message": shown}
+            kind = UPDATE if one.callback_type == UPDATE else REPLY
+            result["resource"] = {"type": kind, "message": shown}
         return result
 
     # Followed up by the bot

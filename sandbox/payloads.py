@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 from sandbox import permissions
+from sandbox.check_components import FILE
 from sandbox.model import THREADS, Attachment, Channel, Guild, Json, Member, Message, Role, User, World
 
 LINK_KEY = b"sandbox links"
@@ -60,6 +61,7 @@ def member(world: World, one: Member, *, with_user: bool = True) -> Json:
         "joined_at": one.joined_at,
         "nick": one.nick,
         "avatar": None,
+        "banner": None,
         "deaf": False,
         "mute": False,
         "flags": 0,
@@ -226,6 +228,10 @@ def resolve_files(value: Any, links: Links, message: Message) -> Any:
     if not isinstance(value, dict):
         return value
     copy = {key: resolve_files(item, links, message) for key, item in value.items()}
+    if value.get("type") == FILE:
+        name = str(value["file"].get("url")).removeprefix("attachment://")
+        sizes = [one.size for one in message.attachments if one.filename == name]
+        copy |= {"name": name, "size": sizes[0] if sizes else None}
     url = value.get("url")
     if isinstance(url, str) and url.startswith("attachment://"):
         name = url.removeprefix("attachment://")

@@ -26,12 +26,20 @@ CHANNEL_TYPES = {"enum": [*range(6), *range(10, 17)]}
 """The description leaves out media channels (16), which Discord's documentation has."""
 
 
+ERROR_DETAILS = {
+    "type": "object",
+    "properties": {"_errors": {"type": "array", "items": {"required": ["code", "message"]}}},
+    "additionalProperties": {"$ref": "discord:ErrorDetails"},
+}
+"""The description wants numbers as codes of the errors of a field; Discord sends texts such as
+`BASE_TYPE_REQUIRED`, as its documentation says, and errors of a field beside those of its parts."""
+
+
 @cache
 def _schemas(sent: bool) -> Registry[Any]:
     """All schemas; for what the bot has `sent`, ids may be numbers."""
-    schemas = (
-        DESCRIPTION["schemas"] | {"ChannelTypes": CHANNEL_TYPES} | ({"SnowflakeType": IDS} if sent else {})
-    )
+    schemas = DESCRIPTION["schemas"] | {"ChannelTypes": CHANNEL_TYPES, "ErrorDetails": ERROR_DETAILS}
+    schemas |= {"SnowflakeType": IDS} if sent else {}
     return Registry().with_resources(
         (f"discord:{name}", Resource.from_contents(schema, default_specification=DRAFT202012))
         for name, schema in schemas.items()
