@@ -5,7 +5,8 @@
 
 A picture contains the colours of its theme and, along every edge, mixtures of two of them. The palette starts
 with the theme's colours and the edges of words. Then the mixture with the largest error is added again and
-again, so the largest error becomes as small as 256 colours allow. No chance is involved.
+again. Pillow picks the nearest in red, green and blue, so an added colour may take a mixture from one that
+looks more like it. The palette ends where the largest error is least. No chance is involved.
 """
 
 from __future__ import annotations
@@ -52,11 +53,20 @@ def choose(theme: Theme) -> list[RGB]:
             palette += ramp(theme.colour(ground), theme.colour(ink), 6 if ink == "ink" else 4)
     palette = list(dict.fromkeys(palette))
     served = {colour: nearest(colour, palette) for colour in dict.fromkeys(edges(theme))}
-    while len(palette) < SIZE:
-        worst = max(served, key=lambda colour: (distance(colour, served[colour]), colour))
+    least, kept = float("inf"), 0
+    while True:
+        gap, worst = max((distance(colour, near), colour) for colour, near in served.items())
+        if gap <= least:
+            least, kept = gap, len(palette)
+        if len(palette) == SIZE:
+            return palette[:kept]
         palette.append(worst)
         served = {colour: nearest(colour, (near, worst)) for colour, near in served.items()}
-    return palette
+
+
+def filled(palette: list[RGB]) -> list[RGB]:
+    """As many colours as a palette has to have: the first stands again at the end."""
+    return palette + palette[:1] * (SIZE - len(palette))
 
 
 def nearest(colour: RGB, among: Iterable[RGB]) -> RGB:
@@ -81,7 +91,7 @@ def main(titles: Sequence[str]) -> None:
             "digest": theme.digest(),
             "mean_error": round(mean, 2),
             "largest_error": round(largest, 2),
-            "colours": "".join(bytes(colour).hex() for colour in palette),
+            "colours": "".join(bytes(colour).hex() for colour in filled(palette)),
         }
         file_of(name).write_text(json.dumps(stored, indent=1) + "\n")
 

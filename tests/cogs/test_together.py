@@ -8,8 +8,10 @@ from house import House, Room, button_id, until
 
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of, public_lines
+from render.icons import SHARED
 from sandbox import MessageView
 from words import say
+from words.icon_marks import is_marked, seat_key
 
 
 async def proposal_post(room: Room) -> MessageView:
@@ -147,10 +149,14 @@ async def test_who_sits_nowhere_asks_for_a_computers_seat_and_gets_it_when_all_a
 
     log = await house.store.log(room.id)
     lines = public_lines(table, [one for entry in log for one in events_of(table, entry)], "en")
-    assert say("en", "proposed-leaving", seat=say("en", "seat-since-passed", letter="B")) in lines
+    sign = SHARED[seat_key(1)]
+    former = sign + say("en", "seat-since-passed", letter="B")
+    assert say("en", "proposed-leaving", seat=former) in lines
     assert say("en", "seat-passed-on", letter="B") in lines, "to the computer"
-    assert lines[-1] == say("en", "seat-passed", seat=table.marked_names[1], letter="B"), "to the newcomer"
-    assert lines[-1] in (await room.settled()).text
+    passed = say("en", "seat-passed", seat=table.marked_names[1], letter="B")
+    assert lines[-1] == sign + passed, "to the newcomer"
+    post = await room.settled()
+    assert passed in post.text and not is_marked(post.text)
 
 
 async def no_call(room: Room) -> None:
