@@ -68,17 +68,28 @@ def test_only_one_joined_entry_can_be_chosen() -> None:
         chosen_tokens(["v0+v1", "v2+v0"])
 
 
-def test_a_menu_joins_no_answers_that_a_form_asks_for() -> None:
-    """The lots of all cards stand in one menu. How many at which price is asked in a form for each."""
+def open_cards(single: bool) -> tuple[Panel, int, QuestionView]:
+    """A panel of Fugger's, the number of the offer of a sealed bid in advance, and its question about the
+    card. `single`: whether the first card has one lot only."""
     title = TITLES["fugger"]
-    table = next(
-        one for one, _, _, _ in game(fresh(title, 3, 1), random.Random(1)) if one.game.stage != "setup"
-    )
-    panel = Panel(msgspec.structs.replace(table, id=7), Seat(0), "en")
-    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
-    question = fill(title, panel.offer(at), ())
-    assert isinstance(question, PathQuestion)
-    view = QuestionView(panel, at, panel.offer(at), question, ())
+    for table, _, _, _ in game(fresh(title, 3, 1), random.Random(1)):
+        if table.game.stage == "setup":
+            continue
+        panel = Panel(msgspec.structs.replace(table, id=7), Seat(0), "en")
+        at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
+        question = fill(title, panel.offers()[at], ())
+        if not isinstance(question, PathQuestion) or len(question.entries) > 5:
+            continue
+        if (len(list(panel.offer(at).answers("lot", question.entries[0].values))) == 1) == single:
+            return panel, at, QuestionView(panel, at, panel.offer(at), question, ())
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("single", [False, True])
+def test_a_menu_joins_no_answers_that_a_form_asks_for(single: bool) -> None:
+    """The lots of all cards stand in one menu, also if the first card has a single one. How many at which
+    price is asked in a form for each."""
+    panel, at, view = open_cards(single)
     entries = [choice.value for part in view.menus(0) if isinstance(part, Menu) for choice in part.choices]
     assert len(entries) > 3
     for entry in entries:

@@ -123,16 +123,19 @@ class QuestionView:
 
     @cached_property
     def opens_form(self) -> bool:
-        """Whether a form opens after an answer. A few answers are buttons then: a menu stays as it was chosen
-        when a form is closed, and can't be chosen again."""
+        """Whether a form opens after every answer. A few answers are buttons then: a menu stays as it was
+        chosen when a form is closed, and can't be chosen again."""
         offer, question = self.offer, self.question
         left = len(offer.names) - len(question.before)
         if left < 3 or self._asks_places or question.several or len(question.entries) > ROW:
             return False
-        path = (*self.path, question.entries[0].token)
-        after = fill(self.panel.table.title, offer, path)
+        return all(self._asks_in_form((*self.path, entry.token)) for entry in question.entries)
+
+    def _asks_in_form(self, path: tuple[str, ...]) -> bool:
+        """Whether a form asks what follows this path."""
+        after = fill(self.panel.table.title, self.offer, path)
         return isinstance(after, PathQuestion) and (
-            joint_form(self.panel, self.at, offer, after, path) is not None
+            joint_form(self.panel, self.at, self.offer, after, path) is not None
         )
 
     @property
