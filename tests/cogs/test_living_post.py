@@ -145,6 +145,26 @@ def test_a_new_chapter_gets_a_new_post() -> None:
     assert made.new_post and made.call == (), "nobody is called for what they were called for"
 
 
+def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> None:
+    now = asking(table(), 1)
+    known = note(now, chapter="another")
+    went_on = plan(now, known, [move(7, 1)], {101: NOW})
+    assert not went_on.new_post and went_on.later == NOW + PRESENT and went_on.note.chapter == "another"
+    left = post_policy.plan(now, 7, went_on.note, [], {101: NOW}, NOW + PRESENT + 1, PRESENT)
+    assert left.new_post and left.call == (101,), "who leaves is called by the post"
+    passed = plan(asking(table(), 2), went_on.note, [move(8, 1)], {101: NOW})
+    assert passed.new_post and passed.call == (102,), "so is who comes next"
+
+
+def test_somebody_alone_with_computers_gets_the_post_of_each_chapter_at_once() -> None:
+    now = asking(table(), 1)
+    alone = tuple(
+        msgspec.structs.replace(one, user_id=None) if at != 1 else one for at, one in enumerate(now.seats)
+    )
+    now = msgspec.structs.replace(now, seats=alone)
+    assert plan(now, note(now, chapter="another"), [move(7, 1)], {101: NOW}).new_post
+
+
 def test_a_clock_set_back_calls_rather_than_waits() -> None:
     now = asking(table(), 1)
     assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).call == (101,)

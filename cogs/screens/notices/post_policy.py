@@ -1,15 +1,16 @@
 """The single current post of a table: decides whether it is edited or posted again, and whom it mentions.
 
 It is edited within a chapter of the game. It is posted again in a new chapter, in another channel, and when
-it has scrolled out of sight. A person who was active here just now sees the edit, and is mentioned later if
-they don't answer. Nobody is mentioned twice for one question.
+it has scrolled out of sight. If the person whose answer began the chapter is awaited first and is still here,
+the chapter's post waits until play passes on, and calls the next one then. A person who was active here just
+now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one question.
 
 An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
 post; the next such message takes its place. A post that is sent again in its chapter repeats what the
 previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -126,7 +127,9 @@ def plan(
     movers = {entry.seat for entry in entries if entry.cause != "forced"}
     part = chapter(table.title, table.game)
     over = table.status == "cancelled"
-    if not over and (part != note.chapter or note.channel != table.channel_id):
+    waits = not gone and note.chapter != LOBBY and _only_movers(table, waiting, movers)
+    moved_on = part != note.chapter and not waits
+    if not over and (moved_on or note.channel != table.channel_id):
         return new_post(table, told_to, note, entries, now, manners, stays=True)
     kept = msgspec.structs.replace(note, answered=answered)
     settled = over or len(uncalled) == len(waiting)
@@ -147,6 +150,12 @@ def plan(
     )
     look = any(seat not in movers for seat in waiting)
     return PostPlan(False, kept, look=look, answered=settled, later=None if over else later)
+
+
+def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
+    """Whether only people are awaited who have just answered, and others play too."""
+    others = any(one.user_id is not None for seat, one in enumerate(table.seats) if Seat(seat) not in waiting)
+    return bool(waiting) and others and all(seat in movers for seat in waiting)
 
 
 class _Calls(NamedTuple):
