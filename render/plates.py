@@ -18,6 +18,7 @@ from render import Pictures
 from render.artist import Candidate
 from render.moments import Moment as Moment
 from render.moments import moments as moments
+from render.titles import module_of
 from words import LANGUAGES, Language
 
 NAMES = ("葵", "Benvenuto", "Chie", "ルドヴィーコ", "Emma", "Folke")
@@ -46,8 +47,9 @@ def first(found: Iterator[Moment], like: Callable[[Any], bool]) -> Moment:
 
 def plates(title: str) -> Iterator[Plate]:
     """The plates of a title."""
-    if find_spec(f"render.{title}.plates") is not None:
-        found: Iterator[Plate] = import_module(f"render.{title}.plates").plates()
+    own = f"{module_of(title)}.plates"
+    if find_spec(own) is not None:
+        found: Iterator[Plate] = import_module(own).plates()
         return found
     return _at_random(TITLES[title])
 

@@ -8,7 +8,7 @@
 The texts are in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org).
 """
 
-from words.bundles import LANGUAGES, Language, MissingWord, has, ids, join, say
+from words.bundles import LANGUAGES, Language, MissingWord, file_of, has, ids, join, say, title_name
 from words.rulebook import Chapter, legend, rule_of, rulebook
 from words.seats import SEAT_SIGNS, SeatSign
 from words.speaker import Speaker, kebab
@@ -21,6 +21,7 @@ __all__ = [
     "MissingWord",
     "SeatSign",
     "Speaker",
+    "file_of",
     "has",
     "ids",
     "join",
@@ -29,4 +30,5 @@ __all__ = [
     "rule_of",
     "rulebook",
     "say",
+    "title_name",
 ]

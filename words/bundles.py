@@ -16,6 +16,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.packages.entry_points import WORDS, folder_of
 from words.quick import MINUS, MessageFunction, NeedsFluent, at_sight, quick
 
 Language = Literal["ja", "en"]
@@ -25,6 +26,16 @@ LOCALE = Path(__file__).parents[1] / "locale"
 
 BOT = "bot"
 """The file of all messages that belong to no title."""
+
+
+def file_of(language: Language, name: str) -> Path:
+    """The Fluent file of a title, in the project or in the title's package, or of the bot."""
+    return (folder_of(name, WORDS) or LOCALE) / language / f"{name}.ftl"
+
+
+def title_name(language: Language, title: str) -> str:
+    """The name of a title that a stored game has; its id if the title is not installed at present."""
+    return say(language, "title-name", title) if file_of(language, title).is_file() else title
 
 
 class MissingWord(KeyError):
@@ -55,7 +66,7 @@ def join(language: Language, texts: Iterable[str]) -> str:
 @cache
 def ids(title: str, *prefixes: str) -> tuple[str, ...]:
     """The ids of a title's own messages that begin with one of these prefixes, in the order of its file."""
-    text = (LOCALE / "en" / f"{title}.ftl").read_text(encoding="utf-8")
+    text = file_of("en", title).read_text(encoding="utf-8")
     begins = "|".join(re.escape(prefix) for prefix in prefixes)
     return tuple(re.findall(rf"^((?:{begins})[\w-]+) *=", text, flags=re.MULTILINE))
 
@@ -118,7 +129,7 @@ class Bundle:
 @cache
 def _entries(language: Language, name: str) -> Mapping[str, str]:
     """The messages and terms of a file, each as it is written. Terms keep their hyphen."""
-    text = (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
+    text = file_of(language, name).read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 

@@ -1,4 +1,5 @@
-"""`python -m scripts.new_title NAME`: writes the folders of a new title, which runs at once.
+"""`python -m scripts.new_title NAME`: writes the folders of a new title, which runs at once. With `--package`
+they are a package of their own (docs/titles-as-packages.md).
 
 Rules with a data file, pictures with a theme and a palette, both word files with every id that is needed,
 the census for the laws and tests of the rules: a small game that can be started, played and drawn. Change it
@@ -11,7 +12,9 @@ import re
 import sys
 from pathlib import Path
 
-from scripts.new_title.writing import NAMES, TitleExists, write
+from scripts.new_title.writing import NAMES, TitleExists, distribution_of, write, write_package
+
+ADDRESS = "https://example.org/loggia.git"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,17 +26,33 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--into", type=Path, default=Path(), help="the project's folder, if it is not this one"
     )
+    parser.add_argument(
+        "--package", action="store_true", help="write a package into a folder of its own beside the project's"
+    )
+    parser.add_argument("--address", default=ADDRESS, help="where a package's CI clones Loggia from")
     given = parser.parse_args(arguments)
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,29}", given.name) or keyword.iskeyword(given.name):
         parser.error(f"{given.name!r} can't be the name of a package and a command")
     try:
-        written = write(given.into, given.name, given.en, given.ja)
+        if given.package:
+            folder = given.into / distribution_of(given.name)
+            written = write_package(folder, given.name, given.address, given.en, given.ja)
+        else:
+            folder, written = Path(), write(given.into, given.name, given.en, given.ja)
     except TitleExists as error:
         parser.error(str(error))
     for path in written:
-        print(path)
-    print(f"\nNow: .venv/bin/python -m pytest tests/core tests/words tests/{given.name} -k {given.name}")
+        print(folder / path)
+    print(f"\nNow: {_next_step(given.name, folder if given.package else None)}")
     return 0
+
+
+def _next_step(name: str, folder: Path | None) -> str:
+    """The command that tests what was written."""
+    if folder is None:
+        return f".venv/bin/python -m pytest tests/core tests/words tests/{name} -k {name}"
+    install = f".venv/bin/pip install --no-index --no-deps --no-build-isolation --editable {folder}"
+    return f"{install} && .venv/bin/python -m scripts.laws {name}"
 
 
 if __name__ == "__main__":

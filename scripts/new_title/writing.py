@@ -1,4 +1,4 @@
-"""Writes the skeleton's files under another name."""
+"""Writes the skeleton's files under another name, into the project or as a package of their own."""
 
 import re
 import subprocess
@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from games.packages.version_ranges import numbers
+from games.version import VERSION
+
 SKELETON = Path(__file__).parent / "skeleton"
+PACKAGE = Path(__file__).parent / "package"
+"""What a package has besides the title's own files."""
+
 ID, CLASS = "skeleton", "Skeleton"
 NAMES = {"en": CLASS, "ja": "骨組み"}
 
@@ -18,9 +24,44 @@ class TitleExists(Exception):
 
 def write(root: Path, name: str, english: str | None = None, japanese: str | None = None) -> list[Path]:
     """Write a title into the project at `root`; returns its files, relative to it. Raises TitleExists."""
+    return _written(root, name, dict(_files(name, _named(name, english, japanese))))
+
+
+def write_package(
+    folder: Path, name: str, address: str, english: str | None = None, japanese: str | None = None
+) -> list[Path]:
+    """Write a title as a package into a folder of its own; returns its files, relative to it. `address`:
+    where its CI clones Loggia from. Raises TitleExists."""
+    module, named = module_of(name), _named(name, english, japanese)
+    files = {_in_package(path, name): text for path, text in _files(name, named)}
+    for path, text in files.items():
+        for there, here in (("games", "rules"), ("render", "pictures")):
+            text = text.replace(f"import {there}.{name}", f"import {module}.{here}")
+            text = text.replace(f"from {there}.{name}", f"from {module}.{here}")
+        files[path] = text
+    files |= _around(name, named, address)
+    if folder.is_dir() and any(folder.iterdir()):
+        raise TitleExists(f"{folder} is not empty")
+    return _written(folder, name, files)
+
+
+def module_of(name: str) -> str:
+    """The module of a title's package."""
+    return f"loggia_title_{name}"
+
+
+def distribution_of(name: str) -> str:
+    """What pip calls a title's package."""
+    return module_of(name).replace("_", "-")
+
+
+def _named(name: str, english: str | None, japanese: str | None) -> dict[str, str]:
+    """The title's names by language."""
     words = " ".join(part.capitalize() for part in name.split("_"))
-    named = {"en": english or words, "ja": japanese or NAMES["ja"]}
-    files = dict(_files(name, named))
+    return {"en": english or words, "ja": japanese or NAMES["ja"]}
+
+
+def _written(root: Path, name: str, files: dict[Path, str]) -> list[Path]:
     for path in files:
         if (root / path).exists() or (path.parent.name == name and (root / path.parent).exists()):
             raise TitleExists(f"{path} is there already")
@@ -36,7 +77,10 @@ def _tidy(root: Path, paths: list[str]) -> None:
     only developers have, the files stay as they are."""
     if find_spec("ruff") is None:
         return
-    for command in (["check", "--quiet", "--fix-only", "--select", "I"], ["format", "--quiet"]):
+    for command in (
+        ["check", "--no-cache", "--quiet", "--fix-only", "--select", "I"],
+        ["format", "--no-cache", "--quiet"],
+    ):
         subprocess.run([sys.executable, "-m", "ruff", *command, *paths], cwd=root, check=True)
 
 
@@ -55,6 +99,38 @@ def _files(name: str, named: dict[str, str]) -> Iterator[tuple[Path, str]]:
         else:
             text = text.replace(CLASS, camel).replace(ID, name)
         yield Path(str(path.relative_to(SKELETON)).replace(ID, name)), text
+
+
+def _in_package(path: Path, name: str) -> Path:
+    """Where a file of a title is in its package."""
+    room, *inner = path.parts
+    if room == "locale":
+        return Path(module_of(name), *path.parts)
+    places = {"games": "rules", "render": "pictures", "tests": "tests"}
+    return Path(module_of(name), places[room], *inner[1:])
+
+
+def _around(name: str, named: dict[str, str], address: str) -> dict[Path, str]:
+    """The files that make a package of a title: what pip reads, its CI and its README."""
+    major, minor, _ = numbers(VERSION)
+    figures = {
+        "@id@": name,
+        "@module@": module_of(name),
+        "@distribution@": distribution_of(name),
+        "@address@": address,
+        "@English@": named["en"],
+        "@Japanese@": named["ja"],
+        "@version@": VERSION,
+        "@needs@": f">={major}.{minor},<{major}.{minor + 1}",
+    }
+    files = {}
+    for path in sorted(PACKAGE.rglob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        for sign, value in figures.items():
+            text = text.replace(sign, value)
+        where = path.relative_to(PACKAGE).with_suffix("").as_posix().replace("MODULE", module_of(name))
+        files[Path(where.replace("dot-", "."))] = text
+    return files
 
 
 def _command(name: str) -> str:

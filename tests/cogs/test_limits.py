@@ -360,7 +360,7 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
     first = await board._board(table, reader)
     check(first)
     uncut(first)
-    board.most = 400
+    board.most = 100
     told, page = "", 0
     while True:
         screen = await board._board(table, reader, page)

@@ -1,8 +1,8 @@
 """The laws that every title must keep, whatever its rules. test_core_laws.py checks them for each title that
 is found.
 
-A title brings `tests/<title>/census.py` (for the toy of docs/adding-a-title.md it is the page's second code
-block), which contains what the laws cannot know:
+A title brings `tests/<title>/census.py`, a package `tests/census.py` (for the toy of docs/adding-a-title.md
+it is the page's second code block), which contains what the laws cannot know:
 
 - `CODES`: the error codes of its rules page (and of its house rules);
 - `SECRET`: the moves whose content only their seat knows;
@@ -41,6 +41,7 @@ import msgspec
 
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance, Secret
+from games.packages.entry_points import TESTS, folder_of
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
@@ -82,12 +83,12 @@ def case(name: str) -> Case:
     if name == "toy":
         toy, kit = toy_modules()
         return Case(toy.TITLE, kit)
-    return Case(TITLES[name], census_at(ROOT / "tests" / name / "census.py"))
+    return Case(TITLES[name], census_at((folder_of(name, TESTS) or ROOT / "tests" / name) / "census.py"))
 
 
 def census_at(path: Path) -> ModuleType:
     """Read a census from its file."""
-    name = f"census_of_{path.parent.name}"
+    name = f"census_of_{path.parent}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec is not None and spec.loader is not None

@@ -9,11 +9,10 @@ from typing import Any, get_args, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from word_kit import LOCALE
 
 from games.core import Seat
 from games.titles import TITLES
-from words import Language, kebab, say
+from words import Language, file_of, kebab, say
 
 NUMBERS = (0, 1, 2, 1234)
 """Values of a figure: none, one, a few, many."""
@@ -85,7 +84,7 @@ class Shape:
 @cache
 def shapes(language: Language, file: str) -> dict[str, Shape]:
     """The messages of a file that have variables, without those whose figures are always the same."""
-    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    text = file_of(language, file).read_text(encoding="utf-8")
     found = [Shape(entry) for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
     return {one.id: one for one in found if one.variables and not one.id.startswith(FIXED)}
 
@@ -195,7 +194,7 @@ def plurals(file: str) -> frozenset[str]:
     """The English nouns that the files write in the plural behind a figure."""
     found = {"cards", "florins", "goods", "points", "spaces", "rounds", "steps", "men", "women", "meeples"}
     for name in ("bot", file):
-        text = (LOCALE / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+        text = file_of("en", name).read_text(encoding="utf-8")
         found |= set(re.findall(r"\[other\][^\n{]*\{ \$\w+ \} (?:[a-z-]+ )?([a-z]+s)\b", text))
     return frozenset(found - VERBS - NEVER_ONE.get(file, set()))
 

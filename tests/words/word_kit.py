@@ -12,8 +12,9 @@ from fluent.syntax import ast as ftl
 
 from games.core import Options, Title
 from games.core.choices import refusal
+from games.packages.entry_points import RULES, folder_of
 from games.titles import TITLES
-from words import LANGUAGES, kebab
+from words import LANGUAGES, file_of, kebab
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "locale"
@@ -54,7 +55,7 @@ def messages(language: str, file: str) -> dict[str, Message]:
     """All messages of a Fluent file. AssertionError for anything the parser could not read, for a
     message that stands there twice, and for references, which nothing here follows."""
     found: dict[str, Message] = {}
-    resource = FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(file_of(language, file).read_text(encoding="utf-8"))
     for entry in resource.body:
         assert not isinstance(entry, ftl.Junk | ftl.Term), f"{file} {language}: {entry}"
         if isinstance(entry, ftl.Message):
@@ -80,9 +81,14 @@ def explained_types(title: Title) -> Iterator[type]:
             yield phase
 
 
+def rules_folder(title: str) -> Path:
+    """Where the rules of a title are, or a part of `games`."""
+    return folder_of(title, RULES) or ROOT / "games" / title
+
+
 def calls(package: str, *functions: str) -> Iterator[Call]:
-    """Every call of these functions with a fixed id in games/<package>."""
-    paths = sorted((ROOT / "games" / package).rglob("*.py"))
+    """Every call of these functions with a fixed id in games/<package>, or in the rules of a package."""
+    paths = sorted(rules_folder(package).rglob("*.py"))
     trees = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     nodes = [(name, node) for name, tree in trees.items() for node in ast.walk(tree)]
     made = {node.name: _keys(node) for _, node in nodes if isinstance(node, ast.FunctionDef)}

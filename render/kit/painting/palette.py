@@ -9,6 +9,7 @@ from typing import Any
 
 from PIL import Image
 
+from games.packages.entry_points import PICTURES, folder_of
 from render.kit.material.theme import Theme
 
 PillowPixels = Any
@@ -20,7 +21,7 @@ SIZE = 256
 
 def file_of(title: str) -> Path:
     """Where a title's palette is stored: beside its theme."""
-    return TITLES / title / "palette.json"
+    return (folder_of(title, PICTURES) or TITLES / title) / "palette.json"
 
 
 @lru_cache(maxsize=64)

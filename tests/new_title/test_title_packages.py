@@ -1,0 +1,90 @@
+"""A title as a package: what `python -m scripts.new_title NAME --package` writes is built, installed and
+played without a network, and keeps every law."""
+
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+from package_kit import Environment
+
+from games.version import VERSION
+from scripts.new_title.__main__ import main
+
+TITLE, PACKAGE, MODULE = "lanterns", "loggia-title-lanterns", "loggia_title_lanterns"
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    into = tmp_path_factory.mktemp("packages")
+    main([TITLE, "--package", "--ja", "灯籠", "--into", str(into), "--address", "https://loggia.test/it.git"])
+    return into / PACKAGE
+
+
+@pytest.fixture(scope="module")
+def wheel(written: Path, environment: Environment, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return environment.install(written, tmp_path_factory.mktemp("wheels"))
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return Environment(tmp_path_factory.mktemp("environment"))
+
+
+def test_a_wheel_has_rules_pictures_words_tests_and_one_entry_point(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        told = packed.read(f"{MODULE}-0.1.0.dist-info/entry_points.txt").decode()
+        metadata = packed.read(f"{MODULE}-0.1.0.dist-info/METADATA").decode()
+    assert told.split() == ["[loggia.titles]", f"{TITLE}={MODULE}"]
+    assert "Requires-Dist" not in metadata, "pip must not look for a stranger's loggia"
+    wanted = ("__init__.py", "rules/components.json", "pictures/palette.json", "tests/census.py")
+    for name in (*wanted, f"locale/en/{TITLE}.ftl", f"locale/ja/{TITLE}.ftl"):
+        assert f"{MODULE}/{name}" in names
+
+
+def test_a_whole_game_of_an_installed_title_is_played_with_kills(
+    wheel: Path, environment: Environment
+) -> None:
+    told = environment.run("-m", "soak", TITLE, "--games", "1", "--kills", "2", "--answer-within", "300")
+    assert told.returncode == 0, told.stdout[-6000:]
+    assert "games finished: 1" in told.stdout
+    assert "kills: 2, lost: 0, doubled: 0, leaks: 0, errors: 0" in told.stdout
+
+
+def test_a_computer_player_thinks_in_a_process_that_knows_the_title(
+    wheel: Path, environment: Environment
+) -> None:
+    computers = ("--players", "3", "--computers", "1")
+    told = environment.run("-m", "soak", TITLE, "--games", "1", "--kills", "0", *computers)
+    assert "games finished: 1" in told.stdout, told.stdout[-6000:]
+
+
+def test_the_laws_are_run_on_an_installed_title(wheel: Path, environment: Environment) -> None:
+    told = environment.run("-m", "scripts.laws", TITLE)
+    assert told.returncode == 0, told.stdout[-6000:]
+    compared = re.search(rf"{TITLE}: (\d+) pairs, ([\d,]+) moves in both", told.stdout)
+    assert compared is not None and int(compared[1]) > 50
+
+
+def test_the_laws_say_which_titles_there_are(environment: Environment) -> None:
+    told = environment.run("-m", "scripts.laws", "lantern")
+    assert told.returncode == 2
+    assert "no title is 'lantern', only florence" in told.stdout
+
+
+def test_its_ci_clones_the_version_that_it_is_written_for(written: Path) -> None:
+    flow = (written / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    assert f"VERSION: v{VERSION}\n" in flow
+    assert "LOGGIA: https://loggia.test/it.git\n" in flow
+    assert f"python -m scripts.laws {TITLE}\n" in flow
+    for path in written.rglob("*"):
+        if path.is_file():
+            assert not re.search(r"@\w+@|keleton|games\.lanterns", path.read_text("utf-8")), path
+
+
+def test_a_folder_with_something_in_it_is_left_as_it_is(written: Path) -> None:
+    before = {path: path.read_bytes() for path in written.rglob("*") if path.is_file()}
+    with pytest.raises(SystemExit):
+        main([TITLE, "--package", "--into", str(written.parent)])
+    assert {path: path.read_bytes() for path in written.rglob("*") if path.is_file()} == before
