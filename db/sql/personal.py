@@ -28,6 +28,8 @@ _ABOUT = {
     "owed_messages": "SELECT table_id, kind, due_at FROM outbox WHERE target = ? ORDER BY id",
 }
 
+_FACTS = "SELECT key, value FROM meta WHERE key LIKE ? ORDER BY key"
+
 _TABLES = """
 SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM log WHERE user_id = ?1
 UNION SELECT id FROM tables WHERE host_user = ?1 ORDER BY 1
@@ -49,9 +51,19 @@ WHERE user_id = ?1
 """
 
 
+_SEATS = "SELECT table_id, seat FROM seats WHERE user_id = ?"
+_KEPT = "SELECT what, seat, data FROM kept WHERE table_id = ?"
+
+
 async def stored_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """Everything stored about a user: rows by kind, as plain values."""
-    return {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
+    found = {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
+    return {**found, "facts": await db.named(_FACTS, _keys_of(user_id))}
+
+
+def _keys_of(user_id: int) -> str:
+    """The pattern of the keys of `meta` that name a user: `lesson of 7 in florence`."""
+    return f"% of {user_id} %"
 
 
 async def names_on_server(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
@@ -94,10 +106,9 @@ async def forget(
     db: Db,
     user_id: int,
     names: Mapping[str, str],
-    facts: tuple[str, ...] = (),
     outbox_item: OutboxItem | None = None,
 ) -> tuple[int, ...]:
-    """Forget a user for good, and these facts of `meta`: settings, messages, and who sat and acted.
+    """Forget a user for good: settings, messages, facts of `meta`, and who sat and acted.
 
     Games and logs stay complete; the seats get a neutral name (by the table's language). Bans stay,
     because they belong to the servers. `outbox_item` is added for the channel of each changed table. Returns
@@ -105,6 +116,7 @@ async def forget(
     """
     tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
     await _revise(db, tables)
+    await _forget_beside(db, user_id, tables)
     await db.write(_NAMELESS, user_id, names["ja"], names["en"])
     await db.write("UPDATE tables SET host_user = ? WHERE host_user = ?", NOBODY, user_id)
     await db.write("UPDATE log SET user_id = NULL WHERE user_id = ?", user_id)
@@ -112,7 +124,23 @@ async def forget(
     for table in ("users", "tells", "letters"):
         await db.write(f"DELETE FROM {table} WHERE user_id = ?", user_id)
     await db.write("DELETE FROM outbox WHERE target = ?", user_id)
-    await db.many("DELETE FROM meta WHERE key = ?", [(fact,) for fact in facts])
+    await db.write("DELETE FROM meta WHERE key LIKE ?", _keys_of(user_id))
     if outbox_item is not None:
         await _enqueue(db, tables, outbox_item)
     return tables
+
+
+async def _forget_beside(db: Db, user_id: int, tables: Sequence[int]) -> None:
+    """Delete what a user has composed and planned at their seats, and everything else beside games that names
+    them: requests, who is ready."""
+    seats = [tuple(row) for row in await db.all(_SEATS, user_id)]
+    for beside in ("drafts", "kept"):
+        await db.many(f"DELETE FROM {beside} WHERE table_id = ? AND seat = ?", seats)
+    named = user_id.to_bytes(8)  # as MessagePack has an id of Discord, which is always above 2**32
+    for table_id in tables:
+        rows = [
+            (table_id, what, seat)
+            for what, seat, data in await db.all(_KEPT, table_id)
+            if named in bytes(data)
+        ]
+        await db.many("DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?", rows)

@@ -331,7 +331,7 @@ forget-ask = Erase everything that is stored about you? Your settings are delete
     [0] { "" }
     [one] A computer player takes over your seat in your current game. { "" }
    *[other] Computer players take over your seats in your { $running } current games. { "" }
-}Messages already posted on Discord are not changed.
+}The cards and posts of your tables get that name too; other messages on Discord stay as they are. /privacy says more.
 forget-done = Done: nothing about you is stored any more{ $bans ->
     [0] { "" }
    *[other] , except that moderators have banned you from the tables of their server; that record belongs to the server
@@ -343,6 +343,21 @@ forget-done = Done: nothing about you is stored any more{ $bans ->
 forget-name = Former player
 former-holder = Former player
 button-forget = Erase everything about me
+cmd-privacy = privacy
+cmd-privacy-desc = What is stored about you, for how long, and how it is erased
+privacy-title = Your data
+privacy-why = I store what the games need, and send it nowhere but to Discord. I can't read messages: I only receive the commands, buttons, menus and forms that people use with me, and the one message on which somebody uses an entry of mine under “Apps”; I don't store it.
+privacy-settings = **Settings**: your choices in /settings and /away, your time zone, and since when Discord hasn't let me send you direct messages. Kept until you erase them.
+privacy-seats = **Seats**: your Discord id, your name and your Discord's language, at each table where you have a seat or are the host. Kept with the table. Erasing replaces them with “{ $name }”.
+privacy-moves = **Moves**: your moves, votes and invitations in a game's log, with their time and Discord's number for the click. Kept with the table, so that the game can be replayed and checked. Erasing removes your id: the moves stay, without saying whose they were. The numbers of clicks are also kept for 14 days, so that no click counts twice.
+privacy-plans = **Plans**: the turn you are composing, your orders, planned turns and requests at a table. Deleted when they have been carried out or withdrawn; what is left when a game ends, when you erase your data. Copies that a roll-back needs don't name you, and are deleted two weeks after the game.
+privacy-results = **Results**: your places and points in finished games, and whether they were rated. Kept for statistics and ratings. Erasing removes your id from them.
+privacy-messages = **Direct messages**: where the last one about each table is, but not its text. Kept with the table, or until you erase it. What I still have to send you is deleted once it is sent; if it can't be sent, after about 16 days.
+privacy-facts = **Lessons and notes**: how far you are in a lesson, and that I have told you about closed direct messages or too many quiet hours. Erasing deletes them.
+privacy-bans = **Bans**: the servers whose moderators have banned you from tables, and since when. They belong to the server: they stay when you erase your data, and its moderators can lift them.
+privacy-erasing = Use /forget show to get all of it as a file, and /forget erase to erase it.
+privacy-elsewhere = If a server removes me, its unfinished tables are deleted after 30 days; finished games stay. Discord keeps the messages I have posted, under its own rules; erasing also replaces your name on the cards and posts of your tables. The operator's backups contain erased data until they are deleted.
+privacy-page = The operator's privacy page: { $text }
 
 ## Statistics and ratings
 

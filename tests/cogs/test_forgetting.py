@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from house import House, button_id, press, shown, until
 
 from cogs.screens import ids
+from db.personal_data import COLUMNS
 from words import say
 
 
@@ -55,6 +59,35 @@ async def test_who_is_forgotten_is_played_on_for_and_the_others_game_goes_on(hou
     assert refused.text == say("en", "refuse-not-your-table")
 
 
+def left_of(database: Path, person: int) -> list[str]:
+    """The columns with somebody's id: as a number, in a text, or in bytes as MessagePack has it."""
+    found = []
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
+        for table, column in COLUMNS:
+            for (value,) in plain.execute(f"SELECT {column} FROM {table}"):
+                there = person.to_bytes(8) in value if isinstance(value, bytes) else str(person) in str(value)
+                if there:
+                    found.append(f"{table}.{column}")
+    return found
+
+
+async def test_nothing_of_the_whole_database_names_who_was_forgotten(house: House) -> None:
+    """Their game, a lobby in which they were ready, one that was closed, and a seat that they asked for."""
+    room = await house.table()
+    person = room.people[1]
+    lobbies = [await house.lobby(players=2) for _ in range(2)]
+    for lobby in lobbies:
+        await house.sandbox.slash(person, lobby.channel, "table join")
+    await house.sandbox.slash(lobbies[1].people[0], lobbies[1].channel, "table cancel")
+    await house.sandbox.slash(person, "dm", "settings tell", how="dm")
+    await room.settled()
+    assert left_of(house.bot.database, person)
+    asked = shown(await house.sandbox.slash(person, "dm", "forget erase"))
+    await house.sandbox.click(person, asked, button_id(asked, "z:erase"))
+    await room.settled()
+    assert left_of(house.bot.database, person) == []
+
+
 async def test_the_last_person_who_is_forgotten_ends_the_game(house: House) -> None:
     """There is nobody left whose game it is."""
     channel, person = await house.channel(), await house.person()
@@ -87,3 +120,4 @@ async def test_who_is_forgotten_gets_no_seat_that_they_have_asked_for(house: Hou
     await room.settled()
     assert not [one for one in await room.messages() if f"<@{newcomer}>" in one.text]
     assert not any((await house.store.stored_about(newcomer)).values())
+    assert left_of(house.bot.database, newcomer) == []

@@ -12,6 +12,7 @@ import pytest_asyncio
 from house import Bot, House, Room, button_id, now, shown, until
 from opened import opened
 
+from cogs.screens.pages.privacy import told_about_data
 from db import OutboxItem, open_store
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.people.servers import ServerRecord
@@ -244,6 +245,20 @@ async def test_about_says_who_runs_the_bot_where_there_is_no_table(hosted: House
         ):
             assert say(language, f"about-{name}", text=text) in told.text
         assert say(language, "about-no-contact") not in told.text
+
+
+async def test_privacy_says_what_is_stored_and_where_the_host_says_more(hosted: House) -> None:
+    for language, channel in product(LANGUAGES, ("dm", await hosted.channel())):
+        person = await hosted.person("ja" if language == "ja" else "en-US")
+        told = await hosted.sandbox.slash(person, channel, "privacy")
+        assert told.ephemeral
+        for line in told_about_data(language):
+            assert line in told.text
+        for id, text in (
+            ("about-contact", "ada@example.org"),
+            ("privacy-page", "https://example.org/privacy"),
+        ):
+            assert say(language, id, text=text) in told.text
 
 
 async def test_about_says_that_the_host_has_named_no_contact(house: House) -> None:

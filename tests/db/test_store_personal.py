@@ -13,7 +13,7 @@ from db import DirectMessageRow, SeatHolder, SeatResult, SqliteStore, Store, Sto
 from db.check import problems
 
 NAMES = {"en": "Former player", "ja": "以前のプレイヤー"}
-FACT = f"closed {HOST}"
+FACT = f"closed messages of {HOST} told"
 
 
 async def filled(store: SqliteStore) -> int:
@@ -27,7 +27,8 @@ async def filled(store: SqliteStore) -> int:
         await store.change_user(user, UserChange(language="ja", confirm=False))
         await store.done((), direct_message=DirectMessageRow(table_id, user, user + 1, user + 2))
         await store.set_ban(1, user, 300)
-    await store.set_meta(FACT, "1")
+    for user in (HOST, GUEST):
+        await store.set_meta(f"closed messages of {user} told", "1")
     return table_id
 
 
@@ -57,6 +58,7 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         assert shown["hosted_tables"][0]["table_id"] == table_id
         assert shown["last_direct_messages"][0]["message_id"] == HOST + 2
         assert [one["kind"] for one in shown["owed_messages"]] == ["hand"]
+        assert shown["facts"] == [{"key": FACT, "value": "1"}]
         assert shown["bans"] == [{"guild_id": 1, "user_id": HOST, "since": 300}]
         assert not any((await store.stored_about(1)).values())
     known = {
@@ -84,7 +86,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_
             await store.load(table_id),
         )
         assert (await store.users([HOST]))[HOST].language == "ja"
-        assert await store.forget(HOST, NAMES, (FACT,)) == (table_id,)
+        assert await store.forget(HOST, NAMES) == (table_id,)
         assert (await store.users([HOST]))[HOST] == UserRow(HOST), "also where settings are remembered"
         after = await store.load(table_id)
         assert version is not None and after is not None
@@ -93,7 +95,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_
         assert after.table.snapshot == version.table.snapshot
         assert [entry.move for entry in await store.log(table_id)] == [entry.move for entry in log]
         assert await store.stored_about(GUEST) == before
-        assert await store.forget(HOST, NAMES, (FACT,)) == ()
+        assert await store.forget(HOST, NAMES) == ()
         assert [what for what, rows in (await store.stored_about(HOST)).items() if rows] == ["bans"]
     assert traces(path, HOST) == ["bans.user_id"] and list(problems(path)) == []
 

@@ -9,7 +9,7 @@ from words import LANGUAGES
 
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 ENGLISH_IN_JAPANESE = (
-    r"PP|FL|No\.|Loggia|Discord|D5 E5 F5|席[A-E]|[RMSKATH]\d*|[sd]\d\d|モンク[A-D](と[A-D])?|X|"
+    r"PP|FL|No\.|Loggia|Discord|ユーザーID|D5 E5 F5|席[A-E]|[RMSKATH]\d*|[sd]\d\d|モンク[A-D](と[A-D])?|X|"
     r"(?<!\w)/[a-z]+( (new|join|start))?|(?<=[ぁ-んァ-ヶー一-龠々])[A-D]$"
 )
 

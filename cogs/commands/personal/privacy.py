@@ -1,4 +1,5 @@
-"""`/forget`: exports the data stored about a person as a file, and erases it while games stay intact."""
+"""`/privacy` says what is stored about people. `/forget` exports it as a file, and erases it while games stay
+intact."""
 
 import json
 
@@ -6,15 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.closed_messages import closed_key
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
+from cogs.screens.pages.privacy import privacy_screen
 from cogs.screens.parts import AttachedFile, Button, Screen, Text
 from cogs.support.translation import words
 from db import TableHead
 from games.core import Refusal
-from games.manager.playing.deadlines import quiet_key
-from games.manager.playing.lessons import lesson_key
 from games.manager.services import RequestContext, Unloadable
 from words import LANGUAGES, say
 
@@ -31,19 +30,19 @@ class PrivacyCommands(commands.Cog):
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
 
+    @app_commands.command(name=words("cmd-privacy"), description=words("cmd-privacy-desc"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @answers()
+    async def privacy(self, request: Request) -> Screen:
+        """Say what is stored about people, for how long, and how it is erased."""
+        return privacy_screen(self.bot.host, request.language)
+
     @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
     @answers()
     async def show(self, request: Request) -> Screen:
         """Send everything that is stored about the reader."""
         reader = request.reader
         found = {"user_id": reader.id, **await self.bot.store.stored_about(reader.id)}
-        if fact := await self.bot.store.meta(closed_key(reader.id)):
-            found["told_that_direct_messages_are_closed"] = fact
-        if fact := await self.bot.store.meta(quiet_key(reader.id)):
-            found["told_that_not_all_quiet_hours_count"] = fact
-        for key in self._lessons(reader):
-            if fact := await self.bot.store.meta(key):
-                found[key] = fact
         data = json.dumps(found, indent=1, ensure_ascii=False).encode()
         return Screen((Text(say(reader.language, "forget-shown")), AttachedFile("about-you.json", data)))
 
@@ -58,18 +57,13 @@ class PrivacyCommands(commands.Cog):
         button = Button(str(ids.ForgetButton("erase")), say(language, "button-forget"), "danger")
         return Screen((Text(text), button))
 
-    def _lessons(self, reader: Viewer) -> list[str]:
-        """The store's keys for a person's progress in lessons."""
-        return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
-
     @on(ids.ForgetButton, replaces="always")
     async def forgotten(self, click: Click[ids.ForgetButton]) -> Screen:
         for head in await self.bot.store.tables_of(click.reader.id):
             await self._leave(click.reader, head)
         await self._withdraw(click.reader)
         names = {str(language): say(language, "forget-name") for language in LANGUAGES}
-        facts = (closed_key(click.reader.id), quiet_key(click.reader.id), *self._lessons(click.reader))
-        changed = await self.bot.tables.naming.forget(click.reader.id, names, facts)
+        changed = await self.bot.tables.naming.forget(click.reader.id, names)
         bans = len((await self.bot.store.stored_about(click.reader.id))["bans"])
         return Screen((Text(say(click.language, "forget-done", tables=changed, bans=bans)),))
 

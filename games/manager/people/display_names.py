@@ -34,9 +34,9 @@ class DisplayNames:
         since = outbox_item.due_at - RECENT
         await self.repository.renamed(self.store.rename(user_id, guild_id, name, outbox_item, since))
 
-    async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]) -> int:
+    async def forget(self, user_id: int, names: Mapping[str, str]) -> int:
         """Forget a user for good; see `Store.forget`. Returns the number of changed tables."""
-        forgetting = self.store.forget(user_id, names, facts, self._board_item())
+        forgetting = self.store.forget(user_id, names, self._board_item())
         return len(await self.repository.renamed(forgetting))
 
     def _board_item(self) -> OutboxItem:
