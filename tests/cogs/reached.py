@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -80,6 +81,19 @@ def game(table: Table, rng: random.Random) -> Iterator[tuple[Table, Seat, Move, 
         seat, move = engine.random_answer(table.game, rng)
         yield table, seat, move, told
         table, told = play(table, seat, move)
+
+
+def whole_games(
+    title: Title, seats: int, seed: int, least: int
+) -> Iterator[tuple[Table, Seat, Move, tuple[Any, ...]]]:
+    """Random games one after another, until there are at least so many positions."""
+    found = 0
+    for number in count(seed):
+        if found >= least:
+            return
+        for position in game(fresh(title, seats, number), random.Random(number)):
+            found += 1
+            yield position
 
 
 def drafted(table: Table, seat: Seat, move: Move) -> Table:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from itertools import islice
 
 import pytest
-from reached import fresh, game
+from reached import whole_games
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
@@ -19,7 +18,7 @@ from words import say
 @pytest.mark.parametrize("name", TITLES)
 def test_the_button_under_a_hint_leads_to_its_move(name: str) -> None:
     title, seen, long = TITLES[name], 0, 0
-    for table, seat, move, _ in islice(game(fresh(title, title.seats[-1], 4), random.Random(4)), 200):
+    for table, seat, move, _ in islice(whole_games(title, title.seats[-1], 4, 200), 200):
         panel = Panel(table, seat, "en")
         screen = panel.hint([ScoredMove(move, 1.0, ())])
         found = [part for part in screen.parts if isinstance(part, Button)]

@@ -348,6 +348,12 @@ def test_rules_about_and_log_are_within_the_limits(title: Title, language: Langu
     assert sizes
 
 
+def text_of(screen: Screen) -> str:
+    """The only text of a screen."""
+    (text,) = (part.text for part in screen.parts if isinstance(part, Text))
+    return text
+
+
 @EVERY
 async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language: Language) -> None:
     async def draw(*_: Any) -> tuple[bytes, ...]:
@@ -360,13 +366,13 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
     first = await board._board(table, reader)
     check(first)
     uncut(first)
-    board.most = 100
+    board.most = min(400, len(text_of(first)) * 2 // 3)
     told, page = "", 0
     while True:
         screen = await board._board(table, reader, page)
         check(screen)
         assert any(isinstance(part, Picture) for part in screen.parts) is (page == 0)
-        (text,) = (part.text for part in screen.parts if isinstance(part, Text))
+        text = text_of(screen)
         told += ("\n" if told else "") + text
         on = [part.id for part in screen.parts if isinstance(part, Button) and part.id.startswith("x:")]
         if str(ids.BoardPage(table.id, page + 1)) not in on:

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from reached import fresh, game
+from reached import fresh, game, whole_games
 
 from cogs.screens.panel import autocomplete, typed_values
 from games.core import (
@@ -31,7 +31,7 @@ each_title = pytest.mark.parametrize("title", TITLES.values(), ids=lambda title:
 @each_title
 def test_a_move_written_out_is_read_as_itself_and_may_leave_out_what_has_one_answer(title: Title) -> None:
     read = left_out = 0
-    for table, seat, move, _ in game(fresh(title, 3, 7), random.Random(7)):
+    for table, seat, move, _ in whole_games(title, 3, 7, 51):
         offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
         texts: dict[str, object] = {}
         before: tuple[object, ...] = ()
@@ -146,7 +146,7 @@ class Wished(Move, frozen=True):
 
 def test_what_was_left_out_and_has_several_answers_is_asked_for() -> None:
     title = TITLES["florence"]
-    for table, seat, move, _ in game(fresh(title, 3, 7), random.Random(7)):
+    for table, seat, move, _ in whole_games(title, 3, 7, 51):
         offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
         if type(move).__name__ == "Build":
             with pytest.raises(typed_values.MissingField) as missing:
