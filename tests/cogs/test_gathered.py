@@ -114,7 +114,7 @@ async def test_a_change_of_options_undoes_who_is_ready_and_the_card_says_so(hous
 
     await until(undone, "the card that says so")
     await press(house.sandbox, ann, new.channel, f"l:{new.id}:start")
-    called = await words_with(house, new.channel, f"l:{new.id}:ready", "have changed since the ready check")
+    called = await words_with(house, new.channel, f"l:{new.id}:ready", "If you are happy to play it")
     assert [f"<@{one}>" in called.text for one in old.people] == [False, True, True]
     for user in (ben, old.people[2]):
         assert (await new.now()).status == "lobby"

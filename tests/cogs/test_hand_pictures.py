@@ -10,6 +10,7 @@ from render import Pictures
 from render.titles import ARTISTS
 from scripts.panel_shots import decisions
 from words import Speaker
+from words.icon_marks import unmarked
 
 WITH_HANDS = ["florence", "philadelphia"]
 
@@ -28,7 +29,12 @@ def test_the_numbers_of_the_menus_are_those_in_the_picture(name: str) -> None:
         spots = {card for page in pages for card in page.spots}
         assert {card for _, card in shown.candidates} <= spots, "a card has no place for its number"
         told = {f"{number}: {speaker.card(card)}" for number, card in shown.candidates}
-        labels = {choice.label for part in screen.parts if isinstance(part, Menu) for choice in part.choices}
+        labels = {
+            unmarked(choice.label)
+            for part in screen.parts
+            if isinstance(part, Menu)
+            for choice in part.choices
+        }
         cards = {label.partition(" · ")[0] for label in labels}
         numbered = {label for label in cards if label.partition(": ")[0].isdecimal()}
         assert numbered <= told

@@ -25,6 +25,7 @@ from games.titles import TITLES
 from soak.leaks import Names
 from soak.ledger import every_string, strings
 from words import Speaker
+from words.icon_marks import unmarked
 
 TITLE_IDS = ("florence", "philadelphia")
 """Titles in whose turns cards are drawn that lay face down."""
@@ -48,12 +49,12 @@ class InEnglish(Names):
 
 
 def said(screen: Screen) -> Iterator[str]:
-    """All that a screen says."""
+    """All that a screen says, without the marks of icons."""
     for part in screen.parts:
-        yield from (text for text in msgspec.structs.astuple(part) if isinstance(text, str))
+        yield from (unmarked(text) for text in msgspec.structs.astuple(part) if isinstance(text, str))
         if isinstance(part, Menu):
             for choice in part.choices:
-                yield from (choice.label, choice.description)
+                yield from (unmarked(choice.label), unmarked(choice.description))
 
 
 def with_plan(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Table:
