@@ -1,6 +1,6 @@
 """`python -m soak.taps [TITLE]`: the taps of common turns, counted from the post.
 
-Each script of `soak.scripts` is played at several positions by the real bot: a person presses *Your move* and
+Each common turn of a title is played at several positions by the real bot: a person presses *Your move* and
 clicks the shortest way through the panel, the confirmation included. A choice in a menu counts as one tap. A
 form counts as the tap that opens it and the one that sends it.
 """
@@ -18,25 +18,25 @@ from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.question_paths import JOINT, PathQuestion, fill, join_subset, path_to
 from db import LogEntry, NewTable, OutboxItem, TableChange
-from games.core import Move, Offer, StandingOrder, Title
+from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
 from soak.inside import Inside, inside
-from soak.scripts import SCRIPTS, Script, Scripted, positions
+from soak.scripts import Scripted, positions
 
 POSITIONS = 40
-"""Number of positions at which each script is played."""
+"""Number of positions at which each turn is played."""
 
 FORM = "n:"
 """How the ids of buttons begin that open a form."""
 
 MOST = 40
-"""Number of taps after which a script counts as stuck."""
+"""Number of taps after which a turn counts as stuck."""
 
 
 class Tapping:
-    """One person at one table, who makes the moves of a script."""
+    """One person at one table, who makes the moves of a turn."""
 
     def __init__(self, bot: Inside, scripted: Scripted, table_id: int, user: int) -> None:
         self.bot = bot
@@ -57,7 +57,7 @@ class Tapping:
         return self.taps
 
     async def _next(self) -> Move | None:
-        """The next move of the script."""
+        """The next move of the turn."""
         table = await self._table()
         done = [one.move for one in table.draft(self.seat).steps]
         for one in await self.bot.store.log(self.table_id):
@@ -207,15 +207,14 @@ async def opened(bot: Inside, table: Table, guild: int, channel: int, users: Seq
     return table_id
 
 
-async def measured(bot: Inside, script: Script, count: int) -> dict[str, Any]:
-    """The taps of a script at its positions."""
+async def measured(bot: Inside, title: Title, turn: CommonTurn, count: int) -> dict[str, Any]:
+    """The taps of a turn at its positions."""
     taps: list[int] = []
-    title = TITLES[script.title]
     people = [one for one in await bot.sandbox.users() if one.name != "loggia"]
     place = next(one for one in await bot.sandbox.channels() if one.guild_id is not None)
-    for scripted in positions(script, title, count):
-        channel = await bot.sandbox.add_channel(f"{script.title}-{script.name}-{len(taps)}".replace(" ", "-"))
-        users = people[: script.seats]
+    for scripted in positions(turn, title, count):
+        channel = await bot.sandbox.add_channel(f"{title.id}-{turn.name}-{len(taps)}".replace(" ", "-"))
+        users = people[: turn.seats]
         table_id = await opened(bot, scripted.table, place.guild_id or 0, channel, users)
         tapping = Tapping(bot, scripted, table_id, users[scripted.seat].id)
         post = await bot.sandbox.wait_message(
@@ -224,14 +223,13 @@ async def measured(bot: Inside, script: Script, count: int) -> dict[str, Any]:
         taps.append(await tapping.play(post))
     mean = round(sum(taps) / max(len(taps), 1), 1)
     most = max(taps, default=0)
-    return {"title": script.title, "turn": script.name, "taps": mean, "most": most, "wanted": script.most}
+    return {"title": title.id, "turn": turn.name, "taps": mean, "most": most, "wanted": turn.most}
 
 
 async def counted(titles: Sequence[Title], count: int = POSITIONS) -> list[dict[str, Any]]:
-    """The mean and the most taps of each script of these titles."""
+    """The mean and the most taps of each common turn of these titles."""
     async with inside() as bot:
-        wanted = [script for script in SCRIPTS if TITLES[script.title] in titles]
-        return [await measured(bot, script, count) for script in wanted]
+        return [await measured(bot, title, turn, count) for title in titles for turn in title.common_turns]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -45,7 +45,7 @@ from games.core.shared import (
     SealedPhase,
     SingleSeatPhase,
 )
-from games.core.title import Options, Title
+from games.core.title import CommonTurn, Options, Title
 
 __all__ = [
     "FACE_DOWN",
@@ -60,6 +60,7 @@ __all__ = [
     "Assignments",
     "Checked",
     "CommandHandler",
+    "CommonTurn",
     "Components",
     "ComponentsError",
     "Composite",

@@ -52,6 +52,22 @@ class Options(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class CommonTurn:
+    """A turn that people often take, and the taps it may need.
+
+    - `first`: the kinds of move it begins with; it goes on with `then` for as long as the seat is asked
+    - `most`: the most taps it may take
+    - `fits(game, seat)`: whether a position is one to count at"""
+
+    name: str
+    first: tuple[tuple[str, ...], ...]
+    most: int
+    then: tuple[str, ...] = ()
+    seats: int = 3
+    fits: Callable[[Any, Seat], bool] = lambda game, seat: True
+
+
+@dataclass(frozen=True)
 class Title(Generic[G, Opt]):
     """One game design. Everything here is pure; a title imports only the core.
 
@@ -94,6 +110,7 @@ class Title(Generic[G, Opt]):
     - `about`: the sources of its numbers, and notes called `decision-...`: what was decided where the
       rules leave something open.
     - `lesson`: a first game that teaches itself, for `/tutorial`.
+    - `common_turns`: turns that people often take, for measuring how many taps they need.
     - `upcasters[v]` converts a stored state of version v to version v + 1, as plain data. A change of the
       state's fields that can't read old data raises `state_version` and adds one.
     - `old_orders(state, v)` gives the standing orders that were part of a stored state of version v, by
@@ -134,6 +151,7 @@ class Title(Generic[G, Opt]):
     points: PublicPoints[Any] | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None
+    common_turns: tuple[CommonTurn, ...] = ()
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     old_orders: Callable[[dict[str, Any], int], Mapping[Seat, Sequence[StandingOrder]]] = (

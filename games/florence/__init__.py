@@ -4,6 +4,7 @@ Start reading at `rounds.py` (the course of a round), then `auction.py` and `tur
 
 from games.core import Refusal, Seat, Title, seat_named
 from games.florence.advice import ADVISOR
+from games.florence.common_turns import COMMON_TURNS
 from games.florence.lesson import LESSON
 from games.florence.model import components as c
 from games.florence.model.cards_text import describe
@@ -91,6 +92,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    common_turns=COMMON_TURNS,
     state_version=2,
     upcasters={1: without_limits},
     old_orders=old_orders,

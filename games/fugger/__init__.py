@@ -7,6 +7,7 @@ at any time.
 
 from games.core import Refusal, Seat, Title
 from games.core.title import SEAT_FIGURES
+from games.fugger.common_turns import COMMON_TURNS
 from games.fugger.computer.mastery import ADVISOR
 from games.fugger.lesson import LESSON
 from games.fugger.model import components as c
@@ -90,6 +91,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    common_turns=COMMON_TURNS,
     state_version=VERSION,
     upcasters={1: lambda plain: plain | {"since": 1}, 2: lambda plain: plain},
     old_orders=old_orders,

@@ -4,6 +4,7 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends the game."""
 
 from games.core import Note, Refusal, Seat, Title, seat_named
+from games.heaven_ale.common_turns import COMMON_TURNS
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
 from games.heaven_ale.model import components as c
@@ -78,6 +79,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    common_turns=COMMON_TURNS,
     about=(
         *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.TABLES.disputed),
         *c.TABLES.file.about("disputed"),

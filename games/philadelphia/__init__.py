@@ -5,6 +5,7 @@ cards do is data: `vocabulary.py` defines its words, `effects.py` resolves effec
 them out."""
 
 from games.core import Refusal, Seat, Title, seat_named
+from games.philadelphia.common_turns import COMMON_TURNS
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
@@ -84,6 +85,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    common_turns=COMMON_TURNS,
     state_version=VERSION,
     upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: dict, 4: dict},
     old_orders=old_orders,

@@ -7,6 +7,7 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 from collections.abc import Sequence
 
 from games.core import Move, Refusal, Seat, Title
+from games.signorie.common_turns import COMMON_TURNS
 from games.signorie.computer.advice import ADVISOR
 from games.signorie.lesson import LESSON
 from games.signorie.model import components as c
@@ -78,5 +79,6 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    common_turns=COMMON_TURNS,
     about=c.TABLES.file.about(counted=False),
 )

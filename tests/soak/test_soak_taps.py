@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from games.titles import TITLES
-from soak.scripts import SCRIPTS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -28,6 +27,6 @@ async def test_common_turns_take_few_taps(title: str) -> None:
     output, _ = await process.communicate()
     assert process.returncode == 0
     found = [json.loads(line) for line in output.splitlines()]
-    assert [one["turn"] for one in found] == [one.name for one in SCRIPTS if one.title == title]
+    assert [one["turn"] for one in found] == [one.name for one in TITLES[title].common_turns]
     over = [one for one in found if one["turn"] not in ELSEWHERE and not 1 < one["most"] <= one["wanted"]]
     assert not over

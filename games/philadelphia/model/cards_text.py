@@ -36,8 +36,13 @@ def facts(kind: c.AdKind) -> Note:
 
 def printed(kind: c.AdKind) -> dict[str, Any]:
     """The figures of a name for texts, and its industry."""
-    names = ("industry", "cost", "gold", "cards", "period")
-    return {name: getattr(kind, name) for name in names}
+    return {
+        "industry": kind.industry,
+        "cost": kind.cost,
+        "gold": kind.gold,
+        "cards": kind.cards,
+        "period": kind.period,
+    }
 
 
 def faces(card: c.Card) -> Note:

@@ -128,11 +128,14 @@ def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
 def _in_hand(agency: Agency, card: str) -> Note:
     kind = c.CARDS[card].kind
     roles = [note("hand-role", role=role, vp=c.ROLES[role].vp) for role in roles_with(card, agency.hand)]
-    told = {
-        "card": card,
-        "cost": post_cost(agency, card),
-        "faces": tuple(map(str, c.CARDS[card].faces)),
-        "does": sentences(kind.effects),
-        "roles": tuple(roles),
-    }
-    return Note("hand-card", printed(kind) | told)
+    return Note(
+        "hand-card",
+        printed(kind)
+        | {
+            "card": card,
+            "cost": post_cost(agency, card),
+            "faces": tuple(map(str, c.CARDS[card].faces)),
+            "does": sentences(kind.effects),
+            "roles": tuple(roles),
+        },
+    )

@@ -61,5 +61,7 @@ def _ads_of(industry: str) -> NoteLines:
 
 
 def _ad(kind: c.AdKind) -> Note:
-    told = {"name": kind.id, "letters": letters_of(kind), "does": sentences(kind.effects)}
-    return Note("rule-ad", printed(kind) | told)
+    return Note(
+        "rule-ad",
+        printed(kind) | {"name": kind.id, "letters": letters_of(kind), "does": sentences(kind.effects)},
+    )
