@@ -138,7 +138,7 @@ def main(arguments: list[str]) -> int:
     except SystemExit as end:
         return int(end.code or 0)
     if on_server(given.source):
-        print("No backup: PostgreSQL has its own, pg_dump; see docs/hosting.md.", file=sys.stderr)
+        print("No backup: PostgreSQL has its own, pg_dump; see docs/hosting-postgresql.md.", file=sys.stderr)
         return 1
     source, target = Path(given.source), given.target
     try:

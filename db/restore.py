@@ -197,7 +197,7 @@ def _pg_restore(dump: Path, url: str) -> None:
         done = subprocess.run([*command, str(dump)], capture_output=True, text=True, check=False)
     except FileNotFoundError:
         raise StoreRefused(
-            "pg_restore is not installed here: see Backup and restore in docs/hosting.md."
+            "pg_restore is not installed here: see Restore in docs/hosting-postgresql.md."
         ) from None
     if done.returncode:
         said = next((line for line in done.stderr.splitlines() if "error:" in line), done.stderr.strip())

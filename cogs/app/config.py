@@ -128,7 +128,7 @@ def _require_postgresql(settings: Configuration) -> None:
     if not settings.on_postgresql:
         raise BadConfiguration(
             f"LOGGIA_SHARDS={settings.shards} leaves shards to other processes, and an SQLite file is for "
-            "one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting.md)."
+            "one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting-postgresql.md)."
         )
 
 

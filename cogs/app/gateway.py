@@ -48,9 +48,9 @@ OPENING = 60.0
 HOPELESS = {
     4004: "Discord does not know this token: put the bot's present token into .env as DISCORD_TOKEN "
     "(developer portal, your application, Bot, Reset Token).",
-    4010: "Discord does not accept these shards: look at LOGGIA_SHARDS (docs/hosting.md, section 5).",
+    4010: "Discord does not accept these shards: look at LOGGIA_SHARDS (docs/hosting-postgresql.md).",
     4011: "The bot is on so many servers that Discord wants it in shards: set LOGGIA_SHARDS "
-    "(docs/hosting.md, section 5).",
+    "(docs/hosting.md).",
     4012: "Discord no longer speaks this version of its gateway: upgrade the bot.",
     4013: "Discord does not know what the bot asks for (intents): upgrade the bot.",
     4014: "Discord does not allow what the bot asks for (intents): see its page in the developer portal.",

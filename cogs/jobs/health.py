@@ -87,7 +87,7 @@ class OptionalGauge:
 
 
 class Metrics:
-    """What /metrics shows. Each name also stands in deploy/alerts.yml or docs/hosting.md."""
+    """What /metrics shows. Each name also stands in deploy/alerts.yml or docs/monitoring.md."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -18,7 +18,15 @@ PLACES = ("bot.py", "cogs", "games", "render", "words", "locale", "db", "sandbox
 MADE_UP = ("cairn", "pile")
 """Titles that a reader of docs/adding-a-title.md makes."""
 
-FOR_OTHERS = ("README.md", "hosting.md", "playing.md")
+FOR_OTHERS = (
+    "README.md",
+    "README.ja.md",
+    "hosting.md",
+    "hosting-postgresql.md",
+    "monitoring.md",
+    "troubleshooting.md",
+    "playing.md",
+)
 """Pages for hosts and players, which also give names of systemd, Prometheus and Discord."""
 
 GOES_UP = {(f"db/{name}.py", "manager") for name in ("backup", "check", "copy", "restore")}

@@ -1,4 +1,4 @@
-"""Runs the commands of docs/hosting.md in a folder that takes the place of the host's machine."""
+"""Runs the commands of the pages for hosts in a folder that takes the place of the host's machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from host_kit import ROOT
 
 from scripts.own_postgresql import OwnServer, binaries
 
-GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGES = ("hosting", "hosting-postgresql", "monitoring", "playing")
+GUIDE = "\n".join([(ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8") for page in PAGES])
+"""What hosts and moderators read."""
+
 BLOCKS = [
     re.sub(r"^    ", "", found, flags=re.MULTILINE)
     for found in re.findall(r"(?:^    .*\n)+", GUIDE, re.MULTILINE)

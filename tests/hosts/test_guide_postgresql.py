@@ -1,4 +1,4 @@
-"""A PostgreSQL as docs/hosting.md has a host make it: its role, moving over, dumps and restoring them."""
+"""A PostgreSQL as docs/hosting-postgresql.md has a host make it: its role, moving over, dumps, restoring."""
 
 from __future__ import annotations
 

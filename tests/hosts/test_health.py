@@ -147,7 +147,7 @@ def rules_to_copy() -> list[dict[str, Any]]:
 def spoken_of() -> set[str]:
     """The figures of the rules to copy, and of the guide."""
     expressions = [rule["expr"] for rule in rules_to_copy()]
-    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    guide = (ROOT / "docs" / "monitoring.md").read_text(encoding="utf-8")
     in_rules = set(re.findall(r"loggia_\w+", " ".join(expressions)))
     return in_rules | set(re.findall(r"`(loggia_\w+)`", guide))
 
