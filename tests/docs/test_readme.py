@@ -71,7 +71,7 @@ def test_the_targets_of_make_that_a_page_names_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([\w-]+)[ \w-]*:", makefile, re.M))
     targets |= set(re.findall(r"^\.PHONY: (.*)$", makefile, re.M)[0].split())
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+    for page in [ROOT / "README.md", ROOT / "README.ja.md", *(ROOT / "docs").rglob("*.md")]:
         named = set(re.findall(r"(?:^    |`)make ([\w-]+)", page.read_text(encoding="utf-8"), re.M))
         assert named <= targets, f"{page.name}: {named - targets}"
 
