@@ -103,6 +103,8 @@ async def edit_message(request: web.Request) -> web.Response:
         raise errors.not_the_author()
     if channel.archived:
         raise errors.thread_archived()
+    if uploads and channel.guild_id is not None:
+        permissions.require(service.world, channel, service.world.bot, permissions.ATTACH_FILES)
     service.edit_message(message, body, uploads, how="channel")
     return answer(shown(service, message))
 
