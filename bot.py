@@ -1,6 +1,6 @@
 """Loggia: start reading here. Settings → store → services → bot → cogs.
 
-Run it with `make run`; .env.example lists what it needs.
+Run it with `make run`; .env.example lists what it needs. `python bot.py --check` looks whether all is there.
 """
 
 import asyncio
@@ -83,6 +83,9 @@ less often."""
 
 ENDING = 60.0
 """Seconds the bot may take to stop, including work under way."""
+
+CHECK = "--check"
+"""The option that runs `cogs.app.host_check` instead of the bot."""
 
 HOPELESS = 78
 """Exit status for an answer of Discord that neither waiting nor a restart fixes (EX_CONFIG)."""
@@ -325,5 +328,16 @@ def main(folder: Path | None = None) -> None:
     log.info("stopped")
 
 
+def command_line(arguments: list[str]) -> None:
+    """`bot.py [--check] [FOLDER]`: run the bot, or look whether its host has what it needs."""
+    folders = [Path(one) for one in arguments if one != CHECK]
+    if CHECK not in arguments:
+        main(*folders)
+        return
+    from cogs.app.host_check import check
+
+    sys.exit(check(*folders or [Path(__file__).parent]))
+
+
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    command_line(sys.argv[1:])

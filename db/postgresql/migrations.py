@@ -50,7 +50,7 @@ async def prepare(connection: Any, place: str, alone: bool, migrate: bool = True
 
     Raises StoreRefused; then nothing has changed.
     """
-    await _guard(connection, place)
+    await guard(connection, place)
     async with _gate(connection):
         newest = max(migrations())
         version = await schema_version(connection, place)
@@ -93,7 +93,8 @@ async def schema_version(connection: Any, place: str) -> int:
     return 0
 
 
-async def _guard(connection: Any, place: str) -> None:
+async def guard(connection: Any, place: str) -> None:
+    """Raise StoreRefused unless a database can hold a store."""
     server = connection.get_server_version()
     if server.major < OLDEST:
         raise StoreRefused(f"{place} runs PostgreSQL {server.major}: {OLDEST} or newer is needed.")

@@ -20,7 +20,7 @@ from db.contract.errors import ReadFailed, StoreFailed, StoreRefused
 from db.contract.loops import Loops
 from db.contract.rows import OutboxRow
 from db.postgresql.listener import ListenerConnection
-from db.postgresql.migrations import migrations, prepare, schema_version, use
+from db.postgresql.migrations import guard, migrations, prepare, schema_version, use
 from db.postgresql.session import PostgresqlConnection
 from db.sql import outbox, writing
 from db.sql.connection_protocol import StoreCall, given
@@ -343,6 +343,23 @@ class PostgresqlStore(Store):
     def _notified(self) -> None:
         for notified in self._listeners:
             notified()
+
+
+async def reach(url: str) -> str:
+    """Look whether a bot could use a database, without changing it. Returns a sentence about it. Raises
+    StoreError."""
+    try:
+        connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
+        try:
+            await guard(connection, place_of(url))
+            version, newest = await schema_version(connection, place_of(url)), max(migrations())
+        finally:
+            await connection.close()
+    except FAULTS as error:
+        raise failed(error) from error
+    if version > newest:
+        raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
+    return f"{place_of(url)}: schema {version} of {newest}."
 
 
 async def look_at(

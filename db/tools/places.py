@@ -8,6 +8,7 @@ from pathlib import Path
 from db.contract.errors import StoreRefused
 from db.sql.store import Store
 from db.sqlite.lockfile import only_one
+from db.sqlite.migrations import guard, migrations, schema_version
 from db.sqlite.store import SqliteStore
 
 
@@ -48,3 +49,20 @@ async def bots_store(place: str | os.PathLike[str]) -> AsyncIterator[Store]:
         with only_one(Path(place)):
             async with await open_store(place, alone=True) as store:
                 yield store
+
+
+async def usable(place: str) -> str:
+    """Look whether a bot could open the store at a path or a URL, without changing anything. Returns a
+    sentence about it. Raises StoreError."""
+    if on_server(place):
+        from db.postgresql.store import reach
+
+        return await reach(place)
+    return _usable_file(Path(place))
+
+
+def _usable_file(path: Path) -> str:
+    guard(path)
+    if not path.exists():
+        return f"{path} is made when the bot starts."
+    return f"{path}: schema {schema_version(path)} of {len(migrations())}."

@@ -7,7 +7,7 @@ from collections import deque
 
 from aiohttp import web
 
-from sandbox import errors, limits, payloads
+from sandbox import errors, limits, payloads, permissions
 from sandbox.check_commands import check_command, check_commands
 from sandbox.errors import Form
 from sandbox.model import Json
@@ -32,8 +32,11 @@ async def me(request: web.Request) -> web.Response:
 async def my_guilds(request: web.Request) -> web.Response:
     service = service_of(request)
     mine = [g for g in service.world.guilds.values() if service.world.bot.id in g.members]
-    listed = [{"id": str(g.id), "name": g.name, "icon": None, "owner": False} for g in mine]
-    return answer([entry | {"permissions": "0", "features": []} for entry in listed])
+    bot = service.world.bot.id
+    listed = [{"id": str(g.id), "name": g.name, "icon": None, "owner": g.owner_id == bot} for g in mine]
+    given = [str(permissions.in_guild(g, bot)) for g in mine]
+    beside = [{"permissions": bits, "features": []} for bits in given]
+    return answer([entry | more for entry, more in zip(listed, beside, strict=True)])
 
 
 @routes.get("/users/{user_id:\\d+}")
