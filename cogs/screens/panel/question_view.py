@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.joined import MOST, Answered, JoinedEntry, JoinedMenu, join
-from cogs.screens.panel.joint_form import JointForm, joint_form
-from cogs.screens.panel.question_paths import MENU, Named, PathEntry, PathQuestion, fill
+from cogs.screens.panel.asked_question import AskedQuestion
+from cogs.screens.panel.joined import Answered, JoinedEntry, JoinedMenu
+from cogs.screens.panel.question_paths import MENU, Named, PathEntry
 from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
-from games.core import Note, Offer
+from games.core import Note
 from words import has
 from words.icon_marks import size
 
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
-
 NOTHING: tuple[Any, ...] = ((), None, "")
 """Values that are not mentioned for a field: nothing was chosen because nothing could be."""
-
-ROW = 5
-"""Discord's maximum number of buttons in a row."""
 
 PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
@@ -32,122 +25,9 @@ PLACEHOLDER = 100
 ENTRY = 100
 """Maximum number of characters of a menu entry's label, and of its description."""
 
-Candidates = tuple[tuple[str, Any], ...]
-"""Candidate places or cards for a picture with their labels: moves, values of a field, ids of cards."""
 
-
-class QuestionView:
-    """An open question of the offer number `at`; `path` are the tokens that led to it. `most`: the number of
-    menus that it may take together with the questions behind it."""
-
-    def __init__(
-        self,
-        panel: Panel,
-        at: int,
-        offer: Offer,
-        question: PathQuestion,
-        path: tuple[str, ...],
-        most: int = MOST,
-    ) -> None:
-        self.panel = panel
-        self.speaker = panel.speaker
-        self.at = at
-        self.offer = offer
-        self.question = question
-        self.path = path
-        self.most = most
-
-    @cached_property
-    def joined(self) -> tuple[JoinedMenu, ...]:
-        """The menus that ask for the answers behind this question too; empty if it is asked alone."""
-        if self.form is not None or self.opens_form:
-            return ()
-        known: dict[str, bool] = {}
-
-        def opens(question: PathQuestion, path: tuple[str, ...]) -> bool:
-            """Whether a form asks this question; found out once for each field."""
-            if question.field not in known:
-                found = joint_form(self.panel, self.at, self.offer, question, path)
-                known[question.field] = found is not None
-            return known[question.field]
-
-        return join(self.panel.table.title, self.offer, self.path, self.question, opens, self.most)
-
-    @property
-    def width(self) -> int:
-        """Number of its menus."""
-        return len(self.joined) or len({repr(entry.menu) for entry in self.question.entries})
-
-    def wider(self, most: int) -> QuestionView:
-        """The same question with up to so many menus."""
-        return QuestionView(self.panel, self.at, self.offer, self.question, self.path, most)
-
-    @cached_property
-    def _spatial(self) -> int | None:
-        """The last of the questions asked at once whose answers are places; None if none is."""
-        if not self.joined:
-            return 0 if self._asks_places else None
-        parts = self.panel.table.title.parts
-        answers = max((one.answers for one in _entries(self.joined)), key=len)
-        levels = [
-            level
-            for level, one in enumerate(answers)
-            if one.entry is not None and parts(one.question.field, one.entry.values[0])
-        ]
-        return levels[-1] if levels else None
-
-    @property
-    def _asks_places(self) -> bool:
-        """Whether the answers to the first of them are places."""
-        question = self.question
-        return bool(self.panel.table.title.parts(question.field, question.entries[0].values[0]))
-
-    @property
-    def is_spatial(self) -> bool:
-        """Whether the answers are places, which a picture shows better than words."""
-        return self._spatial is not None
-
-    @cached_property
-    def asks_cards(self) -> bool:
-        """Whether the answers are cards of one's own hand, which a picture shows with their numbers."""
-        values = [entry.values[0] for entry in self.question.entries if entry.part is None]
-        held = self.panel.held
-        return bool(values) and all(isinstance(value, str) and value in held for value in values)
-
-    @cached_property
-    def form(self) -> JointForm | None:
-        """The form that asks this question together with those that would follow it, if there is one."""
-        if self.asks_cards:
-            return None
-        return joint_form(self.panel, self.at, self.offer, self.question, self.path)
-
-    @cached_property
-    def opens_form(self) -> bool:
-        """Whether a form opens after every answer. A few answers are buttons then: a menu stays as it was
-        chosen when a form is closed, and can't be chosen again."""
-        offer, question = self.offer, self.question
-        left = len(offer.names) - len(question.before)
-        if left < 3 or self._asks_places or question.several or len(question.entries) > ROW:
-            return False
-        return all(self._asks_in_form((*self.path, entry.token)) for entry in question.entries)
-
-    def _asks_in_form(self, path: tuple[str, ...]) -> bool:
-        """Whether a form asks what follows this path."""
-        after = fill(self.panel.table.title, self.offer, path)
-        return isinstance(after, PathQuestion) and (
-            joint_form(self.panel, self.at, self.offer, after, path) is not None
-        )
-
-    @property
-    def fits_home(self) -> bool:
-        """Whether the question fits on the home screen as menus alone."""
-        question = self.question
-        if self.form is not None:
-            return False
-        if self.joined:
-            return True
-        plain = question.several is None and question.typed is None and question.pieces is None
-        return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU)
+class QuestionView(AskedQuestion):
+    """An open question as a screen, or as menus of the home screen."""
 
     def screen(self, page: int) -> Screen:
         """The question with one page of its entries."""
@@ -193,42 +73,8 @@ class QuestionView:
 
     def _asks(self) -> list[str]:
         """The ids of the questions asked at once."""
-        fields = [one.question.field for joined in _entries(self.joined) for one in joined.answers]
+        fields = [one.question.field for joined in self.joined_entries for one in joined.answers]
         return [f"field-{field}" for field in dict.fromkeys(fields or [self.question.field])]
-
-    def candidates(self) -> Candidates:
-        """The places a picture should show, with their numbers in the menus. If a place completes a move, the
-        whole move is given, so that its piece can be drawn. A group shows one place."""
-        if self.joined:
-            return tuple((str(number), value) for value, number in self._numbers.values())
-        found = []
-        for number, entry in enumerate(self.question.entries, 1):
-            found.append((str(number), self._place(Answered(self.question, entry))))
-        return tuple(found)
-
-    def _place(self, one: Answered) -> Any:
-        """A place as the picture takes it."""
-        assert one.entry is not None
-        question = one.question
-        value = question.value_of(one.entry.values[0])
-        if question.field == self.offer.names[-1] and question.before == self.question.before:
-            return self.offer.move(*question.before, value)
-        return value
-
-    @cached_property
-    def _numbers(self) -> dict[str, tuple[Any, int]]:
-        """The places of joined entries with their numbers. The same place has one number."""
-        found: dict[str, tuple[Any, int]] = {}
-        for one in filter(None, map(self._placed, _entries(self.joined))):
-            found.setdefault(repr(self._place(one)), (self._place(one), len(found) + 1))
-        return found
-
-    def _placed(self, joined: JoinedEntry) -> Answered | None:
-        """The answer of a joined entry that is a place."""
-        level = self._spatial
-        if level is None or level >= len(joined.answers) or joined.answers[level].entry is None:
-            return None
-        return joined.answers[level]
 
     # Menus
 
@@ -277,9 +123,9 @@ class QuestionView:
         """An entry, without its answers before the `first`."""
         answers = joined.answers[first:] or joined.answers
         label = " · ".join(map(self._label, answers))
-        placed = self._placed(joined)
+        placed = self.placed(joined)
         if placed is not None:
-            label = f"{self._numbers[repr(self._place(placed))][1]}: {label}"
+            label = f"{self.numbers[repr(self.place(placed))][1]}: {label}"
         does = [text for one in answers if (text := self._described(one))]
         together = " · ".join(dict.fromkeys(does))
         if len(together) > ENTRY:
@@ -400,8 +246,8 @@ class QuestionView:
     def legend(self) -> str:
         """What the numbers in the picture mean."""
         shown = Answered(self.question, self.question.entries[0])
-        if self.joined and self._spatial is not None:
-            shown = next(filter(None, map(self._placed, _entries(self.joined))))
+        if self.joined and self.spatial is not None:
+            shown = next(filter(None, map(self.placed, self.joined_entries)))
         if shown.entry is not None and shown.entry.part is not None:
             return self.speaker.say("panel-legend-groups")
         own = f"panel-legend-{shown.question.field}"
@@ -452,7 +298,3 @@ class QuestionView:
 
     def step(self, *path: str) -> str:
         return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.at, path))
-
-
-def _entries(menus: Sequence[JoinedMenu]) -> Iterator[JoinedEntry]:
-    return (joined for menu in menus for joined in menu.entries)
