@@ -62,6 +62,10 @@ class PlayedResult(msgspec.Struct, Generic[G], frozen=True):
         )
 
 
+class EndlessSteps(Exception):
+    """Automatic steps go on and on, and nobody is asked."""
+
+
 def start(
     title: Title[G, Opt],
     seats: int,
@@ -331,18 +335,28 @@ def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: 
         _answer(ctx, seat, move)
 
 
+MOST_STEPS = 10_000
+"""Maximum number of automatic steps in a row. A phase that never ends would go on for ever."""
+
+
 def _run(ctx: TurnContext[G]) -> None:
     game = ctx.game
     phases = game.phases
-    fresh = False
+    steps = 0
     while phases:
         top: Phase[G] = phases[-1]
         waiting = top.waits_for(game)
         if not waiting:
-            fresh = True
+            steps += 1
+            if steps > MOST_STEPS:
+                raise EndlessSteps(
+                    f"{type(top).__name__} asks nobody and its `step` does not end: is a `ctx.pop()` missing?"
+                )
             top.step(ctx)
-        elif not game.always_available or not _answered_by_kept_order(ctx, waiting, fresh or ctx.turn_over):
-            return
+        else:
+            fresh = steps > 0 or ctx.turn_over
+            if not game.always_available or not _answered_by_kept_order(ctx, waiting, fresh):
+                return
 
 
 def _answered_by_kept_order(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:

@@ -16,6 +16,7 @@ from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase
 from games.core.scoring import PointSources, PublicPoints
+from games.core.title_check import check
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -160,6 +161,9 @@ class Title(Generic[G, Opt]):
     order_of_old: Callable[[G, Move], StandingOrder | None] = lambda game, move: None
     begun: Callable[[G, int], G] = lambda game, version: game
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        check(self)
 
     @cached_property
     def phases(self) -> tuple[type[Phase], ...]:

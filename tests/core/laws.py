@@ -32,6 +32,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -142,7 +143,8 @@ class Record:
     def answer(self, seat: Seat, move: Move) -> None:
         """A move is played and kept."""
         self.moves.append((seat, move))
-        self.add(engine.play(self.case.title, self.states[-1], seat, move, Secret(self.secret)))
+        with fields_named(self.case, self.states[-1]):
+            self.add(engine.play(self.case.title, self.states[-1], seat, move, Secret(self.secret)))
 
     @property
     def draws(self) -> list[RecordedDraw]:
@@ -193,6 +195,30 @@ def prepared(case: Case, seats: int) -> Iterator[Record]:
 def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
     """A random answer, as people give them: usually to the question, sometimes a change of a sealed answer,
     sometimes an always available move."""
+    with fields_named(case, game):
+        return _any_answer(case, game, rng)
+
+
+@contextmanager
+def fields_named(case: Case, game: Any) -> Iterator[None]:
+    """Where a move can't be made or read because an offer has other fields than its move: say so."""
+    try:
+        yield
+    except (AttributeError, TypeError):
+        check_fields(case, game)
+        raise
+
+
+def check_fields(case: Case, game: Any) -> None:
+    """The fields of each offer are those of its move."""
+    for seat in engine_seats(case, game):
+        for offer in offers_of(game, seat):
+            if offer.closed is None:
+                name, wrong = offer.move.__name__, set(offer.fields) ^ set(offer.names)
+                assert not wrong, f"the offer of {name} and the move differ in the fields {sorted(wrong)}"
+
+
+def _any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
     if game.always_available and rng.random() < BESIDE:
         open_ones = [
             (seat, offer)

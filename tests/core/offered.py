@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from laws import Case, check_default, encode, engine_seats, offers_of
+from laws import Case, check_default, check_fields, encode, engine_seats, offers_of
 
 from games.core import Checked, Composite, Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
@@ -24,6 +24,7 @@ def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int
     """Check one state for every seat: moves are accepted exactly if they are offered, each first value can be
     completed, hints and reasons can be computed, the seat's own view gives the same offers, a refusal has a
     known code and figures, and nothing of this changes the state."""
+    check_fields(case, game)
     title, before, looked_at = case.title, case.title.save(game), 0
     for seat in engine_seats(case, game):
         legal, view = some_legal(game, seat), title.view(game, seat)
@@ -69,7 +70,7 @@ def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
     """Use one offer as panels and commands do."""
     refusals = [refusal for refusal in (offer.closed, offer.last) if refusal is not None]
     if offer.closed is None and offer.fields:
-        assert offer.names == tuple(offer.fields)
+        assert offer.names == tuple(offer.fields), "an offer has its fields in the order of the move"
         first = offer.answers(offer.names[0], ())
         if isinstance(first, Checked):
             refusals += [refusal for _, refusal in first.closed()]

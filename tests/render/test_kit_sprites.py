@@ -128,3 +128,8 @@ def test_a_panel_has_its_outline_inside_its_box_and_round_corners() -> None:
     assert picture.getpixel((50 + OUTLINE, 100)) == FLORENCE.colour("panel")
     assert picture.getpixel((50, 50)) == FLORENCE.colour("table")
     assert picture.getpixel((150, 100)) == FLORENCE.colour("table")
+
+
+def test_an_unknown_symbol_is_told_with_those_that_are_spelt_like_it() -> None:
+    with pytest.raises(KeyError, match="no symbol is called 'laurell': laurel"):
+        sprites.measure("laurell", 20)

@@ -17,7 +17,10 @@ ENGLISH_IN_JAPANESE = (
 @pytest.mark.parametrize("file", FILES)
 def test_both_languages_have_the_same_messages_with_the_same_arguments(file: str) -> None:
     japanese, english = messages("ja", file), messages("en", file)
-    assert list(japanese) == list(english)
+    assert sorted(english.keys() - japanese.keys()) == [], "only in English"
+    assert sorted(japanese.keys() - english.keys()) == [], "only in Japanese"
+    moved = [pair for pair in zip(english, japanese, strict=True) if pair[0] != pair[1]]
+    assert moved[:1] == [], "the order differs from here on"
     differing = [id for id in japanese if japanese[id].variables != english[id].variables]
     assert differing == []
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -50,7 +51,15 @@ class Symbol(NamedTuple):
     ground: str = ""
 
 
-_designs: dict[str, SpriteDesign] = {}
+class _Designs(dict[str, SpriteDesign]):
+    """The designs by full name. An unknown name is told with those that are spelt like it."""
+
+    def __missing__(self, name: str) -> SpriteDesign:
+        near = ", ".join(get_close_matches(name, self, 3)) or "none is spelt like it"
+        raise KeyError(f"no symbol is called {name!r}: {near}")
+
+
+_designs = _Designs()
 
 
 def sprite(name: str, *roles: str, aspect: float = 1.0) -> Callable[[SpriteFunction], SpriteFunction]:

@@ -1,0 +1,66 @@
+"""What is missing in a title, found when its `Title` is made: each fault in one sentence."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from games.core.choices.offer import Move
+from games.core.choices.orders import StandingOrder
+from games.core.game import Event, Phase
+from games.core.shared import AscendingAuction, SealedPhase
+
+if TYPE_CHECKING:
+    from games.core.title import Title
+
+T = TypeVar("T")
+
+ENDINGS: tuple[tuple[type[Phase], str], ...] = ((SealedPhase, "opened"), (AscendingAuction, "sold"))
+"""What a phase of a shared kind must say itself: the method that ends it."""
+
+
+class TitleError(Exception):
+    """A title lacks something. The message has a sentence for each fault."""
+
+
+def check(title: "Title[Any, Any]") -> None:
+    """Raise TitleError if something is missing."""
+    found = list(_faults(title))
+    if found:
+        raise TitleError(f"{title.id}: " + "; ".join(found))
+
+
+def _faults(title: "Title[Any, Any]") -> Iterator[str]:
+    package, game = _package(title.game.__module__), title.game.__name__
+    for phase in _missing(Phase, package, title.phases):
+        yield f"the phase {phase.__name__} is neither in `phases` nor in `always_available` of {game}"
+    for event in _missing(Event, package, title.events):
+        yield f"the event {event.__name__} is not in `events`"
+    handled = [kind for phase in title.phases for kind in (*phase.handlers, *phase.order_handlers)]
+    for move in _missing(Move, package, handled):
+        table = "order_handlers" if issubclass(move, StandingOrder) else "handlers"
+        yield f"no phase has {move.__name__} in its `{table}`"
+    for phase in title.phases:
+        for kind, method in ENDINGS:
+            if issubclass(phase, kind) and getattr(phase, method) is getattr(kind, method):
+                yield f"the phase {phase.__name__} needs a method `{method}`, which ends it"
+
+
+def _package(module: str) -> str:
+    """The package that a title's code is in: `games.cairn`, or a module of its own."""
+    parts = module.split(".")
+    return ".".join(parts[:2]) if parts[0] == "games" else parts[0]
+
+
+def _missing(kind: type[T], package: str, named: Iterable[type]) -> list[type[T]]:
+    """The types of a kind that a package defines and that are not named. Types are told by their names, for
+    a file that is read twice makes them twice."""
+    names = {(one.__module__, one.__qualname__) for one in named}
+    return [one for one in _defined(kind, package) if (one.__module__, one.__qualname__) not in names]
+
+
+def _defined(kind: type[T], package: str) -> Iterator[type[T]]:
+    """The types of a kind that a package defines, without those that others derive from."""
+    for one in kind.__subclasses__():
+        if one.__subclasses__():
+            yield from _defined(one, package)
+        elif _package(one.__module__) == package:
+            yield one
