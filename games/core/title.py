@@ -163,7 +163,7 @@ class Title(Generic[G, Opt]):
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        check(self)
+        check(self.id, self.game, self.phases, self.events)
 
     @cached_property
     def phases(self) -> tuple[type[Phase], ...]:

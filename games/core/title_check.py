@@ -1,15 +1,12 @@
 """What is missing in a title, found when its `Title` is made: each fault in one sentence."""
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Collection, Iterable, Iterator
+from typing import TypeVar
 
 from games.core.choices.offer import Move
 from games.core.choices.orders import StandingOrder
-from games.core.game import Event, Phase
+from games.core.game import Event, Game, Phase
 from games.core.shared import AscendingAuction, SealedPhase
-
-if TYPE_CHECKING:
-    from games.core.title import Title
 
 T = TypeVar("T")
 
@@ -21,24 +18,29 @@ class TitleError(Exception):
     """A title lacks something. The message has a sentence for each fault."""
 
 
-def check(title: "Title[Any, Any]") -> None:
+def check(
+    title: str, game: type[Game], phases: Collection[type[Phase]], events: Iterable[type[Event]]
+) -> None:
     """Raise TitleError if something is missing."""
-    found = list(_faults(title))
+    found = list(_faults(game, phases, events))
     if found:
-        raise TitleError(f"{title.id}: " + "; ".join(found))
+        raise TitleError(f"{title}: " + "; ".join(found))
 
 
-def _faults(title: "Title[Any, Any]") -> Iterator[str]:
-    package, game = _package(title.game.__module__), title.game.__name__
-    for phase in _missing(Phase, package, title.phases):
-        yield f"the phase {phase.__name__} is neither in `phases` nor in `always_available` of {game}"
-    for event in _missing(Event, package, title.events):
+def _faults(
+    game: type[Game], phases: Collection[type[Phase]], events: Iterable[type[Event]]
+) -> Iterator[str]:
+    package = _package(game.__module__)
+    for phase in _missing(Phase, package, phases):
+        where = f"neither in `phases` nor in `always_available` of {game.__name__}"
+        yield f"the phase {phase.__name__} is {where}"
+    for event in _missing(Event, package, events):
         yield f"the event {event.__name__} is not in `events`"
-    handled = [kind for phase in title.phases for kind in (*phase.handlers, *phase.order_handlers)]
+    handled = [kind for phase in phases for kind in (*phase.handlers, *phase.order_handlers)]
     for move in _missing(Move, package, handled):
         table = "order_handlers" if issubclass(move, StandingOrder) else "handlers"
         yield f"no phase has {move.__name__} in its `{table}`"
-    for phase in title.phases:
+    for phase in phases:
         for kind, method in ENDINGS:
             if issubclass(phase, kind) and getattr(phase, method) is getattr(kind, method):
                 yield f"the phase {phase.__name__} needs a method `{method}`, which ends it"

@@ -198,9 +198,9 @@ class Acts:
     # Seeing
 
     async def settle(self, interaction: int, touches: int, patience: float) -> Json:
-        """Wait until the bot has used an interaction's token more than `touches` times."""
+        """Wait until an interaction is answered for good, or its token used more than `touches` times."""
         one = self.service.interactions.by_id[interaction]
-        await self.until(lambda: one.touches > touches, patience)
+        await self.until(lambda: one.touches > touches or _answered_for_good(one), patience)
         return self._shown(one)
 
     async def answer(self, interaction: int) -> Json:
@@ -234,6 +234,13 @@ class Acts:
     async def pause(self, seconds: float) -> None:
         """Do nothing for a while."""
         await asyncio.sleep(seconds)
+
+
+def _answered_for_good(one: Interaction) -> bool:
+    """Whether nothing is owed any more: the answer was no mere acknowledgement, or something followed it."""
+    if one.callback_type == DEFERRED_UPDATE:
+        return one.touches > 0
+    return one.record.acked is not None and not one.thinking
 
 
 def verbs_of(*holders: object) -> dict[str, Any]:

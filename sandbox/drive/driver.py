@@ -123,7 +123,7 @@ class Driver:
         return await self._answer("answer", interaction=one)
 
     async def settle(self, answer: ActResult, *, patience: float = PATIENCE) -> ActResult:
-        """Wait until the bot does something more through an act's token (edit, followup, delete)."""
+        """Wait until an act is answered for good: at once, unless the bot has only acknowledged it."""
         return await self._answer(
             "settle", interaction=answer.interaction_id, touches=answer.touches, patience=patience
         )
