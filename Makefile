@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install run env tools soak test test-rest laws mutants lint types arrows play pictures release clean
+.PHONY: install run env tools soak test test-rest laws mutants lint types arrows play pictures release upgrade downgrade clean
 
 env: .venv/.ready
 
@@ -27,6 +27,15 @@ play: .venv/.run
 # The bot on Discord, with the settings in .env, as the service runs it.
 run: .venv/.run
 	@$(BIN)/python bot.py
+
+# On a host: the newest version with a backup before it, and the way back. In a container: COMPOSE=deploy/compose.yaml.
+UPGRADE = PYTHONDONTWRITEBYTECODE=1 $(if $(COMPOSE),$(PYTHON) -m scripts.upgrade --compose $(COMPOSE),$(BIN)/python -m scripts.upgrade)
+
+upgrade:
+	@$(UPGRADE)
+
+downgrade:
+	@$(UPGRADE) --back
 
 # The pictures of the documentation, docs/pictures/. The README's need Chromium (`make tools`).
 pictures: env
