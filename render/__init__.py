@@ -21,7 +21,7 @@ from render.results import result
 from render.titles import ARTISTS
 from render.warming import played
 from words import LANGUAGES, Language, Speaker
-from words.speaker import ALT_LIMIT, whole
+from words.fitting import ALT_LIMIT, whole
 
 __all__ = ["Pictures"]
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from games.core import SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
 from words.bundles import has, join
-from words.speaker import ALT_LIMIT, Speaker, whole
+from words.fitting import ALT_LIMIT, whole
+from words.speaker import Speaker
 
 TIEBREAK = "tiebreak"
 """The source that breaks ties. A title with a tiebreaker has words for it."""

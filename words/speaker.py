@@ -23,14 +23,9 @@ from games.core import (
     standings,
 )
 from words.bundles import Language, has, join, say
-from words.icon_marks import NO_MARKS, Marks, seat_key, size, unmarked
+from words.fitting import ALT_LIMIT, fitting, parts, whole
+from words.icon_marks import NO_MARKS, Marks, seat_key, size
 from words.names import without_level
-
-BESIDE_LIMIT = 100
-"""Maximum number of characters in the description of a Discord menu entry."""
-
-ALT_LIMIT = 1000
-"""Maximum number of characters of an alt text. Discord allows a few more."""
 
 ARROW = " → "
 """Between the places of a way."""
@@ -154,9 +149,9 @@ class Speaker:
         sentences as fit. Words are not cut."""
         does = self.note(hint) if hint is not None else ""
         if not isinstance(value, str) or field in self.title.plain_fields:
-            return _fitting([does])
+            return fitting([does])
         says = [self.note(note) for note in self.title.describe(value, self.options)]
-        return _fitting([does, *(text for text in says if not does or does not in text)])
+        return fitting([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
         """The label of a kind of move on a button, or a whole move with its values."""
@@ -200,7 +195,7 @@ class Speaker:
         """
         pages: list[str] = []
         for section in self._sections(view, seat, True):
-            for lines in _parts(section, most):
+            for lines in parts(section, most):
                 if pages and size(pages[-1]) + 1 + size(lines) <= most:
                     pages[-1] += "\n" + lines
                 else:
@@ -360,55 +355,11 @@ def _is_amounts(value: Any) -> bool:
     )
 
 
-def whole(lines: Sequence[str], most: int, more: str) -> str:
-    """The lines, if they fit into `most` characters; otherwise the first of them and `more`."""
-    kept = list(lines)
-    if size("\n".join(kept)) <= most:
-        return "\n".join(kept)
-    while kept and size("\n".join((*kept, more))) > most:
-        kept.pop()
-    return "\n".join((*kept, more))
-
-
-def _parts(lines: Sequence[str], most: int) -> list[str]:
-    """Lines that belong together as one text, or as several if they are longer than `most`."""
-    parts: list[str] = []
-    for line in lines:
-        if parts and size(parts[-1]) + 1 + size(line) <= most:
-            parts[-1] += "\n" + line
-        else:
-            parts.append(line)
-    return parts
-
-
 def _line(text: str, heading: bool, marked: bool) -> str:
     """A line as it is, or with markdown a heading in bold and an entry of a list."""
     if not marked:
         return text
     return f"**{text}**" if heading else f"- {text}"
-
-
-_WORD = re.compile(r"[A-Za-z0-9'’+-]+[^\W\dA-Za-z]?|[^A-Za-z0-9\s]")
-"""A word, a figure with its counter, or a character of a script that is written without spaces."""
-
-
-def _fitting(texts: Iterable[str]) -> str:
-    """As many of these texts, from the first on, as fit into a menu entry.
-
-    If the first is too long, it ends after a whole word.
-    """
-    shown = ""
-    for text in filter(None, texts):
-        longer = f"{shown} · {text}" if shown else text
-        if size(longer) <= BESIDE_LIMIT:
-            shown = longer
-        elif not shown:
-            text = unmarked(text)
-            words = [match.end() for match in _WORD.finditer(text, 0, BESIDE_LIMIT - 1)]
-            whole = [end for end in words if end < BESIDE_LIMIT - 1]
-            shown = f"{text[: whole[-1] if whole else BESIDE_LIMIT - 1]}…"
-            break
-    return shown
 
 
 @cache

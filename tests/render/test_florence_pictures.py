@@ -21,7 +21,7 @@ from render.kit import Canvas
 from render.kit.painting.paint import TextMark
 from tests.render.florence_games import NAMES, at_turn, plays, public
 from words import LANGUAGES, Language, Speaker
-from words.speaker import ALT_LIMIT
+from words.fitting import ALT_LIMIT
 
 LONG = tuple(name * 12 for name in NAMES)
 

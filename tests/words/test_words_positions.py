@@ -11,7 +11,7 @@ from games.core.chance import Secret
 from games.titles import TITLES
 from render.plates import moments
 from words import LANGUAGES, Language, Speaker
-from words.speaker import ALT_LIMIT
+from words.fitting import ALT_LIMIT
 
 ANSWERS = 150
 NAMES = ("Antonia of the Loggia", "Bartolomeo", "千恵", "Dan", "Emi", "Fuji")

@@ -15,7 +15,7 @@ from games.signorie.model.state import SignorieOptions
 from games.signorie.rules.rewards import Rewards
 from games.signorie.rules.visits import Marriage
 from words import Language, Speaker, say
-from words.speaker import BESIDE_LIMIT
+from words.fitting import BESIDE_LIMIT
 
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
 
