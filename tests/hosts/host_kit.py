@@ -53,6 +53,7 @@ class Hosted:
         self.script = "tests/bot_for_tests.py"
         self.folder = ROOT
         self.through: list[str] = []
+        self.arguments: list[str] = []
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
@@ -61,7 +62,7 @@ class Hosted:
         }
         command = [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, self.script]
         self.process = subprocess.Popen(
-            [*self.through, *command],
+            [*self.through, *command, *self.arguments],
             cwd=self.folder,
             env=clean | self.settings,
             stdout=subprocess.PIPE,

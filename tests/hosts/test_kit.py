@@ -113,6 +113,17 @@ async def test_what_the_image_has_is_enough_for_one_who_can_write_to_the_data_al
     assert "cogs.delivery.runner" in modules and not OFF & set(modules)
 
 
+async def test_the_image_can_look_whether_its_host_has_what_it_needs(image: tuple[Path, Path]) -> None:
+    tree, data = image
+    async with Sandbox() as sandbox:
+        bot = Hosted(sandbox, data, PYTHONPATH=sandbox_alone(data), PYTHONDONTWRITEBYTECODE="1")
+        bot.script, bot.folder, bot.through = str(tree / "bot.py"), tree, somebody_else()
+        bot.arguments = ["--check"]
+        bot.launch()
+        assert await bot.ended() == 0, bot.said
+    assert "All is well." in bot.said and not (data / "loggia.sqlite3").exists()
+
+
 def sandbox_alone(data: Path) -> str:
     """A folder to import the sandbox from, and nothing else of the project."""
     place = data.parent / "discord"
