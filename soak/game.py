@@ -1,12 +1,13 @@
 """One whole game: from `/table new` to the last post."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
 import msgspec
 
+from cogs.screens import ids
 from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
@@ -246,10 +247,11 @@ class GamePlay:
         except Unsure:
             form = await self._slash(host, f"table {say('en', 'cmd-options')}")
         page = form.message
-        groups = [] if page is None else [str(one["custom_id"]) for one in page.buttons]
-        for group in [id for id in groups if id.startswith("O:")]:
-            assert page is not None
-            page = await self._change_group(host, page, group)
+        done: set[str] = set()
+        # A chosen expansion brings further groups.
+        while page is not None and (button := _next_group(page, done)) is not None:
+            done.add(button.group)
+            page = await self._change_group(host, page, str(button))
 
     async def _change_group(self, host: str, page: MessageView, group: str) -> MessageView:
         """Choose in one of the forms of the options. Returns the options after that."""
@@ -349,3 +351,12 @@ class GamePlay:
             stage.tally.games += 1
         else:
             stage.tally.fault("errors", f"table {table.id} ended as {table.status}")
+
+
+def _next_group(page: MessageView, done: Collection[str]) -> ids.OptionsForm | None:
+    """The button of the first group of options that is not among these."""
+    for button in page.buttons:
+        id = ids.read(str(button["custom_id"]))
+        if isinstance(id, ids.OptionsForm) and id.group not in done:
+            return id
+    return None

@@ -2,13 +2,15 @@
 
 Plays whole games of a title in a sandbox. The unmodified bot runs in its own process; several users act by
 slash commands and clicks. The bot is killed and restarted at random moments. The output ends with lines of
-figures. The exit status is 0 only if every game was finished and nothing was lost, doubled, leaked or wrong.
+figures, among them clicks by kind of move and taps of common turns. The exit status is 0 only if every game
+was finished and nothing was lost, doubled, leaked or wrong.
 
 The seed determines the users' choices but not the cards, because the bot draws its own secrets.
 """
 
 import argparse
 import asyncio
+import json
 import random
 import sys
 import tempfile
@@ -31,6 +33,7 @@ from soak.ledger import Ledger
 from soak.length import LONGEST, usual_length
 from soak.processes import SandboxProcess, SoakBotProcess
 from soak.tally import Tally
+from soak.taps import counted
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
 CHANNELS = 6
@@ -192,6 +195,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--processes", type=int, default=1, help="number of bots, each with a shard")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument(
+        "--positions", type=int, default=8, help="positions a common turn's taps are counted at"
+    )
     parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
     return parser
 
@@ -227,6 +233,7 @@ def main(arguments: list[str] | None = None) -> int:
         processes = given.processes if given.store == "postgresql" else None
         playing = soak(*wanted, options, given.upto, given.computers, processes)
         tally = asyncio.run(playing)
-    for line in (*tally.counts.lines(), tally.line()):
+    taps = asyncio.run(counted([title], given.positions))
+    for line in (*tally.counts.lines(), *map(json.dumps, taps), tally.line()):
         print(line)
     return 0 if tally.clean else 1

@@ -51,6 +51,11 @@ SEAT_FIGURES = frozenset(
 class Options(msgspec.Struct, frozen=True):
     """A title's options: fields of type bool or Literal[...] with defaults; shown in the lobby."""
 
+    def matters(self, name: str) -> bool:
+        """Whether an option has any effect with the present values of the others: that of an expansion has
+        none without it."""
+        return True
+
 
 @dataclass(frozen=True)
 class CommonTurn:

@@ -401,9 +401,9 @@ cmd-rated = rated
 cmd-rated-desc = Whether your games are rated and visible in the ratings
 opt-rated = rated
 opt-rated-desc = Yes: rated, and shown to others on the server. No: neither
-options-time = Deadlines
-options-people = Players and spectators
-options-play = Rating and orders
+options-time = Time bank and absence
+options-people = Pace, players and spectators
+options-play = Start, proposals, rating, orders
 options-rules = Rules of the game{ $of ->
     [1] { "" }
    *[other] { " " }({ $number } of { $of })

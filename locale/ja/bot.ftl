@@ -365,9 +365,9 @@ cmd-rated = レーティング
 cmd-rated-desc = レーティングの対象になって成績を公開するかを決めます
 opt-rated = 対象にする
 opt-rated-desc = はい: 対象になり、成績を公開します。いいえ: 対象にならず、公開もしません
-options-time = 期限
-options-people = 参加と観戦
-options-play = レーティングと予約
+options-time = 持ち時間と不在時
+options-people = 進行・参加・観戦
+options-play = 開始・提案・レーティング・予約
 options-rules = ゲームのルール{ $of ->
     [1] { "" }
    *[other] ({ $number }/{ $of })

@@ -148,7 +148,8 @@ async def test_nobody_who_wants_silence_is_called(house: House) -> None:
 async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_says_so(house: House) -> None:
     room = await house.lobby()
     host = room.people[0]
-    await room.options(host, pace="hard", hours="12", bank="0")
+    await room.options(host, pace="hard", hours="12")
+    await room.options(host, bank="0")
     await house.sandbox.slash(host, room.channel, "table start")
     for person in room.people:
         await room.give_back(person)

@@ -14,24 +14,29 @@ from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from words import Language, say
 
+SETTING_GROUPS: dict[str, tuple[str, ...]] = {
+    "people": ("pace", "hours", "door", "watch", "hints"),
+    "time": ("bank", "rest", "stand_in"),
+    "play": ("ready", "consent", "rated", "orders"),
+}
+"""The table's settings as they are asked together, one form for each group; the first are set most often."""
+
 
 def option_values(table: Table) -> dict[str, tuple[str, ...]]:
-    """A title's options and their possible values, as words of their type; then the table's settings."""
-    choices: dict[str, tuple[str, ...]] = {}
+    """The table's settings and their possible values, group by group; then the title's options, as words of
+    their type."""
+    choices = {name: SETTING_VALUES[name] for names in SETTING_GROUPS.values() for name in names}
     for name, hint in get_type_hints(table.title.options).items():
         if hint is bool:
             choices[name] = ("false", "true")
         elif get_origin(hint) is Literal:
             choices[name] = tuple(str(value) for value in get_args(hint))
-    return choices | SETTING_VALUES
+    return choices
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
     """Those of them that are relevant with the present ones."""
-    values = option_values(table).items()
-    return {
-        name: words for name, words in values if name not in SETTING_VALUES or table.settings.matters(name)
-    }
+    return {name: words for name, words in option_values(table).items() if _held(table, name).matters(name)}
 
 
 def option_value(table: Table, name: str, word: str) -> Any:
@@ -70,17 +75,10 @@ def _held(table: Table, name: str) -> Any:
     return table.settings if name in SETTING_VALUES else table.options
 
 
-SETTING_GROUPS: dict[str, tuple[str, ...]] = {
-    "time": ("pace", "hours", "bank", "rest", "stand_in"),
-    "people": ("door", "watch", "ready", "hints", "consent"),
-    "play": ("rated", "orders"),
-}
-"""The table's settings as they are asked together, one form for each group."""
-
-
 def option_groups(table: Table) -> dict[str, tuple[str, ...]]:
-    """The groups of settings, then the title's own options, as many in each as a form holds."""
-    own = [name for name in option_values(table) if name not in SETTING_VALUES]
+    """The groups of settings, then the title's own options, as many in each as a form holds. Options of an
+    expansion are left out unless it is played."""
+    own = [name for name in option_choices(table) if name not in SETTING_VALUES]
     count = -(-len(own) // FIELDS)
     rules = {f"rules{at}": tuple(own[at * FIELDS : (at + 1) * FIELDS]) for at in range(count)}
     return SETTING_GROUPS | rules
@@ -100,6 +98,8 @@ def option_screen(table: Table, language: Language, above: Sequence[ScreenPart] 
     for group, names in option_groups(table).items():
         heading = _heading(table, group, language)
         shown = [lines[name] for name in names if name in lines]
+        if not shown:
+            continue
         shown += turn_notices.limits(table.settings, language) if group == "time" else []
         parts.append(Text("\n".join([f"**{heading}**", *(f"- {line}" for line in shown)])))
         button = ids.OptionsForm(table.id, group, checksum(table, group))
@@ -108,8 +108,9 @@ def option_screen(table: Table, language: Language, above: Sequence[ScreenPart] 
 
 
 def checksum(table: Table, group: str) -> int:
-    """Detects whether one of a group's options has changed."""
-    return zlib.crc32(repr([_word(table, name) for name in option_groups(table)[group]]).encode()) & 0xFFFF
+    """Detects whether one of a group's options has changed, or whether there are others in it."""
+    present = [(name, _word(table, name)) for name in option_groups(table)[group]]
+    return zlib.crc32(repr(present).encode()) & 0xFFFF
 
 
 def option_form(table: Table, group: str, language: Language) -> Form:

@@ -54,6 +54,23 @@ class FlorenceOptions(Options, frozen=True):
     princess_best_work: bool = True
     princess_counts: bool = False
 
+    def matters(self, name: str) -> bool:
+        return self.characters or name not in OF_CHARACTERS
+
+
+OF_CHARACTERS = {
+    "character_bids",
+    "displaced_may_return",
+    "banker_last_money",
+    "banker_conversion",
+    "merchant_choice",
+    "merchant_ties",
+    "princess_minimum",
+    "princess_best_work",
+    "princess_counts",
+}
+"""The options of the expansion."""
+
 
 class Preferred(NamedTuple):
     """The things a profession prefers: each adds to the value of its work."""

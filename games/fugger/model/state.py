@@ -60,6 +60,22 @@ class FuggerOptions(Options, frozen=True):
     urgent_without_sale: Literal["finished", "waits"] = "finished"
     urgent_first_on_date: bool = True
 
+    def matters(self, name: str) -> bool:
+        if name in OF_NOBLES:
+            return self.mode != "company"
+        return name != "villas_per_house" or self.mode in ("villa", "full")
+
+
+OF_NOBLES = {
+    "favours_per",
+    "bonds_need_contact",
+    "auctioned_bonds_raise",
+    "one_bet_a_face",
+    "lottery_pass_final",
+}
+"""The options that have no effect in the company game: its decks have no noble customers, bonds or
+lottery."""
+
 
 _NUMBER = {name: at for at, name in enumerate(MERCHANTS)}
 
