@@ -30,9 +30,9 @@ from cogs.commands.personal.stats import StatsCommands
 from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
-from cogs.commands.playing.move_commands import MoveCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
+from cogs.commands.playing.title_commands import add_titles
 from cogs.commands.tables.admin import AdminCommands
 from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
@@ -153,8 +153,7 @@ class Bot(Loggia):
         )
         for cog in (panels, reference, board, back, *own):
             await self.add_cog(cog)
-        for title in self.tables.titles.values():
-            MoveCommands(self, panels, title)
+        await add_titles(self, panels)
         await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))
         await self.add_cog(DeadlineLoop(self))
         await self.add_cog(PrivacyCommands(self))

@@ -17,8 +17,8 @@ from games.core import Refusal
 from games.manager.model.limits import BannedHere, OpenedElsewhere
 from games.manager.model.table import Table
 from games.manager.people.proposal_limits import AskedLately
-from games.manager.services import Services, StaleClick, Unloadable
-from words import Language, Speaker, say
+from games.manager.services import Services, StaleClick, TitleGone, Unloadable
+from words import Language, Speaker, say, title_name
 
 log = logging.getLogger("loggia")
 
@@ -50,6 +50,10 @@ async def sentence_for(
         if not isinstance(error, ReadFailed):
             bot.dispatch("store_failed", error)
         return say(language, "refuse-read" if isinstance(error, ReadFailed) else "refuse-store")
+    if isinstance(error, TitleGone):
+        return say(
+            language, "refuse-title-gone", table=error.table_id, title=title_name(language, error.title)
+        )
     if isinstance(error, Unloadable):
         return say(language, "refuse-unloadable", table=error.table_id)
     log.exception("interaction %s failed", interaction.id, exc_info=error)

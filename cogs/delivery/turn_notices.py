@@ -20,7 +20,7 @@ from cogs.screens.notices.turn_notices import Notice
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions
 from cogs.support.rate_limits import PersonLimits
-from db import OutboxRow, UserRow
+from db import Logged, OutboxRow, UserRow
 from games.core import Seat
 from games.manager.model.due_times import awake
 from games.manager.model.quiet_hours import QuietTimes
@@ -72,7 +72,7 @@ class TurnNotices:
         by_letter: NoticesByTable = {}
         for one in outbox_items:
             notice = await self._notice(user, one)
-            if notice is None:
+            if notice is None or not _can_be_told(notice, user, ()):
                 continue
             manner = (
                 (await self.store.notice_settings(one.table_id)).get(user.user_id) or user.tell or "mention"
@@ -142,10 +142,14 @@ class TurnNotices:
     async def _write(self, user: UserRow, told: NoticesByTable) -> None:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at
         each table."""
-        notices = [notice for notice, _ in told.values()]
         unseen = {
-            notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id) for notice in notices
+            notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id)
+            for notice, _ in told.values()
         }
+        told = {id: one for id, one in told.items() if _can_be_told(one[0], user, unseen[id])}
+        if not told:
+            return
+        notices = [notice for notice, _ in told.values()]
         language = language_of(user, notices[0].table.language)
         screen = turn_notices.direct_message(notices, unseen, language)
         await self.pace.turn(user.user_id)
@@ -163,6 +167,22 @@ class TurnNotices:
     async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
         channel = await self.bot.create_dm(discord.Object(user_id))
         await channel.send(view=self.bot.layout(screen), nonce=nonce)
+
+
+def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> bool:
+    """Whether the texts of a notice can be made, with what has happened at its table.
+
+    An error of one table must not keep a person's other tables out of their message. The table's post calls
+    them, or says what is wrong.
+    """
+    try:
+        seen = {notice.table.id: unseen}
+        turn_notices.direct_message([notice], seen, language_of(user, notice.table.language))
+        turn_notices.public_reminder(notice, user.user_id)
+    except Exception:
+        log.exception("table %s: user %s can't be told of a turn", notice.table.id, user.user_id)
+        return False
+    return True
 
 
 CALL_AFTER = 60_000

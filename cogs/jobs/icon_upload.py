@@ -18,7 +18,7 @@ from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.urgency import Urgency, urgency
 from db import StoreFailed
-from render.icons import ICONS, emoji_name, png
+from render.icons import ICONS, Icon, emoji_name, png
 
 log = logging.getLogger("loggia.icons")
 
@@ -55,6 +55,7 @@ class IconUpload(Loop):
     def __init__(self, bot: Loggia) -> None:
         super().__init__(bot)
         self._names: dict[str, str] = {}
+        self._failed: set[str] = set()
         self._next = float("-inf")
 
     async def _run(self) -> None:
@@ -74,8 +75,8 @@ class IconUpload(Loop):
         """Read Discord's list, and as the leader upload what is missing and tidy up. True if nothing is
         missing now."""
         for mark, icon in ICONS.items():
-            if mark not in self._names:
-                self._names[mark] = await self.bot.draw(emoji_name, icon)
+            if mark not in self._names and mark not in self._failed:
+                await self._name(mark, icon)
         there = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
         self._show(there)
         if await self.bot.store.leads("icons"):
@@ -83,6 +84,14 @@ class IconUpload(Loop):
             await self._upload(there)
             await self._tidy(there, uses)
         return there.keys() >= set(self._names.values())
+
+    async def _name(self, mark: str, icon: Icon) -> None:
+        """Draw an icon for its name. One that can't be drawn is left out, and texts go on without it."""
+        try:
+            self._names[mark] = await self.bot.draw(emoji_name, icon)
+        except Exception:
+            self._failed.add(mark)
+            log.exception("the icon of %s of %s can't be drawn", icon.thing, icon.title)
 
     def _show(self, there: Mapping[str, discord.Emoji]) -> None:
         """From now on texts take the icons that are there."""

@@ -30,7 +30,7 @@ from games.core import Title
 from games.manager.history.review import ReviewService
 from games.manager.history.statistics import Statistics
 from games.manager.model.action import Action
-from games.manager.model.stored_table import Unloadable
+from games.manager.model.stored_table import TitleGone, Unloadable
 from games.manager.model.table import Table
 from games.manager.people.display_names import DisplayNames
 from games.manager.people.lobby import LobbyService
@@ -46,7 +46,7 @@ from games.manager.playing.premoves import PremoveService
 from games.manager.playing.turn_service import TurnOutcome, TurnService
 from games.manager.storage.repository import Repository, RequestContext, StaleClick
 
-__all__ = ["Action", "RequestContext", "Services", "StaleClick", "TurnOutcome", "Unloadable"]
+__all__ = ["Action", "RequestContext", "Services", "StaleClick", "TitleGone", "TurnOutcome", "Unloadable"]
 
 
 class Services:

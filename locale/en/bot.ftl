@@ -296,6 +296,21 @@ source-recall = from memory
 source-reconstructed = chosen by us
 source-of-part = { $parts }: { $source }
 
+## Games from packages
+
+label-alpha = alpha
+label-beta = beta
+label-complete = complete
+package-title = { $title } ({ $label })
+package-of-title = This game comes from the package { $package } ({ $label }).
+package-listed = Added game: { $title }, from the package { $package } ({ $label })
+package-left-out = The package { $package } is left out: { $why }
+package-id-taken = there is already a game with the id { $title }
+package-needs = it needs version { $needs } of Loggia, and this is { $have }
+package-no-language = its texts in the language { $language } are missing
+package-imports = { $where } imports { $module }, which games may not use
+package-failed = { $error }
+
 ## Settings
 
 settings-saved-en = Saved. I will use English with you.
@@ -580,6 +595,7 @@ refuse-other-title = This table plays a different game: { $title }.
 host-store-failed = **Loggia can't save.** The database says: { $error }. Moves are refused until this is fixed; no confirmed move is lost. Usually the disk is full: free some space and play resumes by itself.
 refuse-store = I could not save that just now, so nothing was changed. Please try again in a moment.
 refuse-read = I can't read my database right now. Please try again in a moment.
+refuse-title-gone = The game of table { $table } ({ $title }) is not installed at present. Nothing is lost: the table continues once the bot's operator brings the game back.
 refuse-unloadable = Table { $table } can't be loaded by the current version. Nothing is lost and other tables continue; please tell the bot's operator.
 refuse-turn-in-the-way = That conflicts with your unconfirmed turn. Undo it or finish it first.
 panel-more = { $count } more

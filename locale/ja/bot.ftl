@@ -276,6 +276,21 @@ source-recall = 記憶によるもの
 source-reconstructed = 独自に補ったもの
 source-of-part = { $parts }は{ $source }
 
+## パッケージで追加したゲーム
+
+label-alpha = アルファ版
+label-beta = ベータ版
+label-complete = 完成版
+package-title = { $title }({ $label })
+package-of-title = このゲームはパッケージ { $package } で追加されたものです({ $label })。
+package-listed = 追加されたゲーム: { $title }、パッケージ { $package }({ $label })
+package-left-out = パッケージ { $package } は使えません: { $why }
+package-id-taken = 「{ $title }」という名前のゲームがすでにあります
+package-needs = Loggiaのバージョン{ $needs }が必要ですが、今のバージョンは{ $have }です
+package-no-language = 言語{ $language }のテキストがありません
+package-imports = { $where }が、ゲームには使えない{ $module }を読み込んでいます
+package-failed = { $error }
+
 ## 設定
 
 settings-saved-en = 保存しました。英語でお答えします。
@@ -540,6 +555,7 @@ refuse-other-title = ここでは別のゲームで遊んでいます: { $title 
 host-store-failed = **Loggia は保存できなくなっています。** データベースは「{ $error }」と報告しています。直るまで手は受け付けられませんが、確定済みの手は失われていません。多くの場合はディスクの空き不足です。空きを作れば、ゲームは自動的に再開します。
 refuse-store = 保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
 refuse-read = データベースを今は読めません。少し待ってからもう一度お試しください。
+refuse-title-gone = 卓{ $table }のゲーム({ $title })は今このボットに入っていません。データは失われておらず、運営者がゲームを戻せば続きから遊べます。
 refuse-unloadable = 卓{ $table }は今のバージョンでは読み込めません。データは失われておらず、ほかの卓は続けられます。ボットの運営者に知らせてください。
 refuse-turn-in-the-way = まだ確定していない手番と両立しません。先に手番を取り消すか、確定してください。
 panel-more = ほか{ $count }件

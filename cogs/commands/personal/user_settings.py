@@ -1,6 +1,7 @@
 """Personal commands: `/games` and `/settings`."""
 
 import asyncio
+import logging
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,6 +29,8 @@ from games.manager.services import Unloadable
 from words import Language, Speaker, say
 from words.icon_marks import size
 from words.names import escaped
+
+log = logging.getLogger("loggia")
 
 ROOM = 3600
 """Maximum number of characters in a list of tables."""
@@ -242,17 +245,15 @@ class UserSettings(commands.Cog):
         mine_first: list[ScreenPart] = []
         buttons: list[ScreenPart] = []
         for head in heads:
+            place = self._where(head.guild_id, head.channel_id, here, language)
             try:
                 table = await self.bot.table(head.id)
+                seat = table.seat_of(reader.id)
+                mine, line = _listed(table, place, language, reader.id)
             except Unloadable:
-                place = self._where(head.guild_id, head.channel_id, here, language)
                 others.append(say(language, "games-unloadable", table=head.id, channel=place))
                 continue
-            seat = table.seat_of(reader.id)
-            mine = seat in table.awaited()
-            times = await self._times(table, language)
-            place = self._where(head.guild_id, head.channel_id, here, language)
-            (awaiting if mine else others).append(_game_line(table, place, language, reader.id, mine) + times)
+            (awaiting if mine else others).append(line + await self._times(table, language))
             name = speaker_at(table, language).say("title-name")
             at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")
             (mine_first if mine else buttons).extend(at_hand)
@@ -279,6 +280,17 @@ async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list
     """Autocompletion: one's own unfinished tables."""
     heads = await bot.store.tables_of(interaction.user.id)
     return await table_choices(bot, interaction, heads, current)
+
+
+def _listed(table: Table, place: str, language: Language, reader_id: int) -> tuple[bool, str]:
+    """Whether a table waits for the reader, and its line in the list. Raises Unloadable if the title fails at
+    this: one table keeps no other out of the list."""
+    try:
+        mine = table.seat_of(reader_id) in table.awaited()
+        return mine, _game_line(table, place, language, reader_id, mine)
+    except Exception as error:
+        log.exception("table %s can't be listed", table.id)
+        raise Unloadable(table.id, f"{type(error).__name__}: {error}") from error
 
 
 def _game_line(table: Table, place: str, language: Language, reader_id: int, mine: bool) -> str:

@@ -7,13 +7,14 @@ from discord import app_commands
 
 from cogs.app.client import Loggia
 from cogs.screens.notices import proposals
+from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import cut
 from cogs.support.interactions import Interaction
 from db import TableHead
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.people.proposals import WayBack
-from words import Language, say
+from words import Language, title_name
 
 MOST = 25
 """Discord's maximum number of choices."""
@@ -26,7 +27,7 @@ async def title_choices(
 ) -> list[app_commands.Choice[str]]:
     """The available titles."""
     language = (await bot.reader(interaction)).language
-    named = {id: say(language, "title-name", id) for id in bot.tables.titles}
+    named = {id: cut(labelled(id, language), NAME) for id in bot.tables.titles}
     wanted = current.casefold()
     return [
         app_commands.Choice(name=name, value=id)
@@ -50,7 +51,7 @@ async def table_choices(
 
 def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.Guild | None = None) -> str:
     """A table's name in a list of several, without markdown."""
-    name = say(language, "title-name", head.title)
+    name = title_name(language, head.title)
     guild = bot.get_guild(head.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(head.channel_id)
     parts = [name, f"#{channel.name}" if channel is not None else str(head.id)]

@@ -1,5 +1,7 @@
 """`/admin`: what moderators of a server can do at its tables, and the limits on tables."""
 
+import logging
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -23,6 +25,8 @@ from games.manager.model.limits import MOST, change_limits, limits_of
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
 from words import Language, say
+
+log = logging.getLogger("loggia")
 
 LimitNumber = app_commands.Range[int, 1, MOST]
 
@@ -263,7 +267,11 @@ class AdminCommands(commands.Cog):
             return say(language, "status-lobby")
         if table.clock.paused_at is not None:
             return say(language, "admin-paused")
-        return " ".join(awaited_lines(table, speaker_at(table, language)))
+        try:
+            return " ".join(awaited_lines(table, speaker_at(table, language)))
+        except Exception:  # one table keeps no other out of the list
+            log.exception("table %s can't be listed", head.id)
+            return say(language, f"status-{head.status}")
 
     async def _chosen(self, interaction: Interaction, table_id: int | None) -> Table:
         """The named table, or else this channel's; it must be on this server. Raises Refusal."""

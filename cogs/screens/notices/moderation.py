@@ -9,7 +9,7 @@ from cogs.screens.parts import Screen, Text
 from db import Ban, TableHead
 from games.manager.model.limits import TableLimits
 from games.manager.people.moderation import ServerFigures, TableTrouble
-from words import Language, say
+from words import Language, say, title_name
 
 SHOWN = 20
 """Maximum number of tables in the list."""
@@ -94,7 +94,7 @@ def ban_screen(user_id: int, seats: Sequence[TableHead], language: Language) -> 
     """Says that somebody is now banned, and where they still hold a seat."""
     parts = [Text(say(language, "told-banned", player=f"<@{user_id}>"))]
     if seats:
-        titled = [(say(language, "title-name", head.title), f"<#{head.channel_id}>") for head in seats]
+        titled = [(title_name(language, head.title), f"<#{head.channel_id}>") for head in seats]
         lines = [f"- {title}, {channel}" for title, channel in titled]
         parts.append(Text(f"{say(language, 'told-banned-sits')}\n{_cut(lines, language)}"))
     return Screen(tuple(parts))

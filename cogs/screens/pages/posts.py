@@ -10,6 +10,7 @@ from cogs.screens.notices import gathering, proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.lesson import learn_button
+from cogs.screens.pages.packages import labelled
 from cogs.screens.pages.table_options import all_option_lines, is_changed, option_lines
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text, cut
@@ -110,7 +111,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBa
     seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
     parts: list[ScreenPart] = [
         *_restored(restored, language),
-        Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
+        Text(f"## {labelled(table.title.id, language)}\n{speaker.say('title-about')}"),
         Divider(),
         Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
         Text("\n".join(seats)),
@@ -190,7 +191,7 @@ def computers_screen(table: Table, language: Language) -> Screen:
 
 def against(title: Title, language: Language) -> Screen:
     """Choice of the computers' level: each button starts a game against such computers."""
-    name = Speaker(title, language, ()).say("title-name")
+    name = labelled(title.id, language)
     count = seats_against_computers(title) - 1
     heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
     parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(language)}")]

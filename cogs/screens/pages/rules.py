@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cogs.screens import ids
 from cogs.screens.host import Host
 from cogs.screens.pages.lesson import learn_button
+from cogs.screens.pages.packages import origin, package_lines
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import Note
@@ -81,7 +82,7 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     speaker = speaker_at(table, language)
     notes = table.title.about
     doubtful = [note for note in notes if note.figures.get("doubtful")]
-    lines = [speaker.say("title-about")]
+    lines = [speaker.say("title-about"), *origin(table.title.id, language)]
     if doubtful:
         lines += ["**" + say(language, "about-numbers") + "**", *_listed(speaker, doubtful)]
     decided = [note for note in notes if note.id.startswith("decision-")]
@@ -110,7 +111,7 @@ def about_host(host: Host, language: Language) -> Screen:
     lines = [say(language, f"about-{name}", text=text) for name, text in told.items()]
     if not host.contact:
         lines.insert(0, say(language, "about-no-contact"))
-    lines.append(say(language, "about-data"))
+    lines += [say(language, "about-data"), *package_lines(language)]
     listed = "\n".join(f"- {line}" for line in lines)
     return Screen((Text(f"### Loggia {VERSION}"), Text(f"{say(language, 'about-bot')}\n{listed}")))
 

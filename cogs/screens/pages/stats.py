@@ -5,7 +5,7 @@ from itertools import groupby
 
 from cogs.screens.parts import Screen, ScreenPart, Text
 from games.manager.history.statistics import PlayerRecord, Rating, ResultTally
-from words import Language, join, say
+from words import Language, join, say, title_name
 
 SHOWN = 25
 """Maximum number of players on a server's leaderboard."""
@@ -19,7 +19,7 @@ def statistics(
     place = say(language, "stats-everywhere" if everywhere else "stats-here")
     parts: list[ScreenPart] = [Text(f"### {say(language, 'stats-heading', name=name)}\n-# {place}")]
     for title, group in groupby(record.tallies, lambda tally: tally.title):
-        lines = [f"**{say(language, 'title-name', title)}**"]
+        lines = [f"**{title_name(language, title)}**"]
         if (rating := record.ratings.get(title)) is not None:
             lines.append(f"- {_rating(rating, language)}")
         lines += [f"- {_tally(tally, language)}" for tally in group]
@@ -55,7 +55,7 @@ def _tally(tally: ResultTally, language: Language) -> str:
 
 def leaderboard(title: str, ratings: Sequence[Rating], reader: int, language: Language) -> Screen:
     """A server's best players in a title, and the reader's rank among them."""
-    heading = say(language, "ratings-heading", title=say(language, "title-name", title))
+    heading = say(language, "ratings-heading", title=title_name(language, title))
     lines = [
         say(language, "ratings-line", place=place, player=f"<@{rating.user}>") + _rating(rating, language)
         for place, rating in _placed(ratings)

@@ -6,6 +6,7 @@ from typing import Final
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import learn_button
+from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import Button, Divider, Illustrated, Picture, Screen, ScreenPart, Text
 from games.core import Title
 from words import Language, Speaker, say
@@ -39,7 +40,7 @@ def title_list(
         players = say(language, "welcome-players", least=allowed[0], most=allowed[-1])
         cover = Picture(f"cover-{id}.png", covers[id], say(language, "alt-cover", title=name))
         parts += (
-            Illustrated(f"**{name}** · {players}\n{speaker.say('title-about')}", cover),
+            Illustrated(f"**{labelled(id, language)}** · {players}\n{speaker.say('title-about')}", cover),
             *_buttons(id, titles[id], language, alone),
         )
     if len(titles) > PAGE:

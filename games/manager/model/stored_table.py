@@ -29,17 +29,25 @@ class Unloadable(Exception):
         self.why = why
 
 
+class TitleGone(Unloadable):
+    """The title of a stored table is not there: its package is not installed, or is left out."""
+
+    def __init__(self, table_id: int, title: str) -> None:
+        super().__init__(table_id, f"there is no title {title!r}")
+        self.title = title
+
+
 def table_of(loaded: LoadedTable, titles: Mapping[str, Title]) -> Table:
     """A stored table as a value. Drafts are cut where they no longer fit. Raises Unloadable."""
     row = loaded.table
     title = titles.get(row.title)
     if title is None:
-        raise Unloadable(row.id, f"there is no title {row.title!r}")
+        raise TitleGone(row.id, row.title)
     if loaded.damaged:
         raise Unloadable(row.id, loaded.damaged)
     try:
         return _table_of(loaded, title)
-    except (Refusal, msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+    except Exception as error:  # upcasters and phases of a title may raise anything
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
 
 
