@@ -16,7 +16,7 @@ from cogs.jobs import icon_upload
 from cogs.jobs.icon_upload import DAY, IconUpload, droppable
 from cogs.support.icons import Icons
 from db import open_store
-from render.icons import ICONS, SIZE, emoji_name, png
+from render.icons import ICONS, SIZE, Icon, emoji_name, png
 from sandbox import TOKEN, Sandbox
 from sandbox.files import picture_of
 from sandbox.launch import point_discord_at
@@ -177,3 +177,20 @@ def test_icons_have_the_size_and_weight_that_discord_wants() -> None:
     for icon in FEW.values():
         data = png(icon)
         assert picture_of(data) == ("image/png", SIZE, SIZE) and len(data) < EMOJI_BYTES
+
+
+async def test_an_icon_that_cannot_be_drawn_leaves_the_others(
+    room: tuple[Sandbox, Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sandbox, client = room
+    broken = next(iter(FEW.values()))
+
+    def named(icon: Icon) -> str:
+        if icon == broken:
+            raise ArithmeticError("smudged")
+        return emoji_name(icon)
+
+    monkeypatch.setattr(icon_upload, "emoji_name", named)
+    loop = IconUpload(client)  # type: ignore[arg-type]
+    assert await loop.round()
+    assert set(there(sandbox)) == {emoji_name(icon) for icon in FEW.values() if icon != broken}
