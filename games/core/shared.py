@@ -138,3 +138,27 @@ class AscendingAuction(Phase[G]):
     def sold(self, ctx: TurnContext[G]) -> None:
         """One bidder is left: `holder` pays `bid`. Ends the phase."""
         raise TypeError(f"{type(self).__name__} does nothing for its winner")
+
+
+class OpenAuction(AscendingAuction[G]):
+    """An ascending auction whose opening `bid` nobody holds. The first to raise holds it. If all drop out
+    before, `unsold` ends the phase."""
+
+    held: bool = False
+
+    def waits_for(self, game: G) -> Sequence[Seat]:
+        return super().waits_for(game) if self.held else self.bidding[:1]
+
+    def raised(self, amount: int) -> None:
+        self.held = True
+        super().raised(amount)
+
+    def step(self, ctx: TurnContext[G]) -> None:
+        if self.held:
+            self.sold(ctx)
+        else:
+            self.unsold(ctx)
+
+    def unsold(self, ctx: TurnContext[G]) -> None:
+        """Everybody has dropped out at the opening bid. Ends the phase."""
+        raise TypeError(f"{type(self).__name__} does nothing with what is not sold")

@@ -6,11 +6,15 @@ from typing import TypeVar
 from games.core.choices.offer import Move
 from games.core.choices.orders import StandingOrder
 from games.core.game import Event, Game, Phase
-from games.core.shared import AscendingAuction, SealedPhase
+from games.core.shared import AscendingAuction, OpenAuction, SealedPhase
 
 T = TypeVar("T")
 
-ENDINGS: tuple[tuple[type[Phase], str], ...] = ((SealedPhase, "opened"), (AscendingAuction, "sold"))
+ENDINGS: tuple[tuple[type[Phase], str], ...] = (
+    (SealedPhase, "opened"),
+    (AscendingAuction, "sold"),
+    (OpenAuction, "unsold"),
+)
 """What a phase of a shared kind must say itself: the method that ends it."""
 
 

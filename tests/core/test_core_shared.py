@@ -14,6 +14,7 @@ from games.core import (
     Numbers,
     Offer,
     OffersByKind,
+    OpenAuction,
     Options,
     Phase,
     Refusal,
@@ -310,3 +311,40 @@ def test_of_many_kinds_only_the_offer_is_made_that_a_move_belongs_to() -> None:
 
 def test_equal_results_share_a_place() -> None:
     assert places([(7, 1), (9, 0), (7, 1), (3, 5)]) == (2, 1, 2, 4)
+
+
+class Opening(OpenAuction[LotState]):
+    def sold(self, ctx: TurnContext[LotState]) -> None:
+        ctx.game.money[self.holder] -= self.bid
+        ctx.pop()
+
+    def unsold(self, ctx: TurnContext[LotState]) -> None:
+        ctx.pop()
+
+
+def asked(phase: Opening) -> list[Seat]:
+    """Whom an auction waits for. It looks at no state."""
+    return list(phase.waits_for(None))  # type: ignore[arg-type]
+
+
+def test_nobody_holds_an_opening_bid_until_somebody_raises() -> None:
+    lot = Opening(bid=3, bidding=[A, B])
+    lot.dropped()
+    assert asked(lot) == [B], "the last one may still take it, or leave it"
+    lot.raised(4)
+    assert (asked(lot), lot.holder, lot.bid) == ([], B, 4)
+
+
+def test_an_auction_at_whose_opening_bid_all_drop_out_is_unsold() -> None:
+    ctx = TurnContext(LotState(phases=[], money=[9, 9], goods=[0, 0]), CHANCE)
+    for raises, left in ((False, [9, 9]), (True, [9, 5])):
+        lot = Opening(bid=3, bidding=[A, B])
+        ctx.game.phases = [lot]
+        lot.dropped()
+        if raises:
+            lot.raised(4)
+        else:
+            lot.dropped()
+        assert asked(lot) == []
+        lot.step(ctx)
+        assert (ctx.game.money, ctx.game.phases) == (left, [])
