@@ -50,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _next_step(name: str, folder: Path | None) -> str:
     """The command that tests what was written."""
     if folder is None:
-        return f".venv/bin/python -m pytest tests/core tests/words tests/{name} -k {name}"
+        return f".venv/bin/python -m pytest -n 2 tests -k {name}"
     install = f".venv/bin/pip install --no-index --no-deps --no-build-isolation --editable {folder}"
     return f"{install} && .venv/bin/python -m scripts.laws {name}"
 
