@@ -227,7 +227,8 @@ def _person(request: web.Request, service: Service) -> int:
 async def active_threads(request: web.Request) -> web.Response:
     service = service_of(request)
     guild_id = id_of(request, "guild_id")
-    return answer(_listing(service, lambda c: c.guild_id == guild_id and not c.archived))
+    found = _listing(service, lambda c: c.guild_id == guild_id and not c.archived)
+    return answer(found | {"has_more": False})
 
 
 @routes.get("/channels/{channel_id}/threads/archived/public")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from beside import change
 from house import House, Room, button_id, now, shown, until
 from test_gathered import finished
@@ -74,6 +75,20 @@ async def test_a_name_asks_the_store_once_and_writes_nothing_where_it_is_known(h
     version = (await room.loaded()).version
     await house.sandbox.slash(room.people[1], room.channel, "table status")
     assert (await room.loaded()).version == version
+
+
+async def test_threads_of_the_same_name_are_numbered_and_keep_their_number(house: House) -> None:
+    host, channel = await house.person(), await house.channel()
+    for _ in range(3):
+        await house.sandbox.slash(host, channel, "table new", game="florence", where="thread")
+    threads = [one for one in house.sandbox.world.channels.values() if one.parent_id == channel]
+    first, *others = [one.name for one in threads]
+    assert others == [f"{first} (2)", f"{first} (3)"]
+    head = (await house.store.tables_of(host))[0]
+    table = await Room(house, head.channel_id, [host], head.id).now()
+    places = (msgspec.structs.replace(table.seats[0], name="Zoe"), *table.seats[1:])
+    renamed = posts.thread_renamed(msgspec.structs.replace(table, seats=places), others[0])
+    assert renamed is not None and "Zoe" in renamed and renamed.endswith(") (2)")
 
 
 async def test_a_proposal_and_a_thread_follow_a_new_name(house: House) -> None:

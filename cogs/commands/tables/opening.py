@@ -188,6 +188,15 @@ def may_post(interaction: Interaction) -> None:
         raise Refusal("refuse-cannot-post")
 
 
+async def _names(channel: discord.TextChannel) -> set[str]:
+    """The names of the threads of a channel that are open; none if Discord does not tell."""
+    try:
+        threads = await channel.guild.active_threads()
+    except discord.HTTPException:
+        return set()
+    return {one.name for one in threads if one.parent_id == channel.id}
+
+
 async def _thread(
     bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen
 ) -> discord.Thread:
@@ -200,7 +209,9 @@ async def _thread(
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-no-thread-here")
     if not (may.create_private_threads if private else may.create_public_threads):
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-may-not-thread")
-    name = posts.thread_name(reader.language, wanted.title, reader.name)
+    name = posts.numbered(
+        posts.thread_name(reader.language, wanted.title, reader.name), await _names(channel)
+    )
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         if not private:
