@@ -178,7 +178,8 @@ def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> boo
     try:
         seen = {notice.table.id: unseen}
         turn_notices.direct_message([notice], seen, language_of(user, notice.table.language))
-        turn_notices.public_reminder(notice, user.user_id)
+        if notice.what != "turn":  # the post itself calls for a turn
+            turn_notices.public_reminder(notice, user.user_id)
     except Exception:
         log.exception("table %s: user %s can't be told of a turn", notice.table.id, user.user_id)
         return False
