@@ -1,6 +1,7 @@
 """The short message after a table's post that calls somebody who is newly awaited."""
 
 import logging
+from contextlib import suppress
 
 import discord
 
@@ -21,6 +22,20 @@ async def send(bot: Loggia, table: Table, call: tuple[int, ...], nonce: str) -> 
         view=bot.layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce
     )
     return message.id
+
+
+async def edit(bot: Loggia, table: Table, message: PostRef | None) -> None:
+    """Make the last such message again, with the present names; an edit calls nobody. A deleted one stays
+    deleted."""
+    if message is None:
+        return
+    channel_id, message_id = message
+    screen = posts.calling(table, (), await bot.tables.clocks.deadlines(table))
+    channel = bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
+    with suppress(discord.NotFound):
+        await channel.get_partial_message(message_id).edit(
+            view=bot.layout(screen), allowed_mentions=allowed_mentions(screen)
+        )
 
 
 async def take_away(bot: Loggia, message: PostRef | None) -> None:

@@ -1,8 +1,8 @@
 """Updates names in existing messages when somebody's display name changes.
 
 The post or card of an unfinished table is made from the table as usual, so only an edit of it is queued. This
-module edits what nothing else updates: the card of a game that has begun, the posts of past chapters and of
-finished games, and the name of a thread.
+module edits what nothing else updates: the message that calls somebody, the card of a game that has begun,
+the posts of past chapters and of finished games, and the name of a thread.
 """
 
 import logging
@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
+from cogs.delivery import call_messages
 from cogs.delivery.table_posts import Post, TablePosts
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostPlan
@@ -45,11 +46,12 @@ class Renaming:
         if table is None or behind is None:
             await self.store.give_up(ids, "no such table", self.bot.tables.clock())
             return
+        note = post_policy.stored_post(behind.note)
         if behind.table.live:
             await self._enqueue_post(table)
+            await call_messages.edit(self.bot, table, note.beside)
         else:
             await self._last(table, behind, group)
-        note = post_policy.stored_post(behind.note)
         if note.card is not None:
             channel, message = note.card
             card = self._post(table, behind, group, channel, message)
