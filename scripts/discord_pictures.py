@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
@@ -22,6 +23,8 @@ from db import OutboxItem, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import commitment
 from games.florence import TITLE
+from games.florence.model.components import PROFESSIONS
+from games.florence.model.moves import Build
 from games.florence.model.state import FlorenceOptions
 from games.manager.model.table import Table
 from games.manager.storage.repository import pack
@@ -32,7 +35,7 @@ from sandbox.seed import seeded_world
 from scripts.panel_shots import all_icons
 from soak.inside import Inside, inside
 from soak.taps import opened
-from words import LANGUAGES, Language
+from words import LANGUAGES, Language, say
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 CHROMIUM = "/usr/bin/chromium"
@@ -40,8 +43,9 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-ne
 DESK = ViewportSize(width=1320, height=1010)
 PHONE = ViewportSize(width=400, height=800)
 
-SEED, ROUND, SEAT = 37, 4, Seat(2)
-"""A game in which the seat to move has room for the building that one of its cards prefers."""
+ROUND, SEAT, SEEDS = 4, Seat(2), 1000
+"""When a position is one to show: in this round this seat has its last action, three cards or more, and room
+for a building that one of them prefers. Number of seeded games in which it is looked for."""
 
 SERVERS: dict[Language, tuple[str, tuple[str, ...]]] = {
     "en": (
@@ -85,15 +89,24 @@ def world(language: Language) -> World:
     return made
 
 
+def _is_shown(game: Any) -> bool:
+    if list(engine.waits_for(game)) != [SEAT] or len(game.houses[SEAT].hand) < 3:
+        return False
+    builds = [offer for offer in engine.open_offers(game, SEAT) if offer.move is Build]
+    wanted = {PROFESSIONS[card].building for card in game.houses[SEAT].hand}
+    return any(building in wanted for offer in builds for building in offer.answers("building", ()))
+
+
 def position(language: Language) -> Table:
     """A table in the middle of a seeded game."""
     options = FlorenceOptions()
     people = PEOPLE[language].values()
-    moment = first(
-        moments(TITLE, len(people), SEED, options, chosen), at(ROUND, "Turn", lambda top: top.actions == 1)
-    )
-    assert engine.waits_for(moment.game) == (SEAT,)
-    secret = random.Random(SEED).randbytes(32)
+    stop = at(ROUND, "Turn", lambda top: top.actions == 1)
+    for seed in range(SEEDS):
+        game = first(moments(TITLE, len(people), seed, options, chosen), stop).game
+        if _is_shown(game):
+            break
+    secret = random.Random(seed).randbytes(32)
     return Table(
         id=1,
         guild_id=1,
@@ -107,7 +120,7 @@ def position(language: Language) -> Table:
         seats=tuple([SeatHolder(at, at + 1, name) for at, name in enumerate(people)]),
         secret=secret,
         commitment=commitment(secret),
-        game=moment.game,
+        game=game,
     )
 
 
@@ -198,24 +211,29 @@ async def still(page: Page) -> None:
     await page.locator("img").evaluate_all("imgs => Promise.all(imgs.map(img => img.decode()))")
 
 
-async def turn(page: Page) -> Film:
-    """Build what the first entry of the menu offers, and end the turn."""
+async def turn(page: Page, language: Language) -> Film:
+    """Build what a card prefers, and end the turn."""
     film = Film(page)
     await page.add_style_tag(content=".jump { display: none !important }")
     panel = page.locator("#channel .ephemeral").last
     await film.tap(page.locator("#channel button[data-key*=':move:']").last)
     await panel.wait_for()
     await film.look(2.5, panel)
-    menu = panel.locator(".select").first
-    await film.tap(menu)
+    await film.tap(panel.locator(".select").filter(has_text=say(language, "move-build", TITLE.id)))
+    await film.tap(page.locator(".popup").get_by_role("option").filter(has_text="★").first)
+    places = panel.locator("button[data-key$=':show']")  # the way back from the question of the place
+    await places.wait_for()
+    await film.look(2.5, panel)
+    await film.tap(panel.locator(".select").first)
     await film.tap(page.locator(".popup").get_by_role("option").first)
     await panel.locator("button[data-key$=':undo']").wait_for()
     await film.look(2.0, panel)
     await film.tap(panel.locator("button[data-key^='f:']"))
     await panel.locator("button[data-key^='f:']").wait_for(state="detached")
     await film.look(2.0, panel)
-    await page.locator("#channel article:not(.ephemeral) button").last.scroll_into_view_if_needed()
-    await film.look(3.0)
+    await film.look(
+        3.0, page.locator("#channel article:not(.ephemeral)").filter(has=page.locator("img")).last
+    )
     return film
 
 
@@ -229,7 +247,7 @@ async def draw(browser: Browser, language: Language) -> None:
             colours = desk.convert("RGB").quantize(256, dither=Image.Dither.NONE)
             colours.save(OUT / f"discord_{language}.png", optimize=True)
         async with here.window(PHONE, 2) as page:
-            film = await turn(page)
+            film = await turn(page, language)
         film.save(OUT / f"turn_{language}.webp")
 
 

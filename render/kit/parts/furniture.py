@@ -62,7 +62,7 @@ def counted_right(
 
 def faded(canvas: Canvas, name: str) -> tuple[str, ...]:
     """The colours of a symbol for what is gone: a pale shadow."""
-    return tuple("edge" if role == "ink" else "well" for role in canvas.roles(name))
+    return tuple("edge" if role in ("ink", "accent") else "well" for role in canvas.roles(name))
 
 
 @lru_cache(maxsize=2048)
