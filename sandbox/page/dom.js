@@ -28,7 +28,7 @@ const COLOURS = { "🔵": "#2f7fc2", "🔺": "#dd2e44", "🟩": "#3d9f4e", "⭐"
 export function shapes(text) {
   return text.split(/([🔵●🔺▲🟩■◆⭐★⬟])/u).filter(Boolean).map((part) => {
     if (!(part in SHAPES)) return part;
-    const sign = h("span", { class: `shape ${SHAPES[part]}` }, part);
+    const sign = h("span", { class: `shape ${SHAPES[part]}` }, h("span", { class: "only-read" }, part));
     if (part in COLOURS) sign.style.setProperty("--shape", COLOURS[part]);
     return sign;
   });

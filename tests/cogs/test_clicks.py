@@ -356,7 +356,7 @@ async def test_options_are_the_hosts_to_set(house: House) -> None:
     assert await room.rows() == before
     own = shown(await house.sandbox.slash(host, room.channel, "table options"))
     for pace in ("hard", "none"):
-        opened = await house.sandbox.click(host, own, button_id(own, f"O:{room.id}:time"))
+        opened = await house.sandbox.click(host, own, button_id(own, f"O:{room.id}:people"))
         own = shown(await house.sandbox.submit_modal(host, {"pace": pace, "hours": "24"}, modal=opened))
         settings = (await room.now()).settings
         assert (settings.pace, settings.hours) == (pace, "24") and say(

@@ -131,7 +131,7 @@ async def play(sandbox: Sandbox, windows: dict[str, Window], until: str, bold: i
 async def begin(ben: Window, others: list[Window]) -> None:
     """From the welcome to the first post of the table."""
     await ben.button("Open a table · 卓を開く").click()
-    await ben.button("The Princes of Florence").click()
+    await ben.main.get_by_role("button", name="With people", exact=True).first.click()
     for other in others:
         await other.button("Join").click()
         await expect(other.main.get_by_text("席につきました。")).to_be_visible()
