@@ -15,6 +15,7 @@ from games.core import (
     Options,
     Refusal,
     Seat,
+    SeatFigure,
     SeatScore,
     Standing,
     StepRefused,
@@ -29,6 +30,9 @@ from words.names import without_level
 
 ARROW = " → "
 """Between the places of a way."""
+
+SEATS = frozenset({"seat", "seats"})
+"""Figures of notes and refusals that are seats by their names. Any other seat is a `SeatFigure`."""
 
 HEADINGS = ("heading-", "hand-kind-")
 """Prefixes of the ids of notes that are headings of the lines below them."""
@@ -296,7 +300,7 @@ class Speaker:
         return args | {name: getattr(struct, name) for name in getattr(struct, "plain", ())}
 
     def _figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
-        return self._args(figures, self.title.seat_figures)
+        return self._args(figures, SEATS)
 
     def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:
         """Values as arguments of a message.
@@ -324,6 +328,8 @@ class Speaker:
             if has(self.language, f"name-{value}", self.title.id):
                 return self.card(value)
             return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
+        if isinstance(value, SeatFigure):
+            return self.seat(value.seat)
         if isinstance(value, Note):
             return self.note(value)
         if isinstance(value, Move):

@@ -10,7 +10,7 @@ from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
 from games.core.choices.orders import LastingOrder, StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
-from games.core.choices.refusal import OF_NO_CHAPTER, Refusal
+from games.core.choices.refusal import OF_NO_CHAPTER, Refusal, SeatFigure
 from games.core.components import Components, ComponentsError, DataFile, DataRow, NonNegative, Positive
 from games.core.game import (
     FACE_DOWN,
@@ -100,6 +100,7 @@ __all__ = [
     "SealedPhase",
     "SearchSettings",
     "Seat",
+    "SeatFigure",
     "SeatScore",
     "SingleSeatPhase",
     "SourceRow",

@@ -31,23 +31,6 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Converts plain data of a stored state from one version to the next."""
 
 
-SEAT_FIGURES = frozenset(
-    {
-        "seat",
-        "seats",
-        "player",
-        "holder",
-        "start_player",
-        "owner",
-        "leader",
-        "leaders",
-        "winner",
-        "winners",
-    }
-)
-"""Default names of figures that are seats, for titles that don't say otherwise."""
-
-
 class Options(msgspec.Struct, frozen=True):
     """A title's options: fields of type bool or Literal[...] with defaults; shown in the lobby."""
 
@@ -92,8 +75,6 @@ class Title(Generic[G, Opt]):
     - `parse_turn(game, seat, line)` reads a whole turn written in one line in the title's short form;
       Refusal if it can't be read. It gives the title a command `turn`. A `WrittenTurn` has the step of
       each move, so that a refusal can name the step.
-    - `seat_figures`: names of figures of notes and refusals that are seats. Figures have no types, so
-      their names must tell. (Fields of events and moves are seats if their type says so.)
     - `describe(id, options)`: the text of a card, tile or auction object, made from its data, at a table
       with these options.
     - `units`: fields of moves that count in steps (bidding spaces of 100 florins each). People read and
@@ -143,7 +124,6 @@ class Title(Generic[G, Opt]):
     figures: Callable[[G, Seat], Mapping[str, int]] = lambda game, seat: {}
     foretold: Callable[[G, Seat, Any], Mapping[str, int]] = lambda game, seat, move: {}
     parse_turn: Callable[[G, Seat, str], Sequence[Move]] | None = None
-    seat_figures: frozenset[str] = SEAT_FIGURES
     about: tuple[Note, ...] = ()
     describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
     plain_fields: frozenset[str] = frozenset()

@@ -6,7 +6,6 @@ at any time.
 """
 
 from games.core import Refusal, Seat, Title
-from games.core.title import SEAT_FIGURES
 from games.fugger.common_turns import COMMON_TURNS
 from games.fugger.computer.mastery import ADVISOR
 from games.fugger.lesson import LESSON
@@ -65,7 +64,6 @@ TITLE = Title(
     parts=parts,
     path=path,
     spell=spell,
-    seat_figures=SEAT_FIGURES | {"giver", "taker"},
     describe=describe,
     plain_fields=frozenset({"goal", "home", "good", "place"}),
     chapter=lambda game: (game.t, game.stage),

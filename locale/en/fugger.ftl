@@ -1255,6 +1255,7 @@ MUST_TAKE-have-need = You have to take the black sheep: passing it on costs { $n
 BAD_TARGET = Choose another player.
 ALL_TAKEN = All faces are taken.
 FACE_TAKEN = Face { $face } is already taken.
+FACE_TAKEN-listed = already taken
 BAD_FACE = Die faces go up to { $most }.
 
 ## The whole position as text

@@ -1175,6 +1175,7 @@ MUST_TAKE-have-need = やくざものを引き取ってください。押し付�
 BAD_TARGET = ほかのプレイヤーを選んでください。
 ALL_TAKEN = どの目にもすでに賭けている人がいます。
 FACE_TAKEN = その目にはすでに賭けている人がいます: { $face }。
+FACE_TAKEN-listed = すでに賭けている人がいます
 BAD_FACE = ダイスの目は1～{ $most }です。
 
 ## 局面の文章

@@ -20,6 +20,10 @@ def _even(value: Any) -> Refusal | None:
     return None if len(value) % 2 == 0 else Refusal("ERR_ODD", "1")
 
 
+def _early(card: str) -> Refusal | None:
+    return None if card in CARDS else Refusal("ERR_LATE", "1", card=card)
+
+
 def _alone(chosen: Any) -> Refusal | None:
     return Refusal("ERR_NOT_ALONE", "1") if "b" in chosen and len(chosen) > 1 else None
 
@@ -44,6 +48,7 @@ SHAPES: dict[str, Composite] = {
     "subsets": Subsets(CARDS, _even),
     "subsets of one to two": Subsets(CARDS, least=1, most=2),
     "subsets cut short": Subsets(CARDS, partial=_alone),
+    "subsets of some": Subsets(Checked((*CARDS, "e", "f"), _early), _even),
     "subsets with twins": Subsets(("a", "a", "b")),
     "orders": Permutations(CARDS),
     "orders of a few": Permutations(CARDS, least=1, most=2),
@@ -89,6 +94,13 @@ def test_what_is_drawn_is_accepted(shape: Composite, seed: int) -> None:
 @pytest.mark.parametrize("nonsense", [None, 7, "a", ("zebra",), (("a", 1, 2),), ((),), ("a", "a", "a")])
 def test_nonsense_is_refused_not_crashed_on(shape: Composite, nonsense: Any) -> None:
     assert isinstance(shape.why_not(nonsense), Refusal)
+
+
+def test_a_thing_that_is_filtered_out_is_refused_with_its_own_reason() -> None:
+    some = SHAPES["subsets of some"]
+    for reason in (some.why_not(("a", "e")), why_not(some.more(("a",)), "e")):
+        assert reason is not None
+        assert (reason.code, reason.figures) == ("ERR_LATE", {"card": "e"})
 
 
 def test_whether_twenty_cards_have_a_subset_is_answered_without_listing_a_million() -> None:

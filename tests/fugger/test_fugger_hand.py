@@ -14,7 +14,7 @@ def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
     lay(game, "N13")
     cloth, spice = [told.figures for told in bidders(game, "N13")]
     counts = [
-        tuple((one.figures["player"], one.figures["count"]) for one in lot["houses"])
+        tuple((one.figures["player"].seat, one.figures["count"]) for one in lot["houses"])
         for lot in (cloth, spice)
     ]
     assert counts == [((A, 2), (B, 3)), ((B, 1),)]

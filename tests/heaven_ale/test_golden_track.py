@@ -3,6 +3,7 @@
 import pytest
 from ale_kit import Table
 
+from games.core import SeatFigure
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.garden import PLOTS, SHADE
@@ -43,7 +44,7 @@ def test_g05_a_space_with_another_figure() -> None:
             assert table.do("move R3").me.position == c.INDEX["R3"]
         else:
             refusal = table.refusal("move R3")
-            assert (refusal.code, refusal.figures["player"]) == ("E_SPACE_OCCUPIED", 1)
+            assert (refusal.code, refusal.figures["player"]) == ("E_SPACE_OCCUPIED", SeatFigure(1))
 
 
 def test_g07_a_full_shady_side_doubles_the_least_price() -> None:

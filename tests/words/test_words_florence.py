@@ -5,7 +5,7 @@ import re
 import pytest
 from word_kit import NAMES
 
-from games.core import Refusal, Seat, engine, note
+from games.core import Refusal, Seat, SeatFigure, engine, note
 from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model import events, moves
@@ -149,7 +149,7 @@ def test_options_of_a_table_are_in_its_rules_and_only_there(language: Language) 
 
 
 def test_a_question_has_a_private_and_a_public_wording() -> None:
-    bid = note("ask-bid", kind="lake", bid=300, amount=400, holder=0)
+    bid = note("ask-bid", kind="lake", bid=300, amount=400, holder=SeatFigure(0))
     assert ENGLISH.note(bid) == "Lake: Aoi (A) has bid 300 florins. Bid 400, set a limit or pass?"
     assert ENGLISH.awaits(Seat(1), bid) == (
         "Ben (B): bid 400 florins for the Lake or pass (Aoi (A) has bid 300)"

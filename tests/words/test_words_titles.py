@@ -3,17 +3,19 @@
 import re
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from word_kit import EVERYWHERE, NAMES, calls, explained_types, known, messages, needed, tables, with_counts
 
-from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Refusal, Seat, Title
+from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Note, Refusal, Seat, SeatFigure, Title
 from games.core.chance import Secret
 from games.core.engine import start
 from games.core.sources import DOUBTFUL
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, say
+from words.speaker import SEATS
 
 each_title_and_language = pytest.mark.parametrize(
     ("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part)
@@ -189,7 +191,19 @@ def test_refusals_are_said_with_figures_and_chapter(language: Language, title: T
         text = speaker.refusal(Refusal(call.id, section, **figures))
         assert call.id in OF_NO_CHAPTER or speaker.say(f"chapter-{title.chapter_of(section)}") in text
         for name in call.figures:
-            assert (NAMES[1] if name in title.seat_figures else "1") in text
+            assert (NAMES[1] if name in SEATS else "1") in text
+
+
+def test_a_seat_among_the_figures_is_told_by_its_name_also_after_storing() -> None:
+    title = TITLES["florence"]
+    told = Note("position-keeper", {"holder": SeatFigure(1)})
+    kept = msgspec.msgpack.decode(msgspec.msgpack.encode(told), type=Note)
+    for language in LANGUAGES:
+        speaker = Speaker(title, language, NAMES)
+        assert NAMES[1] in speaker.note(kept) == speaker.note(told)
+    english = Speaker(title, "en", NAMES)
+    several = english.figures({"holders": (SeatFigure(0), SeatFigure(2))})
+    assert several == {"holders": f"{NAMES[0]}, {NAMES[2]}", "holders_count": 2}
 
 
 def test_a_log_holds_only_what_its_reader_was_told() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from games.core import Checked, Offer, Refusal
+from games.core import Checked, Offer, Refusal, Subsets
 from words import Speaker, join
 
 SHOWN = 2
@@ -88,6 +88,8 @@ def _told(speaker: Speaker, closed: ClosedOffers, most: int) -> str:
 
 
 def _closed_values(answers: Any) -> list[tuple[Any, Refusal]]:
+    if isinstance(answers, Subsets):
+        answers = answers.filtered
     if not isinstance(answers, Checked):
         return []
     candidates = tuple(answers.candidates)[:LOOKED_AT]

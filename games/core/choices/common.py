@@ -90,7 +90,7 @@ def _both(answers: Answers, others: Sequence[Answers]) -> Answers:
     """The answers that are in all of these."""
     if isinstance(answers, Subsets):
         same = all(isinstance(other, Subsets) and other.items == answers.items for other in others)
-        return answers if same else ()
+        return answers.unexplained() if same else ()
     if not isinstance(answers, Checked | tuple | list | range):
         return ()
     return _of_these([value for value in answers if all(why_not(other, value) is None for other in others)])

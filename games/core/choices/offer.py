@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from games.core.choices.answers import Answers, Checked, Chooser, pick, why_not
-from games.core.choices.refusal import FigureValue, Refusal
+from games.core.choices.refusal import FigureValue, Refusal, SeatFigure
 
 Composed = Mapping[str, Callable[[Any], Any]]
 """Figures of a message by name, each made from a move or an event."""
@@ -33,7 +33,7 @@ class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
-    """A message to be put into words: a Fluent id and its figures. Decoding restores notes and tuples
+    """A message to be put into words: a Fluent id and its figures. Decoding restores notes, seats and tuples
     among the figures."""
 
     id: str
@@ -46,11 +46,13 @@ class Note(msgspec.Struct, frozen=True, gc=False):
 
 
 def _unpacked(value: Any) -> Any:
-    """Plain data as figures: lists become tuples, mappings notes."""
+    """Plain data as figures: lists become tuples, mappings notes and seats."""
     if isinstance(value, list):
         return tuple([_unpacked(part) for part in value])
     if isinstance(value, dict) and value.keys() == set(Note.__struct_fields__):
         return Note(**value)
+    if isinstance(value, dict) and value.keys() == set(SeatFigure.__struct_fields__):
+        return SeatFigure(**value)
     return value
 
 

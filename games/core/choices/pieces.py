@@ -7,6 +7,7 @@ None. Everything is lazy: counting and checking list nothing."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Any
@@ -72,29 +73,42 @@ class Composite(Explained):
 
 class Subsets(Composite):
     """Any subset of `items` that the rules allow, as a tuple. Listed in the order of the items, accepted
-    in any order. `least` and `most` bound its size (None: no maximum). That each item is known and occurs
-    once is checked here. `partial(chosen)` says why an incomplete choice can't lead to any answer, so that
-    whole branches are skipped."""
+    in any order. `items` that are `Checked` are filtered: each of the others has its own reason. `least` and
+    `most` bound its size (None: no maximum). That each item is known and occurs once is checked here.
+    `partial(chosen)` says why an incomplete choice can't lead to any answer, so that whole branches are
+    skipped."""
 
-    __slots__ = ("_why_not", "items", "least", "most", "partial")
+    __slots__ = ("_why_not", "filtered", "items", "least", "most", "partial")
 
     def __init__(
         self,
-        items: Pieces,
+        items: Pieces | Checked,
         why_not: WhyNot = allowed,
         least: int = 0,
         most: int | None = None,
         partial: WhyNot = allowed,
     ) -> None:
-        self.items = items
+        self.filtered = items if isinstance(items, Checked) else None
+        self.items = tuple(items)
         self.least = least
-        self.most = len(items) if most is None else min(most, len(items))
+        self.most = len(self.items) if most is None else min(most, len(self.items))
         self.partial = partial
         self._why_not = why_not
 
     def why_not(self, value: Any) -> Refusal | None:
-        refusal = why_not_of(value, self.items, self.least, self.most)
+        refusal = why_not_of(value, self.items, self.least, self.most, self._why_not_item)
         return refusal or self.partial(tuple(value)) or self._why_not(value)
+
+    def _why_not_item(self, item: Any) -> Refusal:
+        """Why something is not among the items."""
+        refusal = self.filtered.why_not(item) if self.filtered is not None else None
+        return refusal or _not_offered(item)
+
+    def unexplained(self) -> "Subsets":
+        """The same without the reasons of things that are filtered out."""
+        same = copy(self)
+        same.filtered = None
+        return same
 
     def fits(self, subset: Pieces) -> bool:
         """Whether the rules allow a choice of this size."""
@@ -108,7 +122,7 @@ class Subsets(Composite):
 
     def _why_not_more(self, pieces: Pieces, left: Pieces, item: Any) -> Refusal | None:
         if item not in left:
-            return Refusal(NOT_OFFERED, item=item)
+            return self._why_not_item(item)
         return self.partial((*pieces, item))
 
     def __iter__(self) -> Iterator[Pieces]:
@@ -250,14 +264,25 @@ def without(items: Pieces, taken: Pieces) -> Pieces:
     return tuple(left)
 
 
-def why_not_of(value: Any, items: Pieces, least: int, most: int) -> Refusal | None:
-    """Why `value` is no choice of `least` to `most` of `items`, each at most as often as it occurs there."""
+def _not_offered(item: Any) -> Refusal:
+    return Refusal(NOT_OFFERED, item=item)
+
+
+def why_not_of(
+    value: Any,
+    items: Pieces,
+    least: int,
+    most: int,
+    why_not_item: Callable[[Any], Refusal] = _not_offered,
+) -> Refusal | None:
+    """Why `value` is no choice of `least` to `most` of `items`, each at most as often as it occurs there.
+    `why_not_item`: why something is none of them."""
     if not isinstance(value, tuple | list):
         return Refusal(BAD_PARAM)
     have = Counter(items)
     for item, count in Counter(value).items():
         if item not in have:
-            return Refusal(NOT_OFFERED, item=item)
+            return why_not_item(item)
         if count > have[item]:
             return Refusal(REPEATED, item=item)
     if len(value) < least:

@@ -1,6 +1,15 @@
 """Why a move is not allowed: an error code of the rules page, the rule it breaks, and figures."""
 
-FigureValue = int | str | tuple[str, ...]
+import msgspec
+
+
+class SeatFigure(msgspec.Struct, frozen=True, gc=False):
+    """A figure that is a seat, told by its name. Figures called `seat` or `seats` need none."""
+
+    seat: int
+
+
+FigureValue = int | str | tuple[str, ...] | SeatFigure
 
 
 class Refusal(Exception):

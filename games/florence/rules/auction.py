@@ -11,6 +11,7 @@ from games.core import (
     Offer,
     Refusal,
     Seat,
+    SeatFigure,
     TurnContext,
     clockwise,
     note,
@@ -155,7 +156,9 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
         return Refusal("ERR_OUT_OF_PHASE", RULE, round=game.round)
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
-        return note("ask-bid", kind=self.kind, bid=self.bid, amount=self.bid + c.RAISE, holder=self.holder)
+        return note(
+            "ask-bid", kind=self.kind, bid=self.bid, amount=self.bid + c.RAISE, holder=SeatFigure(self.holder)
+        )
 
     def _raise_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         amount = self.bid + c.RAISE

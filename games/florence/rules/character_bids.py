@@ -17,6 +17,7 @@ from games.core import (
     Paths,
     Refusal,
     Seat,
+    SeatFigure,
     TurnContext,
     note,
 )
@@ -196,7 +197,9 @@ class CharacterBidding(DecisionByKind):
         least = amount_of(self.least(character))
         if marker is None:
             return note("hint-character", least=least)
-        return note("hint-character-held", holder=marker.seat, amount=amount_of(marker.space), least=least)
+        return note(
+            "hint-character-held", holder=SeatFigure(marker.seat), amount=amount_of(marker.space), least=least
+        )
 
     def _why_shut(self, seat: Seat, character: str) -> Refusal | None:
         """Why nothing can be bid on a character, whatever one's florins: nothing is higher than the

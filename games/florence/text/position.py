@@ -3,7 +3,7 @@ for those who can't see it. Empty things are left out."""
 
 from collections.abc import Iterator, Sequence
 
-from games.core import FACE_DOWN, Note, Seat, note
+from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
 from games.florence.model.state import FlorenceState, Principality
@@ -29,7 +29,7 @@ def _lines(view: FlorenceState) -> Iterator[Note]:
             round=view.round,
             rounds=c.ROUNDS,
             minimum=view.minimum_wv,
-            start_player=view.start_player,
+            start_player=SeatFigure(view.start_player),
         )
         if view.next_minimum is not None:
             yield note("position-next-minimum", minimum=view.next_minimum)
@@ -64,7 +64,8 @@ def _auctions(view: FlorenceState) -> Iterator[Note]:
         if isinstance(phase, Bidding):
             holder, others = phase.bidding[-1], tuple(phase.bidding[:-1])
             yield Note(
-                "position-bidding", {"kind": phase.kind, "bid": phase.bid, "holder": holder, "seats": others}
+                "position-bidding",
+                {"kind": phase.kind, "bid": phase.bid, "holder": SeatFigure(holder), "seats": others},
             )
 
 
@@ -76,10 +77,12 @@ def _characters(view: FlorenceState) -> Iterator[Note]:
     yield note("position-pot", florins=view.characters.pot)
     held = view.characters.holders.items()
     if held:
-        notes = tuple(note("position-character", character=card, holder=seat) for card, seat in held)
+        notes = tuple(
+            note("position-character", character=card, holder=SeatFigure(seat)) for card, seat in held
+        )
         yield Note("position-characters", {"characters": notes})
     if view.characters.keeper is not None:
-        yield note("position-keeper", holder=view.characters.keeper)
+        yield note("position-keeper", holder=SeatFigure(view.characters.keeper))
     for phase in view.phases:
         if isinstance(phase, CharacterBidding):
             bids = tuple(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.favours import Favours, asked_for_favour
 from games.fugger.deals.lots import BidPrices, Side, eligible, in_order, lot_number, lots_of, most_of
@@ -99,8 +99,8 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         """Another house that may bid, with the public facts about it."""
         if self.side == "demand":
             count = most_of(game, other, self.city, self.the_lot, "demand")
-            return note("rival-seller", player=other, count=count)
-        return note("rival-buyer", player=other, florins=game.houses[other].florins)
+            return note("rival-seller", player=SeatFigure(other), count=count)
+        return note("rival-buyer", player=SeatFigure(other), florins=game.houses[other].florins)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         lot = self.the_lot

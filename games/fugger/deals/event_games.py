@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets, clockwise, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, Subsets, clockwise, note
 from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -25,13 +25,16 @@ class Lottery(Phase[FuggerState]):
     bets: list[tuple[str, Seat]] = []
     passed: int = 0
 
-    def free(self, game: FuggerState, seat: Seat) -> tuple[str, ...]:
-        """The faces a seat may bet on."""
-        if game.options.one_bet_a_face:
-            taken = [face for face, _ in self.bets]
-        else:
-            taken = [face for face, owner in self.bets if owner == seat]
-        return tuple([face for face in c.FACES if face not in taken])
+    def faces(self, game: FuggerState, seat: Seat) -> Checked:
+        """The faces a seat may bet on; each of the others has its reason."""
+        taken = {face for face, owner in self.bets if game.options.one_bet_a_face or owner == seat}
+
+        def why_not(face: str) -> Refusal | None:
+            if face not in c.FACES:
+                return Refusal("BAD_FACE", RULE, most=len(c.FACES))
+            return Refusal("FACE_TAKEN", RULE, face=face) if face in taken else None
+
+        return Checked(c.FACES, why_not)
 
     def _most(self, game: FuggerState, seat: Seat) -> int:
         return game.houses[seat].florins // c.NUMBERS.lottery_bet
@@ -50,29 +53,21 @@ class Lottery(Phase[FuggerState]):
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note(
             "ask-lottery",
-            faces=self.free(game, seat),
+            faces=tuple(self.faces(game, seat)),
             florins=c.NUMBERS.lottery_bet,
             steps=c.NUMBERS.bet_steps,
         )
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        free = self.free(game, seat)
-        poor = why_not_money(game.houses[seat], c.NUMBERS.lottery_bet, RULE)
+        faces, house = self.faces(game, seat), game.houses[seat]
+        poor = why_not_money(house, c.NUMBERS.lottery_bet, RULE)
         yield Offer(
             moves.Bet,
-            closed=poor if free else Refusal("ALL_TAKEN", RULE),
-            whole=lambda bet: self._why_not(game, seat, bet.faces),
-            faces=Subsets(free, least=1, most=self._most(game, seat)),
+            closed=poor if faces else Refusal("ALL_TAKEN", RULE),
+            whole=lambda bet: why_not_money(house, len(bet.faces) * c.NUMBERS.lottery_bet, RULE),
+            faces=Subsets(faces, least=1, most=self._most(game, seat)),
         )
         yield Offer(moves.Pass)
-
-    def _why_not(self, game: FuggerState, seat: Seat, faces: tuple[str, ...]) -> Refusal | None:
-        for face in faces:
-            if face not in c.FACES:
-                return Refusal("BAD_FACE", RULE, most=len(c.FACES))
-            if face not in self.free(game, seat):
-                return Refusal("FACE_TAKEN", RULE, face=face)
-        return why_not_money(game.houses[seat], len(faces) * c.NUMBERS.lottery_bet, RULE)
 
     def _bet(self, ctx: Context, seat: Seat, move: moves.Bet) -> None:
         faces = tuple(face for face in c.FACES if face in move.faces)
@@ -107,7 +102,7 @@ class Lottery(Phase[FuggerState]):
         """The faces of the order, if they are free and the house has the money (11)."""
         if order.topic != "lottery":
             return None
-        faces = tuple(face for face in self.free(game, seat) if face in order.choice)
+        faces = tuple(face for face in self.faces(game, seat) if face in order.choice)
         faces = faces[: self._most(game, seat)]
         return moves.Bet(faces) if faces else moves.Pass()
 
@@ -195,4 +190,4 @@ class BlackSheep(Phase[FuggerState]):
 
 def _in_words(seat: Seat, move: moves.HandSheep) -> Note:
     """What a seat does with the black sheep."""
-    return note("says-sheep-keep") if move.to == seat else note("says-sheep-pass", player=move.to)
+    return note("says-sheep-keep") if move.to == seat else note("says-sheep-pass", player=SeatFigure(move.to))

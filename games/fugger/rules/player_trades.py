@@ -14,6 +14,7 @@ from games.core import (
     Quantities,
     Refusal,
     Seat,
+    SeatFigure,
     note,
     one_of,
 )
@@ -248,10 +249,15 @@ def _about_trades(game: FuggerState, move: type[Move], mine: dict[int, TradeOffe
 
 def trade_note(trade: TradeOffer) -> Note:
     """An offer in words."""
-    gives, gets = bundle(trade.gives, trade.pays), bundle(trade.wants, trade.gets)
     return Note(
         "hint-trade",
-        {"giver": trade.giver, "taker": trade.taker, "gives": gives, "gets": gets, "places": trade.places},
+        {
+            "giver": SeatFigure(trade.giver),
+            "taker": SeatFigure(trade.taker),
+            "gives": bundle(trade.gives, trade.pays),
+            "gets": bundle(trade.wants, trade.gets),
+            "places": trade.places,
+        },
     )
 
 

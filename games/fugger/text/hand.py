@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from games.core import Note, Seat, note
+from games.core import Note, Seat, SeatFigure, note
 from games.fugger.deals.lots import (
     Side,
     all_lots,
@@ -81,7 +81,9 @@ def bidders(game: FuggerState, card: str) -> Iterator[Note]:
                     "card": card,
                     "good": lot.good,
                     "quantity": lot.quantity,
-                    "houses": tuple(note("rival-seller", player=seat, count=count) for seat, count in counts),
+                    "houses": tuple(
+                        note("rival-seller", player=SeatFigure(seat), count=count) for seat, count in counts
+                    ),
                     "least": prices[0],
                     "most": prices[-1],
                 },

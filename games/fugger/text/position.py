@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Note, Seat, note
+from games.core import Note, Seat, SeatFigure, note
 from games.fugger.deals.lots import side_of
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
@@ -20,7 +20,9 @@ def position(view: Fugger) -> tuple[Note, ...]:
 
 def _lines(view: Fugger) -> Iterator[Note]:
     if view.stage != "setup":
-        yield note("position-month", month=view.month.id, round=view.t + 1, start_player=view.start_seat)
+        yield note(
+            "position-month", month=view.month.id, round=view.t + 1, start_player=SeatFigure(view.start_seat)
+        )
         if view.open or view.villas or view.fair:
             yield note("heading-deals")
         for deal in (*view.open, *view.villas):

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, told_gain
@@ -35,7 +35,7 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
         if place not in c.PLACES:
             return Refusal("E_UNKNOWN_START_SPACE", RULE, place=place)
         if place in taken:
-            return Refusal("E_START_SPACE_TAKEN", RULE, place=place, player=taken[place])
+            return Refusal("E_START_SPACE_TAKEN", RULE, place=place, player=SeatFigure(taken[place]))
         if only_first and place != c.FIRST_PLACE:
             return Refusal("E_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.orders import Fetch, GoHome, Score
@@ -119,7 +119,9 @@ class SpacesAhead:
         if index < position:
             return Refusal("E_BACKWARD", RULE, space=space, position=c.SPACES[position])
         if index in self.standing:
-            return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=self.standing.index(index))
+            return Refusal(
+                "E_SPACE_OCCUPIED", RULE, space=space, player=SeatFigure(self.standing.index(index))
+            )
         kind = c.TRACK[index].kind
         if kind == "scoring":
             return why_not_score(self.game, self.board, space, self.matching())

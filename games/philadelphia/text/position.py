@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import FACE_DOWN, Note, Seat, note
+from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import printed, sentences
 from games.philadelphia.model.roles import best_split, roles_with
@@ -18,7 +18,7 @@ def position(view: Philadelphia) -> tuple[Note, ...]:
 
 
 def _lines(view: Philadelphia) -> Iterator[Note]:
-    yield note("heading-round", round=view.round, start_player=view.start)
+    yield note("heading-round", round=view.round, start_player=SeatFigure(view.start))
     yield note("position-market", items=tuple(item for item in view.market if item))
     if view.field_cards:
         yield note("position-field-cards", cards=tuple(view.field_cards))
