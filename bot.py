@@ -301,6 +301,7 @@ def hopeless(sentence: str) -> NoReturn:
 def main(folder: Path | None = None) -> None:
     """Run the bot with the settings in a folder (by default its own). A missing setting is reported in one
     sentence."""
+    faulthandler.enable()  # a crash in a library's C code says where, before the process ends
     try:
         settings = read_settings(folder or Path(__file__).parent)
         set_up_logging(settings.log_level, settings.log_json)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import language_of
@@ -17,6 +16,7 @@ from cogs.support.layout import files
 from cogs.support.rate_limits import PersonLimits
 from db import DirectMessageRow, OutboxRow
 from games.core import Seat
+from games.core.decoding import decoded
 from games.manager.model.quiet_hours import MOST_QUIET, cut, too_many
 from games.manager.model.table import Table
 from words import say
@@ -55,7 +55,7 @@ class DirectMessages:
         await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.tables.get(group[0].table_id)
-        outbox_items = [msgspec.msgpack.decode(one.payload, type=HandPayload) for one in group]
+        outbox_items = [decoded(one.payload, HandPayload) for one in group]
         seat, _ = outbox_items[-1] if isinstance(outbox_items[-1], tuple) else (outbox_items[-1], False)
         if table is None or table.game is None or table.seat_of(user_id) != seat:
             await self.store.give_up(ids, "no longer theirs", self.bot.tables.clock())

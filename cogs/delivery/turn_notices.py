@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
-import msgspec
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import language_of
@@ -22,6 +21,7 @@ from cogs.support.layout import allowed_mentions
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
 from games.core import Seat
+from games.core.decoding import decoded
 from games.manager.model.due_times import awake
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
@@ -93,7 +93,7 @@ class TurnNotices:
 
     async def _notice(self, user: UserRow, one: OutboxRow) -> Notice | None:
         """The notice about one question; None if it was answered or is now another person's."""
-        owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
+        owing = decoded(one.payload, ReminderPayload)
         try:
             table = await self.bot.tables.get(one.table_id)
         except Unloadable:

@@ -19,6 +19,7 @@ from cogs.jobs.call_pool import LEASE, LONGEST, SECOND, UNHEARD, CallPool, CallS
 from cogs.support.rate_limits import CallLimit, RateWindow
 from cogs.support.urgency import MostUrgentFirst
 from db import Store, StoreFailed
+from games.core.decoding import decoded_json
 
 log = logging.getLogger("loggia.sharing")
 
@@ -136,7 +137,7 @@ class SharedWindow:
         for _ in range(SWAPS):
             made = CallsMade(self._counting(), first=not self._spoken)
             old, now = await self._store.meta_now(KEY)
-            pool = msgspec.json.decode(old, type=CallPool) if old is not None else CallPool()
+            pool = decoded_json(old, CallPool) if old is not None else CallPool()
             after, calls = draw_calls(pool, now, self._share, made, wanted, self._valid)
             # Even if the write fails, the share stays in the pool no longer than this.
             self._lent_until = time.monotonic() + LEASE / 1000

@@ -15,6 +15,7 @@ import msgspec
 from games.core import FACE_DOWN, Advisor, Game, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.choices.answers import Chooser
+from games.core.decoding import decoded
 
 GAMES, ANSWERS = 3, 200
 """Number of random games to learn from, and maximum number of answers in each."""
@@ -33,7 +34,7 @@ def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
     groups, copies = _KNOWN[known]
 
     def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
-        data = msgspec.msgpack.decode(title.save(view))
+        data = decoded(title.save(view))
         left = copies - Counter(_words(data))
         drawn: dict[str, list[str]] = {}
         for thing in sorted(left.elements()):
@@ -66,11 +67,11 @@ def _look(
     title: Title, game: Game, seats: int, found: dict[FieldPath, set[str]], copies: Counter[str]
 ) -> None:
     """Record what the views of a game hide."""
-    real = msgspec.msgpack.decode(title.save(game))
+    real = decoded(title.save(game))
     copies |= Counter(_words(real))
     for seat in (None, *range(seats)):
         view = title.view(game, None if seat is None else Seat(seat))
-        shown = msgspec.msgpack.decode(title.save(view))
+        shown = decoded(title.save(view))
         for place, thing in _hidden(real, shown, ()):
             found.setdefault(place, set()).add(thing)
 

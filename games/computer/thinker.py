@@ -26,6 +26,7 @@ from games.computer.evaluation import ScoredMove, judged
 from games.computer.hint_ranking import Reviewed, advised, needed, reviewed
 from games.computer.levels import Effort, Level, advise, choose
 from games.core import Move, Seat, Title
+from games.core.decoding import decoded
 
 log = logging.getLogger("loggia.thinker")
 
@@ -88,7 +89,7 @@ class Thinker:
         """The Apprentice's two best moves with their reasons. The same `seed` and view give the same
         advice. Raises ThinkingEnded."""
         question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
-        found = msgspec.msgpack.decode(await self._others.asked(advice, question), type=list[ScoredMove])
+        found = decoded(await self._others.asked(advice, question), list[ScoredMove])
         return [_with_move(title, one) for one in found]
 
     async def review(
@@ -97,7 +98,7 @@ class Thinker:
         """A choice beside the Apprentice's, judged from the same view. Raises ThinkingEnded."""
         question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
         work = partial(review, msgspec.msgpack.encode(chosen))
-        found = msgspec.msgpack.decode(await self._others.asked(work, question), type=Reviewed)
+        found = decoded(await self._others.asked(work, question), Reviewed)
         return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
 
     def close(self) -> None:

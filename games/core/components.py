@@ -19,6 +19,7 @@ import msgspec
 
 from games.core import sources
 from games.core.choices.offer import Note
+from games.core.decoding import converted
 
 RowType = TypeVar("RowType")
 NonNegative = Annotated[int, msgspec.Meta(ge=0)]
@@ -180,7 +181,7 @@ class Components:
 
     def _converted(self, place: str, data: Any, type: type[RowType]) -> RowType:
         try:
-            return msgspec.convert(data, type)
+            return converted(data, type)
         except msgspec.ValidationError as error:
             what, _, path = str(error).partition(" - at `")
             field = path.rstrip("`").removeprefix("$").removeprefix(".")

@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from games.core.choices.answers import Chooser
+from games.core.decoding import decoded
 from games.core.game import FACE_DOWN, Game
 
 G = TypeVar("G", bound=Game)
@@ -14,7 +15,7 @@ G = TypeVar("G", bound=Game)
 
 def own_copy(view: G) -> G:
     """A copy that may be changed."""
-    copy: G = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    copy: G = decoded(msgspec.msgpack.encode(view), type(view))
     return copy
 
 

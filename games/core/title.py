@@ -12,6 +12,7 @@ from games.core.advice import Advisor
 from games.core.choices.offer import Move, Note
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
+from games.core.decoding import decoder
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase
@@ -218,7 +219,7 @@ class Title(Generic[G, Opt]):
 
     def _decoder(self, name: str, type: Any) -> Any:
         if name not in self._codecs:
-            self._codecs[name] = msgspec.msgpack.Decoder(type)
+            self._codecs[name] = decoder(type)
         return self._codecs[name]
 
 

@@ -20,6 +20,7 @@ from cogs.screens import ids
 from cogs.screens.notices.turn_notices import Manner
 from db import Logged
 from games.core import Seat
+from games.core.decoding import decoded
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
 
@@ -101,7 +102,7 @@ USUAL = Manner()
 
 def stored_post(data: bytes) -> PostMemory:
     """The stored record, decoded."""
-    return msgspec.msgpack.decode(data, type=PostMemory) if data else PostMemory()
+    return decoded(data, PostMemory) if data else PostMemory()
 
 
 def plan(

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from games.core import Event, Move, Note, Offer, Seat, StandingOrder, note
+from games.core.decoding import converted, decoded
 from games.core.old_logs import OldLogPhase
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.event_games import BlackSheep, Lottery
@@ -182,7 +183,7 @@ class OldOrders(OldLogPhase[FuggerState]):
 
 
 def _copied(game: FuggerState) -> FuggerState:
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(game), type=type(game))
+    return decoded(msgspec.msgpack.encode(game), type(game))
 
 
 # Stored states
@@ -210,7 +211,7 @@ def _orders_of(house: dict[str, Any], state: dict[str, Any]) -> Iterator[Standin
     if orders["home"]:
         yield HomeAhead(orders["home"])
     for bid in orders["prebids"]:
-        deals: Any = msgspec.convert(state, _Deals)
+        deals: Any = converted(state, _Deals)
         one = Prebid(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"])
         yield one.begun(deals, Seat(0))
     for name, route in orders["routes"].items():

@@ -7,9 +7,8 @@ There is one fit per number of seats."""
 
 from pathlib import Path
 
-import msgspec
-
 from games.core import Seat
+from games.core.decoding import decoded_json
 from games.core.feature_weights import FeatureWeights
 from games.heaven_ale.computer.forecast import brewed, enclosed, expected, gone, time_left
 from games.heaven_ale.model import components as c
@@ -63,7 +62,7 @@ FIGURES = (
 )
 """The features of a board, in the order of `figures`."""
 
-WEIGHTS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, FeatureWeights])
+WEIGHTS = decoded_json(FILE.read_bytes(), dict[int, FeatureWeights])
 """By the number of seats."""
 _MIXED = {
     seats: (

@@ -9,6 +9,7 @@ import msgspec
 
 from db import LoadedTable, Logged
 from games.core import Refusal
+from games.core.decoding import decoded
 from games.manager.history.replay import replayed
 from games.manager.model.stored_table import Unloadable, load_state, table_of
 from games.titles import TITLES
@@ -31,7 +32,7 @@ def other_end(loaded: LoadedTable, log: Sequence[Logged]) -> str | None:
     if title is None or not row.snapshot:
         return None
     try:
-        options = msgspec.msgpack.decode(row.options, type=title.options)
+        options = decoded(row.options, title.options)
         game = replayed(title, len(loaded.seats), options, log)
         same = title.save(game) == title.save(load_state(title, row.snapshot, row.state_version))
     except (Refusal, msgspec.DecodeError, LookupError, TypeError, ValueError) as error:

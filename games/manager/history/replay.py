@@ -13,6 +13,7 @@ import msgspec
 from db import Logged
 from games.core import Options, Seat, StandingOrder, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance
+from games.core.decoding import decoded
 from games.core.engine import PlayedResult
 from games.core.old_logs import old_log_phases
 from games.manager.history.rollback import gone_back, target_of
@@ -101,9 +102,9 @@ def version_of(entry: Logged) -> int:
 
     Entries from before versions were logged have the first.
     """
-    return int(msgspec.msgpack.decode(entry.move)) if entry.move else 1
+    return int(decoded(entry.move)) if entry.move else 1
 
 
 def draws_of(entry: Logged) -> list[RecordedDraw]:
     """The outcomes of chance in a log entry."""
-    return msgspec.msgpack.decode(entry.outcomes, type=list[RecordedDraw]) if entry.outcomes else []
+    return decoded(entry.outcomes, list[RecordedDraw]) if entry.outcomes else []

@@ -7,6 +7,7 @@ import msgspec
 
 from games.core import FACE_DOWN, Seat, Title
 from games.core.chance import Chance, RecordedDraw
+from games.core.decoding import decoded
 from games.core.game import TurnContext
 
 WHAT = "drawn anew"
@@ -61,4 +62,4 @@ def entries_in_force(entries: Sequence[Any]) -> list[int]:
 
 def target_of(entry: Any) -> int:
     """The entry to which a table went back."""
-    return int(msgspec.msgpack.decode(entry.move))
+    return int(decoded(entry.move))

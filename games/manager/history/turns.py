@@ -7,6 +7,7 @@ import msgspec
 
 from db import Logged
 from games.core import Event, Seat
+from games.core.decoding import decoded
 from games.manager.history import fairness, replay
 from games.manager.model.table import Table
 
@@ -81,7 +82,7 @@ def _told_cause(cause: str | None) -> str | None:
 
 def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[str, Any]:
     own = ended or (seat is not None and entry.seat == seat)
-    events = msgspec.msgpack.decode(entry.events, type=list[dict[str, Any]]) if entry.events else []
+    events = decoded(entry.events, list[dict[str, Any]]) if entry.events else []
     told = [one["event"] for one in events if ended or one["to"] is None or one["to"] == seat]
     shown: dict[str, Any] = {
         "number": entry.entry_no,
@@ -92,7 +93,7 @@ def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[
         "events": told,
     }
     if own and entry.kind == "move":
-        shown["move"] = msgspec.msgpack.decode(entry.move)
+        shown["move"] = decoded(entry.move)
     if ended:
         shown["draws"] = replay.draws_of(entry)
     return shown

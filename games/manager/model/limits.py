@@ -9,6 +9,7 @@ import msgspec
 
 from db import Banned, NoRoom, NotHere, Store, TableCounts
 from games.core import Refusal
+from games.core.decoding import decoded_json
 
 MOST = 1000
 """Maximum value of any limit."""
@@ -88,7 +89,7 @@ def tables_left(there: TableCounts, most: TableCounts) -> int:
 async def limits_of(store: Store, guild_id: int) -> TableLimits:
     """The limits of a server."""
     stored = await store.meta(_key(guild_id))
-    return TableLimits() if stored is None else msgspec.json.decode(stored, type=TableLimits)
+    return TableLimits() if stored is None else decoded_json(stored, TableLimits)
 
 
 async def change_limits(store: Store, guild_id: int, **changed: Any) -> TableLimits:

@@ -3,6 +3,7 @@
 import msgspec
 
 from games.core import StandingOrder, Title
+from games.core.decoding import decoded
 
 
 class Premove(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ NOTHING = GivenInAdvance()
 
 def load(data: bytes) -> GivenInAdvance:
     """Read the stored form."""
-    return msgspec.msgpack.decode(data, type=GivenInAdvance) if data else NOTHING
+    return decoded(data, GivenInAdvance) if data else NOTHING
 
 
 def standing_orders_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:

@@ -11,6 +11,7 @@ import msgspec
 
 from games.computer import Level
 from games.core import Event, Refusal, Seat, letter
+from games.core.decoding import decoded
 from games.manager.model import table_events
 from games.manager.model.table_settings import SETTING_VALUES, Hours, PaceName
 
@@ -228,4 +229,4 @@ class Proposal(msgspec.Struct, frozen=True):
 
 def load(data: bytes) -> Proposal | None:
     """Read a stored proposal."""
-    return msgspec.msgpack.decode(data, type=Proposal) if data else None
+    return decoded(data, Proposal) if data else None

@@ -10,6 +10,7 @@ import msgspec
 
 from db import LoadedTable, StoredValue
 from games.core import Refusal, Seat, StandingOrder, Title
+from games.core.decoding import decoded
 from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.premoves import load as load_in_advance
@@ -53,13 +54,13 @@ def table_of(loaded: LoadedTable, titles: Mapping[str, Title]) -> Table:
 
 def _table_of(loaded: LoadedTable, title: Title) -> Table:
     row = loaded.table
-    options = msgspec.msgpack.decode(row.options, type=title.options)
+    options = decoded(row.options, title.options)
     settings = load_settings(row.settings)
     clock = load_clock(stored_value(loaded, CLOCK))
     proposal = load_proposal(stored_value(loaded, PROPOSAL))
     open_seats = load_seats(stored_value(loaded, OPEN))
-    ready = msgspec.msgpack.decode(stored_value(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
-    closing = msgspec.msgpack.decode(stored_value(loaded, CLOSING) or NOTHING, type=int | None)
+    ready = decoded(stored_value(loaded, READY) or NOTHING, tuple[int, ...] | None)
+    closing = decoded(stored_value(loaded, CLOSING) or NOTHING, int | None)
     game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     sealed = {} if game is None else load_sealed_changes(title, loaded)
     old: Mapping[Seat, Sequence[StandingOrder]] = {}
@@ -120,7 +121,7 @@ def load_sealed_changes(title: Title, loaded: LoadedTable) -> dict[Seat, SealedC
     state = zlib.crc32(loaded.table.snapshot)
     for kept in loaded.kept:
         if kept.what == SEALED and kept.seat is not None:
-            on, user, draft_id, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
+            on, user, draft_id, raw = decoded(kept.data, _KEPT_CHANGE)
             if on == state:
                 moves = tuple([title.load_move(move) for move in raw])
                 sealed[Seat(kept.seat)] = SealedChange(moves, user, draft_id)
@@ -162,7 +163,7 @@ def orders_of_old(title: Title, data: bytes, version: int) -> Mapping[Seat, Sequ
     """The standing orders that are part of a state stored by an older version of its title, by seat."""
     if version in (0, title.state_version):
         return {}
-    return title.old_orders(msgspec.msgpack.decode(data), version)
+    return title.old_orders(decoded(data), version)
 
 
 def with_sealed_orders(
@@ -206,7 +207,7 @@ def stored_order(title: Title, game: Any, order: StandingOrder) -> StandingAnswe
 
 def load_seats(data: bytes) -> tuple[Seat, ...]:
     """Read stored open seats."""
-    return msgspec.msgpack.decode(data, type=tuple[Seat, ...]) if data else ()
+    return decoded(data, tuple[Seat, ...]) if data else ()
 
 
 def load_state(title: Title, data: bytes, version: int) -> Any:
@@ -218,7 +219,7 @@ def load_state(title: Title, data: bytes, version: int) -> Any:
         raise ValueError(f"written by a newer version ({version}, this knows {title.state_version})")
     if version in (0, title.state_version):  # 0: from before versions were stored
         return title.load(data)
-    plain = msgspec.msgpack.decode(data)
+    plain = decoded(data)
     for old in range(version, title.state_version):
         plain = title.upcasters[old](plain)
     return title.load(msgspec.msgpack.encode(plain))
@@ -231,7 +232,7 @@ def _restored(table: Table, seat: Seat, data: bytes, draft_id: int) -> Draft:
     was cut gets another id, which is the same in every process.
     """
     draft = Draft()
-    stored = msgspec.msgpack.decode(data, type=list[msgspec.Raw])
+    stored = decoded(data, list[msgspec.Raw])
     for raw in stored:
         try:
             draft = compose(table, seat, draft, table.title.load_move(raw))

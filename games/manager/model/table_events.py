@@ -11,6 +11,7 @@ import msgspec
 
 from db import LogEntry, Logged
 from games.core import AddressedEvent, Event, Note, Seat, Title, event_kinds
+from games.core.decoding import decoded
 
 
 def _standing(seats: tuple[Seat, ...], points: tuple[int, ...]) -> tuple[Note, ...]:
@@ -212,7 +213,7 @@ CARRIED_OVER = "carried-over"
 """Kind of the log entry from which on the standing orders of an old state answer as the table's own. It tells
 nobody anything."""
 
-_DECODER: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(reduce(or_, HOUSE))
+_HOUSE_EVENT = reduce(or_, HOUSE)
 _TAGS = frozenset(kind.__name__ for kind in HOUSE)
 
 
@@ -223,10 +224,6 @@ class _StoredEvent(msgspec.Struct):
 
 class _Tagged(msgspec.Struct):
     type: str
-
-
-_ROWS = msgspec.msgpack.Decoder(list[_StoredEvent])
-_TAGGED = msgspec.msgpack.Decoder(_Tagged)
 
 
 def entry(
@@ -244,11 +241,12 @@ def events_of(title: Title, logged: Logged) -> list[AddressedEvent]:
 
 def read_events(title: Title, data: bytes) -> list[AddressedEvent]:
     """Read stored events."""
-    rows = _ROWS.decode(data) if data else []
+    rows = decoded(data, list[_StoredEvent]) if data else []
     return [AddressedEvent(_event(title, row.event), row.to) for row in rows]
 
 
 def _event(title: Title, data: msgspec.Raw) -> Event:
-    if _TAGGED.decode(data).type in _TAGS:
-        return _DECODER.decode(data)
+    if decoded(data, _Tagged).type in _TAGS:
+        event: Event = decoded(data, _HOUSE_EVENT)
+        return event
     return title.load_event(bytes(data))

@@ -4,6 +4,8 @@ from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
+from games.core.decoding import decoded
+
 PaceName = Literal["none", "remind", "soft", "hard"]
 Hours = Literal["12", "24", "48", "72", "168"]
 
@@ -76,4 +78,4 @@ SETTING_VALUES: dict[str, tuple[str, ...]] = {
 
 def load(data: bytes) -> TableSettings:
     """Read stored settings."""
-    return msgspec.msgpack.decode(data, type=TableSettings) if data else UNSAID
+    return decoded(data, TableSettings) if data else UNSAID

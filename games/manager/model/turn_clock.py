@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from games.core import Seat
+from games.core.decoding import decoded
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table_settings import HOUR, TableSettings
 
@@ -104,7 +105,7 @@ class TurnClock(msgspec.Struct, frozen=True):
 
 def load(data: bytes) -> TurnClock:
     """Read a stored clock."""
-    return msgspec.msgpack.decode(data, type=TurnClock) if data else TurnClock()
+    return decoded(data, TurnClock) if data else TurnClock()
 
 
 def after(

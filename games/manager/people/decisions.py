@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from db import Logged, OutboxItem, SeatHolder, StoredValue
 from games.core import Refusal, Seat, letter
+from games.core.decoding import decoded
 from games.manager.history import replay, results, rollback
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
@@ -160,7 +161,7 @@ class DecisionService:
             table.title, replay.up_to_date(then), table.game.draws, seats, table.chance
         )
         now = self.repository.clock()
-        kept = msgspec.msgpack.decode(point.data, type=tuple[StoredValue, ...])
+        kept = decoded(point.data, tuple[StoredValue, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
         # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
         changed = {

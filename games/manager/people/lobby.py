@@ -10,6 +10,7 @@ from db import LogEntry, NewTable, OutboxItem, SeatHolder, Status, StoredValue, 
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed_secret
+from games.core.decoding import converted, decoded
 from games.core.engine import AppliedAction
 from games.manager.model import turn_clock as clocks
 from games.manager.model.limits import limits_of
@@ -80,7 +81,7 @@ class LobbyService:
             status="lobby",
             host=new.host_user,
             entry_no=0,
-            options=msgspec.msgpack.decode(new.options, type=title.options),
+            options=decoded(new.options, title.options),
             seats=new.seats,
             secret=new.secret,
             commitment=new.commitment,
@@ -381,7 +382,7 @@ def _with(held: Any, name: str, value: Any) -> Any:
     if name not in held.__struct_fields__:
         raise Refusal("refuse-unknown-choice", text=name, choices=held.__struct_fields__)
     try:
-        return msgspec.convert(msgspec.to_builtins(held) | {name: value}, type(held))
+        return converted(msgspec.to_builtins(held) | {name: value}, type(held))
     except msgspec.ValidationError:
         raise Refusal(
             "refuse-unknown-choice", text=str(value), choices=SETTING_VALUES.get(name, ())

@@ -11,6 +11,7 @@ import msgspec
 
 from db import LogEntry, NewTable, SeatHolder, StoredValue, TableChange
 from games.core import Refusal
+from games.core.decoding import decoded
 from games.manager.model.limits import admit
 from games.manager.model.stored_table import CLOSING, READY, REMATCH, stored_value
 from games.manager.model.table import Table
@@ -181,7 +182,7 @@ class ReadyAndRematch:
         before = b"" if loaded is None else stored_value(loaded, REMATCH)
         if not before:
             return None
-        number = msgspec.msgpack.decode(before, type=int)
+        number = decoded(before, int)
         there = await self.repository.get(number)
         return number if there is not None and there.status in ("lobby", "running") else None
 

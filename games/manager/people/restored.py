@@ -8,6 +8,7 @@ import msgspec
 
 from db import RESTORED, OutboxItem, TableHead
 from games.core import Seat
+from games.core.decoding import decoded
 from games.manager.model.stored_table import Unloadable
 from games.manager.storage.outbox import board
 from games.manager.storage.repository import Repository, pack
@@ -29,11 +30,7 @@ class RestoredBackup(msgspec.Struct, frozen=True):
 
 def restored_by(payload: bytes) -> RestoredBackup | None:
     """The restore that an outbox item's payload announces, if it does."""
-    return (
-        msgspec.msgpack.decode(payload.removeprefix(MARK), type=RestoredBackup)
-        if payload.startswith(MARK)
-        else None
-    )
+    return decoded(payload.removeprefix(MARK), RestoredBackup) if payload.startswith(MARK) else None
 
 
 async def enqueue_all(repository: Repository) -> int:

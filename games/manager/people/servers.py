@@ -12,6 +12,7 @@ import msgspec
 
 from db import OutboxItem, TableHead
 from games.core import Refusal
+from games.core.decoding import decoded_json
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.due_times import KEPT_OFF
@@ -143,7 +144,7 @@ class ServerService:
 
     async def _known(self, guild_id: int) -> ServerRecord | None:
         stored = await self.store.meta(_key(guild_id))
-        return None if stored is None else msgspec.json.decode(stored, type=ServerRecord)
+        return None if stored is None else decoded_json(stored, ServerRecord)
 
     async def _note(self, guild_id: int, known: ServerRecord) -> None:
         await self.store.set_meta(_key(guild_id), msgspec.json.encode(known).decode())

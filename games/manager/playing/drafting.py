@@ -13,6 +13,7 @@ import msgspec
 
 from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.common import names
+from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Table, chapter, step
@@ -94,7 +95,7 @@ def hidden(table: Table, seat: Seat) -> frozenset[str]:
 
 def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
     """A position with everything that has a hidden name turned face down, for pictures of it."""
-    plain = _turned_down(msgspec.msgpack.decode(title.save(view)), hidden)
+    plain = _turned_down(decoded(title.save(view)), hidden)
     seen = title.load(msgspec.msgpack.encode(plain))
     seen.standing = view.standing
     return seen

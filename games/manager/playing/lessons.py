@@ -28,6 +28,7 @@ from games.core import (
     Title,
     engine,
 )
+from games.core.decoding import decoded
 from games.core.lesson import LessonStep
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.table import Table, compose, step
@@ -342,7 +343,7 @@ class Lessons:
         if fact is None or title.lesson is None:
             return None
         try:
-            found = msgspec.msgpack.decode(base64.b85decode(fact), type=LessonProgress)
+            found = decoded(base64.b85decode(fact), LessonProgress)
             stage(title, found, _nobody(title.lesson.seats), "en")
         except (ValueError, IndexError, msgspec.DecodeError, Refusal):
             return None

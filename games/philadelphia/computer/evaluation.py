@@ -14,9 +14,8 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from games.core import FACE_DOWN, Seat
+from games.core.decoding import decoded_json
 from games.core.feature_weights import FeatureWeights
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
@@ -62,7 +61,7 @@ FIGURES = (
 )
 """The figures of a position, in the order of `figures`."""
 
-WEIGHTS = msgspec.json.decode(FILE.read_bytes(), type=FeatureWeights)
+WEIGHTS = decoded_json(FILE.read_bytes(), FeatureWeights)
 _EARLY = tuple([WEIGHTS.early[name] for name in FIGURES])
 _LATER = tuple([WEIGHTS.late[name] - WEIGHTS.early[name] for name in FIGURES])
 
