@@ -48,8 +48,8 @@ def _not_back() -> str:
 CONFIRM, LIMIT, MENU = "button[data-key$=':confirm']", "button[data-key^='G:']", ".select[data-key^='s:']"
 _LOOKS = "[data-key*=':i']"
 READY = f"button[data-key^='m:']:not({_LOOKS}){_not_back()}, button[data-key^='f:']"
-"""What answers in a panel: to confirm, how far to bid, the first menu, the answers ready to press. A look at the
-next place is no answer."""
+"""What answers in a panel: to confirm, how far to bid, the first menu, the answers ready to press. A look at
+the next place is no answer."""
 
 
 def missing() -> str:
