@@ -16,13 +16,13 @@ from cogs.app.gateway import GatewaySession, stay_connected
 from cogs.app.receiving import Receiver
 from cogs.app.tree import Tree
 from cogs.screens.parts import Screen
-from cogs.support.display_names import DisplayNameMemory
 from cogs.support.drawing import DrawingThread
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.icons import Icons
 from cogs.support.layout import layout
+from cogs.support.people.display_names import DisplayNameMemory
+from cogs.support.people.read_marks import ReadMarks
 from cogs.support.rate_limits import PacedCalls
-from cogs.support.read_marks import ReadMarks
 from cogs.support.urgency import Urgency, urgency
 from db import Store
 from games.manager.services import Services

@@ -18,11 +18,11 @@ from cogs.screens.notices import proposals
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
-from cogs.support.display_names import DisplayNameMemory
 from cogs.support.forms import sent_fields, typed_line
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.interactions import Interaction, reply
-from cogs.support.presence import Presence
+from cogs.support.people.display_names import DisplayNameMemory
+from cogs.support.people.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
 from db import Store, StoreFailed, UserChange, UserRow
 from db.contract.bounded_dict import BoundedDict

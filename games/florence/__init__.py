@@ -12,8 +12,8 @@ from games.florence.model.checks import MOST_SEATS
 from games.florence.model.events import EVENTS
 from games.florence.model.placement import parse, parts, spell
 from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
+from games.florence.rules.bidding.old_limits import OldLimits, old_orders, order_of_old, without_limits
 from games.florence.rules.game import Florence
-from games.florence.rules.old_limits import OldLimits, old_orders, order_of_old, without_limits
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import figures, foretold, hand, view
 from games.florence.text.hand import hand_text

@@ -16,8 +16,8 @@ from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState, Principality, Tile
 from games.florence.model.work import WV_PREFERRED, Works, best_bonus
 from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.bidding.character_bids import CharacterBidding, amount_of
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bids import CharacterBidding, amount_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN
 

@@ -1,8 +1,8 @@
 """Philadelphia (フィラデルフィア): the title.
 
 Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py` and `updating.py`. What
-cards do is data: `vocabulary.py` defines its words, `effects.py` resolves effects, `operations.py` carries
-them out."""
+cards do is data: `vocabulary.py` defines its words, the folder `rules/effects` resolves and
+carries them out."""
 
 from games.core import Refusal, Seat, Title, seat_named
 from games.philadelphia.common_turns import COMMON_TURNS

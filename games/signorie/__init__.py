@@ -1,8 +1,8 @@
 """Signorie (シニョーリエ): the title.
 
 Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it:
-`effects.py`, the tasks of `progress.py`, `visits.py` and `tasks.py`, `helpers.py`, `rewards.py` with
-`bonuses.py`; `final.py` ends the game. `able.py` says what can be carried out completely."""
+the folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends the game. `able.py` in
+`actions` says what can be carried out completely."""
 
 from collections.abc import Sequence
 

@@ -17,7 +17,7 @@ from render.artist import Artist
 from render.florence.area import area_height, draw_area
 from render.florence.changes import Changes
 from render.florence.hand import draw_hand, hand_height, sections
-from render.florence.placing import draw_placing, places, placing_height, told
+from render.florence.principality.placing import draw_placing, places, placing_height, told
 from render.florence.sample import positions, shapes
 from render.florence.scene import Scene
 from render.florence.table import draw_table, table_height

@@ -7,9 +7,9 @@ from games.florence.model.state import Tile
 from games.florence.rules.building import barred
 from games.florence.rules.game import Florence
 from games.florence.text.position import works
-from render.florence.board import Board
 from render.florence.characters import draw_held, held_height
 from render.florence.panel import builders, freedoms
+from render.florence.principality.board import Board
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from games.florence.model import components as c
 from games.florence.rules.setup import ChooseHand
-from render.florence.board import Board
 from render.florence.characters import held
+from render.florence.principality.board import Board
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.material import fonts

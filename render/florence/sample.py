@@ -12,8 +12,8 @@ from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.turn import Actions, Turn
-from render.florence.board import Board, fill_of
 from render.florence.panel import NARROW, WIDE
+from render.florence.principality.board import Board, fill_of
 from render.kit import Canvas, Theme
 
 

@@ -15,12 +15,13 @@ from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.market import Market, price_in_shade
 from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 from games.heaven_ale.text.position import placed_cards
-from render.heaven_ale import garden, track
-from render.heaven_ale.centre import centre
+from render.heaven_ale import garden
+from render.heaven_ale.board import track
+from render.heaven_ale.board.centre import centre
+from render.heaven_ale.board.reference import gains
 from render.heaven_ale.garden import Garden
 from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.panel import markers
-from render.heaven_ale.reference import gains
 from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN

@@ -6,7 +6,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.cards_text import goal as in_words
 from games.heaven_ale.rules.barrels import progress, takeable
-from render.heaven_ale.centre import GOALS
+from render.heaven_ale.board.centre import GOALS
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN

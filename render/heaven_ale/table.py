@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.heaven_ale import header, panel, track
-from render.heaven_ale.centre import centre
-from render.heaven_ale.reference import reference
+from render.heaven_ale import panel
+from render.heaven_ale.board import header, track
+from render.heaven_ale.board.centre import centre
+from render.heaven_ale.board.reference import reference
 from render.heaven_ale.scene import Scene
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP

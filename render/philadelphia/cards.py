@@ -9,7 +9,7 @@ from games.philadelphia.model.roles import makes_roles
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, paled
-from render.philadelphia.ads import faces, pays
+from render.philadelphia.columns.ads import faces, pays
 from render.philadelphia.things import SYMBOLS
 from words import Speaker
 

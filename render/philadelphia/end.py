@@ -12,8 +12,8 @@ from games.philadelphia.rules.game import Philadelphia
 from render.kit import Box
 from render.kit.parts.furniture import paled
 from render.kit.parts.seat_heads import named
-from render.philadelphia import grid
-from render.philadelphia.panel import blocks, longest, set_mark
+from render.philadelphia.columns import grid
+from render.philadelphia.columns.panel import blocks, longest, set_mark
 from render.philadelphia.scene import Scene
 from render.philadelphia.shared import MASTHEAD, masthead
 

@@ -18,9 +18,9 @@ from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP
 from render.kit.parts.seat_heads import HeadFigure, large_head
-from render.philadelphia import grid
-from render.philadelphia.ads import effect_words
-from render.philadelphia.panel import set_mark
+from render.philadelphia.columns import grid
+from render.philadelphia.columns.ads import effect_words
+from render.philadelphia.columns.panel import set_mark
 from render.philadelphia.poster import Poster, Price, draw_poster, poster_height
 from render.philadelphia.scene import POINTS, Scene
 

@@ -16,7 +16,7 @@ from render.kit.material import fonts
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP
 from render.kit.parts.seat_heads import HeadFigure, large_head
-from render.philadelphia.ads import effect_words, faces, months, pays, trade_sign
+from render.philadelphia.columns.ads import effect_words, faces, months, pays, trade_sign
 from render.philadelphia.scene import POINTS, Scene
 from render.philadelphia.signs.occupations import occupation
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Ad, Agency, PhiladelphiaOptions
+from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
 

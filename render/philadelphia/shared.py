@@ -11,8 +11,8 @@ from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts import head
 from render.kit.parts.furniture import AwaitedSizes, signed
-from render.philadelphia import grid
-from render.philadelphia.ads import trade_sign
+from render.philadelphia.columns import grid
+from render.philadelphia.columns.ads import trade_sign
 from render.philadelphia.scene import Scene, after_colon
 from render.philadelphia.things import SYMBOLS
 

@@ -10,8 +10,9 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import turned_up
 from render.kit import Box
 from render.kit.painting.canvas import ENDLESS, OUTLINE
-from render.philadelphia import grid
-from render.philadelphia.panel import ROW, TIGHT, panel, panel_height
+from render.philadelphia.columns import grid
+from render.philadelphia.columns.panel import ROW, TIGHT, panel, panel_height
+from render.philadelphia.columns.street import foot, offered, offered_height, street, street_height
 from render.philadelphia.scene import Scene
 from render.philadelphia.shared import (
     AWAITED,
@@ -25,7 +26,6 @@ from render.philadelphia.shared import (
     roll_heading,
     roll_height,
 )
-from render.philadelphia.street import foot, offered, offered_height, street, street_height
 
 FOOT = 64
 TALLEST = 2176

@@ -6,7 +6,8 @@ from games.signorie.model import components as c
 from render.kit import Box
 from render.kit.parts.furniture import GAP
 from render.kit.parts.seat_heads import large_head
-from render.signorie import cities, helpers, panel, tracks
+from render.signorie import helpers, panel
+from render.signorie.board import cities, tracks
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 

@@ -12,7 +12,7 @@ from games.signorie.model.tracks import MAN, moved
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP
-from render.signorie import cities, tracks
+from render.signorie.board import cities, tracks
 from render.signorie.helpers import symbol_in
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour

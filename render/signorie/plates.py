@@ -10,7 +10,7 @@ from games.core import Seat
 from games.core.engine import open_offers, waits_for
 from games.signorie import TITLE
 from games.signorie.model import moves
-from games.signorie.rules.progress import Progress
+from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.turn import TakeTurn
 from render.plates import Plate, first, moments
 

@@ -6,7 +6,8 @@ from games.signorie.model import components as c
 from render.kit import Box
 from render.kit.parts.furniture import GAP
 from render.kit.parts.page import Page
-from render.signorie import cities, dice, header, legend, panel, tracks
+from render.signorie import panel
+from render.signorie.board import cities, dice, header, legend, tracks
 from render.signorie.scene import Scene
 
 

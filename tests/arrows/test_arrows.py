@@ -51,9 +51,9 @@ PLANTED = [
     ("games/heaven_ale/rules/final.py", "import PIL.Image", "PIL.Image"),
     ("games/heaven_ale/rules/final.py", "from importlib import import_module", "importlib"),
     ("games/heaven_ale/rules/final.py", "other = __import__('games.florence')", "importlib"),
-    ("render/florence/board.py", "from games.heaven_ale import TITLE", "games.heaven_ale"),
-    ("render/florence/board.py", "from render.heaven_ale import symbols", "render.heaven_ale"),
-    ("render/florence/board.py", "from db import SqliteStore", "db"),
+    ("render/florence/principality/board.py", "from games.heaven_ale import TITLE", "games.heaven_ale"),
+    ("render/florence/principality/board.py", "from render.heaven_ale import symbols", "render.heaven_ale"),
+    ("render/florence/principality/board.py", "from db import SqliteStore", "db"),
 ]
 
 

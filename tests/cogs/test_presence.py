@@ -6,7 +6,7 @@ from pathlib import Path
 
 from house import Bot, House, until
 
-from cogs.support.presence import REMEMBERED, Presence
+from cogs.support.people.presence import REMEMBERED, Presence
 from db import SqliteStore
 from sandbox import Sandbox
 

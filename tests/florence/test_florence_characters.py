@@ -12,8 +12,8 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import FlorenceOptions
-from games.florence.rules.character_bids import CharacterBidding
-from games.florence.rules.character_limits import BiddingByLimits, CharacterLimits
+from games.florence.rules.bidding.character_bids import CharacterBidding
+from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.characters import Payment
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import FinalScoring, Round

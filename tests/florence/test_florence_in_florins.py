@@ -12,8 +12,8 @@ from cogs.screens.panel.autocomplete import suggestions
 from cogs.screens.panel.typed_values import value_of
 from games.florence import TITLE
 from games.florence.model import moves
-from games.florence.rules.character_bids import CharacterBidding
-from games.florence.rules.character_limits import BiddingByLimits
+from games.florence.rules.bidding.character_bids import CharacterBidding
+from games.florence.rules.bidding.character_limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from words import LANGUAGES, Language, Speaker

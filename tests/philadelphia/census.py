@@ -11,10 +11,10 @@ from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Ad, PhiladelphiaOptions
-from games.philadelphia.rules.effects import Effects, HireAds
+from games.philadelphia.rules.effects.prompts import ChooseAds
+from games.philadelphia.rules.effects.resolving import Effects, HireAds
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
-from games.philadelphia.rules.prompts import ChooseAds
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.rules.updating import Updating

@@ -16,7 +16,7 @@ from games.philadelphia import TITLE
 from games.philadelphia.model import checks, moves, roles
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Ad, Agency, PhiladelphiaOptions
-from games.philadelphia.rules import prompts
+from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
 from games.philadelphia.rules.rounds import Round

@@ -15,8 +15,8 @@ from games.florence.model.placement import EVERYWHERE
 from games.florence.model.state import Characters, Tile
 from games.florence.rules.building import barred, laid, squares_left
 from render import Pictures, florence
-from render.florence.board import outline
 from render.florence.changes import Changes
+from render.florence.principality.board import outline
 from render.kit import Canvas
 from render.kit.painting.paint import TextMark
 from tests.render.florence_games import NAMES, at_turn, plays, public

@@ -21,7 +21,7 @@ from games.heaven_ale.rules.market import Market
 from games.heaven_ale.rules.shed import ring_sum
 from games.heaven_ale.rules.turn import MoveFigure
 from render import Pictures, heaven_ale
-from render.heaven_ale import header, track
+from render.heaven_ale.board import header, track
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.panel import markers
 from render.heaven_ale.scene import Scene

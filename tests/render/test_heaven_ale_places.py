@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from games.heaven_ale.model import components as c
-from render.heaven_ale import track
+from render.heaven_ale.board import track
 from render.heaven_ale.scene import honeycomb
 from render.kit import Box
 

@@ -12,8 +12,8 @@ from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Ad, AdReward, ExpiredAd, PhiladelphiaOptions, ScoredSet
+from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.text.known import turned_up
 from render import Pictures
 from render.kit import Box, Canvas

@@ -12,7 +12,8 @@ from render.kit import Box, Canvas
 from render.kit.painting.changes import common
 from render.kit.painting.paint import Sprite, TextMark
 from render.plates import NAMES
-from render.signorie import table, tracks
+from render.signorie import table
+from render.signorie.board import tracks
 from render.signorie.changes import Changes
 from render.signorie.sample import positions
 from render.signorie.scene import Scene

@@ -16,8 +16,8 @@ from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.rolls import cards_for, faces
 from games.signorie.model.state import City, PlayerBoard, SignorieOptions, new_board
+from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.game import Signorie
-from games.signorie.rules.progress import Progress
 from games.signorie.rules.rewards import Rewards, eligible
 from games.signorie.rules.rounds import Round
 from games.signorie.rules.turn import MainAction, TakeTurn

@@ -7,7 +7,7 @@ from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 from games.core import Move
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
-from games.signorie.rules.visits import Marriage
+from games.signorie.rules.actions.visits import Marriage
 
 
 def full(table: Table) -> Table:

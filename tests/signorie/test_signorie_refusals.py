@@ -12,9 +12,9 @@ from signorie_kit import BLUE, YELLOW, Table
 from games.core import Move
 from games.signorie.model import components as c
 from games.signorie.model import moves
+from games.signorie.rules.actions.tasks import AnyRow
+from games.signorie.rules.actions.visits import Marriage, Mission
 from games.signorie.rules.helpers import AnyAssignment
-from games.signorie.rules.tasks import AnyRow
-from games.signorie.rules.visits import Marriage, Mission
 
 Made = Callable[[], Table]
 Case = tuple[str, Made, Move, str]

@@ -9,7 +9,7 @@ from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.state import SignorieOptions
-from games.signorie.rules import able
+from games.signorie.rules.actions import able
 from games.signorie.rules.rounds import lay_tiles
 from games.signorie.rules.turn import DieChoice
 

@@ -30,7 +30,7 @@ from render.heaven_ale.table import draw_table as ale_table
 from render.heaven_ale.theme import THEME as ALE
 from render.kit import Box, Canvas
 from render.kit.parts import scene as kit
-from render.philadelphia import panel as phila_panel
+from render.philadelphia.columns import panel as phila_panel
 from render.philadelphia.end import draw_end
 from render.philadelphia.hand import draw_hand as phila_hand
 from render.philadelphia.hand import pages, shown

@@ -12,8 +12,8 @@ from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.cards_text import reward_text
 from games.signorie.model.state import SignorieOptions
+from games.signorie.rules.actions.visits import Marriage
 from games.signorie.rules.rewards import Rewards
-from games.signorie.rules.visits import Marriage
 from words import Language, Speaker, say
 from words.fitting import BESIDE_LIMIT
 

@@ -2,11 +2,11 @@
 
 from games.florence.model.state import FlorenceState
 from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.bidding.character_bids import CharacterBidding
+from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
+from games.florence.rules.bidding.old_limits import OldLimits
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bids import CharacterBidding
-from games.florence.rules.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.characters import Payment
-from games.florence.rules.old_limits import OldLimits
 from games.florence.rules.rounds import FinalScoring, Round
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn

@@ -9,7 +9,7 @@ from games.florence.model import events
 from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState
 from games.florence.rules.auction import Selecting
-from games.florence.rules.character_limits import open_characters
+from games.florence.rules.bidding.character_limits import open_characters
 from games.florence.rules.turn import Actions
 
 

@@ -6,8 +6,8 @@ from games.core import Move, Seat
 from games.florence.model import components as c
 from games.florence.model.moves import BuyBonus, TakeProfession
 from games.florence.model.state import FlorenceState, face_down
+from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 

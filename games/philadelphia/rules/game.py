@@ -1,8 +1,8 @@
 """A whole game of Philadelphia: the state and the phases that may lie on its stack."""
 
 from games.philadelphia.model.state import PhiladelphiaState
-from games.philadelphia.rules import prompts
-from games.philadelphia.rules.effects import Effects, HireAds
+from games.philadelphia.rules.effects import prompts
+from games.philadelphia.rules.effects.resolving import Effects, HireAds
 from games.philadelphia.rules.hiring import Hiring, ShiftDice
 from games.philadelphia.rules.old_habits import OldHabits
 from games.philadelphia.rules.rounds import Round

@@ -17,7 +17,7 @@ from games.philadelphia.model.roles import (
 )
 from games.philadelphia.model.state import RECORDED, Agency, Context, ScoredSet
 from games.philadelphia.model.zones import give_back
-from games.philadelphia.rules.effects import fire
+from games.philadelphia.rules.effects.resolving import fire
 
 RULE = "4"
 

@@ -9,10 +9,10 @@ from games.philadelphia.model import events, moves
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.model.statics import item_cost, post_cost, total
 from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_top, turn_up_item
-from games.philadelphia.rules.due import Due
-from games.philadelphia.rules.effects import Effects, fire
-from games.philadelphia.rules.items import lost_on, says
-from games.philadelphia.rules.prompts import cost_hint, post_offer, turned_up, why_not_pay
+from games.philadelphia.rules.effects.due import Due
+from games.philadelphia.rules.effects.items import lost_on, says
+from games.philadelphia.rules.effects.prompts import cost_hint, post_offer, turned_up, why_not_pay
+from games.philadelphia.rules.effects.resolving import Effects, fire
 from games.philadelphia.rules.submitting import Submission, role_offers, submit
 
 RULE = "4"

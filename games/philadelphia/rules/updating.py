@@ -8,7 +8,7 @@ from games.philadelphia.model import events
 from games.philadelphia.model.state import EXPIRED, Context, ExpiredAd, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
 from games.philadelphia.model.zones import discard_ads
-from games.philadelphia.rules.effects import fire
+from games.philadelphia.rules.effects.resolving import fire
 
 
 class Updating(Phase[PhiladelphiaState]):

@@ -7,8 +7,8 @@ from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 from games.philadelphia.model.statics import reward
+from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.prompts import TakeTurnedUp
 from games.philadelphia.rules.together import AskTogether
 
 

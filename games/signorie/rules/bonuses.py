@@ -8,10 +8,10 @@ from games.signorie.model import events
 from games.signorie.model.cities import cities_of, draw_face_down, people_of
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tables import BonusTile
-from games.signorie.rules import able
-from games.signorie.rules.effects import do_action
-from games.signorie.rules.progress import Progress
-from games.signorie.rules.tasks import SignorieContext, gain_meeples
+from games.signorie.rules.actions import able
+from games.signorie.rules.actions.effects import do_action
+from games.signorie.rules.actions.progress import Progress
+from games.signorie.rules.actions.tasks import SignorieContext, gain_meeples
 from games.signorie.rules.turn import DieChoice, ExtraDie
 
 RULE = "9"

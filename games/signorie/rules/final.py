@@ -7,7 +7,7 @@ from games.core import Note, Phase, Seat, SeatScore, note
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import BoardRow, PlayerBoard, SignorieState
-from games.signorie.rules.tasks import SignorieContext
+from games.signorie.rules.actions.tasks import SignorieContext
 
 _HALVES = tuple(slot.vp // 2 for slot in c.CAREER_TRACK)
 

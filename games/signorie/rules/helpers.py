@@ -10,10 +10,17 @@ from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down, people_of
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tables import Helper
-from games.signorie.rules import able
-from games.signorie.rules.effects import do_action, gain_florins, roll_offspring, use_assignment
-from games.signorie.rules.progress import Progress
-from games.signorie.rules.tasks import AnyRow, SignorieContext, TakeMeeples, Task, row_hint, why_not_row
+from games.signorie.rules.actions import able
+from games.signorie.rules.actions.effects import do_action, gain_florins, roll_offspring, use_assignment
+from games.signorie.rules.actions.progress import Progress
+from games.signorie.rules.actions.tasks import (
+    AnyRow,
+    SignorieContext,
+    TakeMeeples,
+    Task,
+    row_hint,
+    why_not_row,
+)
 
 RULE = "7"
 

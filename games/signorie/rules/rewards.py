@@ -11,6 +11,7 @@ from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
 from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.rules.actions.tasks import SignorieContext
 from games.signorie.rules.bonuses import (
     FLORINS,
     RULE,
@@ -25,7 +26,6 @@ from games.signorie.rules.bonuses import (
     taken,
     why_not_bonus,
 )
-from games.signorie.rules.tasks import SignorieContext
 
 BUY = "buy"
 _BUY_OR_KEEP = (BUY, "keep")

@@ -10,9 +10,9 @@ from games.signorie.model.orders import PassAfter
 from games.signorie.model.rolls import roll
 from games.signorie.model.state import SignorieState
 from games.signorie.model.tracks import initiative_order
+from games.signorie.rules.actions.tasks import SignorieContext
 from games.signorie.rules.final import FinalScoring
 from games.signorie.rules.rewards import Rewards, eligible
-from games.signorie.rules.tasks import SignorieContext
 from games.signorie.rules.turn import TakeTurn
 
 

@@ -6,8 +6,8 @@ from games.core import Phase, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.state import City, SignorieState
+from games.signorie.rules.actions.tasks import SignorieContext
 from games.signorie.rules.rounds import Round
-from games.signorie.rules.tasks import SignorieContext
 
 _TILES_OF = {family: [id for id, tile in c.TILES.items() if tile.family == family] for family in c.FAMILIES}
 

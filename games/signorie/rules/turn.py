@@ -10,10 +10,10 @@ from games.signorie.model import events, moves
 from games.signorie.model.orders import PassAfter
 from games.signorie.model.state import SignorieState
 from games.signorie.model.tables import Assignment
-from games.signorie.rules import able
-from games.signorie.rules.effects import do_action, use_assignment
+from games.signorie.rules.actions import able
+from games.signorie.rules.actions.effects import do_action, use_assignment
+from games.signorie.rules.actions.tasks import SignorieContext, Task
 from games.signorie.rules.helpers import Helpers
-from games.signorie.rules.tasks import SignorieContext, Task
 
 RULE = "4.2"
 

@@ -1,5 +1,5 @@
 """The operations of effects, one small function each (rules 9.2). No card is named here. Those that set off
-further effects are in `effects.py`.
+further effects are in `resolving.py`.
 
 An operation first says what must be chosen for it (`choice`); if there is no alternative, nothing is
 asked. Then it is carried out with what was chosen, as far as possible."""
@@ -16,8 +16,8 @@ from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import inverter, replaced
 from games.philadelphia.model.zones import draw, leave_field, take_top
-from games.philadelphia.rules import prompts
-from games.philadelphia.rules.due import Due, amount, cause_of, chosen_from
+from games.philadelphia.rules.effects import prompts
+from games.philadelphia.rules.effects.due import Due, amount, cause_of, chosen_from
 
 
 class Choice(NamedTuple):

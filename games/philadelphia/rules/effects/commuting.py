@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.rules.due import Due, effect_of
+from games.philadelphia.rules.effects.due import Due, effect_of
 
 Places = frozenset[str]
 NONE: Places = frozenset()

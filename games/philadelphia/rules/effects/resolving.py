@@ -11,9 +11,9 @@ from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.statics import holds, post_cost, reward
 from games.philadelphia.model.zones import discard_ads, draw, put_on_field
-from games.philadelphia.rules import prompts
-from games.philadelphia.rules.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
-from games.philadelphia.rules.operations import (
+from games.philadelphia.rules.effects import prompts
+from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
+from games.philadelphia.rules.effects.operations import (
     CARRY,
     WITHOUT_CHOICE,
     Carry,

@@ -5,9 +5,9 @@ from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.rolls import roll
 from games.signorie.model.tables import Assignment
-from games.signorie.rules.progress import Progress
-from games.signorie.rules.tasks import AnyRow, SignorieContext, TakeMeeples
-from games.signorie.rules.visits import Marriage, Mission
+from games.signorie.rules.actions.progress import Progress
+from games.signorie.rules.actions.tasks import AnyRow, SignorieContext, TakeMeeples
+from games.signorie.rules.actions.visits import Marriage, Mission
 
 
 def do_action(ctx: SignorieContext, seat: Seat, action: str, facedown: bool = False) -> None:

@@ -13,7 +13,7 @@ from games.florence.model.state import Principality
 from games.florence.rules.building import barred, laid, squares_left, still_fit
 from games.florence.rules.game import Florence
 from games.florence.rules.won_lot import PlaceLandscape
-from render.florence.board import Board, fill_of
+from render.florence.principality.board import Board, fill_of
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.material import fonts

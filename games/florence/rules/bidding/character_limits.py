@@ -10,7 +10,7 @@ import msgspec
 from games.core import Move, Note, Offer, SealedPhase, Seat, TurnContext, clockwise, note
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceState
-from games.florence.rules.character_bids import RULE, CharacterBidding, limits_offer
+from games.florence.rules.bidding.character_bids import RULE, CharacterBidding, limits_offer
 
 
 class SealedLimits(msgspec.Struct, frozen=True):

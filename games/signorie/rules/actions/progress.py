@@ -17,7 +17,7 @@ from games.signorie.model.tracks import (
     take_bonus,
     why_not_step,
 )
-from games.signorie.rules.tasks import SignorieContext, Task
+from games.signorie.rules.actions.tasks import SignorieContext, Task
 
 _KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 

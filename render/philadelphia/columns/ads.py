@@ -14,7 +14,7 @@ from games.philadelphia.text.known import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts
 from render.kit.parts.furniture import counted
-from render.philadelphia import grid
+from render.philadelphia.columns import grid
 from render.philadelphia.scene import Scene
 
 TWO_LINES = 48

@@ -18,7 +18,7 @@ from games.signorie.model.cities import (
 )
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tracks import MAN, men_on_careers
-from games.signorie.rules.tasks import SignorieContext, Task
+from games.signorie.rules.actions.tasks import SignorieContext, Task
 
 
 class Mission(Task):

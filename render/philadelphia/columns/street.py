@@ -8,8 +8,8 @@ from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import face_pay, turned_up
 from render.kit import Box
-from render.philadelphia import grid
-from render.philadelphia.ads import open_row
+from render.philadelphia.columns import grid
+from render.philadelphia.columns.ads import open_row
 from render.philadelphia.scene import Scene, after_colon
 
 HOUSES, SUM, OPEN, LEAST = 160, 40, 64, 48

@@ -12,8 +12,8 @@ from render.kit import Box, Canvas
 from render.kit.material.theme import SEAT_LETTERS
 from render.kit.parts.furniture import counted, counted_right, signed
 from render.kit.parts.seat_heads import player
-from render.philadelphia import grid
-from render.philadelphia.ads import ad_row, trade_sign
+from render.philadelphia.columns import grid
+from render.philadelphia.columns.ads import ad_row, trade_sign
 from render.philadelphia.scene import Scene
 
 HEAD, ROW, TIGHT, LEAST, ABOVE = 96, 64, 44, 1, 20

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.rules.barrels import takeable
+from render.heaven_ale.board.track import corners, inner
 from render.heaven_ale.scene import Scene
-from render.heaven_ale.track import corners, inner
 from render.kit import Box
 from render.kit.parts.furniture import pale
 

@@ -1,0 +1,1 @@
+"""The bidding for the characters of the expansion (rules 9.2)."""

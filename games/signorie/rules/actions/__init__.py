@@ -1,0 +1,1 @@
+"""What actions, helpers and rewards do, and the tasks they open (rules 5 to 8)."""

@@ -1,0 +1,1 @@
+"""A principality: its grid with the tiles on it, and where a piece goes."""

@@ -1,0 +1,1 @@
+"""What all seats share on a table of Heaven & Ale, part by part."""

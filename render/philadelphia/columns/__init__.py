@@ -1,0 +1,1 @@
+"""What stands in the columns of the page: the houses of the street, ads, a seat's panel."""

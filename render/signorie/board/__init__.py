@@ -1,0 +1,1 @@
+"""What all seats share on a table of Signorie, part by part."""
