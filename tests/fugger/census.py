@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Event, Move, Seat
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, trade_events
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerOptions
 from games.fugger.rules.game import Fugger
@@ -167,7 +167,7 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
     """What an event says of figures."""
     fields = event.__struct_fields__
     seat = getattr(event, "seat", None)
-    if seat is None or isinstance(event, events.TradeOffered):
+    if seat is None or isinstance(event, trade_events.TradeOffered):
         return
     for name in ("florins", "bonds", "meter", "cubes", *GOODS):
         if name in fields:
@@ -178,7 +178,7 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
         yield seat, event.good, event.quantity
     elif isinstance(event, events.EntryPaid):
         yield event.to, "florins", -event.florins
-    elif isinstance(event, events.TradeMade):
+    elif isinstance(event, trade_events.TradeMade):
         for name in (*GOODS, "bonds", "florins"):
             yield event.taker, name, -getattr(event, name)
 

@@ -13,7 +13,7 @@ from games.fugger.deals.event_games import BlackSheep, Lottery
 from games.fugger.deals.favours import Cubes, Favours
 from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, trade_events
 from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.rules.payday import PaydayPhase
@@ -380,8 +380,8 @@ def test_a_home_chosen_ahead_is_taken_in_turn() -> None:
 
 def test_time_at_the_next_market_is_asked_for_and_given_up_in_the_open() -> None:
     game = moving()
-    assert of(play(game, B, moves.Hold()), events.MarketHeld)[0].wanted and game.houses[B].awaits_market
-    assert not of(play(game, B, moves.Release()), events.MarketHeld)[0].wanted
+    assert of(play(game, B, moves.Hold()), trade_events.MarketHeld)[0].wanted and game.houses[B].awaits_market
+    assert not of(play(game, B, moves.Release()), trade_events.MarketHeld)[0].wanted
     assert not game.houses[B].awaits_market
 
 

@@ -8,7 +8,7 @@ from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.lots import eligible
 from games.fugger.deals.refill import Refill, next_date
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, trade_events
 from games.fugger.model.state import FuggerOptions
 from games.fugger.rules.rounds import agenda
 
@@ -282,14 +282,14 @@ def test_offers_stand_until_they_are_dropped_and_can_be_answered_with_another() 
     game = moving(mode="noble")
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=900))
     told = play(game, B, moves.OfferTrade(A, (), (("cloth", 1),), pays=700, instead=1))
-    assert told[0] == events.TradeDeclined(B, 1)
+    assert told[0] == trade_events.TradeDeclined(B, 1)
     assert [trade.id for trade in game.trades] == [2]
     assert refused(game, C, moves.DropTrade(2)) == "NOT_YOUR_OFFER"
     assert refused(game, B, moves.AcceptTrade(2)) == "NOT_YOUR_OFFER"
-    assert play(game, A, moves.DropTrade(2)) == [events.TradeDeclined(A, 2)]
+    assert play(game, A, moves.DropTrade(2)) == [trade_events.TradeDeclined(A, 2)]
     assert refused(game, A, moves.DropTrade(2)) == "NO_SUCH_OFFER"
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=800))
-    assert play(game, A, moves.DropTrade(3)) == [events.TradeWithdrawn(A, 3)]
+    assert play(game, A, moves.DropTrade(3)) == [trade_events.TradeWithdrawn(A, 3)]
 
 
 def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:
@@ -301,7 +301,7 @@ def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:
     place(game, A, "m1", "NUE", cloth=1)
     for seat in (A, B, C):
         told = play(game, seat, moves.Done())
-    assert of(told, events.TradeMade) and not game.trades
+    assert of(told, trade_events.TradeMade) and not game.trades
     assert game.houses[B].total(0) == 3 and game.houses[A].florins == 9900
 
 
@@ -319,4 +319,4 @@ def test_nobody_gives_more_than_is_there() -> None:
     game.trades[0].accepted = True
     for seat in (A, B, C):
         told = play(game, seat, moves.Done())
-    assert not of(told, events.TradeMade) and game.houses[A].florins == 100
+    assert not of(told, trade_events.TradeMade) and game.houses[A].florins == 100

@@ -11,7 +11,7 @@ from cogs.screens.panel.panel import Panel, PanelQuestion
 from db import SeatHolder
 from games.core import Seat, engine
 from games.fugger import TITLE
-from games.fugger.model import events, moves
+from games.fugger.model import moves, trade_events
 from games.fugger.model.state import TradeOffer
 from games.manager.model.table import Table
 from words import LANGUAGES, Language, Speaker, say
@@ -56,7 +56,7 @@ def test_a_trade_is_carried_out_where_its_offer_says(city: str, left: tuple[int,
     game = meeting()
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), 0, 900, place=city))
     run(game)
-    (made,) = of(play(game, B, moves.AcceptTrade(1)), events.TradeMade)
+    (made,) = of(play(game, B, moves.AcceptTrade(1)), trade_events.TradeMade)
     assert made.places == (city,)
     assert tuple(game.houses[A].merchant(name).goods[0] for name in ("rep", "m1")) == left
 
@@ -66,10 +66,10 @@ def test_a_trade_waits_for_the_place_it_names() -> None:
     lay(game, "N24", game.t + 9)
     game.trades.append(TradeOffer(1, A, B, (("cloth", 1),), 0, (), 900, accepted=True, place="LYO"))
     place(game, A, "m1", "GEN", cloth=2)
-    assert not of(run(game), events.TradeMade)
+    assert not of(run(game), trade_events.TradeMade)
     place(game, A, "m1", "LYO", cloth=2)
     told = [event for seat in (A, B, C) for event in play(game, seat, moves.Done())]
-    assert [made.places for made in of(told, events.TradeMade)] == [("LYO",)]
+    assert [made.places for made in of(told, trade_events.TradeMade)] == [("LYO",)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,12 +81,12 @@ def test_every_text_of_an_offer_says_where(language: Language) -> None:
     move = moves.OfferTrade(B, (("cloth", 1),), (), 0, 900, place="LYO")
     assert offer.says is not None and city in speaker.note(offer.says(move))
     told = play(game, A, move)
-    assert city in speaker.event(of(told, events.TradeOffered)[0])
+    assert city in speaker.event(of(told, trade_events.TradeOffered)[0])
     assert speaker.note(offer.says(move)) in speaker.position(TITLE.view(game, B), None)
     (accepting,) = [one for one in engine.always_available(game, B) if one.move is moves.AcceptTrade]
     assert accepting.does is not None and city in speaker.note(accepting.does)
     run(game)
-    assert city in speaker.event(of(play(game, B, moves.AcceptTrade(1)), events.TradeMade)[0])
+    assert city in speaker.event(of(play(game, B, moves.AcceptTrade(1)), trade_events.TradeMade)[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,7 +95,7 @@ def test_an_offer_without_a_place_says_nothing_of_one(language: Language) -> Non
     speaker = Speaker(TITLE, language, NAMES)
     (offer,) = [one for one in engine.always_available(game, A) if one.move is moves.OfferTrade]
     move = moves.OfferTrade(B, (("cloth", 1),), (), 0, 900, place="")
-    (told,) = of(play(game, A, move), events.TradeOffered)
+    (told,) = of(play(game, A, move), trade_events.TradeOffered)
     assert offer.says is not None and told.places == ()
     named = msgspec.structs.replace(told, places=("LYO",))
     assert len(speaker.event(told)) < len(speaker.event(named)) and "()" not in speaker.event(told)
@@ -107,7 +107,7 @@ def test_an_offer_of_a_log_from_before_places_were_named_stands_as_it_did() -> N
     move = TITLE.load_move(msgspec.msgpack.encode(old))
     play(game, A, move)
     run(game)
-    assert of(play(game, B, moves.AcceptTrade(1)), events.TradeMade)
+    assert of(play(game, B, moves.AcceptTrade(1)), trade_events.TradeMade)
 
 
 def accepted(game: Any, id: int, giver: Seat, taker: Seat, good: str) -> None:
@@ -128,7 +128,7 @@ def test_accepted_trades_are_tried_again_until_nothing_changes() -> None:
     accepted(game, 1, B, C, "metal")
     accepted(game, 2, A, B, "metal")
     accepted(game, 3, C, A, "metal")
-    told = of(run(game), events.TradeMade)
+    told = of(run(game), trade_events.TradeMade)
     assert [made.trade for made in told] == [3, 2, 1] and not game.trades
     assert game.houses[C].total(2) == 1
 
@@ -138,7 +138,7 @@ def test_in_a_game_that_began_before_accepted_trades_are_tried_once() -> None:
     accepted(game, 1, B, C, "metal")
     accepted(game, 2, A, B, "metal")
     accepted(game, 3, C, A, "metal")
-    assert [made.trade for made in of(run(game), events.TradeMade)] == [3] and len(game.trades) == 2
+    assert [made.trade for made in of(run(game), trade_events.TradeMade)] == [3] and len(game.trades) == 2
 
 
 def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
@@ -147,7 +147,7 @@ def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
     game.trades.append(TradeOffer(2, C, A, (("metal", 1),), 0, (), 100))
     run(game)
     told = play(game, A, moves.AcceptTrade(2))
-    assert [made.trade for made in of(told, events.TradeMade)] == [2, 1]
+    assert [made.trade for made in of(told, trade_events.TradeMade)] == [2, 1]
     assert game.houses[B].total(2) == 1
 
 

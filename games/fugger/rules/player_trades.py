@@ -18,7 +18,7 @@ from games.core import (
     note,
     one_of,
 )
-from games.fugger.model import events, moves
+from games.fugger.model import moves, trade_events
 from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
@@ -90,7 +90,7 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
         game.trade_ids += 1
         trade = _trade_of(game.trade_ids, seat, move)
         game.trades.append(trade)
-        ctx.tell(events.TradeOffered(seat, trade.taker, trade.id, *_net_of(trade), trade.places))
+        ctx.tell(trade_events.TradeOffered(seat, trade.taker, trade.id, *_net_of(trade), trade.places))
 
     def _accept(self, ctx: Context, seat: Seat, move: moves.AcceptTrade) -> None:
         game = ctx.game
@@ -102,7 +102,7 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
                 carry_out_accepted(ctx)
         else:
             trade.accepted = True
-            ctx.tell(events.TradeAccepted(seat, trade.id))
+            ctx.tell(trade_events.TradeAccepted(seat, trade.id))
 
     def _drop_trade(self, ctx: Context, seat: Seat, move: moves.DropTrade) -> None:
         _drop(ctx, seat, move.trade)
@@ -123,14 +123,14 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
 def await_market(ctx: Context, seat: Seat, wanted: bool) -> None:
     """A house asks for time at the next market, or withdraws that."""
     ctx.game.houses[seat].awaits_market = wanted
-    ctx.tell(events.MarketHeld(seat, wanted))
+    ctx.tell(trade_events.MarketHeld(seat, wanted))
 
 
 def _drop(ctx: Context, seat: Seat, id: int) -> None:
     trade = ctx.game.trade(id)
     ctx.game.trades.remove(trade)
     own = seat == trade.giver
-    ctx.tell((events.TradeWithdrawn if own else events.TradeDeclined)(seat, id))
+    ctx.tell((trade_events.TradeWithdrawn if own else trade_events.TradeDeclined)(seat, id))
 
 
 # Offers of trade
@@ -309,7 +309,7 @@ def _make_trade(ctx: Context, trade: TradeOffer, city: str) -> None:
     _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
     game.trades.remove(trade)
     places = (city,) if city else ()
-    ctx.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net_of(trade), places))
+    ctx.tell(trade_events.TradeMade(trade.giver, trade.taker, trade.id, *_net_of(trade), places))
 
 
 def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:

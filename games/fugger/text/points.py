@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from games.core import Note, PointSources, PublicPoints, Seat, note
 from games.fugger.deals.ending import scores
 from games.fugger.model import components as c
-from games.fugger.model import events
+from games.fugger.model import events, trade_events
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerState
 
 
-def _traded(event: events.TradeMade) -> Iterator[tuple[Seat, int]]:
+def _traded(event: trade_events.TradeMade) -> Iterator[tuple[Seat, int]]:
     yield event.seat, event.florins
     yield event.taker, -event.florins
 
@@ -36,7 +36,7 @@ SCORING = PointSources(
     {
         "sales": {events.WareSold: "florins"},
         "purchases": {events.WareBought: "florins"},
-        "trades": {events.TradeMade: _traded},
+        "trades": {trade_events.TradeMade: _traded},
         "household": {
             events.RentReceived: "florins",
             events.InterestPaid: "florins",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from games.fugger.model import events
+from games.fugger.model import events, trade_events
 from render.kit.parts.recent import Owned, RecentChanges, of_seat
 
 
@@ -28,11 +28,11 @@ class Changes(RecentChanges):
 
     def count(self, event: Any) -> None:
         # A house's starting place, and what is only offered, is no change.
-        if isinstance(event, events.TradeOffered | events.HomeChosen):
+        if isinstance(event, trade_events.TradeOffered | events.HomeChosen):
             return
         super().count(event)
         match event:
-            case events.EntryPaid(to=other) | events.TradeMade(taker=other):
+            case events.EntryPaid(to=other) | trade_events.TradeMade(taker=other):
                 self.figures[other, "florins"] -= event.florins
 
     def mark(self, event: Any) -> None:
