@@ -83,7 +83,7 @@ def main(
 def standing_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     """The games in a file that the present code played, by match."""
     found: dict[Match, list[SeriesGame]] = {}
-    for match in dict.fromkeys([row.match for row in every_row(file)]):
+    for match in dict.fromkeys([row.match for row in every_row(file, SeriesGame)]):
         if match == match.marked():
             found[match] = kept(file, match)
     return found

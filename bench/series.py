@@ -9,10 +9,10 @@ its `mark` changes too, and earlier rows no longer count.
 import hashlib
 import math
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -55,17 +55,20 @@ class SeriesGame(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
 
 
+Row = TypeVar("Row", bound=msgspec.Struct)
+
 THINKING = ("candidates", "levels", "evaluation")
 SEARCHING = ("search", "playouts")
 ADVICE = ("advice.py", "forecast.py")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
 
 
-def mark_of(title: str, masters: bool = True) -> str:
-    """A hash of the code that thinks. Code that only Masters use doesn't change it for the others."""
+def mark_of(title: str, masters: bool = True, values: bool = False) -> str:
+    """A hash of the code that thinks. Code that only Masters use doesn't change it for the others, but for
+    how they value positions, if the `values` of positions count."""
     names = (*THINKING, *SEARCHING) if masters else THINKING
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    wanted = ADVICE + (OF_MASTERS if masters else ())
+    wanted = ADVICE + (OF_MASTERS if masters or values else ())
     own = [path for path in sorted((ROOT / "games" / title).rglob("*")) if path.name in wanted]
     return hashlib.sha256(b"".join(path.read_bytes() for path in (*files, *own))).hexdigest()[:12]
 
@@ -89,8 +92,9 @@ def _starts(title: Title, seats: int) -> bool:
     return title.why_not_start(seats, options_for(title, seats)) is None
 
 
-def play(match: Match, number: int) -> SeriesGame:
-    """Game `number` of a match. The number determines the cards, the draws and the seats."""
+def play(match: Match, number: int, watch: Callable[[Any], object] | None = None) -> SeriesGame:
+    """Game `number` of a match. The number determines the cards, the draws and the seats. `watch` sees the
+    game after each answer."""
     title = TITLES[match.title]
     mine = Seat(number % match.seats)
     rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
@@ -104,6 +108,8 @@ def play(match: Match, number: int) -> SeriesGame:
         if seat == mine:
             seconds.append(round(time.thread_time() - begun, 4))
         engine.play_in_place(game, seat, move, chance)
+        if watch is not None:
+            watch(game)
     return _result(match, number, mine, game, tuple(seconds))
 
 
@@ -130,20 +136,20 @@ def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[flo
     )
 
 
-def every_row(path: Path | None) -> list[SeriesGame]:
+def every_row(path: Path | None, kind: type[Row]) -> list[Row]:
     """All rows of a file."""
     if path is None or not path.exists():
         return []
-    return [msgspec.json.decode(line, type=SeriesGame) for line in path.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()]
 
 
 def kept(path: Path | None, match: Match) -> list[SeriesGame]:
     """A file's games of a match, each once."""
-    found = {row.number: row for row in every_row(path) if row.match == match}
+    found = {row.number: row for row in every_row(path, SeriesGame) if row.match == match}
     return list(found.values())
 
 
-def keep(path: Path | None, row: SeriesGame) -> None:
+def keep(path: Path | None, row: msgspec.Struct) -> None:
     """Append a game to a file. Several processes may write at once, a line each."""
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)

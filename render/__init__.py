@@ -17,7 +17,7 @@ from render.cover import cover
 from render.kit import StripCache
 from render.kit.material.caching import give_back
 from render.legend import legend, meanings
-from render.results import result
+from render.results import chances, result
 from render.titles import ARTISTS
 from render.warming import played
 from words import LANGUAGES, Language, Speaker
@@ -165,6 +165,13 @@ class Pictures:
         """The result of a finished game: places, points by source, standings turn by turn."""
         speaker = Speaker(title, language, names)
         return self.strips.png(result(ARTISTS[title.id].theme, outcome, speaker))
+
+    def chances(
+        self, title: Title, course: PointsBySource, names: Sequence[str], language: Language
+    ) -> bytes:
+        """The chances to win, turn by turn."""
+        speaker = Speaker(title, language, names)
+        return self.strips.png(chances(ARTISTS[title.id].theme, course, speaker))
 
     def cover(self, title: Title) -> bytes:
         """Four symbols of a title, for a list of games. The same bytes each time."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 
-from games.core import PointsBySource, SeatScore
+from games.core import CHANCES, PointsBySource, SeatScore
 from render.kit import Box, Canvas, Theme
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.routes import route
@@ -33,12 +33,11 @@ def result(theme: Theme, outcome: PointsBySource, speaker: Speaker) -> Canvas:
     lines = results.rows(speaker, outcome)
     ranks = len(outcome.scores) * RANK + 2 * GAP
     table = TOP + len(lines) * LINE + 2 * GAP
-    turning = len(outcome.turning) * POINT + (GAP if outcome.turning else 0)
-    course = LINE + CHART + turning + 2 * GAP if outcome.course else 0
+    course = _course_height(outcome) if outcome.course else 0
     sizes = [size for size in (HEAD, ranks, table, course) if size]
     canvas = Canvas(theme, 2 * MARGIN + sum(sizes) + GAP * (len(sizes) - 1))
     boxes = canvas.area.rows(*sizes, gap=GAP)
-    _head(canvas, boxes[0], speaker)
+    _head(canvas, boxes[0], speaker, "result-title")
     _ranks(canvas, boxes[1], outcome, speaker)
     _table(canvas, boxes[2], outcome, lines)
     if course:
@@ -46,11 +45,26 @@ def result(theme: Theme, outcome: PointsBySource, speaker: Speaker) -> Canvas:
     return canvas
 
 
-def _head(canvas: Canvas, box: Box, speaker: Speaker) -> None:
+def chances(theme: Theme, outcome: PointsBySource, speaker: Speaker) -> Canvas:
+    """A canvas with the chances to win, turn by turn."""
+    course = _course_height(outcome)
+    canvas = Canvas(theme, 2 * MARGIN + HEAD + GAP + course)
+    head, chart = canvas.area.rows(HEAD, course, gap=GAP)
+    _head(canvas, head, speaker, "chances-title")
+    _course(canvas, chart, outcome, speaker)
+    return canvas
+
+
+def _course_height(outcome: PointsBySource) -> int:
+    turning = len(outcome.turning) * POINT + (GAP if outcome.turning else 0)
+    return LINE + CHART + turning + 2 * GAP
+
+
+def _head(canvas: Canvas, box: Box, speaker: Speaker, title: str) -> None:
     canvas.panel(box)
     inside = box.pad(22, 8)
     canvas.sprite("laurel", inside.x + 28, inside.cy, 56)
-    words = f"{speaker.say('title-name')} · {speaker.say('result-title')}"
+    words = f"{speaker.say('title-name')} · {speaker.say(title)}"
     canvas.label(Box(inside.x + 76, inside.y, inside.w - 76, inside.h), words, 42, smallest=28, bold=True)
 
 
@@ -124,7 +138,11 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
             canvas.label(Box(cell.x + 72, cell.y, 180, cell.h), results.when(speaker, point), 28, smallest=20)
             canvas.seat(point.seat, cell.x + 284, cell.cy, 46)
             canvas.label(
-                Box(cell.x + 320, cell.y, 100, cell.h), f"+{point.gained}", 32, smallest=20, bold=True
+                Box(cell.x + 320, cell.y, 100, cell.h),
+                results.gained(speaker, outcome, point),
+                32,
+                smallest=20,
+                bold=True,
             )
             name = speaker.players[point.seat]
             words = Box(cell.x + 430, cell.y, cell.w - 440, cell.h)
@@ -133,7 +151,7 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
 
 def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
     course = outcome.course
-    low, high = _span(course)
+    low, high = (0, 100) if outcome.counted == CHANCES else _span(course)
     plot = Box(box.x + 96, box.y + 40, box.w - 96 - ENDS - 24, box.h - 40 - AXIS)
 
     def x(turn: int) -> int:
@@ -146,7 +164,8 @@ def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
     for points in range(ceil(low / step) * step, high + 1, step):
         canvas.fill(Box(plot.x, y(points), plot.w, 2), "edge")
         label = Box(box.x, y(points) - 18, 84, 36)
-        canvas.label(label, results.figure(points), 26, smallest=18, colour="soft", align="right")
+        words = results.counted(speaker, outcome, points)
+        canvas.label(label, words, 26, smallest=18, colour="soft", align="right")
     _rounds(canvas, plot, outcome, [x(turn) for turn in range(len(course))])
     seats = results.seats_of(outcome)
     for seat in reversed(seats):  # the winner on top

@@ -1,11 +1,17 @@
-"""The result of a finished game in words: the places, the points by source, and the turning points."""
+"""The result of a finished game in words: the places, the points by source, and the turning points. Also the
+chances to win, which are a course of the game in percent."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from games.core import SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
+from games.core import CHANCES, SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
 from words.bundles import has, join
 from words.fitting import ALT_LIMIT, whole
 from words.speaker import Speaker
+
+SEPARATOR = " · "
+ALT_TURNS = 12
+"""Number of turns that the alt text of chances tells, where rounds are not counted."""
 
 TIEBREAK = "tiebreak"
 """The source that breaks ties. A title with a tiebreaker has words for it."""
@@ -29,6 +35,16 @@ def change(speaker: Speaker, amount: int) -> str:
 def figure(amount: int) -> str:
     """A figure of the table. The true minus sign is as wide as the plus."""
     return f"{amount:,}" if amount >= 0 else f"−{-amount:,}"
+
+
+def counted(speaker: Speaker, outcome: PointsBySource, amount: int) -> str:
+    """A figure of the course, in its unit."""
+    return speaker.say("chance", percent=amount) if outcome.counted == CHANCES else figure(amount)
+
+
+def gained(speaker: Speaker, outcome: PointsBySource, point: TurningPoint) -> str:
+    """What a turning point brought its seat."""
+    return "+" + counted(speaker, outcome, point.gained)
 
 
 def source(speaker: Speaker, name: str) -> str:
@@ -110,14 +126,14 @@ def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
     """The turning points, one line each, with their reasons."""
     for point in outcome.turning:
         standing = (
-            speaker.say("turning-of", name=SEAT_LETTERS[seat], points=figure(amount))
+            speaker.say("turning-of", name=SEAT_LETTERS[seat], points=counted(speaker, outcome, amount))
             for seat, amount in enumerate(point.standing)
         )
         line = speaker.say(
             "turning-point",
             when=when(speaker, point),
             what=what(speaker, point, speaker.seat(point.seat)),
-            gained=point.gained,
+            gained=counted(speaker, outcome, point.gained),
             standing=join(speaker.language, standing),
         )
         yield "\n-# ".join([line, *(speaker.event(event) for event in point.events)])
@@ -146,6 +162,37 @@ def alt(speaker: Speaker, outcome: PointsBySource) -> str:
                 parts=join(speaker.language, parts),
             )
         )
+    return whole(lines, ALT_LIMIT, "…")
+
+
+def chances(speaker: Speaker, percents: Sequence[int]) -> str:
+    """The chances of all seats in one line."""
+    each = [
+        speaker.say("chances-seat", seat=speaker.seat(seat), chance=speaker.say("chance", percent=percent))
+        for seat, percent in enumerate(percents)
+    ]
+    return speaker.say("chances-now", chances=SEPARATOR.join(each))
+
+
+def chances_alt(speaker: Speaker, outcome: PointsBySource) -> str:
+    """Alt text of the picture of chances: those of all seats at the beginning, after each round (or after
+    some turns, where rounds are not counted), and now."""
+    names = [f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(speaker.names)]
+    lines = [f"{speaker.say('title-name')}: {speaker.say('chances-title')} ({join(speaker.language, names)})"]
+    last = len(outcome.course) - 1
+    ends = [at for at, (one, two) in enumerate(pairwise(outcome.rounds)) if one != two]
+    for at in sorted({0, last, *(ends or range(0, last, max(1, last // ALT_TURNS)))}):
+        if at in (0, last):
+            when = speaker.say("chances-last" if at else "chances-first")
+        elif (number := outcome.rounds[at]) is not None:
+            when = speaker.say("turning-when-round", round=number)
+        else:
+            when = speaker.say("turning-when-turn", turn=at)
+        each = [
+            speaker.say("turning-of", name=SEAT_LETTERS[seat], points=counted(speaker, outcome, amount))
+            for seat, amount in enumerate(outcome.course[at])
+        ]
+        lines.append(speaker.say("chances-alt-line", when=when, chances=join(speaker.language, each)))
     return whole(lines, ALT_LIMIT, "…")
 
 

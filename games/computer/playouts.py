@@ -151,11 +151,16 @@ class Playout:
 def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
     """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
     the title has its own value for a Master."""
-    value = advisor.mastery.value
-    if game.over and value is None:
-        worths = {score.seat: float(score.points) for score in game.scores}
+    if game.over and advisor.mastery.value is None:
+        found = [float(score.points) for score in sorted(game.scores, key=lambda score: score.seat)]
     else:
-        worth = value or advisor.worth
-        worths = {Seat(other): worth(game, Seat(other)) for other in range(seats)}
-    mine = worths.pop(seat)
-    return mine - max(worths.values())
+        found = worths(advisor, game, seats)
+    mine = found.pop(seat)
+    return mine - max(found)
+
+
+def worths(advisor: Advisor[Any], game: Any, seats: int) -> list[float]:
+    """What a position is worth to each seat: by the title's value for a Master, else by its
+    considerations."""
+    worth = advisor.mastery.value or advisor.worth
+    return [worth(game, Seat(seat)) for seat in range(seats)]

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from games.computer.chances import Chances, chances, chances_seen
 from games.computer.evaluation import ScoredMove, judged
 from games.computer.hint_ranking import Reviewed, advised, needed, reviewed
 from games.computer.levels import Effort, Level, advise, choose
@@ -100,6 +101,15 @@ class Thinker:
         work = partial(review, msgspec.msgpack.encode(chosen))
         found = decoded(await self._others.asked(work, question), Reviewed)
         return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
+
+    async def chances(
+        self, title: Title, saved: Sequence[bytes], seats: int, seat: Seat | None, seed: bytes
+    ) -> list[Chances]:
+        """Each seat's chance to win in these saved positions of one game; with a `seat`, they are its views.
+        Raises ThinkingEnded."""
+        question = ThinkingJob(title.id, b"", seats, seat or Seat(0), "apprentice", seed, Effort())
+        work = partial(forecast, list(saved), seat is not None)
+        return msgspec.msgpack.decode(await self._others.asked(work, question), type=list[Chances])
 
     def close(self) -> None:
         """Stop the workers. After the next start the open questions are asked again."""
@@ -239,6 +249,19 @@ def review(chosen: bytes, question: ThinkingJob) -> bytes:
     if again is None:  # not among the sampled moves
         (again,) = judged(title, title.advisor, view, seat, [move], rng)
     return msgspec.msgpack.encode(reviewed(again, needed(title, view, seat, seen, rng)))
+
+
+def forecast(saved: Sequence[bytes], views: bool, question: ThinkingJob) -> bytes:
+    """In a worker: the chances to win in these positions, which may be views of the question's seat."""
+    from games.titles import TITLES
+
+    title, seats = TITLES[question.title], question.seats
+    games = map(title.load, saved)
+    if views:
+        found = [chances_seen(title, view, seats, question.seat, question.seed) for view in games]
+    else:
+        found = [chances(title, game, seats) for game in games]
+    return msgspec.msgpack.encode(found)
 
 
 def _with_move(title: Title, judged: ScoredMove) -> ScoredMove:

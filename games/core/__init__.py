@@ -3,7 +3,7 @@
 A title imports everything it needs from here.
 """
 
-from games.core.advice import Advisor, Consideration, SearchSettings, gain
+from games.core.advice import Advisor, Consideration, Odds, SearchSettings, gain, odds_of
 from games.core.choices.answers import Checked, Numbers, one_of
 from games.core.choices.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
@@ -28,6 +28,7 @@ from games.core.game import (
 from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
 from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
 from games.core.scoring import (
+    CHANCES,
     PointGain,
     PointsBySource,
     PointSources,
@@ -49,6 +50,7 @@ from games.core.shared import (
 from games.core.title import CommonTurn, Options, Title
 
 __all__ = [
+    "CHANCES",
     "FACE_DOWN",
     "LEARNER",
     "NOT_SEEN_YET",
@@ -81,6 +83,7 @@ __all__ = [
     "Note",
     "NoteLines",
     "Numbers",
+    "Odds",
     "Offer",
     "OfferFactory",
     "OffersByKind",
@@ -119,6 +122,7 @@ __all__ = [
     "gain",
     "letter",
     "note",
+    "odds_of",
     "one_of",
     "places",
     "seat_named",

@@ -4,9 +4,12 @@ A consideration looks at a move and its result, and says how much speaks for it 
 of them count something in the position before and after (`gain`). Computer players, hints and reviews
 share them. A title without any is still played at random."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Generic
+
+import msgspec
 
 from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note
@@ -78,6 +81,20 @@ class SearchSettings(Generic[G]):
     enough: int = 0
 
 
+class Odds(msgspec.Struct, frozen=True):
+    """How a lead becomes a chance to win, for one number of players (`games/computer/chances.py`). `slopes`:
+    the logarithm of the odds for each point of worth ahead, from the end of a game to its beginning.
+    `source`: how they were found."""
+
+    source: str
+    slopes: tuple[float, ...]
+
+
+def odds_of(path: Path) -> Mapping[int, Odds]:
+    """A title's `chances.json`, by the number of players; empty if there is none yet."""
+    return msgspec.json.decode(path.read_bytes(), type=dict[int, Odds]) if path.exists() else {}
+
+
 @dataclass(frozen=True)
 class Advisor(Generic[G]):
     """A title's considerations, and how to fill in what a seat can't see. `imagine(view, seat, rng)` makes
@@ -87,7 +104,8 @@ class Advisor(Generic[G]):
     they give away more than it can see. `free`: kinds of moves that cost nothing of a turn and may be made
     later: hints name one only if something else needs it. `tells(view, seat, move)`: figures a hint adds
     to what the panel says of a move. `tells_all`: a hint gives no other figures, as the menu of the move
-    shows the rest. `mastery`: how its Master searches."""
+    shows the rest. `mastery`: how its Master searches. `left(game)`: the share of the game that is left, from
+    1 to 0. `odds`: how worths become chances, by the number of players. Chances are told only with both."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
@@ -97,6 +115,8 @@ class Advisor(Generic[G]):
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
     tells_all: bool = False
     mastery: SearchSettings[G] = SearchSettings()
+    left: Callable[[G], float] | None = None
+    odds: Mapping[int, Odds] = field(default_factory=dict)
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: the sum of all considerations that count

@@ -14,8 +14,13 @@ PointsRule = str | Callable[[Any], Iterable[tuple[Seat, int]]]
 returns seats with their points."""
 
 
-TurningPointKind = Literal["lead", "kept", "gain"]
-"""Kinds of turning point: somebody took the lead, took it and kept it to the end, or gained much."""
+TurningPointKind = Literal["lead", "kept", "gain", "swing"]
+"""Kinds of turning point: somebody took the lead, took it and kept it to the end, gained much, or became much
+likelier to win."""
+
+
+CHANCES = "chances"
+"""What a course counts that is one of chances to win, in percent, instead of points."""
 
 
 class PointGain(NamedTuple):

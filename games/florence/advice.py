@@ -3,11 +3,12 @@
 Points are prestige points. A work earns 100 florins a WV or half a point, so 200 florins are about a point
 while there are works to spend them on. Towards the end they are worth less."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
+from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
 from games.florence.model import components as c
@@ -19,6 +20,7 @@ from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.bidding.character_bids import CharacterBidding, amount_of
 from games.florence.rules.cards import PickCard
 from games.florence.rules.setup import ChooseHand
+from games.florence.rules.turn import Actions
 from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN
 
 PER_FLORIN = 1 / 230
@@ -35,6 +37,12 @@ SUPPOSED_FLORINS = 1500
 def rounds_left(game: FlorenceState) -> int:
     """Number of rounds after this one."""
     return c.ROUNDS - game.round
+
+
+def left(game: FlorenceState) -> float:
+    """The share of the turns that are left."""
+    to_act = next((len(one.to_play) + 1 for one in game.phases if isinstance(one, Actions)), len(game.houses))
+    return (rounds_left(game) + to_act / len(game.houses)) / c.ROUNDS
 
 
 def _pp(game: FlorenceState, seat: Seat) -> float:
@@ -282,4 +290,6 @@ ADVISOR: Advisor[Any] = Advisor(
     novice=2,
     free=(moves.SellPrestige, moves.Recruit, moves.UseMerchant, moves.UseProfessor),
     tells=tells,
+    left=left,
+    odds=odds_of(Path(__file__).with_name("chances.json")),
 )

@@ -27,6 +27,7 @@ from db import Store
 from games.computer import Effort
 from games.computer.thinker import Thinker
 from games.core import Title
+from games.manager.history.chances import ChanceService
 from games.manager.history.review import ReviewService
 from games.manager.history.statistics import Statistics
 from games.manager.model.action import Action
@@ -68,6 +69,7 @@ class Services:
         self.thinker = Thinker()
         self.hints = HintService(self.thinker.advise)
         self.moments = ReviewService(store, self.thinker.review)
+        self.chances = ChanceService(self.thinker.chances)
         self.computers = ComputerTurns(self.repository, self.play, self.thinker.think, Effort())
         self.proposals = ProposalService(self.repository)
         self.seating = SeatService(self.repository)

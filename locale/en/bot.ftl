@@ -802,6 +802,20 @@ turning-gain = { $seat } scores big
 turning-point = **{ $when }**: { $what } (+{ $gained }). { $standing }
 turning-of = { $name } { $points }
 
+## Chances to win
+
+chances = Chances by turn
+chances-title = Chances to win
+chances-now = Chances to win: { $chances }
+chances-seat = { $seat } { $chance }
+chance = { $percent }%
+chances-first = At the start
+chances-last = Latest
+chances-alt-line = { $when }: { $chances }
+chances-rough = Estimates by the computer players, from positions and not from players. A chance of 70% is lost three times in ten.
+turning-swing = { $seat } becomes likelier to win
+refuse-no-chances = Chances are shown once the game is over, or to you alone while you play by yourself against computers (only for games whose positions the computers can judge).
+
 ## Looking back at a finished game
 
 moments-title = Review

@@ -752,6 +752,20 @@ turning-gain = { $seat }が大きく伸ばす
 turning-point = **{ $when }**: { $what }(+{ $gained })。{ $standing }
 turning-of = { $name } { $points }
 
+## 勝つ見込み
+
+chances = 手番ごとの勝つ見込み
+chances-title = 勝つ見込み
+chances-now = 勝つ見込み: { $chances }
+chances-seat = { $seat } { $chance }
+chance = { $percent }%
+chances-first = 開始時
+chances-last = 最新
+chances-alt-line = { $when }: { $chances }
+chances-rough = コンピューターが、プレイヤーの腕前ではなく局面だけから見積もった値です。見込み70%なら、10回に3回は負けます。
+turning-swing = { $seat }の見込みが上がる
+refuse-no-chances = 勝つ見込みは、ゲームの終了後に見られます。1人でコンピューターと遊んでいるときは、あなただけが見られます(コンピューターが局面を評価できるゲームだけです)。
+
 ## 終わったゲームのふりかえり
 
 moments-title = ふりかえり

@@ -23,7 +23,7 @@ def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[
     rng, chance = random.Random(seed), Secret(random.Random(seed).randbytes(32))
     options = title.options() if options is None else options
     played: PlayedResult[Any] = engine.start(title, seats, options, chance, False)
-    log = [_entry(1, "start", None, None, played)]
+    log = [_entry(1, "start", None, title.state_version, played)]
     while not played.game.over:
         assert len(log) < MOST, f"{title.id} does not end"
         seat, move = engine.random_answer(played.game, rng)

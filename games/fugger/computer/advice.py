@@ -8,9 +8,10 @@ how likely they are to be served.
 
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
-from games.core import Advisor, Consideration, Move, Note, SealedPhase, Seat, gain, note
+from games.core import Advisor, Consideration, Move, Note, SealedPhase, Seat, gain, note, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal, own_copy, shuffled, unseen
 from games.fugger.computer.forecast import (
@@ -348,4 +349,6 @@ ADVISOR: Advisor[Any] = Advisor(
     imagine=imagine,
     novice=8,
     tells=toward,
+    left=time_left,
+    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
 )

@@ -3,9 +3,10 @@
 Points are victory points. Production is the lowest resource times the brewmaster's multiplier, so
 considerations shift from "gather" to "level out" during the game."""
 
+from pathlib import Path
 from typing import Any
 
-from games.core import Advisor, Seat, gain
+from games.core import Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
 from games.heaven_ale.computer.forecast import enclosed, expected, gone, production, time_left
@@ -75,6 +76,11 @@ def _haste(game: HeavenAleState, seat: Seat) -> float:
     return float(gone(game, seat))
 
 
+def left(game: HeavenAleState) -> float:
+    """The share of the game that is left for all seats together."""
+    return sum([time_left(game, seat) for seat in range(len(game.boards))]) / len(game.boards)
+
+
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the face-down piles are dealt from the unseen tiles."""
     game = own_copy(view)
@@ -105,4 +111,6 @@ ADVISOR: Advisor[Any] = Advisor(
     novice_skips=(SellCard,),
     free=(SellCard,),
     tells=tells,
+    left=left,
+    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
 )

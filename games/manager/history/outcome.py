@@ -37,7 +37,7 @@ REST = "rest"
 """The source of points that no other source explains."""
 
 
-class _Turn(msgspec.Struct):
+class CountedTurn(msgspec.Struct):
     """A turn that counts: its last log entry, its public events, the standing after it, and where the game
     is."""
 
@@ -56,8 +56,7 @@ def outcome(table: Table, log: Sequence[Logged]) -> PointsBySource | None:
     """
     if table.game is None or not table.game.scores:
         return None
-    turns = list(_turns(table, log))
-    _number(turns)
+    turns = counted_turns(table, log)
     course = tuple(turn.standing for turn in turns)
     return PointsBySource(
         scores=tuple(table.game.scores),
@@ -80,14 +79,14 @@ def standing(table: Table, log: Sequence[Logged]) -> tuple[int, ...]:
     if scoring.standing is not None:
         seen = table.title.view(table.logged, None)
         return tuple([scoring.standing(seen, Seat(at)).figures["points"] for at in seats])
-    turns = _turns(table, log)
+    turns = counted_turns(table, log)
     return turns[-1].standing if turns else (0,) * len(seats)
 
 
-def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
+def counted_turns(table: Table, log: Sequence[Logged]) -> list[CountedTurn]:
     """The turns that count, without undone ones."""
     past = history.turns(log)
-    found: list[_Turn] = []
+    found: list[CountedTurn] = []
     scoring = table.title.scoring
     again = scoring is not None and (scoring.standing or scoring.when) is not None
     games: Iterator[Any] = history.positions(table, past) if again else iter([None] * len(past))
@@ -105,7 +104,8 @@ def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
         before = found[-1].standing if found else (0,) * len(table.seats)
         standing, counted = _standing(table, game, events, before)
         when = scoring.when(game) if scoring is not None and scoring.when is not None else None
-        found.append(_Turn(entries[-1].entry_no, events, standing, counted, when))
+        found.append(CountedTurn(entries[-1].entry_no, events, standing, counted, when))
+    _number(found)
     return found
 
 
@@ -126,7 +126,7 @@ def _standing(
     return tuple(now), COURSE
 
 
-def _number(turns: Sequence[_Turn]) -> None:
+def _number(turns: Sequence[CountedTurn]) -> None:
     """Set each turn's round: the one that had begun before the turn, or the first one begun with it."""
     number: int | None = None
     for turn in turns:
@@ -135,7 +135,7 @@ def _number(turns: Sequence[_Turn]) -> None:
         number = begun[-1] if begun else number
 
 
-def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[SourceRow]:
+def _rows(table: Table, turns: Sequence[CountedTurn]) -> Iterator[SourceRow]:
     """The points by source, and those that no source explains. Sources without points are left out."""
     scoring, seats = table.title.scoring, range(len(table.seats))
     given = {source: [0] * len(seats) for source in (scoring.sources if scoring is not None else ())}
@@ -150,7 +150,7 @@ def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[SourceRow]:
             yield SourceRow(source, tuple(row))
 
 
-def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:
+def _turning(table: Table, turns: Sequence[CountedTurn]) -> list[TurningPoint]:
     """The most important turns: the one from which the winner led to the end, and those with the largest
     gains or a change of lead."""
     kept = _kept(table, turns)
@@ -163,24 +163,25 @@ def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:
         if leader is not None and gained[leader] > 0 and (at == kept or (not first and leader != ahead)):
             what: TurningPointKind = "kept" if at == kept else "lead"
             weight = inf if at == kept else LEAD * gained[leader]
-            found.append((weight, _point(table, turns, at, leader, what, gained[leader], first)))
+            found.append((weight, turning_point(table, turns, at, leader, what, gained[leader], first)))
         elif max(gained) > 0 and at < len(turns) - 1:  # at the very end everybody gains
             best = Seat(gained.index(max(gained)))
-            found.append((max(gained), _point(table, turns, at, best, "gain", gained[best], first)))
+            found.append((max(gained), turning_point(table, turns, at, best, "gain", gained[best], first)))
         ahead = leader if leader is not None else ahead
     best_first = sorted(found, key=lambda one: (-one[0], one[1].at))[:TURNING]
     return sorted((point for _, point in best_first), key=lambda point: point.at)
 
 
-def _point(
+def turning_point(
     table: Table,
-    turns: Sequence[_Turn],
+    turns: Sequence[CountedTurn],
     at: int,
     seat: Seat,
     what: TurningPointKind,
     gained: int,
-    first: bool,
+    first: bool = False,
 ) -> TurningPoint:
+    """A turn that made much of a difference to `seat`, with what it did there."""
     turn, last = turns[at], at == len(turns) - 1
     reasons = tuple(_reasons(table, turn, seat))
     return TurningPoint(
@@ -194,7 +195,7 @@ def _leader(standing: Sequence[int]) -> Seat | None:
     return Seat(best[0]) if len(best) == 1 else None
 
 
-def _kept(table: Table, turns: Sequence[_Turn]) -> int | None:
+def _kept(table: Table, turns: Sequence[CountedTurn]) -> int | None:
     """The turn from which the only winner led alone to the end; None if there is none."""
     winners = [score.seat for score in table.game.scores if score.place == 1]
     if len(winners) != 1 or not turns or _leader(turns[-1].standing) != winners[0]:
@@ -205,7 +206,7 @@ def _kept(table: Table, turns: Sequence[_Turn]) -> int | None:
     return at
 
 
-def _reasons(table: Table, turn: _Turn, seat: Seat) -> list[Event]:
+def _reasons(table: Table, turn: CountedTurn, seat: Seat) -> list[Event]:
     """The event by which a seat gained most in a turn.
 
     If no event gives points by itself, the seat's events of the turn.

@@ -4,12 +4,13 @@ Points are victory points. A gold is about a tenth of a point while there is lit
 hand is about a quarter, more if it forms a role with others."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
-from games.core import FACE_DOWN, Advisor, Seat, gain
+from games.core import FACE_DOWN, Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
-from games.philadelphia.computer.evaluation import hired
+from games.philadelphia.computer.evaluation import hired, progress
 from games.philadelphia.computer.hints import tells
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
@@ -111,4 +112,6 @@ ADVISOR: Advisor[Any] = Advisor(
     imagine=imagine,
     novice=1.5,
     tells=tells,
+    left=lambda game: 1 - progress(game),
+    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
 )

@@ -3,9 +3,10 @@
 Points are victory points. Things under way (men on careers, tiles of a row that doesn't count yet,
 helpers) count by what they may still become, less and less as the rounds go by."""
 
+from pathlib import Path
 from typing import Any
 
-from games.core import Advisor, Seat, gain
+from games.core import Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
 from games.signorie.computer.hints import tells
@@ -93,6 +94,12 @@ def _actions(game: SignorieState, seat: Seat) -> float:
     return c.MAX_DICE - len(game.boards[seat].dice)
 
 
+def left(game: SignorieState) -> float:
+    """The share of the dice that are left to be taken."""
+    to_take = sum([_actions(game, Seat(seat)) for seat in range(len(game.boards))])
+    return (game.rounds - game.round + to_take / (c.MAX_DICE * len(game.boards))) / game.rounds
+
+
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the unseen alliance tiles are dealt anew."""
     game = own_copy(view)
@@ -119,4 +126,6 @@ ADVISOR: Advisor[Any] = Advisor(
     novice=2,
     tells=tells,
     tells_all=True,
+    left=left,
+    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
 )

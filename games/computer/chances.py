@@ -1,0 +1,64 @@
+"""Each seat's chance to win, from the computers' evaluation of a position in which everything is open.
+
+What a position is worth to each seat (`playouts.worths`) becomes a chance by a fitted scale: the steeper it
+is, the more a lead decides. It has one slope for each of `KNOTS`, between which it is interpolated. The
+slopes are fitted to games between Apprentices (`python -m bench chances --learn`), one set for each number of
+players, and stand in the title's `chances.json`."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from games.computer.evaluation import imagined
+from games.computer.playouts import worths
+from games.core import Seat, Title
+
+KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""The shares of the game that is left at which a slope is given."""
+
+WORLDS = 8
+"""Number of possible games over which the chances of a view are averaged."""
+
+Chances = tuple[float, ...]
+"""The chance of each seat, 0 to 1; they add up to 1."""
+
+
+def can_tell(title: Title) -> bool:
+    """Whether chances of this title can be told: computers can evaluate it, and its scale is fitted."""
+    return title.advisor is not None and title.advisor.left is not None and bool(title.advisor.odds)
+
+
+def chances(title: Title, game: Any, seats: int) -> Chances:
+    """Each seat's chance to win from a position in which nothing is hidden. A finished game is won: 1, 0, or
+    the share of a tie. Only for titles whose chances can be told (`can_tell`)."""
+    if game.over and game.scores:
+        first = [score.place == 1 for score in sorted(game.scores, key=lambda score: score.seat)]
+        return tuple([won / sum(first) for won in first])
+    advisor = title.advisor
+    assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
+    odds = advisor.odds[min(advisor.odds, key=lambda known: (abs(known - seats), known))]
+    return shares(worths(advisor, game, seats), advisor.left(game), odds.slopes)
+
+
+def chances_seen(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> Chances:
+    """The same of a running game, from what one seat sees: the mean over games that are possible behind its
+    view."""
+    assert title.advisor is not None, "only what an advisor can value has chances"
+    rng = Random(seed)
+    found = [chances(title, imagined(title.advisor, view, seat, rng), seats) for _ in range(WORLDS)]
+    return tuple([sum(each) / WORLDS for each in zip(*found, strict=True)])
+
+
+def shares(worths: Sequence[float], left: float, slopes: Sequence[float]) -> Chances:
+    """The chances that follow from the seats' worths with this share of the game left."""
+    slope = sum([weight * each for weight, each in zip(near(left), slopes, strict=True)])
+    most = max(worths)
+    odds = [math.exp(slope * (worth - most)) for worth in worths]
+    return tuple([each / sum(odds) for each in odds])
+
+
+def near(left: float) -> list[float]:
+    """How much each knot counts: the two beside `left` share the weight."""
+    step = KNOTS[1]
+    return [max(0.0, 1 - abs(min(max(left, 0.0), 1.0) - knot) / step) for knot in KNOTS]
