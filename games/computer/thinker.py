@@ -109,7 +109,7 @@ class Thinker:
         Raises ThinkingEnded."""
         question = ThinkingJob(title.id, b"", seats, seat or Seat(0), "apprentice", seed, Effort())
         work = partial(forecast, list(saved), seat is not None)
-        return msgspec.msgpack.decode(await self._others.asked(work, question), type=list[Chances])
+        return decoded(await self._others.asked(work, question), list[Chances])
 
     def close(self) -> None:
         """Stop the workers. After the next start the open questions are asked again."""

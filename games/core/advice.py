@@ -13,6 +13,7 @@ import msgspec
 
 from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note
+from games.core.decoding import decoded_json
 from games.core.game import G, Seat
 
 CountFunction = Callable[[G, Seat], float]
@@ -92,7 +93,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 def odds_of(path: Path) -> Mapping[int, Odds]:
     """A title's `chances.json`, by the number of players; empty if there is none yet."""
-    return msgspec.json.decode(path.read_bytes(), type=dict[int, Odds]) if path.exists() else {}
+    return decoded_json(path.read_bytes(), dict[int, Odds]) if path.exists() else {}
 
 
 @dataclass(frozen=True)
