@@ -1,6 +1,6 @@
 """The store: what is kept, behind a contract. Start at `db.sql.store.Store`."""
 
-from db.contract.changes import LogEntry, NewTable, OutboxItem, SeatResult, TableChange, UserChange
+from db.contract.changes import LogEntry, NewLine, NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.errors import (
     AlreadyDone,
     Banned,
@@ -20,6 +20,7 @@ from db.contract.rows import (
     DirectMessageRow,
     DraftRow,
     HandledInteraction,
+    LineRow,
     LoadedTable,
     Logged,
     OutboxRow,
@@ -55,9 +56,11 @@ __all__ = [
     "DirectMessageRow",
     "DraftRow",
     "HandledInteraction",
+    "LineRow",
     "LoadedTable",
     "LogEntry",
     "Logged",
+    "NewLine",
     "NewTable",
     "NoRoom",
     "NoSuchTable",

@@ -40,6 +40,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "results": ("table_id", "seat"),
     "bans": ("guild_id", "user_id"),
     "open_channels": ("guild_id", "channel_id"),
+    "lines": ("table_id",),
     "meta": ("key",),
 }
 """All tables, parents first, with the keys of their rows."""

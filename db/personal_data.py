@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Literal, get_args
 
-PersonalKind = Literal["settings", "seats", "moves", "plans", "results", "messages", "facts", "bans"]
+PersonalKind = Literal[
+    "settings", "seats", "moves", "plans", "results", "messages", "studies", "facts", "bans"
+]
 """Kinds of personal data, in the order in which they are told. Each has a message `privacy-<kind>`."""
 
 KINDS: Final[tuple[PersonalKind, ...]] = get_args(PersonalKind)
@@ -53,6 +55,10 @@ _ALL: Mapping[str, Mapping[str, str]] = {
     },
     "tells": {"settings": "user_id tell", _NOTHING: "table_id"},
     "meta": {"facts": "key value"},
+    "lines": {
+        "studies": "owner source_id source_seq name shared looked_at",
+        _NOTHING: "table_id study_id",
+    },
     "bans": {"bans": "guild_id user_id since"},
     "open_channels": {_NOTHING: "guild_id channel_id"},
 }

@@ -47,11 +47,23 @@ class OutboxItem(Struct, frozen=True, kw_only=True):
     lane: str = ""
 
 
+class NewLine(Struct, frozen=True, kw_only=True):
+    """What makes a new table a line of a study (see `db.contract.rows.LineRow`). `study`: None for the first
+    line of a new one. `most_studies` of its owner and `most_lines` of one study there may be."""
+
+    study: int | None
+    source: int
+    source_entry: int
+    most_studies: int
+    most_lines: int
+    name: str = ""
+
+
 class NewTable(Struct, frozen=True, kw_only=True):
     """A table to be created, with `entry_no` 0 and an empty log.
 
     `place_id` is the channel it counts for: for a thread the channel of the thread (None: its own). `most`:
-    create it only if fewer tables exist.
+    create it only if fewer tables exist. `line`: what makes it a line of its host's study.
     """
 
     guild_id: int
@@ -72,6 +84,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     settings: bytes = b""
     place_id: int | None = None
     most: TableCounts | None = None
+    line: NewLine | None = None
 
 
 class TableChange(Struct, frozen=True, kw_only=True):

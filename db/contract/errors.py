@@ -59,7 +59,7 @@ class ChannelTaken(StoreError):
 
 
 class NoRoom(StoreError):
-    """The maximum number of tables of this kind (a field of `TableCounts`) is reached.
+    """The maximum number of tables of this kind (a field of `TableCounts`, `studies` or `lines`) is reached.
 
     Nothing was written.
     """

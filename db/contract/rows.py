@@ -13,7 +13,9 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-Status = Literal["lobby", "running", "over", "cancelled"]
+Status = Literal["lobby", "running", "over", "cancelled", "study"]
+"""`study`: a line of a study, whether its game is over or not. It counts nowhere."""
+
 LIVE: tuple[Status, ...] = ("lobby", "running")
 SeatKind = Literal["person", "computer"]
 ComputerLevel = Literal["novice", "apprentice", "master"]
@@ -212,6 +214,25 @@ class PastResult(Struct, frozen=True):
     place: int
     points: int
     rated: bool
+
+
+class LineRow(Struct, frozen=True):
+    """A line of a study: a table that begins at the position after entry `source_entry` of table `source`.
+
+    `study` is the number that all lines of a study have: the id of its first. `name` is empty if its owner
+    gave none. `shared`: the id by which others find it; None if they can't. `entry_no`: of its log.
+    """
+
+    table_id: int
+    study: int = field(name="study_id")
+    owner: int
+    source: int = field(name="source_id")
+    source_entry: int = field(name="source_seq")
+    name: str
+    shared: str | None
+    looked_at: int
+    title: str
+    entry_no: int = field(name="seq")
 
 
 class OutboxRow(Struct, frozen=True):

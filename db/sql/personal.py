@@ -8,7 +8,7 @@ from msgspec import structs
 from db.contract.changes import OutboxItem
 from db.contract.rows import LIVE, NOBODY, random_id
 from db.sql.connection_protocol import Db
-from db.sql.writing import put
+from db.sql.writing import erase, put
 
 _ABOUT = {
     "settings": "SELECT * FROM users WHERE user_id = ?",
@@ -23,6 +23,7 @@ _ABOUT = {
         ORDER BY table_id, seq
     """,
     "results": "SELECT * FROM results WHERE user_id = ? ORDER BY at, table_id",
+    "study_lines": "SELECT * FROM lines WHERE owner = ? ORDER BY study_id, table_id",
     "bans": "SELECT * FROM bans WHERE user_id = ? ORDER BY guild_id",
     "last_direct_messages": "SELECT * FROM letters WHERE user_id = ?",
     "owed_messages": "SELECT table_id, kind, due_at FROM outbox WHERE target = ? ORDER BY id",
@@ -111,9 +112,11 @@ async def forget(
     """Forget a user for good: settings, messages, facts of `meta`, and who sat and acted.
 
     Games and logs stay complete; the seats get a neutral name (by the table's language). Bans stay,
-    because they belong to the servers. `outbox_item` is added for the channel of each changed table. Returns
-    the changed tables.
+    because they belong to the servers. The user's studies are deleted. `outbox_item` is added for the channel
+    of each changed table. Returns the changed tables.
     """
+    for row in await db.all("SELECT table_id FROM lines WHERE owner = ?", user_id):
+        await erase(db, row[0], 0)
     tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
     await _revise(db, tables)
     await _forget_beside(db, user_id, tables)

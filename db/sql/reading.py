@@ -184,9 +184,9 @@ async def table_counts(db: Db, guild_id: int, host_user: int, place_id: int) -> 
 async def tables_of(db: Db, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
     """The tables at which the user has a seat, most recently changed first.
 
-    `live=False`: finished ones too.
+    `live=False`: finished ones too, but no studies.
     """
-    condition = f" AND {_LIVE}" if live else ""
+    condition = f" AND {_LIVE}" if live else " AND status <> 'study'"
     rows = await db.all(f"{_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", user_id)
     return tuple(TableHead(*row) for row in rows)
 

@@ -26,7 +26,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar
 from db.contract.errors import StoreFailed
 from db.contract.loops import Loops
 from db.contract.rows import random_id
-from db.sql import admission, outbox, personal, reading, writing
+from db.sql import admission, outbox, personal, reading, studies, writing
 from db.sql.connection_protocol import Db, StoreCall
 
 P = ParamSpec("P")
@@ -142,6 +142,16 @@ class Store(ABC):
 
         May take long, but blocks nobody.
         """
+
+    # Studies
+
+    lines_of = by("_read", studies.lines_of)
+    line = by("_read", studies.line)
+    shared_line = by("_read", studies.shared_line)
+    change_line = by("_write", studies.change_line)
+    look_at_study = by("_note", studies.look_at_study)
+    delete_lines = by("_write", writing.delete_lines)
+    forgotten_lines = by("_read", studies.forgotten_lines)
 
     # Times
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, structs
 from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, StaleVersion
 from db.contract.rows import LIVE, NOBODY, SeatHolder, UserRow, random_id
+from db.sql import studies
 from db.sql.admission import admit_written
 from db.sql.checksums import AGREED, checksum, state_checksum
 from db.sql.connection_protocol import Db
@@ -93,7 +94,7 @@ ON CONFLICT DO NOTHING
 # Tables with further rows of a game table. Results exist only after its game is finished.
 _BESIDE = (
     *("log", "seats", "interactions", "drafts", "posts", "letters"),
-    *("outbox", "kept", "times", "points", "tells"),
+    *("outbox", "kept", "times", "points", "tells", "lines"),
 )
 # The row of a deleted table stays. A reused id would be taken for the table of old posts.
 _EMPTY = """
@@ -127,6 +128,8 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
             raise
     place = new.channel_id if new.place_id is None else new.place_id
     await _refuse_crowd(db, new, place)
+    if new.line is not None:
+        await studies.refuse_many(db, new.host_user, new.line)
     await admit_written(db, new.guild_id, _people(new.seats), place if new.status in LIVE else None)
     (row,) = await db.all(
         _CREATE,
@@ -141,6 +144,8 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
     await db.write(_MARKS, table_id, random_id(), state_checksum(new.snapshot), agreed)
     await _add_seats(db, table_id, new.seats)
     await put(db, table_id, 0, new.announcements, new.at)
+    if new.line is not None:
+        await studies.add_line(db, table_id, new.host_user, new.line, new.at)
     for step in then(table_id) if then is not None else ():
         await commit(db, step)
     return table_id
@@ -188,13 +193,25 @@ async def delete(db: Db, table_id: int, write_id: int, at: int, facts: tuple[str
         raise NoSuchTable(table_id)
     if row[1] != write_id:
         raise StaleVersion(table_id, row[0], row[0])
+    await erase(db, table_id, at)
+    for fact in facts:
+        await set_meta(db, fact, None)
+
+
+async def erase(db: Db, table_id: int, at: int) -> None:
+    """Delete everything about a table but its id, within the caller's transaction."""
     await db.write(_EMPTY, NOBODY, at, b"", b"", table_id)
     for rows in _BESIDE:
         await db.write(f"DELETE FROM {rows} WHERE table_id = ?", table_id)
     (agreed,) = await db.all(_AGREED, table_id)
     await db.write(_REVISE, random_id(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
-    for fact in facts:
-        await set_meta(db, fact, None)
+
+
+async def delete_lines(db: Db, table_ids: tuple[int, ...], at: int) -> None:
+    """Delete lines of studies with their logs and everything else about them. Other tables stay."""
+    for table_id in table_ids:
+        if await studies.line(db, table_id) is not None:
+            await erase(db, table_id, at)
 
 
 async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> None:

@@ -368,6 +368,7 @@ privacy-moves = **Moves**: your moves, votes and invitations in a game's log, wi
 privacy-plans = **Plans**: the turn you are composing, your orders, planned turns and requests at a table. Deleted when they have been carried out or withdrawn; what is left when a game ends, when you erase your data. Copies that a roll-back needs don't name you, and are deleted two weeks after the game.
 privacy-results = **Results**: your places and points in finished games, and whether they were rated. Kept for statistics and ratings. Erasing removes your id from them.
 privacy-messages = **Direct messages**: where the last one about each table is, but not its text. Kept with the table, or until you erase it. What I still have to send you is deleted once it is sent; if it can't be sent, after about 16 days.
+privacy-studies = **Studies**: which moments of which games you study, the names of your lines, whether they are shared, and when you last looked. Deleted 90 days after your last look, or when you delete a line or erase your data.
 privacy-facts = **Lessons and notes**: how far you are in a lesson, and that I have told you about closed direct messages or too many quiet hours. Erasing deletes them.
 privacy-bans = **Bans**: the servers whose moderators have banned you from tables, and since when. They belong to the server: they stay when you erase your data, and its moderators can lift them.
 privacy-erasing = Use /forget show to get all of it as a file, and /forget erase to erase it.

@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 from store_kit import GUEST, HOST, announcement, move_change, new_table
 
-from db import DirectMessageRow, SeatHolder, SeatResult, SqliteStore, Store, StoreFailed, UserChange, UserRow
+from db import (
+    DirectMessageRow,
+    NewLine,
+    SeatHolder,
+    SeatResult,
+    SqliteStore,
+    Store,
+    StoreFailed,
+    UserChange,
+    UserRow,
+)
 from db.check import problems
 
 NAMES = {"en": "Former player", "ja": "以前のプレイヤー"}
@@ -23,7 +33,9 @@ async def filled(store: SqliteStore) -> int:
     await store.commit(move_change(table_id, 0, announcements=(announcement(target=HOST, kind="hand"),)))
     endings = (SeatResult(0, HOST, 1, 50, 0, True), SeatResult(1, GUEST, 2, 40, 0))
     await store.commit(move_change(table_id, 1, status="over", endings=endings))
+    line = NewLine(study=None, source=table_id, source_entry=1, most_studies=9, most_lines=9)
     for user in (HOST, GUEST):
+        await store.create(new_table(status="study", host_user=user, seats=(), line=line))
         await store.change_user(user, UserChange(language="ja", confirm=False))
         await store.done((), direct_message=DirectMessageRow(table_id, user, user + 1, user + 2))
         await store.set_ban(1, user, 300)
@@ -68,6 +80,7 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         "tables.host_user",
         "log.user_id",
         "letters.user_id",
+        "lines.owner",
         "bans.user_id",
     }
     assert set(traces(tmp_path / "a.db", HOST)) == {*known, "outbox.target", "outbox.lane", "meta.key"}
