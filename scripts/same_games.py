@@ -111,6 +111,11 @@ def _logged(number: int, entry: RecordedEntry, events: Sequence[AddressedEvent] 
     )
 
 
+def logged(title: Title, recorded: RecordedGame) -> tuple[Logged, ...]:
+    """The log of a recorded game, as a table has it."""
+    return tuple([_logged(at, entry, told) for at, entry, _, told in played_again(title, recorded)])
+
+
 def differing_states(title: Title, recorded: RecordedGame) -> list[str]:
     """Reports a game that leads to another state than it did. Stored states are read by this version, so
     fields it has added or dropped make no difference."""

@@ -207,11 +207,13 @@ async def erase(db: Db, table_id: int, at: int) -> None:
     await db.write(_REVISE, random_id(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
 
 
-async def delete_lines(db: Db, table_ids: tuple[int, ...], at: int) -> None:
-    """Delete lines of studies with their logs and everything else about them. Other tables stay."""
-    for table_id in table_ids:
-        if await studies.line(db, table_id) is not None:
-            await erase(db, table_id, at)
+async def delete_lines(db: Db, table_ids: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """Delete lines of studies with their logs and everything else about them. Other tables stay. Returns
+    those that were there."""
+    found = [table_id for table_id in table_ids if await studies.line(db, table_id) is not None]
+    for table_id in found:
+        await erase(db, table_id, at)
+    return tuple(found)
 
 
 async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> None:

@@ -28,6 +28,7 @@ from games.computer import Effort
 from games.computer.thinker import Thinker
 from games.core import Title
 from games.manager.history.chances import ChanceService
+from games.manager.history.positions import PositionService
 from games.manager.history.review import ReviewService
 from games.manager.history.statistics import Statistics
 from games.manager.model.action import Action
@@ -44,6 +45,7 @@ from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.playing.deadlines import DeadlineService
 from games.manager.playing.hints import HintService
 from games.manager.playing.premoves import PremoveService
+from games.manager.playing.studies import StudyService
 from games.manager.playing.turn_service import TurnOutcome, TurnService
 from games.manager.storage.repository import Repository, RequestContext, StaleClick
 
@@ -70,6 +72,8 @@ class Services:
         self.hints = HintService(self.thinker.advise)
         self.moments = ReviewService(store, self.thinker.review)
         self.chances = ChanceService(self.thinker.chances)
+        self.positions = PositionService(store)
+        self.studies = StudyService(self.repository, self.positions)
         self.computers = ComputerTurns(self.repository, self.play, self.thinker.think, Effort())
         self.proposals = ProposalService(self.repository)
         self.seating = SeatService(self.repository)

@@ -11,8 +11,9 @@ from games.manager.model.table import Table
 
 
 def ended(table: Table) -> bool:
-    """Whether the secret may be published: the game is over, or was called off for good."""
-    return table.status in ("over", "cancelled") and table.game is not None
+    """Whether the secret may be published: the game is over, or was called off for good. A study proves
+    nothing."""
+    return table.study is None and table.status in ("over", "cancelled") and table.game is not None
 
 
 def proof(table: Table, log: Sequence[Logged]) -> dict[str, Any]:

@@ -17,10 +17,34 @@ from games.core.decoding import decoded
 from games.core.engine import PlayedResult
 from games.core.old_logs import old_log_phases
 from games.manager.history.rollback import gone_back, target_of
+from games.manager.model.stored_table import load_state
 from games.manager.model.table_events import CARRIED_OVER
 
 ROLL_BACK = "roll-back"
 """Kind of a log entry by which a table has gone back."""
+
+STUDY = "study"
+"""Kind of the first log entry of a study's line. It has the state in which the line begins."""
+
+OF_THE_GAME = ("start", "move", ROLL_BACK, STUDY)
+"""The kinds of log entries that change a game."""
+
+
+class StudyBeginning(msgspec.Struct, frozen=True):
+    """The state in which a line begins, with the version of its title that wrote it."""
+
+    state: bytes
+    version: int
+
+
+class ReplayedEntry(msgspec.Struct, frozen=True):
+    """A log entry with the state before and after it (None: not begun). `played`: what came of it, if it is
+    a move or the start."""
+
+    entry: Logged
+    before: Any
+    after: Any
+    played: PlayedResult[Any] | None = None
 
 
 def up_to_date(game: Any) -> Any:
@@ -65,14 +89,25 @@ def states(
     title: Title, seats: int, options: Options, log: Iterable[Logged]
 ) -> Iterator[tuple[Logged, Any, Any]]:
     """The entries of a log, each with the state before and after it (None: not begun)."""
+    for one in replayed_entries(title, seats, options, log):
+        yield one.entry, one.before, one.after
+
+
+def replayed_entries(
+    title: Title, seats: int, options: Options, log: Iterable[Logged]
+) -> Iterator[ReplayedEntry]:
+    """The entries of a log with what comes of them. Raises Refusal, ValueError and others where the log does
+    not fit the rules."""
     entries = tuple(log)
     wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}
     kept: dict[int, Any] = {}
     game: Any = None
     carried = False
     for entry in entries:
-        before = game
-        if entry.kind == ROLL_BACK:
+        before, played = game, None
+        if entry.kind == STUDY:
+            game = begun_at(title, entry)
+        elif entry.kind == ROLL_BACK:
             then = kept[target_of(entry)]
             game = went_back(title, seats, up_to_date(then) if carried else then, game, entry)
         elif entry.kind == CARRIED_OVER:
@@ -81,7 +116,18 @@ def states(
             game = played.game
         if entry.entry_no in wanted:
             kept[entry.entry_no] = game
-        yield entry, before, game
+        yield ReplayedEntry(entry, before, game, played)
+
+
+def beginning(title: Title, game: Any) -> bytes:
+    """What the first entry of a line says that begins with `game`."""
+    return msgspec.msgpack.encode(StudyBeginning(title.save(game), title.state_version))
+
+
+def begun_at(title: Title, entry: Logged) -> Any:
+    """The state in which the line of a study begins."""
+    begins = msgspec.msgpack.decode(entry.move, type=StudyBeginning)
+    return load_state(title, begins.state, begins.version)
 
 
 def went_back(title: Title, seats: int, then: Any, game: Any, entry: Logged) -> Any:

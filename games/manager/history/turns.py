@@ -25,7 +25,7 @@ def turns(log: Sequence[Logged]) -> list[LoggedTurn]:
     """
     found: list[list[Logged]] = []
     for entry in log:
-        if entry.kind not in ("start", "move", replay.ROLL_BACK):
+        if entry.kind not in replay.OF_THE_GAME:
             continue
         if found and entry.commit_id and entry.commit_id == found[-1][-1].commit_id:
             found[-1].append(entry)

@@ -20,6 +20,8 @@ WHY = {
     "hosted": "refuse-too-many-hosted",
     "channel": "refuse-too-many-in-channel",
     "server": "refuse-too-many-here",
+    "studies": "refuse-too-many-studies",
+    "lines": "refuse-too-many-lines",
 }
 """Text ids of the refusal for each kind of limit."""
 
@@ -82,7 +84,7 @@ async def admit(store: Store, guild_id: int, users: Collection[int], place: int 
 
 def tables_left(there: TableCounts, most: TableCounts) -> int:
     """Number of further tables that may be opened now."""
-    more: int = min(getattr(most, kind) - getattr(there, kind) for kind in WHY)
+    more: int = min(getattr(most, kind) - getattr(there, kind) for kind in TableCounts.__struct_fields__)
     return max(more, 0)
 
 

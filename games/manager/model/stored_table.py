@@ -15,6 +15,7 @@ from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.premoves import load as load_in_advance
 from games.manager.model.proposal import load as load_proposal
+from games.manager.model.study import load as load_study
 from games.manager.model.table import Table, chapter, compose, with_sealed
 from games.manager.model.table_settings import load as load_settings
 from games.manager.model.turn_clock import TurnClock
@@ -67,6 +68,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
     if game is not None and not game.over:
         old = orders_of_old(title, row.snapshot, row.state_version)
         old, sealed = with_sealed_orders(title, game, old, sealed)
+    study = load_study(stored_value(loaded, STUDY_TERMS)) if row.status == "study" else None
     in_advance = load_all_in_advance(loaded)
     if not stored_value(loaded, CARRIED):
         in_advance = carried_over(title, game, in_advance, old)
@@ -76,7 +78,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         channel_id=row.channel_id,
         title=title,
         language=row.language,
-        status=row.status,
+        status=row.status if study is None else "over" if game is None or game.over else "running",
         host=row.host_user,
         entry_no=row.entry_no,
         options=options,
@@ -96,6 +98,7 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
         anew=bool(stored_value(loaded, ANEW)),
         closing=closing,
         carried=bool(old),
+        study=study,
     )
     if sealed:
         table = with_sealed(table, game, sealed)
@@ -134,6 +137,10 @@ CLOCK, PROPOSAL, OPEN, IN_ADVANCE = "clock", "proposal", "open", "ahead"
 
 CARRIED = "carried"
 """Key that says that the standing orders of an old state have been stored among those given in advance."""
+
+
+STUDY_TERMS = "study"
+"""Key of what makes a table a line of a study."""
 
 
 READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"

@@ -17,6 +17,7 @@ from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
 from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Proposal
+from games.manager.model.study import StudyTerms
 from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.view_cache import view_of
@@ -33,6 +34,8 @@ class Table(msgspec.Struct, frozen=True):
 
     In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
     settings has reset that; `closing`: when the lobby closes if nothing happens.
+
+    `study`: what makes it a line of a study. One person may hold several of its seats.
 
     `carried`: `in_advance` has standing orders that are part of the stored state, which an older version
     wrote.
@@ -66,6 +69,7 @@ class Table(msgspec.Struct, frozen=True):
     anew: bool = False
     closing: int | None = None
     carried: bool = False
+    study: StudyTerms | None = None
 
     def __repr__(self) -> str:
         """Short, so that a table in a log file doesn't reveal hidden cards."""
@@ -104,11 +108,11 @@ class Table(msgspec.Struct, frozen=True):
         return tuple([Seat(place.seat) for place in self.seats if place.user_id is not None])
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat a user holds."""
-        for place in self.seats:
-            if place.user_id == user_id:
-                return Seat(place.seat)
-        return None
+        """The seat a user holds. Of several, which only studies have, the one that is asked first."""
+        held = [Seat(place.seat) for place in self.seats if place.user_id == user_id]
+        if len(held) > 1:
+            return next((seat for seat in self.awaited() if seat in held), held[0])
+        return held[0] if held else None
 
     def unready(self, besides: int = 0) -> tuple[Seat, ...]:
         """The seats of people who are not ready. `besides`: a user who counts as ready."""

@@ -144,6 +144,14 @@ class Paused(Event, frozen=True):
     on: bool
 
 
+class StudyBegun(Event, frozen=True):
+    """A line of a study begins here."""
+
+
+class DrawnAnew(Event, frozen=True):
+    """At a study, what nobody knows yet is drawn anew."""
+
+
 class BotLeft(Event, frozen=True):
     """The bot has left the server or no longer serves it; the clocks stop."""
 

@@ -32,12 +32,12 @@ class DisplayNames:
             return
         outbox_item = self._board_item()
         since = outbox_item.due_at - RECENT
-        await self.repository.renamed(self.store.rename(user_id, guild_id, name, outbox_item, since))
+        await self.repository.unloading(self.store.rename(user_id, guild_id, name, outbox_item, since))
 
     async def forget(self, user_id: int, names: Mapping[str, str]) -> int:
         """Forget a user for good; see `Store.forget`. Returns the number of changed tables."""
         forgetting = self.store.forget(user_id, names, self._board_item())
-        return len(await self.repository.renamed(forgetting))
+        return len(await self.repository.unloading(forgetting))
 
     def _board_item(self) -> OutboxItem:
         """The outbox item for each channel. The store sets its target."""

@@ -395,5 +395,7 @@ def _anew(table: Table) -> tuple[StoredValue, ...]:
 
 
 def _unfinished(table: Table) -> None:
+    if table.study is not None:
+        raise Refusal("refuse-study")
     if table.status not in ("lobby", "running"):
         raise Refusal("refuse-over")

@@ -172,7 +172,7 @@ class PremoveService:
     @asynccontextmanager
     async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:
         """Hold the table's lock, with the user's seat and what it has given in advance. Raises Refusal."""
-        async with self.repository.running(table_id) as table:
+        async with self.repository.running(table_id, studies=True) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")

@@ -162,7 +162,7 @@ class TurnService:
         `at`: the position they were made for, as the first of the seats saw it. `before`: log entries of
         table events that come first. Raises Refusal, StaleClick.
         """
-        async with self.repository.running(table_id) as table:
+        async with self.repository.running(table_id, studies=True) as table:
             if at is not None and table.at(answers[0].seat) != at:
                 raise StaleClick
             taken: list[PlayedStep] = []
@@ -315,13 +315,14 @@ class TurnService:
         ]
         now = self.repository.clock()
         clock = delayed(await self._clock(table, taken, now), table, after, in_advance)
-        endings = await self._endings(table, after) if after.over else ()
-        status: Status | None = "over" if after.over else None
+        ends = after.over and table.study is None  # the end of a study counts nowhere
+        endings = await self._endings(table, after) if ends else ()
+        status: Status | None = "over" if ends else None
         after_it = msgspec.structs.replace(
             later,
             entry_no=entry_no,
             drafts=drafts,
-            status=status or table.status,
+            status="over" if after.over else table.status,
             clock=clock,
             in_advance=in_advance,
             carried=False,

@@ -34,15 +34,17 @@ def stored_with_game(
     given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in in_advance.items()]
     kept = (*stored_clock(clock), *given)
     due = due_times.next_time(clock, table.settings, {})
-    return {"kept": (*kept, *sealed), "due_at": due, "point": pack([one for one in kept if one.data])}
+    # A study goes back by a new line.
+    point = pack([one for one in kept if one.data]) if table.study is None else None
+    return {"kept": (*kept, *sealed), "due_at": due, "point": point}
 
 
 def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
     """A post of the board, and a direct message to everyone whose hand has changed or who has other news in a
-    new chapter. `own`: the seats that have answered; they are not notified."""
+    new chapter. `own`: the seats that have answered; they are not notified, nor is anybody of a study."""
     outbox_items = [board(table.channel_id, at)]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
-    for place in table.seats:
+    for place in table.seats if table.study is None else ():
         seat = Seat(place.seat)
         changed = hand_mark(table, table.game, seat) != hand_mark(table, after, seat)
         again = turned and any(table.title.hand(after, seat).values())

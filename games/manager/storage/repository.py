@@ -200,9 +200,14 @@ class Repository:
                 raise
 
     @asynccontextmanager
-    async def running(self, table_id: int) -> AsyncIterator[Table]:
-        """`locked` for a table with a running game. Raises Refusal for any other table."""
+    async def running(self, table_id: int, studies: bool = False) -> AsyncIterator[Table]:
+        """`locked` for a table with a running game. Raises Refusal for any other table.
+
+        At a study people only play: without `studies` it is refused too.
+        """
         async with self.locked(table_id) as table:
+            if table.study is not None and not studies:
+                raise Refusal("refuse-study")
             if table.status != "running":
                 raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
             yield table
@@ -296,14 +301,15 @@ class Repository:
                 self.on_commit(step)
         return table_id
 
-    async def renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
-        """Wait for a write that renames a user at tables, and at once drop the copies of these tables.
+    async def unloading(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
+        """Wait for a write that renames a user at tables, or deletes lines of studies, and at once drop the
+        copies of these tables.
 
         Returns their ids.
         """
-        return await self._to_the_end(self._renamed(writing), times=False)
+        return await self._to_the_end(self._unloading(writing), times=False)
 
-    async def _renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
+    async def _unloading(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
         tables = await writing
         for table_id in tables:
             self._loaded.pop(table_id, None)
