@@ -1218,3 +1218,22 @@ refuse-too-many-plans = You have already planned { $most ->
 } ahead, the maximum.
 cmd-orders = orders
 cmd-orders-desc = Your orders at this table: view or cancel them
+
+## Studies
+
+study-begun = The study begins here.
+drawn-anew = Chance was redrawn: what no one has seen yet is shuffled again.
+refuse-position-gone = The rules have been corrected since this game was played, so positions after move { $entry } of its log can't be rebuilt. You can study it up to there.
+refuse-study = This is a study: here you only play. You can start another line from any moment of it.
+refuse-study-unknown = There is no such study or line.
+refuse-study-owner = Only the player whose study this is can do this.
+refuse-study-over = The game is over at this point. Choose an earlier one.
+refuse-study-running = This game is still going on: only its players can study it, each from their own seat.
+refuse-study-hints = Hints are switched off at this table, so you can study its game once it is over.
+refuse-study-rated = Someone at this table wants to be rated, so you can study its game once it is over.
+refuse-study-hidden = This game can't imagine what is hidden, so you can study it once it is over.
+refuse-study-alone = This study is of a game that was still going on, with your own cards: it stays with you.
+refuse-study-level = In this study only Novices can play, because the table it comes from has no hints for everyone.
+refuse-study-no-draw = Chance can't be redrawn now.
+refuse-too-many-studies = You already have the maximum number of studies ({ $most }). Delete one first, with /study list.
+refuse-too-many-lines = This study already has the maximum number of lines ({ $most }). Delete one first.

@@ -1143,3 +1143,22 @@ refuse-no-order = 予約にできるのは、何も公開されない1つの手�
 refuse-too-many-plans = すでに上限の{ $most }手番分を計画してあります。
 cmd-orders = 予約
 cmd-orders-desc = この卓の予約を見たり取り消したりします
+
+## 検討
+
+study-begun = ここから検討を始めました。
+drawn-anew = まだ誰も見ていないものを引き直しました。
+refuse-position-gone = このゲームのあとでルールの誤りが直されたため、記録の{ $entry }番より後の場面は再現できません。そこまでなら検討できます。
+refuse-study = これは検討です。ここでは手番を行うことだけができます。どの場面からでも、別の変化を始められます。
+refuse-study-unknown = その検討や変化はありません。
+refuse-study-owner = この検討を始めた人だけができる操作です。
+refuse-study-over = ここではゲームがもう終わっています。もっと前の場面を選んでください。
+refuse-study-running = このゲームはまだ進行中です。検討できるのはプレイヤーだけで、自分の席から見えるものに限られます。
+refuse-study-hints = この卓ではヒントを出さない設定のため、検討できるのはゲームが終わってからです。
+refuse-study-rated = この卓にはレーティングの対象になりたい人がいるため、検討できるのはゲームが終わってからです。
+refuse-study-hidden = このゲームでは見えないものを想像できないため、検討できるのはゲームが終わってからです。
+refuse-study-alone = これは進行中だったゲームの検討で、あなたのカードが含まれています。ほかの人には見せられません。
+refuse-study-level = 元の卓では全員にヒントが出るわけではないため、この検討で遊べるコンピューターは初級だけです。
+refuse-study-no-draw = 今は引き直せません。
+refuse-too-many-studies = 検討が上限の{ $most }件あります。先に /検討 一覧 でどれかを消してください。
+refuse-too-many-lines = この検討の変化が上限の{ $most }本あります。先にどれかを消してください。
