@@ -126,7 +126,7 @@ def beginning(title: Title, game: Any) -> bytes:
 
 def begun_at(title: Title, entry: Logged) -> Any:
     """The state in which the line of a study begins."""
-    begins = msgspec.msgpack.decode(entry.move, type=StudyBeginning)
+    begins = decoded(entry.move, StudyBeginning)
     return load_state(title, begins.state, begins.version)
 
 

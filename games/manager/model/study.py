@@ -3,6 +3,7 @@
 import msgspec
 
 from games.computer import LEVELS, Level
+from games.core.decoding import decoded
 from games.manager.model.table_settings import TableSettings
 
 MOST_STUDIES = 20
@@ -35,7 +36,7 @@ class StudyTerms(msgspec.Struct, frozen=True):
 
 def load(data: bytes) -> StudyTerms:
     """Read stored terms."""
-    return msgspec.msgpack.decode(data, type=StudyTerms)
+    return decoded(data, StudyTerms)
 
 
 def settings_of_study(hints: bool) -> TableSettings:
