@@ -83,11 +83,8 @@ class Delivery(Loop):
         self.store = bot.store
         self.waits = waits
         pace = pace or PersonLimits()
-        posts, letters, said = (
-            TablePosts(bot, present, gather),
-            DirectMessages(bot, pace),
-            ChannelNotices(bot),
-        )
+        posts, letters = TablePosts(bot, present, gather), DirectMessages(bot, pace)
+        said, told = ChannelNotices(bot), TurnNotices(bot, pace)
         self.kinds: dict[str, DeliveryHandler] = {
             "board": posts.board,
             "call": posts.board,
@@ -99,7 +96,8 @@ class Delivery(Loop):
             "hand": letters.hand,
             "unhand": letters.unhand,
             "notice": letters.notice,
-            "turn": TurnNotices(bot, pace).turn,
+            "turn": told.turn,
+            "open": told.open_beside,
             "names": Renaming(bot, posts).names,
             "think": ComputerJobs(bot).think,
         }

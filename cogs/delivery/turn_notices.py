@@ -1,4 +1,5 @@
-"""Tells people that it is their turn, in the way each of them chose, with several tables in one message.
+"""Tells people that it is their turn, in the way each of them chose, with several tables in one message; and,
+more quietly, what is open to them beside the game.
 
 An outbox item only names the question. The message is made from the table's state at that moment: nothing is
 sent if the question was answered meanwhile, and during quiet hours the message waits.
@@ -20,7 +21,7 @@ from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
-from games.core import Seat
+from games.core import Note, Seat, engine
 from games.core.decoding import decoded
 from games.manager.model.due_times import awake
 from games.manager.model.quiet_hours import QuietTimes
@@ -59,13 +60,51 @@ class TurnNotices:
             # This includes items that are not due yet: they join this message.
             outbox_items = await self.store.items_for("turn", user_id)
             user = (await self.store.users([user_id]))[user_id]
-            now = self.bot.tables.clock()
-            free = quiet_times_of(user).free_from(now)
-            if free > now:
-                for one in group:
-                    await self.store.retry(one.id, free, "at rest", at=now, counts=False)
+            if not await self._is_at_rest(user, group):
+                await self._tell(user, outbox_items)
+
+    async def open_beside(self, group: Sequence[OutboxRow]) -> None:
+        """Tell somebody what others have opened to them beside the game. It is no call: nothing waits for
+        them, no clock runs, and Discord makes no sound."""
+        newest, ids = group[-1], [one.id for one in group]
+        user = (await self.store.users([newest.target]))[newest.target]
+        if await self._is_at_rest(user, group):
+            return
+        table = await self.bot.tables.get(newest.table_id)
+        seat = None if table is None or table.status != "running" else table.seat_of(user.user_id)
+        if table is not None and seat is not None and self.bot.host.admits(table.guild_id):
+            told = engine.open_to(table.view(seat), seat)
+            if told and seat not in table.awaited():
+                await self._tell_politely(user, table, told, newest.token)
+        await self.store.done(ids)
+
+    async def _tell_politely(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
+        manner = await self._manner(user, table.id)
+        if manner in ("dm", "both") and not self.bot.closed.holds(user):
+            language = language_of(user, table.language)
+            await self.pace.turn(user.user_id)
+            try:
+                await self._send(user.user_id, turn_notices.open_beside(table, told, language), token, True)
+            except discord.HTTPException as error:
+                if error.code not in DM_CLOSED:
+                    raise
+                await self.bot.closed.found(table.id, user.user_id)
+            else:
                 return
-            await self._tell(user, outbox_items)
+        if manner != "none":
+            await self._post(table, turn_notices.open_for(table, user.user_id), token, True)
+
+    async def _is_at_rest(self, user: UserRow, group: Sequence[OutboxRow]) -> bool:
+        """Whether it is a time at which somebody wants to hear nothing. The items wait until it is over."""
+        now = self.bot.tables.clock()
+        free = quiet_times_of(user).free_from(now)
+        for one in group if free > now else ():
+            await self.store.retry(one.id, free, "at rest", at=now, counts=False)
+        return free > now
+
+    async def _manner(self, user: UserRow, table_id: int) -> str:
+        """How somebody wants to be told of a table."""
+        return (await self.store.notice_settings(table_id)).get(user.user_id) or user.tell or "mention"
 
     async def _tell(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
         by_mention: NoticesByTable = {}
@@ -74,9 +113,7 @@ class TurnNotices:
             notice = await self._notice(user, one)
             if notice is None or not _can_be_told(notice, user, ()):
                 continue
-            manner = (
-                (await self.store.notice_settings(one.table_id)).get(user.user_id) or user.tell or "mention"
-            )
+            manner = await self._manner(user, one.table_id)
             closed = self.bot.closed.holds(user)
             # The post itself mentions those who want that. A reminder is a message of its own.
             if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
@@ -125,19 +162,23 @@ class TurnNotices:
 
     async def _mention(self, user: UserRow, notice: Notice, one: OutboxRow) -> None:
         """Send a mention in the table's channel."""
-        screen = turn_notices.public_reminder(notice, user.user_id)
-        channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
+        await self._post(notice.table, turn_notices.public_reminder(notice, user.user_id), one.token)
+
+    async def _post(self, table: Table, screen: Screen, nonce: str, silent: bool = False) -> None:
+        """Send a message in the table's channel, if that is there."""
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             await channel.send(
                 view=self.bot.layout(screen),
                 allowed_mentions=allowed_mentions(screen),
-                nonce=one.token,
+                nonce=nonce,
+                silent=silent,
             )
         except discord.HTTPException as error:
             if error.code not in NOT_THERE:
                 raise
             # The host hears about missing access when the post itself fails.
-            log.info("table %s: nobody can be mentioned in its channel: %s", one.table_id, error.code)
+            log.info("table %s: nobody can be mentioned in its channel: %s", table.id, error.code)
 
     async def _write(self, user: UserRow, told: NoticesByTable) -> None:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at
@@ -164,9 +205,9 @@ class TurnNotices:
             return
         await self.bot.closed.got_through(user)
 
-    async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
+    async def _send(self, user_id: int, screen: Screen, nonce: str, silent: bool = False) -> None:
         channel = await self.bot.create_dm(discord.Object(user_id))
-        await channel.send(view=self.bot.layout(screen), nonce=nonce)
+        await channel.send(view=self.bot.layout(screen), nonce=nonce, silent=silent)
 
 
 def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> bool:

@@ -59,7 +59,7 @@ class PanelClicks(commands.Cog):
 
     # Handlers
 
-    @on(ids.UnderPost, "move", "called", live=True)
+    @on(ids.UnderPost, "move", "called", "beside", live=True)
     async def open(self, click: Click[ids.UnderPost]) -> Screen:
         """The present panel: the button "Your move"."""
         return await self.opened(click)

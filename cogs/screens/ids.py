@@ -14,7 +14,7 @@ from games.manager.people.table_requests import RequestKind
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
-PostAct = Literal["move", "called", "hand", "board", "log", "rules", "post", "moments", "text"]
+PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[
     "plan",
     "further",
@@ -55,7 +55,8 @@ LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", 
 
 class UnderPost(Id, frozen=True):
     """A button under a table's post. `entry_no` is the last log entry that the post tells. Posts are
-    recognised by it. `called`: the same as `move`, under the short message that calls somebody."""
+    recognised by it. `called`: the same as `move`, under the short message that calls somebody; `beside`: the
+    same under a message about what is open beside the game."""
 
     letter = "t"
     table: int

@@ -40,6 +40,7 @@ from games.core.scoring import (
 )
 from games.core.shared import (
     AscendingAuction,
+    Interrupt,
     OfferFactory,
     OffersByKind,
     OpenAuction,
@@ -73,6 +74,7 @@ __all__ = [
     "Event",
     "Game",
     "Hint",
+    "Interrupt",
     "LastingOrder",
     "Lesson",
     "LessonLook",

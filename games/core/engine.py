@@ -171,6 +171,11 @@ def always_available(game: Game, seat: Seat) -> list[Offer]:
     ]
 
 
+def open_to(view: Game, seat: Seat) -> list[Note]:
+    """What others have opened to `seat` beside the game, in words, from its view."""
+    return [told for phase in view.always_available for told in phase.open_to(view, seat)]
+
+
 def order_offers(view: Game, seat: Seat) -> list[Offer]:
     """The standing orders that `seat` may give now, as offers, from its view: of the phases on the stack,
     the top one first, then of those beside it. Each kind once."""

@@ -112,6 +112,8 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     order_handlers: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
     turned_up: ClassVar[bool] = False
     """Whether it asks about what was just revealed: standing orders may answer it, premoves may not."""
+    interrupts: ClassVar[bool] = False
+    """Whether it asks others in the middle of a seat's turn, which goes on afterwards."""
 
     def tell_forced(self, game: G) -> bool:
         """Whether an only move may be played for the player. True only if everybody can see that it is the
@@ -144,6 +146,11 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
             if offer.move is kind:
                 return offer
         return None
+
+    def open_to(self, game: G, seat: Seat) -> Sequence[Note]:
+        """What somebody else has opened to `seat` beside the game (an offer of trade made to it), in words.
+        Its player is told of each once; the game doesn't wait for it. `game` is the seat's view."""
+        return ()
 
     def was_offered(self, game: G, seat: Seat, move: Move) -> bool:
         """Whether an older version offered this move in a form that is no longer offered. Logs that

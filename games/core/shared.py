@@ -64,6 +64,17 @@ class RoundRobinPhase(Phase[G]):
         ctx.pop()
 
 
+class Interrupt(RoundRobinPhase[G]):
+    """Others answer in the middle of a seat's turn, each in turn (a veto); then that seat goes on. Its panel
+    says so before it confirms. The seat's phase pushes it and goes on in `resume`: with None when all have
+    spoken, or with the result of a handler that ends it at once by `ctx.done(result)`."""
+
+    interrupts: ClassVar[bool] = True
+
+    def finish(self, ctx: TurnContext[G]) -> None:
+        ctx.done(None)
+
+
 class SealedPhase(Phase[G]):
     """Answers of several seats, hidden and changeable until all are in, then opened together.
 

@@ -658,6 +658,7 @@ panel-played-for-you = While you were away, a stand-in played for you:
 panel-stood-in = A stand-in is playing for you.
 panel-computers-think = The computers are thinking. This panel updates when they are done.
 panel-reveals = This reveals hidden information: once you confirm, you can't undo your turn so far.
+panel-others-answer = Others answer now, then you go on: once you confirm, you can't undo your turn so far.
 panel-ends-turn = This ends your turn: once you confirm, it can't be undone.
 button-none = None of them
 button-usual-order = Keep this sequence
@@ -842,6 +843,8 @@ letter-heading = { $count ->
    *[other] It's your move at { $count } tables
 }
 letter-more = …and { $count } more: see /games.
+open-for = { $user }: there is an offer for you, under “Your move”. No hurry: the game does not wait for it.
+open-no-hurry = No hurry: the game does not wait for your answer.
 button-not-now = Stop reminders
 button-back-again = I am back
 button-back-of = { $name }: I am back

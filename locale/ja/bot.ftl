@@ -615,6 +615,7 @@ panel-played-for-you = 代理があなたの代わりに行った手:
 panel-stood-in = 今は、代理があなたの代わりに答えています。
 panel-computers-think = コンピューターが考えています。終わると、この画面も更新されます。
 panel-reveals = 伏せてあるものが公開されます。確定すると、ここまでの手は取り消せません。
+panel-others-answer = このあとほかの人が答え、それからあなたの手番が続きます。確定すると、ここまでの手は取り消せません。
 panel-ends-turn = これで手番が終わります。確定すると取り消せません。
 button-none = 選ばない
 button-usual-order = この順番で
@@ -792,6 +793,8 @@ letter-heading = { $count ->
    *[other] { $count }卓があなたを待っています
 }
 letter-more = ほか{ $count }卓(/参加中の卓 で見られます)。
+open-for = { $user }: あなたへの申し出があります。「自分の番」から見られます。急ぐ必要はありません。ゲームは待たずに進みます。
+open-no-hurry = 急ぐ必要はありません。ゲームは返事を待たずに進みます。
 button-not-now = この番の催促を止める
 button-back-again = 戻りました
 button-back-of = 戻りました({ $name })

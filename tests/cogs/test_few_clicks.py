@@ -140,3 +140,22 @@ def test_no_kind_of_move_takes_more_clicks_than_it_should(name: str) -> None:
                 most[kind] = max(most[kind], clicks(table, seat, move))
     over = {kind: (most[kind], limit) for kind, limit in TARGETS[name].items() if most[kind] > limit}
     assert not over and len(most) > 4
+
+
+def test_the_button_for_orders_says_which_if_there_is_one_kind() -> None:
+    for table, seat, *_ in game(next(tables(TITLES["florence"], "en")), random.Random(1)):
+        panel = Panel(msgspec.structs.replace(table, id=5), seat, "en")
+        kinds = {offer.move for offer in panel.orders if offer.is_open()}
+        if len(kinds) > 1:
+            break
+    several, panel.now = panel.orders, 0
+    assert panel.speaker.say("button-ahead-own") in ahead(panel)
+    for offer in several:
+        panel.orders = [offer]
+        assert ahead(panel) == ([panel.speaker.move(offer.move)] if offer.is_open() else [])
+
+
+def ahead(panel: Panel) -> list[str]:
+    """The labels of the buttons that lead to the orders."""
+    id = panel.act("ahead")
+    return [one.label for one in panel.in_advance.parts() if isinstance(one, Button) and one.id == id]

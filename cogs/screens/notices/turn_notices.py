@@ -10,7 +10,7 @@ from cogs.screens.notices.logs import events_of
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from db import Logged
-from games.core import Seat, engine
+from games.core import Note, Seat, engine
 from games.manager.model import table_events
 from games.manager.model.due_times import BEYOND, TIMES
 from games.manager.model.quiet_hours import MOST_QUIET
@@ -104,6 +104,27 @@ def direct_message(
     if len(notices) > len(shown):
         parts.append(Text(say(language, "letter-more", count=len(notices) - len(shown))))
     return Screen(tuple(parts))
+
+
+def _beside(table: Table, language: Language) -> Button:
+    """The button below what is open beside the game: it opens the panel."""
+    return Button(str(ids.UnderPost(table.id, "beside", table.entry_no)), say(language, "button-your-move"))
+
+
+def open_for(table: Table, user_id: int) -> Screen:
+    """A line in the table's channel for somebody to whom something is open beside the game, without saying
+    what."""
+    told = Text(say(table.spoken, "open-for", user=f"<@{user_id}>"))
+    return Screen((told, _beside(table, table.spoken)), mentions=(user_id,))
+
+
+def open_beside(table: Table, told: Sequence[Note], language: Language) -> Screen:
+    """A direct message about what is open to its reader beside the game."""
+    speaker = speaker_at(table, language)
+    lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
+    lines += [f"- {speaker.note(one)}" for one in told[:LINES]]
+    lines.append(f"-# {say(language, 'open-no-hurry')}")
+    return Screen((Text("\n".join(lines)), _beside(table, language)))
 
 
 def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Language) -> str:

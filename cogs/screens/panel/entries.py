@@ -10,7 +10,7 @@ from cogs.screens import ids
 from cogs.screens.panel.question_paths import asks_orders, fill, path_to
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, ScreenPart, Text
-from games.core import Move, Offer, Refusal, Seat, StandingOrder, engine
+from games.core import Game, Move, Offer, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import DraftStep
 from games.manager.model.table import compose
 from words.icon_marks import size
@@ -128,10 +128,23 @@ class Entries:
 
 def consequence(step: DraftStep, seat: Seat, ends: bool = False) -> str:
     """The id of a message about what confirming a step means: the turn can still be changed, something is
-    revealed, or the turn ends. The message must not depend on what is revealed."""
+    revealed, others answer before the turn goes on, or the turn ends. The message must not depend on what is
+    revealed."""
     if step.reveals and not ends:
         return "panel-reveals"
+    if step.over and _goes_on(step.game, seat):
+        return "panel-others-answer"
     answered = seat in engine.may_answer(step.game) and seat not in engine.waits_for(step.game)
     if not step.reveals and answered:
         return "panel-changeable"
     return "panel-ends-turn"
+
+
+def _goes_on(game: Game, seat: Seat) -> bool:
+    """Whether others only interrupt the turn of a seat."""
+    return (
+        len(game.phases) > 1
+        and game.phases[-1].interrupts
+        and seat in game.phases[-2].waits_for(game)
+        and seat not in engine.waits_for(game)
+    )

@@ -58,7 +58,11 @@ class InAdvance:
         return found
 
     def _label(self) -> str:
-        """The name of this title's standing orders, if they have one ("bid ahead")."""
+        """The label of the kind of order that may be given. If there are several kinds, the name of this
+        title's standing orders, if they have one ("bid ahead")."""
+        kinds = {offer.move for offer in self.panel.orders[self.panel.now :] if offer.is_open()}
+        if len(kinds) == 1:
+            return self.speaker.move(*kinds)
         own = "button-ahead-own"
         known = has(self.speaker.language, own, self.table.title.id)
         return self.speaker.say(own if known else "button-ahead")

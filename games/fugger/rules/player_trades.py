@@ -83,6 +83,10 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
         yield drop_offer(game, seat)
         yield Offer(moves.Release if game.houses[seat].awaits_market else moves.Hold)
 
+    def open_to(self, game: FuggerState, seat: Seat) -> Sequence[Note]:
+        """The trades offered to this house (11)."""
+        return [trade_note(trade) for trade in game.trades if trade.taker == seat and not trade.accepted]
+
     def _offer(self, ctx: Context, seat: Seat, move: moves.OfferTrade) -> None:
         game = ctx.game
         if move.instead:

@@ -14,6 +14,7 @@ from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import IN_ADVANCE, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock
+from games.manager.model.view_cache import view_of
 from games.manager.storage.repository import pack
 
 PAUSE, SHORT_PAUSE = 3000, 800
@@ -21,6 +22,10 @@ PAUSE, SHORT_PAUSE = 3000, 800
 
 A person alone with computer players waits for the shorter time.
 """
+
+POLITE = 5_000
+"""Milliseconds before somebody is told what is open to them beside the game: several offers are one message,
+and one that is answered by then is none."""
 
 
 def stored_with_game(
@@ -40,8 +45,9 @@ def stored_with_game(
 
 
 def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[OutboxItem, ...]:
-    """A post of the board, and a direct message to everyone whose hand has changed or who has other news in a
-    new chapter. `own`: the seats that have answered; they are not notified, nor is anybody of a study."""
+    """A post of the board, and a direct message to everyone whose hand has changed, who has other news in a
+    new chapter, or to whom something is open beside the game. `own`: the seats that have answered; they are
+    not notified, nor is anybody of a study."""
     outbox_items = [board(table.channel_id, at)]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
     for place in table.seats if table.study is None else ():
@@ -53,12 +59,25 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
             outbox_items.append(
                 OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
             )
+        if place.user_id is not None and seat not in own and _is_newly_open(table, after, seat):
+            outbox_items.append(
+                OutboxItem(kind="open", target=place.user_id, payload=pack(seat), due_at=at + POLITE)
+            )
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
         outbox_items.append(
             OutboxItem(kind="think", target=computer, payload=b"", due_at=due_at, lane="think")
         )
     return tuple(outbox_items)
+
+
+def _is_newly_open(table: Table, after: Any, seat: Seat) -> bool:
+    """Whether something has become open to a seat beside the game, which does not wait for it anyway."""
+    if not after.always_available or after.over or seat in engine.waits_for(after):
+        return False
+    now = engine.open_to(view_of(table.title, after, seat), seat)
+    before = engine.open_to(view_of(table.title, table.game, seat), seat) if now and table.game else []
+    return any(told not in before for told in now)
 
 
 def board(channel_id: int, at: int, payload: bytes = b"") -> OutboxItem:
