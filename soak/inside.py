@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -50,15 +50,18 @@ class Inside(NamedTuple):
 
 
 @asynccontextmanager
-async def inside(world: World | None = None) -> AsyncIterator[Inside]:
-    """Run the bot, in a seeded world unless one is given; nobody is slowed down by its limits."""
+async def inside(
+    world: World | None = None, new_secret: Callable[[], bytes] | None = None
+) -> AsyncIterator[Inside]:
+    """Run the bot, in a seeded world unless one is given; nobody is slowed down by its limits. `new_secret`
+    makes the secrets of tables."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         sandbox = await stack.enter_async_context(Sandbox(world))
         point_discord_at(sandbox.url)
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = StillClock()
-        tables = Services(store, TITLES, clock)
+        tables = Services(store, TITLES, clock, new_secret)
         program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
         client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
         running = asyncio.create_task(client.start(TOKEN))

@@ -3,7 +3,9 @@
 Plays the first round of a title in a sandbox, once quickly (everybody is present) and once slowly (hours
 between the answers). Reports the number of posts, of the short messages that call somebody, of edits and of
 direct messages, deleted ones included, and the number of posts and calls that remain at the end. The bot runs
-in this process with an adjustable clock, so that nobody waits for hours.
+in this process with an adjustable clock, so that nobody waits for hours. All chance is seeded.
+
+In an auction people bid by hand. With `--limits` each says instead how far they go, where their panel asks.
 """
 
 import argparse
@@ -14,8 +16,9 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+from cogs.screens.panel.panel import Panel
 from db import NewTable, SeatHolder
-from games.core import Move, Seat, engine
+from games.core import Move, Seat, StandingOrder, engine
 from games.core.choices.refusal import Refusal
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
@@ -34,8 +37,9 @@ RAISES = 1
 class FirstRound:
     """One table, from its opening to the end of its first round."""
 
-    def __init__(self, bot: Inside, each: int, seed: int) -> None:
+    def __init__(self, bot: Inside, each: int, seed: int, limits: bool) -> None:
         self.bot, self.tables, self.clock, self.each = bot, bot.tables, bot.clock, each
+        self.limits = limits
         self.rng = random.Random(seed)
         self.id = 0
         self.clicks = 0
@@ -79,9 +83,20 @@ class FirstRound:
                     await self.tables.play.answer(
                         self.id, user, self.choice(table, seat), self.click(), False
                     )
+                if self.limits:
+                    await self.say_limit(seat, user)
             after = await self.table()
             self.handed_over += any(one not in table.awaited() for one in after.awaited())
             await self.bot.delivered()
+
+    async def say_limit(self, seat: Seat, user: int) -> None:
+        """Whoever has just put something up says how far they go, if the panel shows that."""
+        panel = Panel(await self.table(), seat, "en")
+        for offer in panel.orders[: panel.now]:
+            if offer.usual and seat not in panel.table.awaited():
+                order = next(offer.moves())
+                assert isinstance(order, StandingOrder)
+                await self.tables.planning.order(self.id, user, order, self.click())
 
     def choice(self, table: Table, seat: Seat) -> Move:
         """Any answer, but only one raise in total, and passing only if necessary."""
@@ -102,12 +117,13 @@ class FirstRound:
         return found
 
 
-async def measure(title: str, players: int, each: int, seed: int) -> dict[str, Any]:
+async def measure(title: str, players: int, each: int, seed: int, limits: bool) -> dict[str, Any]:
     """Measure one round."""
-    async with inside() as bot:
+    secret = random.Random(seed).randbytes(32)
+    async with inside(new_secret=lambda: secret) as bot:
         people = [one for one in await bot.sandbox.users() if one.name != "loggia"][:players]
         channel = next(one for one in await bot.sandbox.channels() if one.guild_id is not None)
-        play = FirstRound(bot, each, seed)
+        play = FirstRound(bot, each, seed, limits)
         await play.open(title, channel.guild_id or 0, channel.id, people)
         await play.play()
         seen = [one for one in await bot.sandbox.posts() if one.how == "channel"]
@@ -138,10 +154,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limits", action="store_true", help="bid by saying how far one goes")
     parser.add_argument("--quick", action="store_true", help="leave the slow round out")
     given = parser.parse_args(arguments)
     for each in (QUICK,) if given.quick else (QUICK, SLOW):
-        print(json.dumps(asyncio.run(measure(given.title, given.players, each, given.seed))), flush=True)
+        found = asyncio.run(measure(given.title, given.players, each, given.seed, given.limits))
+        print(json.dumps(found), flush=True)
     return 0
 
 

@@ -196,6 +196,8 @@ class Post:
             sent = await self._found(str(id)) if again else None
             sent = sent or await call_messages.send(self.bot, table, plan.call, self._nonce("k"))
             note = msgspec.structs.replace(note, beside=(self.channel.id, sent))
+        elif plan.come:
+            await call_messages.edit(self.bot, table, note.beside)
         if note.beside != self.note.beside or plan.answered:
             await call_messages.take_away(self.bot, self.note.beside)
             note = note if plan.call else msgspec.structs.replace(note, beside=None)

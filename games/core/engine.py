@@ -132,6 +132,13 @@ def waits_for(game: Game) -> Sequence[Seat]:
     return top.waits_for(game)
 
 
+def asks_next(view: Game) -> Sequence[Seat]:
+    """The seats that are asked next for certain and can already answer with a standing order, from the public
+    view."""
+    found = (phase.asks_next(view) for phase in reversed(view.phases))
+    return next((seats for seats in found if seats), ())
+
+
 def may_answer(game: Game) -> Sequence[Seat]:
     """The seats that may answer the present question, including those that may change a sealed answer."""
     if not game.phases:

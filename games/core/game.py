@@ -124,6 +124,11 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         """The seats whose answer is needed before play goes on. Empty: `step` is called next."""
         return ()
 
+    def asks_next(self, game: G) -> Sequence[Seat]:
+        """The seats that this phase will ask after those waited for, whatever they answer, and that can
+        give their whole answer now, as a standing order. `game` is the public view."""
+        return ()
+
     def may_answer(self, game: G) -> Sequence[Seat]:
         """The seats that may answer now: those waited for, and those that may change a sealed answer."""
         return self.waits_for(game)

@@ -6,6 +6,7 @@ import re
 
 from house import House, Room, button_id, shown, until
 
+from games.core import engine
 from sandbox import MessageView
 from words import say
 
@@ -103,3 +104,28 @@ async def test_bids_are_given_ahead_listed_changed_and_taken_back(house: House) 
     assert say(room.language_of(opener), "ahead-none") in other.text
     await house.sandbox.click(person, listed.message, button_id(listed.message, "A:", "drop"))
     assert not (await room.now()).in_advance
+
+
+async def test_who_has_put_something_up_is_asked_at_once_how_far_to_go(house: House) -> None:
+    room = await house.auction(3)
+    opener = await room.awaited()
+    await room.turn(opener)
+    panel = await room.panel(opener)
+    given = shown(await house.sandbox.click(opener, panel, button_id(panel, "G:")))
+    assert say(room.language_of(opener), "ahead-given") in given.text
+    assert (await room.now()).in_advance[room.seat(opener)].orders
+    again = await room.panel(opener)
+    assert not any(str(one["custom_id"]).startswith("G:") for one in again.buttons), "it is said once"
+
+
+async def test_the_post_and_the_call_name_who_can_already_answer(house: House) -> None:
+    room, person = await lot_up(house)
+    table = await room.now()
+    (seat,) = engine.asks_next(table.view(None))
+    assert table.seats[seat].user_id not in (person, None)
+    said = say(table.spoken, "wait-asked-next", player=f"<@{table.seats[seat].user_id}>")
+
+    async def told() -> bool:
+        return said in (await room.post()).text
+
+    await until(told, "the post says who is asked next")

@@ -15,6 +15,8 @@ from cogs.screens.notices.turn_notices import Manner
 from db import Logged, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.florence.rules.auction import Bidding, Selecting
+from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
 from games.titles import TITLES
@@ -293,3 +295,50 @@ async def test_where_all_posts_were_deleted_the_game_is_still_at_hand(house: Hou
     await house.sandbox.click(room.people[0], answer.message, again[0])
     post = await room.settled()
     assert post.files
+
+
+def bidding(*orders: int) -> Table:
+    """A lot that seat 0 has put up: seat 1 is asked, seat 2 is next. `orders`: seats that have given one."""
+    now = table()
+    game = FLORENCE.copy(now.game)
+    game.phases = [Selecting([Seat(0), Seat(1), Seat(2)]), Bidding(kind="lake", bid=200, bidding=[1, 2, 0])]
+    given = {Seat(seat): GivenInAdvance(orders=(StandingAnswer("", b"", ""),)) for seat in orders}
+    return msgspec.structs.replace(now, game=game, in_advance=given)
+
+
+def passed(now: Table) -> Table:
+    """The same table after seat 1 has passed."""
+    game = FLORENCE.copy(now.game)
+    game.phases[-1].bidding = [Seat(2), Seat(0)]
+    return msgspec.structs.replace(now, game=game)
+
+
+def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> None:
+    now = bidding()
+    made = plan(now, note(now), [move(7, 0)])
+    assert made.call == (101, 102) and made.note.ahead == (2,)
+    after = plan(passed(now), made.note, [move(8, 1)])
+    assert not after.call and after.come and not after.answered, "called for this lot already"
+    assert after.later == NOW + post_policy.AHEAD + 1
+    late = post_policy.plan(passed(now), 8, after.note, [], {}, after.later, PRESENT)
+    assert late.call == (102,), "a call half a day before does not count"
+    assert not post_policy.plan(passed(now), 8, late.note, [], {}, after.later + 1, PRESENT).call
+
+
+def test_who_has_given_an_order_is_not_called_ahead_unless_that_would_show_it() -> None:
+    now = bidding(2)
+    made = plan(now, note(now), [move(7, 0)])
+    assert made.call == (101,) and not made.note.ahead
+    assert plan(passed(now), made.note, [move(8, 1)]).call == (102,)
+    settings = msgspec.structs.replace(now.settings, orders="delayed")
+    assert plan(msgspec.structs.replace(now, settings=settings), note(now), [move(7, 0)]).call == (101, 102)
+
+
+def test_nobody_is_called_ahead_who_rests_or_is_told_otherwise_or_while_nobody_is_called() -> None:
+    now = bidding()
+    for manner in (Manner(free_from=NOW + 5_000), Manner(direct_message=True, mention=False)):
+        manners = {Seat(2): manner}
+        made = post_policy.plan(now, 6, note(now), [move(7, 0)], {}, NOW, PRESENT, manners)
+        assert made.call == (101,) and not made.letters
+    here = {100: NOW, 101: NOW}
+    assert not plan(now, note(now), [move(7, 0)], here).call

@@ -6,8 +6,10 @@ the chapter's post waits until play passes on, and calls the next one then. A pe
 now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one question.
 
 An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
-post; the next such message takes its place. A post that is sent again in its chapter repeats what the
-previous one told, and the previous one is deleted. One post per chapter stays.
+post; the next such message takes its place. Whoever is asked next for certain and can already answer with a
+standing order is called by the same message. When their turn comes the message is edited; they are called
+again only if they have not answered half a day later. A post that is sent again in its chapter repeats what
+the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -19,13 +21,17 @@ import msgspec
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import Manner
 from db import Logged
-from games.core import Seat
+from games.core import Seat, engine
 from games.core.decoding import decoded
+from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
 
 PRESENT = 120_000
 """Milliseconds after an action for which its user counts as present."""
+
+AHEAD = 12 * 3_600_000
+"""Milliseconds for which a call counts that came before its question."""
 
 SCROLLED = 10
 """Maximum number of messages after a post that leave it in sight."""
@@ -58,7 +64,8 @@ class PostMemory(msgspec.Struct, frozen=True):
       follows that entry)
     - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
     - `restored`: what it says about the backup the table was restored from
-    - `beside`: the short message after it that calls somebody"""
+    - `beside`: the short message after it that calls somebody
+    - `ahead`: the seats that the last call mentioned before their question came, and `ahead_at` when"""
 
     first: int = 1
     channel: int = 0
@@ -69,6 +76,8 @@ class PostMemory(msgspec.Struct, frozen=True):
     stays: tuple[EarlierPost, ...] = ()
     restored: RestoredBackup | None = None
     beside: PostRef | None = None
+    ahead: tuple[int, ...] = ()
+    ahead_at: int = 0
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -82,6 +91,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     - `replaces`: delete the previous post, because the new one tells everything it did
     - `look`: check whether it has scrolled out of sight, since somebody else is awaited now
     - `answered`: the questions that the last short message called for are answered
+    - `come`: the question has come that somebody was called for ahead, so the last short message is edited
     - `later`: when to mention those who are not mentioned yet
     - `letters`: the seats to notify by direct message"""
 
@@ -91,6 +101,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     replaces: bool = False
     look: bool = False
     answered: bool = False
+    come: bool = False
     later: int | None = None
     letters: tuple[Seat, ...] = ()
 
@@ -119,6 +130,7 @@ def plan(
     when users last did something here, and `present` for how many milliseconds they count as present."""
     answered = {**note.answered, **_last(entries)}
     waiting = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
+    note = _timely(note, now)
     uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
     leaves = {seat: acts.get(table.seats[seat].user_id or 0, 0) + present for seat in uncalled}
     resting = {seat: free for seat in uncalled if (free := manners.get(seat, USUAL).free_from) > now}
@@ -132,11 +144,12 @@ def plan(
     moved_on = part != note.chapter and not waits
     if not over and (moved_on or note.channel != table.channel_id):
         return new_post(table, told_to, note, entries, now, manners, stays=True)
+    came = [seat for seat in note.ahead if seat in waiting and seat not in uncalled]
     kept = msgspec.structs.replace(note, answered=answered)
     settled = over or len(uncalled) == len(waiting)
     if gone and not over:
         calls = _calls(table, note, answered, now, manners)
-        kept = msgspec.structs.replace(kept, called=calls.called)
+        kept = msgspec.structs.replace(kept, called=calls.called, ahead=calls.ahead, ahead_at=now)
         return PostPlan(
             False,
             kept,
@@ -146,11 +159,18 @@ def plan(
             later=calls.later,
             letters=calls.letters,
         )
-    later = min(
-        (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
-    )
+    times = [resting.get(seat, until) for seat, until in leaves.items() if seat not in gone]
+    later = min([*times, note.ahead_at + AHEAD + 1] if came else times, default=None)
     look = any(seat not in movers for seat in waiting)
-    return PostPlan(False, kept, look=look, answered=settled, later=None if over else later)
+    return PostPlan(False, kept, look=look, answered=settled, come=bool(came), later=None if over else later)
+
+
+def _timely(note: PostMemory, now: int) -> PostMemory:
+    """The record without calls that came too long before their question."""
+    if not note.ahead or now - note.ahead_at <= AHEAD:
+        return note
+    called = {seat: entry for seat, entry in note.called.items() if seat not in note.ahead}
+    return msgspec.structs.replace(note, called=called, ahead=())
 
 
 def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
@@ -160,28 +180,52 @@ def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int
 
 
 class _Calls(NamedTuple):
-    """Who is to be mentioned, and who gets a direct message. `called`: the note about that; `later`: when to
-    call those in quiet hours."""
+    """Who is to be mentioned, and who gets a direct message. `called`: the note about that; `ahead`: those
+    among them who are only asked next; `later`: when to call those in quiet hours."""
 
     mentions: tuple[int, ...]
     letters: tuple[Seat, ...]
     called: dict[int, int]
+    ahead: tuple[int, ...]
     later: int | None
 
 
 def _calls(table: Table, note: PostMemory, answered: Mapping[int, int], now: int, manners: Manners) -> _Calls:
-    """Call everybody who is awaited and not yet called, in the way they chose; those in quiet hours later."""
+    """Call everybody who is awaited and not yet called, in the way they chose; those in quiet hours later.
+    If that mentions somebody, those who can answer ahead are mentioned too."""
     waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     manner = {seat: manners.get(seat, USUAL) for seat in waiting}
     uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
     told = [seat for seat in uncalled if manner[seat].free_from <= now]
     known = [seat for seat in waiting if seat in told or seat not in uncalled]
+    mentions = [waiting[seat] for seat in told if manner[seat].mention]
+    ahead = {}
+    for seat, user in asked_next(table).items():
+        knows = note.called.get(seat) == answered.get(seat, 0)
+        if knows or (mentions and _can_be_called_ahead(table, seat, manners.get(seat, USUAL), now)):
+            ahead[int(seat)] = answered.get(seat, 0)
+            mentions += [] if knows else [user]
     return _Calls(
-        tuple([waiting[seat] for seat in told if manner[seat].mention]),
+        tuple(mentions),
         tuple([seat for seat in told if manner[seat].direct_message]),
-        {int(seat): answered.get(seat, 0) for seat in known},
+        {int(seat): answered.get(seat, 0) for seat in known} | ahead,
+        tuple(ahead),
         min((manner[seat].free_from for seat in uncalled if seat not in told), default=None),
     )
+
+
+def asked_next(table: Table) -> dict[Seat, int]:
+    """The people who are asked next for certain and can already answer with a standing order, by seat."""
+    seats = engine.asks_next(table.view(None))
+    return {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
+
+
+def _can_be_called_ahead(table: Table, seat: Seat, manner: Manner, now: int) -> bool:
+    """Whether a mention before the question is welcome. Where orders are delayed, nothing may show that there
+    is one."""
+    given = table.in_advance.get(seat, NOTHING)
+    shows = bool(given.orders or given.plans) and table.settings.orders == "at_once"
+    return manner.mention and manner.free_from <= now and not shows
 
 
 def new_post(
@@ -209,6 +253,8 @@ def new_post(
         chapter=part,
         answered=answered,
         called=calls.called,
+        ahead=calls.ahead,
+        ahead_at=now,
         restored=note.restored if goes_on else None,
         beside=None,
     )

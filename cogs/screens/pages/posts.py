@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.notices import gathering, proposals, results, turn_notices
+from cogs.screens.notices import gathering, post_policy, proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.lesson import learn_button
@@ -358,17 +358,20 @@ def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
     if table.game.over:
         scores = sorted(table.game.scores, key=lambda score: score.place)
         return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
-    # Awaited players are mentioned, so that Discord can notify them. The others' names are plain.
-    awaited = table.awaited()
-    names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.marked_names)]
-    called = speaker_at(table, speaker.language, names)
+    # Discord can notify only those whom a text mentions. The others' names are plain.
+    awaited, after = table.awaited(), post_policy.asked_next(table)
+    called = {*awaited, *after}
+    names = [_mention(table, at) if at in called else name for at, name in enumerate(table.marked_names)]
+    mentioning = speaker_at(table, speaker.language, names)
     lines = []
-    for seat, line in zip(awaited, awaited_lines(table, called), strict=True):
+    for seat, line in zip(awaited, awaited_lines(table, mentioning), strict=True):
         lines.append(f"{SEAT_MARKS[seat]} {line}")
         if table.seats[seat].kind == "computer":
             lines.append(f"-# {speaker.say('wait-thinks')}")
         elif times := turn_notices.times(table, seat, deadlines.get(seat), speaker.language):
             lines.append(f"-# {times}")
+    for seat in after:
+        lines.append(f"-# {SEAT_MARKS[seat]} {speaker.say('wait-asked-next', player=names[seat])}")
     return "\n".join(lines)
 
 

@@ -31,7 +31,8 @@ from cogs.screens.speaking import speaker_at
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
-from games.manager.model.table import Table
+from games.manager.model.premoves import NOTHING, standing_orders_of
+from games.manager.model.table import Table, chapter
 from games.manager.playing.drafting import ends_turn, is_planning
 from games.manager.playing.lessons import is_lesson
 from games.manager.playing.premoves import FURTHER
@@ -110,7 +111,8 @@ class Panel:
         return [offer for offer in found if offer is not None]
 
     def _order_offers(self) -> list[Offer]:
-        """Standing orders on offer, first those that also answer the present question (how far to bid)."""
+        """Standing orders on offer, first those that also answer the present question (how far to bid), or
+        that will if it comes to this seat."""
         table = self.table
         if self.planning or table.status != "running" or self.draft.waits or is_lesson(table.id):
             return []
@@ -120,12 +122,23 @@ class Panel:
         return [*now, *(offer for offer in found if offer not in now)]
 
     def _answering(self, found: Sequence[Offer]) -> list[Offer]:
-        """The standing orders that the present question itself offers and applies."""
-        if self.seat not in engine.waits_for(self.game):
+        """The standing orders that the present question itself offers and applies. Before it is asked: the
+        usual ones, until one is given."""
+        if not self.game.phases:
             return []
         top = self.game.phases[-1]
         own = {offer.move for offer in top.orders(self.game, self.seat)}
-        return [offer for offer in found if offer.move in own and offer.move in top.order_handlers]
+        answering = [offer for offer in found if offer.move in own and offer.move in top.order_handlers]
+        if self._is_asked:
+            return answering
+        given = self.table.in_advance.get(self.seat, NOTHING)
+        part = chapter(self.table.title, self.table.game)
+        known = {type(rule) for rule in standing_orders_of(self.table.title, given, part)}
+        return [offer for offer in answering if offer.usual and offer.move not in known]
+
+    @property
+    def _is_asked(self) -> bool:
+        return self.seat in engine.waits_for(self.game)
 
     def offers(self) -> list[Offer]:
         """Answers to the question, always available offers, and standing orders. Ids count the offers in this
@@ -142,7 +155,7 @@ class Panel:
 
     def orders_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
-        if any(offer.move is type(move) for offer in self.orders[: self.now]):
+        if self._is_asked and any(offer.move is type(move) for offer in self.orders[: self.now]):
             return True
         return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 

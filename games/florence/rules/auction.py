@@ -74,6 +74,11 @@ class Selecting(DecisionByKind):
     def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
         return self.taking_part[:1]
 
+    def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
+        """While a winner uses what was bought, whoever puts the next object up can already say which."""
+        between = game.phases[-1] is not self and not any(isinstance(one, Bidding) for one in game.phases)
+        return self.taking_part[:1] if between else ()
+
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
         if seat not in self.taking_part:
             return Refusal("ERR_OUT_OF_PHASE", RULE, round=game.round)
@@ -148,6 +153,19 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
     def tell_forced(self, game: FlorenceState) -> bool:
         return not game.options.hide_money
 
+    def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
+        """Whoever has not spoken since the present bid can already say how far to go."""
+        return [seat for seat in self.bidding[1:-1] if self._why_not_more(game, seat) is None]
+
+    def _why_not_more(self, game: FlorenceState, seat: Seat) -> Refusal | None:
+        """Why a seat can't raise, as far as it is public."""
+        if game.options.hide_money:
+            return _why_not_use(game, seat, self.kind)
+        return self._why_not_raise(game, seat)
+
+    def _why_not_raise(self, game: FlorenceState, seat: Seat) -> Refusal | None:
+        return _why_not_use(game, seat, self.kind) or why_not_pay(game, seat, self.bid + c.RAISE, RULE)
+
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
         if seat in self.bidding:
             return Refusal("ERR_NOT_YOUR_TURN", RULE)
@@ -161,11 +179,10 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
         )
 
     def _raise_offer(self, game: FlorenceState, seat: Seat) -> Offer:
-        amount = self.bid + c.RAISE
         return Offer(
             moves.Raise,
-            last=_why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE),
-            amount=Checked((amount,), self._why_not_amount),
+            last=self._why_not_raise(game, seat),
+            amount=Checked((self.bid + c.RAISE,), self._why_not_amount),
             ends=True,
         )
 
@@ -186,8 +203,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
 
     def _within(self, game: FlorenceState, seat: Seat, limit: int) -> Move:
         """One step more if the limit allows, else out."""
-        amount = self.bid + c.RAISE
-        shut = _why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE)
+        amount, shut = self.bid + c.RAISE, self._why_not_raise(game, seat)
         return moves.Raise(amount) if amount <= limit and shut is None else moves.PassBid()
 
     def _drop_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
