@@ -3,7 +3,7 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -32,17 +32,21 @@ def write_package(
 ) -> list[Path]:
     """Write a title as a package into a folder of its own; returns its files, relative to it. `address`:
     where its CI clones Loggia from. Raises TitleExists."""
-    module, named = module_of(name), _named(name, english, japanese)
-    files = {_in_package(path, name): text for path, text in _files(name, named)}
-    for path, text in files.items():
-        for there, here in (("games", "rules"), ("render", "pictures")):
-            text = text.replace(f"import {there}.{name}", f"import {module}.{here}")
-            text = text.replace(f"from {there}.{name}", f"from {module}.{here}")
-        files[path] = text
-    files |= _around(name, named, address)
+    named = _named(name, english, japanese)
+    files = as_package(dict(_files(name, named)), name) | _around(name, named, address)
     if folder.is_dir() and any(folder.iterdir()):
         raise TitleExists(f"{folder} is not empty")
     return _written(folder, name, files)
+
+
+def as_package(files: Mapping[Path, str], name: str) -> dict[Path, str]:
+    """A title's files as they are in its package: other folders, other imports."""
+    there = {}
+    for path, text in files.items():
+        for room, inner in (("games", "rules"), ("render", "pictures")):
+            text = re.sub(rf"\b(from|import) {room}\.{name}\b", rf"\1 {module_of(name)}.{inner}", text)
+        there[_in_package(path, name)] = text
+    return there
 
 
 def module_of(name: str) -> str:

@@ -75,7 +75,7 @@ def test_every_name_in_code_that_a_page_gives_is_in_the_code() -> None:
     known |= set(re.findall(r"\w+", (ROOT / "bot.py").read_text(encoding="utf-8")))
     missing = []
     every = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
-    made_up = set(re.findall(r"\w+", "".join(re.findall(r"```python.*?```", every, re.S))))
+    made_up = set(re.findall(r"\w+", "".join(re.findall(r"```(?:python|diff).*?```", every, re.S))))
     for page in [page for page in PAGES if page.name not in FOR_OTHERS]:
         text = page.read_text(encoding="utf-8")
         for name in re.findall(

@@ -8,9 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns(
-    ".*", "node_modules", "__pycache__", "artefacts", "play", "docs", "toy", "*.sqlite3*"
+    ".*", "node_modules", "__pycache__", "artefacts", "play", "docs", "*.sqlite3*"
 )
-TOY = ROOT / "tests" / "new_title" / "toy"
 
 
 def copied(folder: Path) -> Path:

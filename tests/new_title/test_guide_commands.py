@@ -11,23 +11,12 @@ import time
 from pathlib import Path
 
 import pytest
+from guide_kit import CREATE, OTHERS, PYTHON, TITLE
 from project_kit import ROOT, copied
 
-GUIDE = (ROOT / "docs" / "adding-a-title.md").read_text(encoding="utf-8")
 SCRIPT = (ROOT / "docs" / "titles" / "script.md").read_text(encoding="utf-8")
-PYTHON = ".venv/bin/python "
-TITLE = "cairn"
 UNTIL_STOPPED, WHOLE = {"play"}, {"laws", "test-rest"}
 """Targets of make that run until they are stopped, and those that check the whole project at length."""
-
-CODE = re.findall(r"```\n(.*?)```", GUIDE, re.S)
-LINES = [line for block in CODE for line in block.splitlines()] + re.findall(r"`([^`\n]+)`", GUIDE)
-COMMANDS = list(
-    dict.fromkeys(
-        line.replace("<title>", TITLE) for line in LINES if re.match(r"(\.venv/bin/)?python |make ", line)
-    )
-)
-CREATE, *OTHERS = COMMANDS
 
 
 @pytest.fixture(scope="module")

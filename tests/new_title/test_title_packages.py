@@ -1,23 +1,32 @@
-"""A title as a package: what `python -m scripts.new_title NAME --package` writes is built, installed and
-played without a network, and keeps every law."""
+"""A title as a package: what `python -m scripts.new_title NAME --package` writes, with the edits of
+docs/titles/steps.md, is built, installed and played without a network, and keeps every law."""
 
 import re
 import zipfile
 from pathlib import Path
 
 import pytest
+from guide_kit import TITLE, make_title
 from package_kit import Environment
 
 from games.version import VERSION
 from scripts.new_title.__main__ import main
+from scripts.new_title.writing import as_package, distribution_of, module_of
 
-TITLE, PACKAGE, MODULE = "lanterns", "loggia-title-lanterns", "loggia_title_lanterns"
+PACKAGE, MODULE = distribution_of(TITLE), module_of(TITLE)
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     into = tmp_path_factory.mktemp("packages")
-    main([TITLE, "--package", "--ja", "灯籠", "--into", str(into), "--address", "https://loggia.test/it.git"])
+    main(
+        [TITLE, "--package", "--ja", "石積み", "--into", str(into), "--address", "https://loggia.test/it.git"]
+    )
+    made = tmp_path_factory.mktemp("made")
+    make_title(made)
+    files = {path.relative_to(made): path.read_text("utf-8") for path in made.rglob("*.*")}
+    for path, text in as_package(files, TITLE).items():
+        (into / PACKAGE / path).write_text(text, "utf-8")
     return into / PACKAGE
 
 
@@ -80,7 +89,7 @@ def test_its_ci_clones_the_version_that_it_is_written_for(written: Path) -> None
     assert f"python -m scripts.laws {TITLE}\n" in flow
     for path in written.rglob("*"):
         if path.is_file():
-            assert not re.search(r"@\w+@|keleton|games\.lanterns", path.read_text("utf-8")), path
+            assert not re.search(rf"@\w+@|keleton|games\.{TITLE}\b", path.read_text("utf-8")), path
 
 
 def test_a_folder_with_something_in_it_is_left_as_it_is(written: Path) -> None:

@@ -2,8 +2,7 @@
 
 from games.core import PublicPoints, Refusal, PointSources, Seat, Title
 from games.skeleton import components as c
-from games.skeleton import texts
-from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
+from games.skeleton import events, texts
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
 from games.skeleton.turns import Deal, Turns, scores, stones_of
@@ -35,13 +34,18 @@ TITLE = Title(
     seats=range(2, 5),
     game=Skeleton,
     options=SkeletonOptions,
-    events=EVENTS,
+    events=events.EVENTS,
     new_game=_new_game,
     view=_view,
     hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
-    scoring=PointSources({"taken": {StonesTaken: "stones"}, "cards": {CardPlayed: "stones"}}),
+    scoring=PointSources(
+        {
+            "taken": {events.StonesTaken: "stones"},
+            "cards": {events.CardPlayed: "stones"},
+        }
+    ),
     points=PublicPoints(scores, stones_of),
     about=c.FILE.about(),
     describe=texts.describe,

@@ -85,8 +85,11 @@ class Turns(Phase[SkeletonState]):
     def _take(self, ctx: TurnContext[SkeletonState], seat: Seat, stones: int) -> None:
         ctx.game.stones_left -= stones
         ctx.game.stones[seat] += stones
+        self._next(ctx)
+
+    def _next(self, ctx: TurnContext[SkeletonState]) -> None:
         ctx.end_turn()
-        self.seat = clockwise(len(ctx.game.hands), seat)[1]
+        self.seat = clockwise(len(ctx.game.hands), self.seat)[1]
 
     def step(self, ctx: TurnContext[SkeletonState]) -> None:
         """The result after the last turn (rules 3)."""
