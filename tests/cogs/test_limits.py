@@ -242,7 +242,7 @@ def test_every_screen_of_the_panel_is_within_the_limits(title: Title, language: 
         composing = drafted(table, seat, move)
         check(Panel(composing, seat, language).home())
         uncut(Panel(composing, seat, language).home())
-    assert screens > 50
+    assert screens > 25
 
 
 # Posts and private screens

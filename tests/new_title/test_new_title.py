@@ -27,7 +27,7 @@ TESTS = (
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = copied(tmp_path_factory.mktemp("new"))
-    run(root, "scripts.new_title", NEW, "--ja", "石積み")
+    run(root, "scripts.new_title", NEW, "--ja", "積み石")
     make_title(root)
     return root
 
