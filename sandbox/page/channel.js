@@ -20,6 +20,8 @@ export class Pane {
     this.messages = new Map();
     this.nodes = new Map();
     this.failed = new Set();
+    this.pressed = null;
+    this.openers = new Map();
     this.local = [];
     this.hidden = new Set(JSON.parse(sessionStorage.getItem("hidden") || "[]"));
     this.head = h("header", { class: "pane-head" });
@@ -67,16 +69,27 @@ export class Pane {
   }
 
   take({ fresh: anew, set, gone, older }) {
+    const opened = anew ? null : set.filter((message) => message.flags & EPHEMERAL && !this.messages.has(message.id)).at(-1);
     if (anew) this.messages.clear();
     for (const message of set) {
       this.messages.set(message.id, message);
       this.nodes.delete(message.id);
     }
-    for (const id of gone) this.messages.delete(id);
+    for (const id of gone) {
+      this.messages.delete(id);
+      this.nodes.delete(id);
+    }
     this.older.hidden = !older;
     const mine = set.some((message) => message.flags & EPHEMERAL && !anew);
     if (mine) this.atEnd = true;
     this.draw();
+    if (opened) this.land(opened.id);
+  }
+
+  /** The focus moves to a new private message, unless somebody is writing or choosing. */
+  land(id) {
+    if (this.pressed?.id !== id) this.openers.set(id, this.pressed);
+    if (!document.activeElement?.closest("input, textarea, select, dialog, .popup")) this.nodes.get(id)?.focus({ preventScroll: true });
   }
 
   async showOlder() {
@@ -103,7 +116,7 @@ export class Pane {
 
   draw() {
     const focus = document.activeElement;
-    const kept = this.list.contains(focus) ? { id: focus.closest("article")?.dataset.id, key: focus.dataset.key } : null;
+    const kept = this.list.contains(focus) ? { id: focus.closest("article")?.dataset.id, key: focus.dataset.key, whole: focus.matches("article") } : null;
     const sorted = [...this.messages.values()].filter((m) => !this.hidden.has(m.id)).sort((a, b) => (later(a.id, b.id) ? 1 : -1));
     const nodes = [];
     let before = null;
@@ -132,10 +145,14 @@ export class Pane {
     if (this.atEnd) this.toEnd();
   }
 
-  refocus({ id, key }) {
+  /** The focus stays in a message that is edited. When one is gone it goes back to what had opened it. */
+  refocus({ id, key, whole }) {
     const node = this.nodes.get(id);
-    const same = key && node?.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-    (same || node?.querySelector("button:not(:disabled):not(.picture)") || this.log).focus({ preventScroll: true });
+    const opener = this.openers.get(id);
+    if (!node?.isConnected && opener) return this.refocus(opener);
+    const same = whole ? node : key && node?.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+    const kept = node?.isConnected && (same || node.querySelector("button:not(:disabled):not(.picture)"));
+    (kept || this.log).focus({ preventScroll: true });
   }
 
   article(message, joined) {
@@ -147,7 +164,7 @@ export class Pane {
     const head = joined
       ? h("span", { class: "by only-read", id: nameId }, name)
       : h("div", { class: "by" }, h("span", { class: "name", id: nameId }, name), message.author.bot ? h("span", { class: "tag" }, t("app")) : null, timeNode(message.timestamp));
-    const node = h("article", { class: `message${joined ? " joined" : ""}${message.flags & EPHEMERAL ? " ephemeral" : ""}${calls ? " calling" : ""}`, "aria-labelledby": nameId, data: { id: message.id, joined: String(Boolean(joined)) } },
+    const node = h("article", { class: `message${joined ? " joined" : ""}${message.flags & EPHEMERAL ? " ephemeral" : ""}${calls ? " calling" : ""}`, "aria-labelledby": nameId, tabindex: message.flags & EPHEMERAL ? "-1" : null, data: { id: message.id, joined: String(Boolean(joined)) } },
       this.above(message),
       joined ? h("span", { class: "gutter" }) : face(message.author),
       h("div", { class: "body" }, head, this.content(message, drawing), this.foot(message)));
@@ -191,7 +208,7 @@ export class Pane {
     this.hidden.add(id);
     sessionStorage.setItem("hidden", JSON.stringify([...this.hidden].slice(-500)));
     this.draw();
-    this.log.focus({ preventScroll: true });
+    this.refocus({ id });
   }
 
   // Acting
@@ -200,6 +217,7 @@ export class Pane {
     const node = this.nodes.get(message.id);
     if (node?.dataset.busy) return;
     if (node) node.dataset.busy = component.custom_id;
+    this.pressed = { id: message.id, key: component.custom_id };
     const pressed = node?.querySelector(`[data-key="${CSS.escape(component.custom_id)}"]`);
     pressed?.classList.add("busy");
     if (this.failed.delete(message.id)) this.again(message.id);

@@ -22,13 +22,20 @@ STEPS = 80
 BOLD = 6
 """Number of first answers that are looked for in menus; then the person passes where that is possible."""
 
+BELOW = (
+    "(element) => document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING"
+)
+
+FOCUSED = "document.activeElement.closest('article')?.dataset.id"
+"""The id of the message that has the focus."""
+
 OPEN, SOLO, LEVEL = "Open a table · 卓を開く", "Against computers", "Apprentice"
 
 IN_PANEL = (CONFIRM, LIMIT, MENU, READY)
 
 
 async def press(who: Window, wanted: Locator) -> str | None:
-    """Go there by Shift and Tab, up from where one writes, and press Enter. The id of the message pressed."""
+    """Go there by Tab, or by Shift and Tab if it is above, and press Enter. The id of the message pressed."""
     keys = who.page.keyboard
     await wanted.wait_for(state="visible")
     for _ in range(PRESSES):
@@ -36,7 +43,8 @@ async def press(who: Window, wanted: Locator) -> str | None:
             id: str | None = await wanted.evaluate("(element) => element.closest('article')?.dataset.id")
             await keys.press("Enter")
             return id
-        await keys.press("Shift+Tab")
+        below = await wanted.evaluate(BELOW)
+        await keys.press("Tab" if below else "Shift+Tab")
     raise AssertionError(f"{wanted} can't be reached by keys")
 
 
@@ -86,3 +94,25 @@ async def asked(who: Window) -> bool:
     """Open the panel under the newest post; whether there is something to answer."""
     await opened(who, lambda: press(who, who.button("Your move")))
     return await (await newest_panel(who)).locator(", ".join(IN_PANEL)).count() > 0
+
+
+async def test_the_focus_lands_in_a_panel_stays_when_it_is_edited_and_goes_back_when_it_is_closed(
+    chromium: Browser, sandbox: Sandbox, bot: BotProcess
+) -> None:
+    async with window(chromium, sandbox, "Ben") as ben:
+        for label in (OPEN, SOLO, LEVEL):
+            await press(ben, ben.button(label))
+        await opened(ben, lambda: press(ben, ben.button("Your move")))
+        panel = await newest_panel(ben)
+        id = await panel.get_attribute("data-id")
+        assert await ben.page.evaluate(FOCUSED) == id, "in the new panel, with no key pressed"
+        assert await panel.evaluate("(element) => element === document.activeElement"), (
+            "before its first answer"
+        )
+        await panel.locator(", ".join(IN_PANEL)).first.wait_for()
+        assert await answer(ben, bold=True)
+        assert await ben.page.evaluate(FOCUSED) == id, "an edited panel keeps it"
+        await press(ben, panel.get_by_role("button", name="Dismiss"))
+        await panel.wait_for(state="detached")
+        at = await ben.page.evaluate("document.activeElement.textContent")
+        assert "Your move" in at, "where the panel was opened"
