@@ -1,4 +1,5 @@
-"""Reading a title's data file: tables of typed rows with their sources; a slip is told in one sentence.
+"""Reading a title's data file: tables of typed rows with their sources. All slips are told at once, each in a
+sentence.
 
     {"sources": {"MoP": "merchantsofplay.com/rules"},
      "cards": {"source": "seed; published(costs): MoP", "rows": [{"id": "c1", "cost": 3}, ...]},
@@ -10,7 +11,8 @@ whoever reads the file. A host who owns the game can correct a number here.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any, Self, TypeVar, get_origin, get_type_hints
@@ -29,7 +31,21 @@ _ASIDE = ("source", "note")
 
 
 class ComponentsError(ValueError):
-    """A data file that contradicts itself. One sentence names file, table, row and fault."""
+    """A data file that contradicts itself. A sentence for each slip, in a line of its own, names file, table,
+    row and fault."""
+
+
+def all_at_once(reading: Iterable[Callable[[], RowType]]) -> list[RowType]:
+    """What these give. ComponentsError with all their slips."""
+    found, slips = [], dict[str, None]()
+    for read in reading:
+        try:
+            found.append(read())
+        except ComponentsError as error:
+            slips |= dict.fromkeys(str(error).splitlines())
+    if slips:
+        raise ComponentsError("\n".join(slips))
+    return found
 
 
 class DataRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,8 +66,7 @@ class Components:
         self._addresses: dict[str, str] = self._converted(
             "sources", self._tables.pop("sources", {}), dict[str, str]
         )
-        for name in self._tables:
-            self._check_sources(name)
+        all_at_once(partial(self._check_sources, name) for name in self._tables)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -70,9 +85,8 @@ class Components:
     def rows(self, name: str, type: type[RowType]) -> tuple[RowType, ...]:
         """The rows of a table as structs of `type`."""
         rows = self._rows(name)
-        return tuple(
-            [self._row(place, row, type) for place, row in zip(self.places(name, rows), rows, strict=True)]
-        )
+        places = zip(self.places(name, rows), rows, strict=True)
+        return tuple(all_at_once(partial(self._row, place, row, type) for place, row in places))
 
     def by_id(self, name: str, type: type[RowType]) -> dict[str, RowType]:
         """The rows of a table by their field `id`, in the file's order; no id comes twice."""
@@ -103,20 +117,23 @@ class Components:
             raise self.error(place, what)
 
     def check_known(self, place: str, values: Iterable[str], known: Iterable[str], what: str) -> None:
-        """ComponentsError for the first value that is not known."""
+        """ComponentsError for the values that are not known."""
         known = set(known)
-        for value in values:
-            self.check(place, value in known, f"names the {what} {value}, which there is not")
+        unknown = [f"names the {what} {value}, which there is not" for value in values if value not in known]
+        all_at_once(partial(self.check, place, False, told) for told in unknown)
 
     def check_field(
         self, name: str, rows: Mapping[str, Any] | Sequence[Any], field: str, known: Iterable[str]
     ) -> None:
-        """ComponentsError for the first row whose field (a name or several) holds one that is not known."""
+        """ComponentsError for the rows whose field (a name or several) holds one that is not known."""
         known = set(known)
         found = list(rows.values()) if isinstance(rows, Mapping) else rows
-        for place, row in zip(self.places(name, found), found, strict=True):
-            values = getattr(row, field)
-            self.check_known(place, (values,) if isinstance(values, str) else values, known, field)
+        held = [getattr(row, field) for row in found]
+        named = [(values,) if isinstance(values, str) else values for values in held]
+        all_at_once(
+            partial(self.check_known, place, values, known, field)
+            for place, values in zip(self.places(name, found), named, strict=True)
+        )
 
     def check_run(self, name: str, numbers: Iterable[int], wanted: range) -> None:
         """ComponentsError unless these are the wanted numbers, one after another."""
@@ -225,11 +242,15 @@ class DataFile(msgspec.Struct, frozen=True):
     file: Components
 
     @classmethod
-    def read(cls, path: Path) -> Self:
-        """A data file, every table of which is read and checked. ComponentsError in one sentence."""
+    def read(cls, path: Path, *checks: Callable[[Self], None]) -> Self:
+        """A data file, every table of which is read and checked. `checks`: what one table says about another.
+        ComponentsError with all slips of the tables; if there are none, with those that the checks find."""
         file = Components(path)
         fields = {
             name: type for name, type in get_type_hints(cls, include_extras=True).items() if name != "file"
         }
         file.check_known("the file", file.names, fields, "table")
-        return cls(file, **{name: file.table(name, type) for name, type in fields.items()})
+        tables = all_at_once(partial(file.table, name, type) for name, type in fields.items())
+        found = cls(file, **dict(zip(fields, tables, strict=True)))
+        all_at_once(partial(check, found) for check in checks)
+        return found

@@ -1,5 +1,5 @@
-"""Slips in the data files of all titles: each is refused at the start in one sentence that names the file,
-the table and the row. What is changed is a copy of the title's file."""
+"""Slips in the data files of all titles: each is refused at the start in a sentence that names the file, the
+table and the row. What is changed is a copy of the title's file."""
 
 import copy
 import importlib
@@ -28,7 +28,7 @@ each_title = pytest.mark.parametrize("title", TITLES)
 
 
 def refused(title: str, folder: Path, change: Change) -> str:
-    """The sentence with which a changed copy of a title's file is refused; empty if it is not."""
+    """The sentences with which a changed copy of a title's file is refused; empty if it is not."""
     data = copy.deepcopy(DATA[title])
     change(data)
     path = folder / title / "components.json"
@@ -37,9 +37,10 @@ def refused(title: str, folder: Path, change: Change) -> str:
     try:
         importlib.import_module(f"games.{title}.model.components").read(path)
     except ComponentsError as error:
-        told = str(error)
-        assert told.startswith(f"{title}/components.json: ") and "\n" not in told
-        return told.removeprefix(f"{title}/components.json: ")
+        slips = str(error).splitlines()
+        begins = f"{title}/components.json: "
+        assert all(slip.startswith(begins) for slip in slips)
+        return "\n".join(slip.removeprefix(begins) for slip in slips)
     return ""
 
 
@@ -128,6 +129,32 @@ def test_a_misspelt_field_and_one_of_another_type_are_refused(title: str, tmp_pa
                 title, tmp_path, put(name, at, field, "x" if isinstance(value, dict) else {"no": 1})
             )
             assert told.startswith(place) and "Expected" in told, told
+
+
+def test_slips_in_several_rows_and_tables_are_told_at_once(tmp_path: Path) -> None:
+    def slips(tables: Tables) -> None:
+        put("professions", 3, "building", 7)(tables)
+        rename("professions", 5, "freedom")(tables)
+        put("numbers", at("florence", "numbers", "dealt"), "value", -1)(tables)
+
+    told = refused("florence", tmp_path, slips).splitlines()
+    assert [slip.partition(":")[0] for slip in told] == [
+        "numbers, dealt",
+        "professions, P04, building",
+        "professions, P06",
+    ]
+
+    def contradictions(tables: Tables) -> None:
+        for number in (3, 5):
+            put("professions", number, "building", "nowhere")(tables)
+        put("buildings", at("florence", "buildings", "tower"), "size", "landscape")(tables)
+
+    told = refused("florence", tmp_path, contradictions).splitlines()
+    assert {slip.partition(":")[0] for slip in told} >= {
+        "professions, P04",
+        "professions, P06",
+        "buildings, tower, size",
+    }
 
 
 @each_title

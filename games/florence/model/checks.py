@@ -1,4 +1,4 @@
-"""Whether a data file of Florence fits together (rules 2 to 9); the first contradiction is told."""
+"""Whether a data file of Florence fits together (rules 2 to 9); contradictions are told."""
 
 from collections.abc import Iterable
 
@@ -12,16 +12,6 @@ OTHER_COUNTERS = (
 """What bonus and prestige cards count beside each kind of landscape (`work.py`)."""
 CHARACTERS = ("banker", "muse", "merchant", "cardinal", "princess", "professor")
 MOST_SEATS = 5
-
-
-def check(tables: Tables) -> None:
-    """ComponentsError for the first thing that does not fit."""
-    _numbers(tables)
-    _board(tables)
-    _tiles(tables)
-    _professions(tables)
-    _counters(tables)
-    _characters(tables)
 
 
 def _numbers(tables: Tables) -> None:
@@ -114,3 +104,6 @@ def _characters(tables: Tables) -> None:
         file.check("characters", id in tables.characters, f"has no row {id}")
     for row in tables.characters.values():
         file.check(f"characters, {row.id}", row.least <= row.most, f"bids from {row.least} to {row.most}")
+
+
+CHECKS = (_numbers, _board, _tiles, _professions, _counters, _characters)

@@ -5,15 +5,13 @@ Rules page sections 2.1-2.4, 3.3, 3.4, 7.2 and 8.2. `checks.py` refuses a file t
 
 from pathlib import Path
 
-from games.florence.model.checks import check
+from games.florence.model.checks import CHECKS
 from games.florence.model.tables import Tables
 
 
 def read(path: Path) -> Tables:
-    """A data file, checked. ComponentsError in one sentence that names the place."""
-    tables = Tables.read(path)
-    check(tables)
-    return tables
+    """A data file, checked. ComponentsError with a sentence for each slip."""
+    return Tables.read(path, *CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")

@@ -22,16 +22,6 @@ DICE = 11
 """The sums that two dice can have."""
 
 
-def check(tables: Tables) -> None:
-    """ComponentsError for the first thing that does not fit."""
-    _goods(tables)
-    _map(tables)
-    _cards(tables)
-    _events(tables)
-    _decks(tables)
-    _steps(tables)
-
-
 def _goods(tables: Tables) -> None:
     file = tables.file
     file.check_known("goods", tables.goods, (*GOODS, BOND), "good")
@@ -118,3 +108,6 @@ def _steps(tables: Tables) -> None:
     file.check_run("wages", [row.regulars for row in tables.wages], range(numbers.regulars + 1))
     favours = [row.florins for row in tables.favours]
     file.check("favours", len(set(favours)) == len(favours), "has two rows of the same florins")
+
+
+CHECKS = (_goods, _map, _cards, _events, _decks, _steps)

@@ -19,10 +19,8 @@ MERCHANTS = PLACES[1:]
 
 
 def read(path: Path) -> t.Tables:
-    """A data file, checked. ComponentsError in one sentence that names the place."""
-    tables = t.Tables.read(path)
-    checks.check(tables)
-    return tables
+    """A data file, checked. ComponentsError with a sentence for each slip."""
+    return t.Tables.read(path, *checks.CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")

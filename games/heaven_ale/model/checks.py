@@ -1,4 +1,4 @@
-"""Whether a data file of Heaven & Ale fits together (rules 2); the first contradiction is told."""
+"""Whether a data file of Heaven & Ale fits together (rules 2); contradictions are told."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -15,17 +15,6 @@ HIGHEST = 5
 """The highest value of a tile."""
 ACTIVATED = {"none": 0, "opposite": 2, "alternate": 3}
 """Number of tiles that a shed's pattern activates; any other pattern leaves it open."""
-
-
-def check(tables: Tables) -> None:
-    """ComponentsError for the first thing that does not fit."""
-    _numbers(tables)
-    _seats(tables)
-    _track(tables)
-    _garden(tables)
-    _sheds(tables)
-    _spots(tables)
-    _cards_and_goals(tables)
 
 
 def _numbers(tables: Tables) -> None:
@@ -129,3 +118,6 @@ def _cards_and_goals(tables: Tables) -> None:
     for goal in tables.barrels.values():
         like = next(one for one in tables.barrels.values() if one.counts == goal.counts)
         file.check(f"barrels, {goal.id}", like is goal, f"counts the same as {like.id}")
+
+
+CHECKS = (_numbers, _seats, _track, _garden, _sheds, _spots, _cards_and_goals)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from games.heaven_ale.model import tables as t
-from games.heaven_ale.model.checks import HIGHEST, check
+from games.heaven_ale.model.checks import CHECKS, HIGHEST
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -20,10 +20,8 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 def read(path: Path) -> t.Tables:
-    """A data file, checked. ComponentsError in one sentence that names the place."""
-    tables = t.Tables.read(path)
-    check(tables)
-    return tables
+    """A data file, checked. ComponentsError with a sentence for each slip."""
+    return t.Tables.read(path, *CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")

@@ -6,6 +6,7 @@ that makes no sense is refused here, at the start, with its name, the field and 
 """
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
@@ -128,23 +129,27 @@ class Tables(DataFile, frozen=True):
 
 
 def read(path: Path) -> Tables:
-    """A data file, checked. ComponentsError in one sentence that names the card, the field and the reason."""
-    tables = Tables.read(path)
-    industries = tuple(tables.industries)
+    """A data file, checked. ComponentsError with a sentence for each slip."""
+    return Tables.read(path, _kinds, *(partial(_cards, table, carrier) for table, carrier in CARRIERS))
+
+
+CARRIERS = (("ads", "ad"), ("items", "item"), ("field_cards", "field"))
+"""Tables of cards, and what the vocabulary calls such a card."""
+
+
+def _kinds(tables: Tables) -> None:
     for kind in tables.ads.values():
-        _refuse(tables, "ads", kind.id, checks.kind_flaws(kind.letters, kind.industry, industries))
-    for table, carrier, rows in (
-        ("ads", "ad", tables.ads),
-        ("items", "item", tables.items),
-        ("field_cards", "field", tables.field_cards),
-    ):
-        for row in rows.values():
-            tables.file.check(f"{table}, {row.id}, id", checks.is_id(row.id), checks.NO_ID)
-            _refuse(tables, table, row.id, checks.effect_flaws(row.effects, carrier, industries))
-            others = [name for name in ("ads", "items", "field_cards") if name != table]
-            again = any(row.id in getattr(tables, name) for name in others)
-            tables.file.check(f"{table}, {row.id}", not again, "a card of another table has this id")
-    return tables
+        flaws = checks.kind_flaws(kind.letters, kind.industry, tuple(tables.industries))
+        _refuse(tables, "ads", kind.id, flaws)
+
+
+def _cards(table: str, carrier: str, tables: Tables) -> None:
+    for row in getattr(tables, table).values():
+        tables.file.check(f"{table}, {row.id}, id", checks.is_id(row.id), checks.NO_ID)
+        flaws = checks.effect_flaws(row.effects, carrier, tuple(tables.industries))
+        _refuse(tables, table, row.id, flaws)
+        again = any(row.id in getattr(tables, name) for name, _ in CARRIERS if name != table)
+        tables.file.check(f"{table}, {row.id}", not again, "a card of another table has this id")
 
 
 def _refuse(tables: Tables, table: str, row: str, flaws: Iterable[checks.Flaw]) -> None:

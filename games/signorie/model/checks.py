@@ -1,4 +1,4 @@
-"""Whether a data file of Signorie fits together (rules 1, 2); the first contradiction is told."""
+"""Whether a data file of Signorie fits together (rules 1, 2); contradictions are told."""
 
 from collections import Counter
 from itertools import pairwise
@@ -38,19 +38,6 @@ VP_KINDS = (
     "vp_per_male_in_city",
     "vp_per_female_in_city",
 )
-
-
-def check(tables: Tables) -> None:
-    """ComponentsError for the first thing that does not fit."""
-    _numbers(tables)
-    _dice(tables)
-    _helpers(tables)
-    _tracks(tables)
-    _cities(tables)
-    _alliances(tables)
-    _assignments(tables)
-    _rewards(tables)
-    _seats(tables)
 
 
 def _numbers(tables: Tables) -> None:
@@ -213,3 +200,6 @@ def _seats(tables: Tables) -> None:
     brides = sum(not slot.printed for slot in tables.bride_slots) * most
     total = tables.supplies.brides
     file.check("bride_slots", brides <= total, f"takes {brides} brides, supplies have {total}")
+
+
+CHECKS = (_numbers, _dice, _helpers, _tracks, _cities, _alliances, _assignments, _rewards, _seats)

@@ -8,14 +8,12 @@ from pathlib import Path
 import msgspec
 
 from games.signorie.model import tables as t
-from games.signorie.model.checks import check
+from games.signorie.model.checks import CHECKS
 
 
 def read(path: Path) -> t.Tables:
-    """A data file, checked. ComponentsError in one sentence that names the place."""
-    tables = t.Tables.read(path)
-    check(tables)
-    return tables
+    """A data file, checked. ComponentsError with a sentence for each slip."""
+    return t.Tables.read(path, *CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")

@@ -47,7 +47,7 @@ TITLE = Title(
         }
     ),
     points=PublicPoints(scores, stones_of),
-    about=c.FILE.about(),
+    about=c.TABLES.file.about(),
     describe=texts.describe,
     rules=texts.rules,
     sections={"1": "set-up", "2": "turn"},

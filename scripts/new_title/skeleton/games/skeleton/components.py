@@ -2,28 +2,36 @@
 
 from pathlib import Path
 
-import msgspec
-
-from games.core import Components
+from games.core import DataFile, DataRow, Positive
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(DataRow, frozen=True):
     """A card. Playing it takes this number of stones."""
 
     id: str
-    stones: int
+    stones: Positive
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(DataRow, frozen=True):
     """Stones in the pile, in a short game and a long one; cards in a hand; most stones taken without one."""
 
-    stones: int
-    long_stones: int
-    hand: int
-    most: int
+    stones: Positive
+    long_stones: Positive
+    hand: Positive
+    most: Positive
 
 
-FILE = Components(Path(__file__).with_name("components.json"))
-CARDS = FILE.by_id("cards", Card)
-SETUP = FILE.value("setup", Setup)
-FILE.check("setup", SETUP.most > 0, "lets nobody take a stone")
+class Tables(DataFile, frozen=True):
+    """The whole file: a field for each of its tables."""
+
+    cards: dict[str, Card]
+    setup: Setup
+
+
+def _lengths(tables: Tables) -> None:
+    setup = tables.setup
+    tables.file.check("setup, long_stones", setup.long_stones > setup.stones, "is no longer than a short game")
+
+
+TABLES = Tables.read(Path(__file__).with_name("components.json"), _lengths)
+CARDS, SETUP = TABLES.cards, TABLES.setup
