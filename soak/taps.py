@@ -51,21 +51,20 @@ class Tapping:
     async def play(self, post: MessageView) -> int:
         """The number of taps until all is played, or given in advance."""
         panel = await self._click(post, f"t:{self.table_id}:move")
-        while (move := await self._next()) is not None or await self._waits():
+        while (moves := await self._left()) or await self._waits():
             assert panel is not None and self.taps < MOST, f"{self.scripted.moves}: {self.pressed}"
-            panel = await self._tap(panel, move)
+            panel = await self._tap(panel, moves)
         return self.taps
 
-    async def _next(self) -> Move | None:
-        """The next move of the turn."""
+    async def _left(self) -> tuple[Move, ...]:
+        """The moves of the turn that are still to be made."""
         table = await self._table()
         done = [one.move for one in table.draft(self.seat).steps]
         for one in await self.bot.store.log(self.table_id):
             if one.kind == "move" and one.seat == self.seat and one.cause == "by_hand":
                 done.append(table.title.load_move(one.move))
         given = table.in_advance.get(self.seat)
-        left = self.scripted.moves[len(done) + (0 if given is None else len(given.orders)) :]
-        return left[0] if left else None
+        return self.scripted.moves[len(done) + (0 if given is None else len(given.orders)) :]
 
     async def _waits(self) -> bool:
         return (await self._table()).draft(self.seat).waits
@@ -75,13 +74,14 @@ class Tapping:
         assert table is not None
         return table
 
-    async def _tap(self, message: MessageView, move: Move | None) -> MessageView | None:
-        """One tap on a panel, nearer to the move."""
+    async def _tap(self, message: MessageView, moves: Sequence[Move]) -> MessageView | None:
+        """One tap on a panel, nearer to the first of these moves, or one that makes several of them."""
         table = await self._table()
         panel = Panel(table, self.seat, "en")
         draft = table.draft(self.seat)
-        if draft.waits or move is None:
+        if draft.waits or not moves:
             return await self._click(message, str(ids.DraftButton(table.id, panel.at, "confirm")))
+        move = moves[0]
         number = next(at for at, one in enumerate(panel.offers()) if one.move is type(move))
         offer = panel.offers()[number]
         path = path_to(table.title, offer, tuple([getattr(move, name) for name in offer.names]))
@@ -89,6 +89,8 @@ class Tapping:
         if ways:
             way = max(ways, key=lambda one: (len(one.tokens), not one.form))
             self.field = _field(table, offer, way.tokens)
+            if way.tokens == path:
+                way = way._replace(values=_several(table.title, offer, way, message, moves))
             return await self._use(message, way, move)
         aside: ids.DraftAct = "ahead" if isinstance(move, StandingOrder) else "beside"
         return await self._click(message, str(ids.DraftButton(table.id, panel.at, aside)))
@@ -150,6 +152,27 @@ def _ways(message: MessageView, number: int, path: Sequence[str]) -> Iterator[Wa
             yield Way(name, ())
         elif isinstance(id, ids.AnswerButton) and id.offer == number:
             yield Way(name, id.path, (), name.startswith(FORM))
+
+
+def _several(
+    title: Title, offer: Offer, way: Way, message: MessageView, moves: Sequence[Move]
+) -> tuple[str, ...]:
+    """What to choose in a menu: the entry of the first move, and of those behind it if the menu takes several
+    at once and plays them in this order."""
+    select = next((one for one in message.selects if one["custom_id"] == way.id), None)
+    most = 1 if select is None else int(select.get("max_values", 1))
+    id = ids.read(way.id)
+    if select is None or most < 2 or offer.several < 2 or not isinstance(id, ids.AnswerMenu):
+        return way.values
+    values = [str(option["value"]) for option in select["options"]]
+    leads = {value: fill(title, offer, (*id.path, *value.split(JOINT))) for value in values}
+    chosen: list[str] = []
+    for move in moves[:most]:
+        value = next((one for one in values if leads[one] == move), None)
+        if value is None or value in chosen:
+            break
+        chosen.append(value)
+    return tuple(chosen)
 
 
 def _field(table: Table, offer: Offer, tokens: Sequence[str]) -> str:

@@ -67,9 +67,10 @@ class PanelClicks(commands.Cog):
     @on(ids.AnswerButton, ids.AnswerMenu, replaces="always", in_panel=True, fresh=True, live=True)
     async def answer(self, click: Click[ids.AnswerButton]) -> Screen | Form:
         """Ask the next question after the choices so far and these, or submit the answer they complete."""
-        return await self._follow(
-            click, self._panel_of(click), (*click.id.path, *chosen_tokens(click.values))
-        )
+        panel = self._panel_of(click)
+        if isinstance(click.id, ids.AnswerMenu) and (moves := panel.moves(click.id, click.values)):
+            return await self.play_all(click, moves)
+        return await self._follow(click, panel, (*click.id.path, *chosen_tokens(click.values)))
 
     @on(ids.FormButton, replaces="always", in_panel=True, fresh=True, live=True)
     async def form(self, click: Click[ids.FormButton]) -> Screen | Form:

@@ -634,6 +634,7 @@ panel-ask-reset = Undo the whole turn ({ $count ->
    *[other] { $count } steps
 })?
 panel-chosen = { $field } { $value }
+panel-several = { $what } (one or several)
 panel-of = { $what }: { $part }
 panel-does = { $what } ({ $does })
 panel-number = { $field } { $value }

@@ -591,6 +591,7 @@ panel-choice-at-once = 選ぶとすぐに実行されます。
 panel-any-time = ほかの手
 panel-ask-reset = この手番を最初からやり直しますか？({ $count }手を取り消します)
 panel-chosen = { $field } { $value }
+panel-several = { $what }(複数選択可)
 panel-of = { $what }: { $part }
 panel-does = { $what }({ $does })
 panel-number = { $field }{ $value }

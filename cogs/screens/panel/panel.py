@@ -23,7 +23,14 @@ from cogs.screens.panel.pictures import (
     with_looks,
 )
 from cogs.screens.panel.premoves import InAdvance
-from cogs.screens.panel.question_paths import BadToken, PathQuestion, fill, path_to, without_view
+from cogs.screens.panel.question_paths import (
+    BadToken,
+    PathQuestion,
+    chosen_tokens,
+    fill,
+    path_to,
+    without_view,
+)
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
@@ -213,6 +220,19 @@ class Panel:
         form = asking.form if tokens == tuple(path) else None
         beside = picture_beside(self, asking, look)
         return PanelQuestion(screen, beside, form.form() if form is not None else None)
+
+    def moves(self, id: ids.AnswerMenu, chosen: Sequence[str]) -> list[Move]:
+        """The moves that a menu's chosen entries are, in the menu's order; none if they are one answer.
+
+        Raises BadToken if an entry is no whole move, Refusal if the offer is closed."""
+        offer = self.offer(id.offer)
+        if len(chosen) < 2 or offer.several < 2:
+            return []
+        found = [self.follow(id.offer, (*id.path, *chosen_tokens([value]))) for value in chosen]
+        moves = [move for move in found if isinstance(move, Move)]
+        if len(moves) < len(found):
+            raise BadToken(str(id))
+        return moves
 
     def form(self, id: ids.FormButton) -> JointForm:
         """The form with this id. Raises BadToken if there is none, or if it means something else by now."""

@@ -112,7 +112,18 @@ class QuestionView(AskedQuestion):
         part = "" if head is None else self._told(head)
         if menu.cut:
             part = f"{part} ({choices[0].label} – {choices[-1].label})"
-        return Menu(self._menu_id(at), self._placeholder(part), choices)
+        most = min(self._several(menu), len(choices))
+        placeholder = self._placeholder(part)
+        if most > 1:
+            placeholder = self.speaker.say("panel-several", what=placeholder)
+        return Menu(self._menu_id(at), placeholder, choices, most)
+
+    def _several(self, menu: JoinedMenu) -> int:
+        """Maximum number of a menu's entries that can be chosen at once. Each must be a whole move; a premove
+        is composed step by step."""
+        last = [joined.answers[-1] for joined in menu.entries]
+        whole = all(one.entry is not None and one.question.field == self.offer.names[-1] for one in last)
+        return self.offer.several if whole and not self.panel.planning else 1
 
     def _told(self, one: Answered) -> str:
         """An answer with its effect."""

@@ -89,11 +89,12 @@ class Offer:
     - `ends`: the move always ends the seat's turn.
     - `at_once`: the click that completes the move plays it, with the draft before it, where others wait to
       be confirmed (its purpose is to reveal cards, or it answers such a reveal).
-    - `usual`: complete moves that get a button of their own (the usual limits)."""
+    - `usual`: complete moves that get a button of their own (the usual limits).
+    - `several`: maximum number of such moves that one menu takes at once; they are played one by one."""
 
     __slots__ = (
         *("_risk", "_warning", "at_once", "closed", "does", "ends", "fields", "hints", "last", "move"),
-        *("says", "usual", "whole"),
+        *("says", "several", "usual", "whole"),
     )
 
     def __init__(
@@ -111,6 +112,7 @@ class Offer:
         ends: bool = False,
         at_once: bool = False,
         usual: Sequence[Move] = (),
+        several: int = 1,
         **fields: Field,
     ) -> None:
         self.move = move
@@ -125,6 +127,7 @@ class Offer:
         self.ends = ends
         self.at_once = at_once
         self.usual = usual
+        self.several = several
         self.fields = fields
 
     @property

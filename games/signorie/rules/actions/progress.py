@@ -68,6 +68,7 @@ class Progress(OffersByKind[SignorieState], Task):
         return Offer(
             moves.Step,
             whole=lambda move: why_not(move.piece, move.points),
+            several=left,
             hints={
                 "piece": lambda piece: step_hint(board, piece, 1),
                 "points": lambda piece, points: step_hint(board, piece, points),
