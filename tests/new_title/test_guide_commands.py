@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from guide_kit import CREATE, OTHERS, PYTHON, TITLE
+from steps_kit import CREATE, OTHERS, PYTHON, TITLE
 from project_kit import ROOT, copied
 
 SCRIPT = (ROOT / "docs" / "titles" / "script.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from guide_kit import TITLE, make_title
+from steps_kit import TITLE, make_title
 from project_kit import ROOT, copied, files_of, run
 
 from scripts.new_title.__main__ import main

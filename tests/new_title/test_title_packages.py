@@ -6,7 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from guide_kit import TITLE, make_title
+from steps_kit import TITLE, make_title
 from package_kit import Environment
 
 from games.version import VERSION
