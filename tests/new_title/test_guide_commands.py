@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 import pytest
-from steps_kit import CREATE, OTHERS, PYTHON, TITLE
 from project_kit import ROOT, copied
+from steps_kit import CREATE, OTHERS, PYTHON, TITLE
 
 SCRIPT = (ROOT / "docs" / "titles" / "script.md").read_text(encoding="utf-8")
 UNTIL_STOPPED, WHOLE = {"play"}, {"laws", "test-rest"}

@@ -7,8 +7,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from steps_kit import TITLE, make_title
 from project_kit import ROOT, copied, files_of, run
+from steps_kit import TITLE, make_title
 
 from scripts.new_title.__main__ import main
 

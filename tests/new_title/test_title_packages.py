@@ -6,8 +6,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from steps_kit import TITLE, make_title
 from package_kit import Environment
+from steps_kit import TITLE, make_title
 
 from games.version import VERSION
 from scripts.new_title.__main__ import main
