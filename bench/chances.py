@@ -35,8 +35,8 @@ ENOUGH, BINS, TARGET = 50, 10, 5.0
 """Minimum number of games of a tenth that counts, number of tenths, and the target in points."""
 JUDGED, LEARNT = 30_000, 20_000
 """The numbers of the first game that is judged, and of the first that is learnt from."""
-FEWEST, TWO, MORE = 2, 200, 100
-"""The smallest number of players; the number of games to learn from with so many, and with more."""
+GAMES = 200
+"""Number of games to learn from."""
 PLAYOUTS = 16
 """Maximum number of playouts a Master tries for a move."""
 STEPS, SMOOTH = 12, 0.01
@@ -54,9 +54,9 @@ class Series(NamedTuple):
 
 
 SERIES = {
-    "apprentices": Series(FEWEST, "apprentice", 500),
+    "apprentices": Series(2, "apprentice", 500),
     "most": Series(0, "apprentice", 200),
-    "masters": Series(FEWEST, "master", 40),
+    "masters": Series(2, "master", 40),
 }
 
 
@@ -84,6 +84,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--learn", type=int, nargs="*", metavar="PLAYERS", help="fit these titles' scales, and write them"
     )
+    parser.add_argument("--games", type=int, default=GAMES, help="number of games to learn from")
 
 
 def main(
@@ -94,6 +95,7 @@ def main(
     minutes: float = 600.0,
     summed: bool = False,
     learn: Sequence[int] | None = None,
+    games: int = GAMES,
 ) -> list[BenchRow]:
     """Play, print, and return the rows."""
     until = 0.0 if summed else time.monotonic() + 60 * minutes
@@ -101,12 +103,12 @@ def main(
     for id in titles or [title.id for title in TITLES.values() if title.advisor is not None]:
         title = TITLES[id]
         if learn is not None:
-            print(learned(title, learn or title.seats, file, until))
+            print(learned(title, learn or title.seats, games, file, until))
             continue
         for name in series or tuple(SERIES):
-            seats, level, games = SERIES[name]
+            seats, level, fresh = SERIES[name]
             match = _match(title, seats or title.seats[-1], level)
-            found += report(name, match, _played(match, range(JUDGED, JUDGED + games), file, until), as_json)
+            found += report(name, match, _played(match, range(JUDGED, JUDGED + fresh), file, until), as_json)
         found += timed(title)
     if as_json:
         print(json.dumps(found))
@@ -194,7 +196,8 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     words = f"chances of {title.id}, {match.seats} players, {name}, {len(games)} games"
     if not quiet:
         print("\n".join([words, "| chance | forecast | won | games |", "| --- | --- | --- | --- |", *lines]))
-    rows = [row(f"{words}: Brier score, equal chances as floor", *brier(found, match.seats), digits=4)]
+    mine, equal = brier(found, match.seats)
+    rows = [row(f"{words}: Brier score, that of equal chances as floor", mine, "", equal, digits=4)]
     if distances:
         mean = sum(distances) / len(distances)
         told = f"{words}: mean distance over {len(distances)} tenths, target {TARGET:g}"
@@ -202,12 +205,12 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     return rows
 
 
-def brier(found: Sequence[Forecast], seats: int) -> tuple[float, str, float]:
+def brier(found: Sequence[Forecast], seats: int) -> tuple[float, float]:
     """The mean squared error of the chances, and that of equal chances."""
     weights = sum([weight for _, _, weight, _ in found])
     mine = sum([weight * (chance - won) ** 2 for chance, won, weight, _ in found]) / weights
     equal = sum([weight * (1 / seats - won) ** 2 for _, won, weight, _ in found]) / weights
-    return mine, "", equal
+    return mine, equal
 
 
 def timed(title: Title) -> list[BenchRow]:
@@ -232,16 +235,18 @@ def timed(title: Title) -> list[BenchRow]:
 # Learning
 
 
-def learned(title: Title, players: Iterable[int], file: Path | None, until: float) -> str:
-    """Fit the scales for these numbers of players, and write them once all their games are played."""
+def learned(title: Title, players: Iterable[int], games: int, file: Path | None, until: float) -> str:
+    """Fit the scales for these numbers of players to as many games of each, and write them once all are
+    played."""
     path = Path(__file__).parents[1] / "games" / title.id / "chances.json"
     found: dict[int, Odds] = {}
     for seats in players:
-        numbers = range(LEARNT, LEARNT + (TWO if seats == FEWEST else MORE))
-        games = _played(_match(title, seats, "apprentice"), numbers, file, until)
-        if len(games) == len(numbers):
-            source = f"python -m bench chances {title.id} --learn {seats}: games {numbers.start}–"
-            found[seats] = Odds(f"{source}{numbers.stop - 1} between Apprentices", fitted(games))
+        numbers = range(LEARNT, LEARNT + games)
+        played = _played(_match(title, seats, "apprentice"), numbers, file, until)
+        if len(played) == games:
+            source = f"python -m bench chances {title.id} --learn {seats} --games {games}: games "
+            source += f"{numbers.start}–{numbers.stop - 1} between Apprentices"
+            found[seats] = Odds(source, fitted(played))
     if found:
         known = sorted({**odds_of(path), **found}.items())
         path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(known)), indent=2) + b"\n")

@@ -213,6 +213,13 @@ class FilmButton(Id, frozen=True):
     table: int
 
 
+class ChancesButton(Id, frozen=True):
+    """Shows the chances to win, turn by turn."""
+
+    letter = "C"
+    table: int
+
+
 class LogMenu(Id, frozen=True):
     """Selects what the log shows: a round, or one seat's moves."""
 
@@ -366,6 +373,7 @@ KINDS = by_letter(
     ReplayTurn,
     ReplayMenu,
     FilmButton,
+    ChancesButton,
     RulesPage,
     AboutPage,
     WelcomeButton,

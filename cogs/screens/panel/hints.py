@@ -146,6 +146,21 @@ def moments(speaker: Speaker, found: ReviewResult) -> Screen:
     return Screen((*parts, Divider(), Text("-# " + say("moments-rough"))))
 
 
+def best_answers(speaker: Speaker, made: Sequence[ReviewedMoment], least: float) -> list[str]:
+    """A turn's own choices, each with the Apprentice's best answer if that was at least `least` points
+    better."""
+    lines = []
+    for moment in made:
+        move = speaker.move(moment.chosen.move)
+        if moment.points < least:
+            lines.append(speaker.say("moments-as-good", move=move))
+        else:
+            points = speaker.say("advice-points", points=amount(moment.points))
+            best = speaker.move(moment.advised.move)
+            lines.append(speaker.say("moments-better", move=move, best=best, points=points))
+    return lines
+
+
 def _moment(speaker: Speaker, moment: ReviewedMoment) -> Iterator[str]:
     when = "" if moment.round is None else speaker.say("course-round", round=moment.round) + " · "
     yield f"-# {when}{speaker.note(moment.asked)}"

@@ -21,6 +21,7 @@ from games.core import CHANCES, PointsBySource, Refusal, Seat, SeatScore, Title,
 from games.core.ranking import places
 from games.manager.history import fairness, turns
 from games.manager.history.outcome import CountedTurn, counted_turns, turning_point
+from games.manager.history.review import may_look_back
 from games.manager.model.table import Table
 
 PART = 64
@@ -38,12 +39,7 @@ TurnKey = tuple[int, int]
 
 def may_see(table: Table, seat: Seat | None) -> bool:
     """Whether whoever holds `seat` (None: no seat) may see the chances at a table."""
-    if table.game is None or not can_tell(table.title):
-        return False
-    if fairness.ended(table):
-        return True
-    people = [place.seat for place in table.seats if place.kind == "person"]
-    return table.status == "running" and people == [seat] and table.gives_hints
+    return may_look_back(table, seat) and can_tell(table.title)
 
 
 class ChanceService:

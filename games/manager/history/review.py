@@ -15,7 +15,7 @@ from db import Logged, Store
 from games.computer import Reviewed, ScoredMove
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Note, Refusal, Seat, Title, engine
-from games.manager.history import replay, turns
+from games.manager.history import fairness, replay, turns
 from games.manager.model import table_events
 from games.manager.model.table import Table
 
@@ -77,11 +77,34 @@ class ReviewService:
         """
         if table.status != "over" or table.title.advisor is None:
             raise Refusal("refuse-no-moments")
-        found, choices, least = [], 0, worth_telling(table)
-        judged = decisions(table, await self.store.log(table.id), seat)
+        least = worth_telling(table)
+        judged = await self._judged(table, seat, decisions(table, await self.store.log(table.id), seat))
+        choices = len(judged)
+        found = [one for one in judged if one.chosen.move != one.advised.move]
+        different = len(found)
+        found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
+        best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
+        told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
+        return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), choices, choices - different)
+
+    async def among(self, table: Table, seat: Seat, turn: Sequence[Logged]) -> list[ReviewedMoment]:
+        """The choices of a seat in a turn of the past, each beside the Apprentice's.
+
+        Raises Refusal unless its holder may look back.
+        """
+        if not may_look_back(table, seat):
+            raise Refusal("refuse-no-moments")
+        entries = {entry.entry_no for entry in turn}
+        made = decisions(table, await self.store.log(table.id), seat)
+        return await self._judged(table, seat, (one for one in made if one.entry_no in entries))
+
+    async def _judged(
+        self, table: Table, seat: Seat, made: Iterator[ReviewedDecision]
+    ) -> list[ReviewedMoment]:
+        """Each of these choices beside the Apprentice's."""
+        found = []
         # Moves of other players are replayed in between, which may be many.
-        while (decision := await asyncio.to_thread(next, judged, None)) is not None:
-            choices += 1
+        while (decision := await asyncio.to_thread(next, made, None)) is not None:
             seed = hashlib.sha256(f"{table.id} {decision.entry_no} {seat}".encode()).digest()[:16]
             try:
                 seen = await self.review(
@@ -89,20 +112,28 @@ class ReviewService:
                 )
             except ThinkingEnded:
                 raise Refusal("refuse-thinking-ended") from None
-            if seen.chosen.move != seen.advised.move:
-                asked = engine.asks(decision.view, seat)
-                found.append(
-                    ReviewedMoment(decision.entry_no, decision.round, asked, seen.chosen, seen.advised)
-                )
-        found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
-        best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
-        told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
-        return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), choices, choices - len(found))
+            asked = engine.asks(decision.view, seat)
+            found.append(
+                ReviewedMoment(decision.entry_no, decision.round, asked, seen.chosen, seen.advised)
+            )
+        return found
+
+
+def may_look_back(table: Table, seat: Seat | None) -> bool:
+    """Whether whoever holds `seat` (None: no seat) may see a game judged by the computers: everybody once it
+    has ended, and a person alone among computers who gets hints."""
+    if table.game is None or table.title.advisor is None:
+        return False
+    if fairness.ended(table):
+        return True
+    people = [place.seat for place in table.seats if place.kind == "person"]
+    return table.status == "running" and people == [seat] and table.gives_hints
 
 
 def worth_telling(table: Table) -> float:
-    """The difference in points below which another choice was as good, for this game's result."""
-    most: int = max(score.points for score in table.game.scores)
+    """The difference in points below which another choice was as good, for this game's result if there is
+    one."""
+    most: int = max([score.points for score in table.game.scores], default=0)
     return max(WORTH_TELLING, SHARE * most)
 
 
