@@ -39,7 +39,7 @@ GAMES = 200
 """Number of games to learn from."""
 PLAYOUTS = 16
 """Maximum number of playouts a Master tries for a move."""
-STEPS, SMOOTH = 12, 0.01
+STEPS, SMOOTH = 12, 0.1
 """Number of steps of a fit, and how much neighbouring slopes are held together."""
 TIMED = 3
 """Number of games whose forecasts are timed."""

@@ -43,7 +43,7 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     assert say("en", "post-over") in post.text and post.files
     assert button_id(post, "t:") and post.buttons[-1]["disabled"], "nobody moves here any more"
     assert str(post.buttons[0]["custom_id"]).startswith("B:"), "once more comes first"
-    assert [file.filename for file in post.files] == ["table.png", "result.png"]
+    assert [file.filename for file in post.files] == ["table.png", "result.png", "chances.png"]
     assert say("en", "result-total") in post.text
     assert all(name in post.files[1].description for name in (await room.now()).names)
     if TITLES[title].advisor is not None:
@@ -85,7 +85,7 @@ async def look_through(house: House, room: Room) -> None:
     assert json.loads(whole)["proof"]["secret"] == (await room.now()).secret.hex()
     assert f"{log[-1].entry_no:>5}  " in text and say("en", "result-total") in text and "**" not in text
     board = shown(await house.sandbox.slash(person, room.channel, "board"))
-    assert [one.filename for one in board.files] == ["table.png", "result.png"]
+    assert [one.filename for one in board.files] == ["table.png", "result.png", "chances.png"]
 
 
 def drawn(entry: Any) -> list[RecordedDraw]:

@@ -60,7 +60,8 @@ async def test_after_every_turn_of_a_finished_game_each_seat_has_its_chance() ->
         assert len(found) == len(turns.turns(log)) and max(size for _, size in judging.asked) <= PART
         assert {seat for seat, _ in judging.asked} == {None}
         assert found[-1] == chances(title, table.game, len(table.seats))
-        made = course(table, log, found)
+        made, turning = course(table, log, found)
+        assert [found[at] for at in turning] and turning == tuple(sorted(turning))
         assert made.counted == CHANCES and len(made.course) == len(made.rounds) == len(found)
         assert all(sum(percents) == 100 for percents in made.course)
         assert max(made.course[-1]) * made.course[-1].count(max(made.course[-1])) >= 99

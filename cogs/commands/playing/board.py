@@ -11,6 +11,7 @@ from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.result import ended_game
 from cogs.screens import ids
 from cogs.screens.notices import logs
+from cogs.screens.notices.results import ended_pictures
 from cogs.screens.pages import posts
 from cogs.screens.panel import hints
 from cogs.screens.panel.question_paths import BadToken
@@ -25,7 +26,7 @@ from games.core import Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.storage.outbox import board
 from games.manager.storage.repository import pack
-from words import Language, Speaker, results, say
+from words import Language, Speaker, say
 
 log = logging.getLogger("loggia")
 
@@ -146,8 +147,7 @@ class BoardCommands(commands.Cog):
             )
             parts += posts.table_pictures(pictures, speaker, view)
             result = await ended_game(self.bot, table, language)
-            if result is not None and result.picture is not None:
-                parts.append(Picture("result.png", result.picture, results.alt(speaker, result.outcome)))
+            parts += [] if result is None else ended_pictures(speaker, result)
         parts.append(Text(pages[page]))
         for to, word in ((page - 1, "button-previous-page"), (page + 1, "button-next-page")):
             if 0 <= to < len(pages):

@@ -1,6 +1,7 @@
 """Looking back: `/replay /export`, and the animation of a finished game."""
 
 import asyncio
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,7 +14,7 @@ from cogs.screens import ids
 from cogs.screens.notices.logs import events_of, plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.posts import table_pictures
-from cogs.screens.pages.replays import replay_screen
+from cogs.screens.pages.replays import JudgedTurn, chances_screen, replay_screen
 from cogs.screens.panel.question_paths import BadToken
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
@@ -21,13 +22,16 @@ from cogs.support.access import may_watch
 from cogs.support.places import anywhere, at_tables, in_direct_messages
 from cogs.support.translation import words
 from db import Logged
-from games.core import Event, Refusal
-from games.manager.history import fairness
+from games.core import Event, Refusal, Seat
+from games.manager.history import chances, fairness
 from games.manager.history.outcome import outcome
+from games.manager.history.review import ReviewedMoment, may_look_back
 from games.manager.history.turns import LoggedTurn, exported, positions, turns
 from games.manager.model.table import Table
 from render import film
 from words import Language, Speaker, results, say
+
+logger = logging.getLogger("loggia")
 
 
 class ReplayCommands(commands.Cog):
@@ -82,6 +86,16 @@ class ReplayCommands(commands.Cog):
             raise BadToken(chosen)
         return await self._shown(click.table, click.reader, int(chosen))
 
+    @on(ids.ChancesButton)
+    async def chances(self, click: Click[ids.ChancesButton]) -> Screen:
+        """The chances to win, turn by turn."""
+        table, language = click.table, click.language
+        log = await self._log(table)
+        found = await self.bot.tables.chances.of(table, table.seat_of(click.reader.id), log)
+        course, turning = await asyncio.to_thread(chances.course, table, log, found)
+        picture = await self.bot.draw(self.bot.pictures.chances, table.title, course, table.names, language)
+        return chances_screen(table, course, turning, picture, language)
+
     @on(ids.FilmButton)
     async def film(self, click: Click[ids.FilmButton]) -> Screen:
         return await self._filmed(click.table, click.language)
@@ -95,7 +109,23 @@ class ReplayCommands(commands.Cog):
         at = last if at is None else min(at, last)
         pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
         holders = SeatHistory(table, log, reader.language)
-        return replay_screen(table, past, at, pictures, table.seat_of(reader.id), reader.language, holders)
+        seat = table.seat_of(reader.id)
+        judged = await self._judged(table, seat, log, at)
+        return replay_screen(table, past, at, pictures, seat, reader.language, holders, judged)
+
+    async def _judged(self, table: Table, seat: Seat | None, log: Sequence[Logged], at: int) -> JudgedTurn:
+        """The computers' judgement of a turn, as far as the holder of `seat` may see it. If their thinking
+        was ended, the turn is shown without."""
+        percents: tuple[int, ...] = ()
+        made: Sequence[ReviewedMoment] = ()
+        try:
+            if chances.may_see(table, seat):
+                percents = chances.percents((await self.bot.tables.chances.of(table, seat, log))[at])
+            if seat is not None and may_look_back(table, seat):
+                made = await self.bot.tables.moments.among(table, seat, turns(log)[at])
+        except Refusal as refusal:
+            logger.warning("a turn of table %s is shown without judgement: %s", table.id, refusal.code)
+        return JudgedTurn(percents, tuple(made))
 
     async def _log(self, table: Table) -> Sequence[Logged]:
         if table.game is None:

@@ -1,14 +1,22 @@
 """Computes and draws the result of a finished game, outside the event loop."""
 
+import asyncio
 import logging
+from collections.abc import Sequence
 
 from cogs.app.client import Loggia
 from cogs.screens.notices.results import EndedGame
+from db import Logged
+from games.core import PointsBySource
+from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
 from games.manager.model.table import Table
 from words import Language
 
 log = logging.getLogger("loggia.delivery")
+
+SOON = 10.0
+"""Maximum number of seconds that a final post waits for the chances."""
 
 
 async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
@@ -24,9 +32,27 @@ async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame
         return None
     if found is None:
         return None
+    chances = await ended_chances(bot, table, entries, language)
     try:
         picture = await bot.draw(bot.pictures.result, table.title, found, table.names, language)
     except Exception:
         log.exception("the result of table %s could not be drawn", table.id)
-        return EndedGame(found, None)
-    return EndedGame(found, picture)
+        return EndedGame(found, None, chances)
+    return EndedGame(found, picture, chances)
+
+
+async def ended_chances(
+    bot: Loggia, table: Table, entries: Sequence[Logged], language: Language
+) -> tuple[PointsBySource, bytes] | None:
+    """The chances to win of a finished game, with their picture. None if they can't be told, or if they are
+    not known soon: the final post comes without them."""
+    if not may_see(table, None):
+        return None
+    try:
+        async with asyncio.timeout(SOON):
+            found = await bot.tables.chances.of(table, None, entries)
+        made, _ = await asyncio.to_thread(course, table, entries, found)
+        return made, await bot.draw(bot.pictures.chances, table.title, made, table.names, language)
+    except Exception:
+        log.exception("the chances of table %s could not be told", table.id)
+        return None

@@ -7,14 +7,16 @@ from cogs.screens.parts import Picture, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import PointsBySource
 from games.manager.model.table import Table
-from words import Language, results
+from words import Language, Speaker, results
 
 
 class EndedGame(msgspec.Struct, frozen=True):
-    """A finished game's result with its picture (None if it could not be drawn)."""
+    """A finished game's result with its picture (None if it could not be drawn), and its chances with theirs
+    (None if they can't be told)."""
 
     outcome: PointsBySource
     picture: bytes | None
+    chances: tuple[PointsBySource, bytes] | None = None
 
 
 def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart]:
@@ -23,11 +25,21 @@ def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart
     outcome = ended.outcome
     standings = "\n".join(results.standings(speaker, outcome))
     found: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
-    if ended.picture is not None:
-        found.append(Picture("result.png", ended.picture, results.alt(speaker, outcome)))
+    found += ended_pictures(speaker, ended)
     if outcome.rows:
         found.append(Text(f"```\n{results.table(speaker, outcome)}\n```"))
     if turning := list(results.turning_lines(speaker, outcome)):
         lines = "\n".join(f"{number}. {line}" for number, line in enumerate(turning, 1))
         found.append(Text(f"**{speaker.say('turning-title')}**\n{lines}"))
+    return found
+
+
+def ended_pictures(speaker: Speaker, ended: EndedGame) -> list[Picture]:
+    """The pictures of the result and of the chances, as far as there are any."""
+    found = []
+    if ended.picture is not None:
+        found.append(Picture("result.png", ended.picture, results.alt(speaker, ended.outcome)))
+    if ended.chances is not None:
+        course, picture = ended.chances
+        found.append(Picture("chances.png", picture, results.chances_alt(speaker, course)))
     return found

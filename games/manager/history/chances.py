@@ -100,24 +100,30 @@ def _key(turn: turns.LoggedTurn) -> TurnKey:
     return turn[-1].entry_no, turn[-1].commit_id
 
 
-def course(table: Table, log: Sequence[Logged], found: Sequence[Chances]) -> PointsBySource:
-    """The chances turn by turn in percent, without undone turns, with the turns that changed them most.
+def course(
+    table: Table, log: Sequence[Logged], found: Sequence[Chances]
+) -> tuple[PointsBySource, tuple[int, ...]]:
+    """The chances turn by turn in percent, without undone turns, with the turns that changed them most; and
+    the indices of these turns in `turns.turns`.
 
     Replays the game, so don't call it on the event loop.
     """
-    after = {turn[-1].entry_no: percents(each) for turn, each in zip(turns.turns(log), found, strict=True)}
+    past = [turn[-1].entry_no for turn in turns.turns(log)]
+    after = {entry_no: percents(each) for entry_no, each in zip(past, found, strict=True)}
     counted = [
         msgspec.structs.replace(turn, standing=after[turn.entry_no]) for turn in counted_turns(table, log)
     ]
     last = counted[-1].standing
-    return PointsBySource(
+    swings = _swings(table, counted)
+    made = PointsBySource(
         scores=tuple([SeatScore(Seat(at), place, last[at], 0) for at, place in enumerate(places(last))]),
         rows=(),
         course=tuple([turn.standing for turn in counted]),
         rounds=tuple([turn.round for turn in counted]),
-        turning=tuple(_swings(table, counted)),
+        turning=tuple(swings),
         counted=CHANCES,
     )
+    return made, tuple([past.index(counted[point.at].entry_no) for point in swings])
 
 
 def _swings(table: Table, counted: Sequence[CountedTurn]) -> list[TurningPoint]:

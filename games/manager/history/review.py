@@ -113,9 +113,7 @@ class ReviewService:
             except ThinkingEnded:
                 raise Refusal("refuse-thinking-ended") from None
             asked = engine.asks(decision.view, seat)
-            found.append(
-                ReviewedMoment(decision.entry_no, decision.round, asked, seen.chosen, seen.advised)
-            )
+            found.append(ReviewedMoment(decision.entry_no, decision.round, asked, seen.chosen, seen.advised))
         return found
 
 

@@ -1,0 +1,74 @@
+"""Chances to win on Discord: after a game, for one person alone among computers, and never otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from house import House, button_id, shown
+from sampled import each_title
+from test_computer_players import alone
+from test_looking import played_out
+
+from games.computer.chances import can_tell
+from games.manager.history.turns import turns
+from games.titles import TITLES
+from words import say
+
+
+@pytest.mark.parametrize("title", each_title("florence", "signorie"))
+async def test_a_finished_game_shows_the_chances_of_every_turn_and_the_best_answers_to_their_holder(
+    house: House, title: str
+) -> None:
+    room = await played_out(house, title)
+    await house.bot.again()
+    post = await room.settled()
+    names = (await room.now()).names
+    assert [file.filename for file in post.files] == ["table.png", "result.png", "chances.png"]
+    told = post.files[-1].description
+    assert say("en", "chances-title") in told and all(name in told for name in names) and "%" in told
+    log = await house.store.log(room.id)
+    past = turns(log)
+    person = room.people[0]
+    page = shown(await house.sandbox.slash(person, room.channel, "replay"))
+    assert page.text.count("%") == len(names) and ("100%" in page.text or "50%" in page.text)
+    own = next(at for at, turn in enumerate(past) if turn[-1].seat == room.seat(person) and turn[-1].cause)
+    mine = shown(await room.press(person, f"q:{room.id}:{own}:forward"))
+    begins = say("en", "moments-as-good", move="\n").partition("\n")[0]
+    assert begins in mine.text, "one's own decision has its best answer"
+    theirs = shown(await room.press(room.people[1], f"q:{room.id}:{own}:forward"))
+    assert say("ja", "moments-as-good", move="\n").partition("\n")[0] not in theirs.text
+    for who in room.people[:2]:
+        language = room.language_of(who)
+        answer = await room.press(who, button_id(page, "C:"))
+        assert answer.ephemeral
+        screen = shown(answer)
+        assert say(language, "chances-rough") in screen.text
+        assert [file.filename for file in screen.files] == ["chances.png"]
+        assert say(language, "chances-title") in screen.files[0].description
+        if menu := [one for one in screen.selects if str(one["custom_id"]).startswith("j:")]:
+            turn = menu[0]["options"][0]["value"]
+            went = shown(await room.press(who, f"j:{room.id}", [turn]))
+            assert say(language, "replay-title", at=int(turn) + 1, of=len(past)) in went.text
+
+
+async def test_no_chance_is_shown_while_several_people_play(house: House) -> None:
+    assert can_tell(TITLES["florence"])
+    room = await house.auction()
+    page = shown(await house.sandbox.slash(room.people[0], room.channel, "replay"))
+    assert "%" not in page.text and not any("C:" in str(one["custom_id"]) for one in page.buttons)
+    for person in room.people:
+        forged = await room.press(person, f"C:{room.id}")
+        assert forged.ephemeral and forged.text == say(room.language_of(person), "refuse-no-chances")
+        assert not shown(forged).files
+
+
+async def test_a_person_alone_among_computers_sees_chances_and_who_looks_on_does_not(house: House) -> None:
+    room, guest = await alone(house), await house.person()
+    (person,), channel = room.people, room.channel
+    page = shown(await house.sandbox.slash(person, channel, "replay"))
+    assert page.text.count("%") == 3
+    screen = shown(await room.press(person, button_id(page, "C:")))
+    assert [file.filename for file in screen.files] == ["chances.png"]
+    page = shown(await house.sandbox.slash(guest, channel, "replay"))
+    assert "%" not in page.text
+    forged = await room.press(guest, f"C:{room.id}")
+    assert forged.text == say("en", "refuse-no-chances")
