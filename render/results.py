@@ -17,9 +17,9 @@ from render.kit.parts.seat_heads import named
 from words import Speaker, results
 
 HEAD, RANK, TOP, LINE, CHART, POINT, GAP = 84, 80, 70, 56, 470, 58, 14
-WORDS, ENDS, AXIS = 400, 70, 44
-"""Widths of the words beside the figures and of the signs at the ends of the course; height of the round
-numbers."""
+WORDS, ENDS, SCALE, AXIS = 400, 70, 120, 44
+"""Widths of the words beside the figures, of the signs at the ends of the course, and of its scale; height of
+the round numbers."""
 
 NAME, POINTS = 330, 150
 SIGNS = 5
@@ -135,7 +135,7 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
         cells = below[0].rows(*[1] * len(outcome.turning))
         for number, (point, cell) in enumerate(zip(outcome.turning, cells, strict=True), 1):
             canvas.badge(cell.x + 34, cell.cy, str(number), 28)
-            canvas.label(Box(cell.x + 72, cell.y, 180, cell.h), results.when(speaker, point), 28, smallest=20)
+            canvas.label(Box(cell.x + 72, cell.y, 180, cell.h), results.when(speaker, point), 32, smallest=20)
             canvas.seat(point.seat, cell.x + 284, cell.cy, 46)
             canvas.label(
                 Box(cell.x + 320, cell.y, 100, cell.h),
@@ -146,13 +146,13 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
             )
             name = speaker.players[point.seat]
             words = Box(cell.x + 430, cell.y, cell.w - 440, cell.h)
-            canvas.label(words, results.what(speaker, point, name), 28, smallest=20)
+            canvas.label(words, results.what(speaker, point, name), 32, smallest=20)
 
 
 def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
     course = outcome.course
     low, high = (0, 100) if outcome.counted == CHANCES else _span(course)
-    plot = Box(box.x + 96, box.y + 40, box.w - 96 - ENDS - 24, box.h - 40 - AXIS)
+    plot = Box(box.x + SCALE, box.y + 40, box.w - SCALE - ENDS - 24, box.h - 40 - AXIS)
 
     def x(turn: int) -> int:
         return plot.x + plot.w * turn // max(1, len(course) - 1)
@@ -163,9 +163,9 @@ def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
     step = _step(high - low)
     for points in range(ceil(low / step) * step, high + 1, step):
         canvas.fill(Box(plot.x, y(points), plot.w, 2), "edge")
-        label = Box(box.x, y(points) - 18, 84, 36)
+        label = Box(box.x, y(points) - 18, SCALE - 12, 36)
         words = results.counted(speaker, outcome, points)
-        canvas.label(label, words, 26, smallest=18, colour="soft", align="right")
+        canvas.label(label, words, 34, smallest=18, colour="soft", align="right")
     _rounds(canvas, plot, outcome, [x(turn) for turn in range(len(course))])
     seats = results.seats_of(outcome)
     for seat in reversed(seats):  # the winner on top
@@ -195,7 +195,7 @@ def _rounds(canvas: Canvas, plot: Box, outcome: PointsBySource, places: Sequence
         if at:
             canvas.fill(Box(left, plot.y, 2, plot.h + 14), "edge")
         label = Box((left + right) // 2 - 40, plot.bottom + 6, 80, AXIS - 8)
-        canvas.label(label, str(outcome.rounds[at]), 26, smallest=18, colour="soft", align="centre")
+        canvas.label(label, str(outcome.rounds[at]), 34, smallest=18, colour="soft", align="centre")
 
 
 def _span(course: Sequence[Sequence[int]]) -> tuple[int, int]:

@@ -818,7 +818,7 @@ chances-last = Latest
 chances-alt-line = { $when }: { $chances }
 chances-turning = Go to a turning point…
 chances-rough = Estimates by the computer players, from positions and not from players. A chance of 70% is lost three times in ten.
-turning-swing = { $seat } becomes likelier to win
+turning-swing = { $seat }'s chances rise
 refuse-no-chances = Chances are shown once the game is over, or to you alone while you play by yourself against computers (only for games whose positions the computers can judge).
 
 ## Looking back at a finished game
