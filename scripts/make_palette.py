@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from render.kit.material.colour import RGB, distance, mix
-from render.kit.material.theme import Theme, colours
+from render.kit.material.theme import Theme, coinciding, colours
 from render.kit.painting.palette import SIZE, file_of
 from render.titles import THEMES
 
@@ -81,9 +81,12 @@ def error(theme: Theme, palette: list[RGB]) -> tuple[float, float]:
 
 
 def main(titles: Sequence[str]) -> None:
-    """Write the files and print the palettes' quality. KeyError for a title without a theme."""
+    """Write the files and print the palettes' quality. Ends at once if colours coincide. KeyError for a title
+    without a theme."""
     for name in titles or THEMES:
         theme = THEMES[name]
+        if alike := coinciding(theme):
+            raise SystemExit("\n".join(alike))
         palette = choose(theme)
         mean, largest = error(theme, palette)
         print(f"{name}: mean {mean:.2f}, largest {largest:.2f} (CIE76)")

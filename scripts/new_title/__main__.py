@@ -9,12 +9,11 @@ into yours; `docs/adding-a-title.md` goes through its files.
 import argparse
 import keyword
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 from scripts.new_title.writing import NAMES, TitleExists, distribution_of, write, write_package
-
-ADDRESS = "https://example.org/loggia.git"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,14 +28,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--package", action="store_true", help="write a package into a folder of its own beside the project's"
     )
-    parser.add_argument("--address", default=ADDRESS, help="where a package's CI clones Loggia from")
+    parser.add_argument(
+        "--address", help="where a package's CI clones Loggia from, if not from where this copy is"
+    )
     given = parser.parse_args(arguments)
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,29}", given.name) or keyword.iskeyword(given.name):
         parser.error(f"{given.name!r} can't be the name of a package and a command")
+    address = given.address or _cloned_from()
+    if given.package and not address:
+        parser.error(
+            "this copy was cloned from nowhere: --address says where a package's CI clones Loggia from"
+        )
     try:
         if given.package:
             folder = given.into / distribution_of(given.name)
-            written = write_package(folder, given.name, given.address, given.en, given.ja)
+            written = write_package(folder, given.name, address, given.en, given.ja)
         else:
             folder, written = Path(), write(given.into, given.name, given.en, given.ja)
     except TitleExists as error:
@@ -45,6 +51,12 @@ def main(arguments: list[str] | None = None) -> int:
         print(folder / path)
     print(f"\nNow: {_next_step(given.name, folder if given.package else None)}")
     return 0
+
+
+def _cloned_from() -> str:
+    """The address that this copy of Loggia was cloned from; empty if it was not."""
+    asked = ["git", "-C", str(Path(__file__).parent), "config", "--get", "remote.origin.url"]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def _next_step(name: str, folder: Path | None) -> str:

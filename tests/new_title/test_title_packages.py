@@ -92,8 +92,24 @@ def test_its_ci_clones_the_version_that_it_is_written_for(written: Path) -> None
             assert not re.search(rf"@\w+@|keleton|games\.{TITLE}\b", path.read_text("utf-8")), path
 
 
+def test_without_an_address_its_ci_clones_from_where_this_copy_was_cloned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = tmp_path / "settings"
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(settings))
+    monkeypatch.setenv("GIT_DIR", str(tmp_path / "none"))
+    settings.write_text("")
+    with pytest.raises(SystemExit):
+        main([TITLE, "--package", "--into", str(tmp_path)])
+    assert not (tmp_path / PACKAGE).exists()
+    settings.write_text('[remote "origin"]\n\turl = https://loggia.test/mine.git\n')
+    main([TITLE, "--package", "--into", str(tmp_path)])
+    flow = (tmp_path / PACKAGE / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    assert "LOGGIA: https://loggia.test/mine.git\n" in flow
+
+
 def test_a_folder_with_something_in_it_is_left_as_it_is(written: Path) -> None:
     before = {path: path.read_bytes() for path in written.rglob("*") if path.is_file()}
     with pytest.raises(SystemExit):
-        main([TITLE, "--package", "--into", str(written.parent)])
+        main([TITLE, "--package", "--into", str(written.parent), "--address", "https://loggia.test/it.git"])
     assert {path: path.read_bytes() for path in written.rglob("*") if path.is_file()} == before

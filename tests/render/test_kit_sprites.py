@@ -11,7 +11,7 @@ from render.florence.theme import THEME as FLORENCE
 from render.kit import Box, Canvas, Theme
 from render.kit.material import sprites
 from render.kit.material.colour import contrast, distance, rgb
-from render.kit.material.theme import SEAT_LETTERS, SEATS, colours
+from render.kit.material.theme import SEAT_LETTERS, SEATS, coinciding, colours
 from render.kit.painting import palette
 from render.kit.painting.canvas import OUTLINE
 from render.titles import THEMES
@@ -86,6 +86,19 @@ def test_every_colour_of_a_theme_survives_the_palette(theme: Theme) -> None:
     for role, colour in colours(theme).items():
         shown = palette.indexed(Image.new("RGB", (1, 1), colour), theme).convert("RGB").getpixel((0, 0))
         assert shown == colour, role
+
+
+@themes
+def test_no_colour_of_a_titles_own_looks_like_another(theme: Theme) -> None:
+    assert coinciding(theme) == []
+
+
+def test_colours_that_coincide_are_told_with_both_names() -> None:
+    own = (("cloth", "#0072B3"), ("spice", "#123456"), ("metal", "#123457"))
+    assert coinciding(FLORENCE._replace(own=own)) == [
+        "florence: seat_a #0072B2 looks like cloth #0072B3",
+        "florence: spice #123456 looks like metal #123457",
+    ]
 
 
 @themes

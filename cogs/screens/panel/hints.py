@@ -171,7 +171,8 @@ def _moment(speaker: Speaker, moment: ReviewedMoment) -> Iterator[str]:
     yield from reasons(speaker, moment.advised)
 
 
-def amount(change: float) -> str:
-    """A figure without its sign, rounded for people."""
+def amount(change: float) -> int | str:
+    """A figure without its sign, rounded for people: a number, or below 2 a text with a decimal."""
     figure = abs(change)
-    return f"{figure:,.0f}" if figure >= 2 else f"{figure:.1f}".removesuffix(".0")
+    rounded = round(figure, 0 if figure >= 2 else 1)
+    return int(rounded) if rounded == int(rounded) else f"{rounded}"

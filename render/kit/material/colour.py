@@ -16,6 +16,11 @@ def rgb(text: str) -> RGB:
     return value >> 16, value >> 8 & 255, value & 255
 
 
+def hexed(colour: RGB) -> str:
+    """Three bytes as `#RRGGBB`."""
+    return f"#{bytes(colour).hex().upper()}"
+
+
 def mix(a: RGB, b: RGB, share: float) -> RGB:
     """`share` of `b` (0..1) laid over `a`, channel by channel as Pillow blends an edge."""
     red, green, blue = (round(p + (q - p) * share) for p, q in zip(a, b, strict=True))

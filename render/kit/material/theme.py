@@ -6,9 +6,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
-from render.kit.material.colour import RGB, contrast, rgb
+from render.kit.material.colour import RGB, contrast, distance, hexed, rgb
 from words import SEAT_SIGNS
 
 SEAT_LETTERS = "".join(sign.letter for sign in SEAT_SIGNS)
@@ -50,6 +51,20 @@ class Theme(NamedTuple):
     def digest(self) -> str:
         """A hash of all colours; a palette names the digest it was made for."""
         return hashlib.sha256(repr(sorted(colours(self).items())).encode()).hexdigest()[:16]
+
+
+ALIKE = 2.0
+"""The CIE76 difference below which two colours look the same."""
+
+
+def coinciding(theme: Theme) -> list[str]:
+    """The title's own colours that look like another one, each told with both names."""
+    own = dict(theme.own)
+    return [
+        f"{theme.name}: {first} {hexed(a)} looks like {second} {hexed(b)}"
+        for (first, a), (second, b) in combinations(colours(theme).items(), 2)
+        if {first, second} & own.keys() and distance(a, b) < ALIKE
+    ]
 
 
 @lru_cache(maxsize=64)
