@@ -36,6 +36,15 @@ def _alone(rows: Rows) -> str:
     return f"the bot plays {took:.0f} s after it was started and takes {weight:.0f} MB, whatever others use"
 
 
+def _chances(rows: Rows) -> str:
+    off = [row["value"] for row in rows if "mean distance" in row["name"]]
+    if not off:
+        return "no series has enough games yet to say how far forecasts are off"
+    whole = max([row["value"] for row in rows if "a game's forecasts" in row["name"]], default=0.0)
+    told = f"of what is forecast at 70 %, between {70 - max(off):.0f} and {70 + max(off):.0f} % comes true"
+    return f"{told}; the chances of a whole game are judged in {whole:.0f} ms"
+
+
 def _click(rows: Rows) -> str:
     acked, worst = (_value(rows, "click to acknowledged", each) for each in ("p50", "p99"))
     posted, (least, most) = _value(rows, "click to post sent", "p50"), DISCORD_POST
@@ -126,6 +135,7 @@ def _waiting(rows: Rows) -> str:
 
 SENTENCES: dict[str, Callable[[Rows], str]] = {
     "alone": _alone,
+    "chances": _chances,
     "click": _click,
     "crowd": _crowd,
     "due": _due,

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -22,11 +23,14 @@ from cogs.screens.panel.question_paths import chosen_tokens, fill
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
-from db import SeatHolder
-from games.core import AddressedEvent, Move, Refusal, Seat, engine
+from db import Logged, SeatHolder
+from games.computer.chances import Chances
+from games.core import AddressedEvent, Move, Refusal, Seat, Title, engine
+from games.manager.history.chances import ChanceService, may_see
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, step
+from games.manager.model.table_settings import TableSettings
 from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
 from games.manager.playing.standing import events_of_answer, what_changed
 from games.titles import TITLES
@@ -286,3 +290,40 @@ def planning(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Panel:
     worlds = other_worlds(table, seat, in_advance)
     unseen = hidden(table, seat) if worlds else frozenset[str]()
     return Panel(imagined(table, seat, in_advance), seat, "en", True, worlds, unseen)
+
+
+@each_title
+async def test_the_chances_that_a_person_alone_is_told_follow_from_what_their_seat_sees(name: str) -> None:
+    """What goes to the worker is the same, byte by byte, whatever lies hidden."""
+    played_by = case(name)
+    made = record(played_by, played_by.title.seats[0], 23)
+    compared = 0
+    for reader in engine_seats(played_by, made.states[0]):
+        for _, *pair in twins(made, reader, "en"):
+            sent = []
+            for table in pair:
+                seats = tuple(
+                    msgspec.structs.replace(one, kind="person" if one.seat == reader else "computer")
+                    for one in table.seats
+                )
+                alone = msgspec.structs.replace(table, seats=seats, settings=TableSettings())
+                assert may_see(alone, reader)
+                sent.append(await asked_of_worker(alone, reader))
+            assert sent[0] == sent[1]
+            compared += 1
+    assert compared > 10
+
+
+async def asked_of_worker(table: Table, reader: Seat) -> list[tuple[Any, ...]]:
+    """What the worker that judges is asked about the present position."""
+    asked: list[tuple[Any, ...]] = []
+
+    async def judge(title: Title, *question: Any) -> list[Chances]:
+        asked.append((title.id, *question))
+        return [()] * len(question[0])
+
+    entry = Logged(table.id, 9, 0, None, "start", None, None, b"", b"", b"")
+    with patch("games.manager.history.turns.positions", lambda *_: iter([table.game])):
+        await ChanceService(judge).of(table, reader, [entry])
+    assert asked
+    return asked
