@@ -1,4 +1,4 @@
-"""The calibration of chances: a game counts once, pieces are resumed, a fit finds the slopes of made-up games."""
+"""The calibration of chances: a game counts once, pieces are resumed, a fit finds the slopes it should."""
 
 import math
 from dataclasses import replace
