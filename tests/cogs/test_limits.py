@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
@@ -344,10 +345,36 @@ def test_rules_about_and_log_are_within_the_limits(title: Title, language: Langu
         for page in range(1, len(_pages(rules)) + 1):
             check(rules_screen(table, language, page))
             uncut(rules_screen(table, language, page))
-        about = about_screen(table, language)
-        check(about)
-        uncut(about)
     assert sizes
+
+
+def _pages_of(screen: Screen) -> list[ids.AboutPage]:
+    found = [ids.read(part.id) for part in screen.parts if isinstance(part, Button)]
+    return [one for one in found if isinstance(one, ids.AboutPage)]
+
+
+JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+@EVERY
+def test_about_tells_every_number_and_decision_in_its_readers_language(
+    title: Title, language: Language
+) -> None:
+    table = fresh(title, title.seats[-1], 1, "ja" if language == "en" else "en")
+    pages = [about_screen(table, language)]
+    while str(ids.AboutPage(table.id, len(pages) + 1)) in [
+        getattr(part, "id", "") for part in pages[-1].parts
+    ]:
+        pages.append(about_screen(table, language, len(pages) + 1))
+    told: list[str] = []
+    for page in pages:
+        check(page)
+        uncut(page)
+        told += [line for part in page.parts if isinstance(part, Text) for line in part.text.splitlines()]
+    listed = [line for line in told if line.startswith("- ")]
+    assert len(listed) == len(title.about)
+    assert {bool(JAPANESE.search(line)) for line in (*listed, told[0])} == {language == "ja"}, listed
+    assert not any(sign in line for line in told for sign in "{}")
 
 
 def text_of(screen: Screen) -> str:
