@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PIL import Image
 
+from scripts import kit_page
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -164,3 +166,16 @@ def _room(module: str) -> str:
     if rest == ["version"]:  # a constant beside the titles, which is read when one of them is loaded
         return "packages"
     return rest[0] if rest and rest[0] in ("core", "manager", "computer", "packages") else "titles"
+
+
+def test_the_page_on_pictures_has_the_kits_signatures_as_the_code_has_them() -> None:
+    text = kit_page.PAGE.read_text(encoding="utf-8")
+    assert kit_page.page(text) == text, "python -m scripts.kit_page"
+    for call in (
+        "def panel(",
+        "def seat_head(",
+        "class Scene",
+        "def route(",
+        "def rows(*sizes: float, gap: int=0)",
+    ):
+        assert call in text, call
