@@ -1,7 +1,7 @@
 """`python -m scripts.kit_page`: bring the kit's signatures in docs/pictures.md up to date.
 
-Between their marks stands every public class and function of the modules that titles draw with, as the code has
-them, each with the first sentence of its docstring. The rest of the page is written by hand.
+Between their marks stands every public class and function of the modules that titles draw with, as the code
+has them, each with the first sentence of its docstring. The rest of the page is written by hand.
 """
 
 import ast
