@@ -15,7 +15,7 @@ from words import Language
 
 log = logging.getLogger("loggia.delivery")
 
-SOON = 10.0
+SOON = 15.0
 """Maximum number of seconds that a final post waits for the chances."""
 
 
@@ -53,6 +53,8 @@ async def ended_chances(
             found = await bot.tables.chances.of(table, None, entries)
         made, _ = await asyncio.to_thread(course, table, entries, found)
         return made, await bot.draw(bot.pictures.chances, table.title, made, table.names, language)
+    except TimeoutError:
+        log.warning("the chances of table %s are not known within %g s", table.id, SOON)
     except Exception:
         log.exception("the chances of table %s could not be told", table.id)
-        return None
+    return None
