@@ -45,7 +45,7 @@ class Redrawn:
         ]:
             told = self.ledger.told[table.id][first + 1 : entry_no + 1]
             recent: list[Event] = [one.event for told_then in told for one in told_then if one.to is None]
-            shown = table.title, view, recent, table.names, table.language
+            shown = table.title, view, recent, table.seat_names, table.language
             if data == self.pictures.tables(table.id, *shown)[0]:
                 return
         self.tally.fault(
@@ -61,7 +61,7 @@ class Redrawn:
             state = self.ledger.games[table.id][entry_no]
             view = table.title.view(state, seat)
             for language in LANGUAGES:
-                if data == self.pictures.hand(table.title, view, seat, table.names, language):
+                if data == self.pictures.hand(table.title, view, seat, table.seat_names, language):
                     return
         self.tally.fault("errors", f"the hand sent to seat {seat} by entry {table.entry_no} is not their own")
 

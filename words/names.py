@@ -102,25 +102,41 @@ def all_escaped(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(escaped, names))
 
 
+class SeatName(str):
+    """The name of who holds a seat. `level`: a computer's (1 is the lowest; 0 for people). `alone`: the name
+    without the words for it."""
+
+    level = 0
+
+    @property
+    def alone(self) -> str:
+        return _without_level(str(self), self.level) if self.level else str(self)
+
+
+def seat_name(name: str, level: str | None) -> SeatName:
+    """The name of a seat that a computer of this level holds; None: a person."""
+    found = SeatName(name)
+    found.level = 0 if level is None else LEVELS.index(level) + 1
+    return found
+
+
 @lru_cache(maxsize=4096)
-def without_level(name: str) -> tuple[str, int]:
-    """A name without a computer's level, and the level (1 is the lowest); 0 for people."""
-    for around, level in _level_marks():
-        before, after = around
+def _without_level(name: str, level: int) -> str:
+    """A computer's name without the words for its level, if it has them."""
+    for before, after in _level_marks(level):
         at = name.rfind(after)
         if at > 0 and name.startswith(before):
-            return name[len(before) : at] + name[at + len(after) :], level
-    return name, 0
+            return name[len(before) : at] + name[at + len(after) :]
+    return name
 
 
 @cache
-def _level_marks() -> tuple[tuple[tuple[str, str], int], ...]:
-    """What stands before and after a computer's name, in each language and for each level."""
+def _level_marks(number: int) -> tuple[tuple[str, str], ...]:
+    """What stands before and after the name of a computer of a level, in each language."""
     here = "\0"
     found = []
     for language in LANGUAGES:
-        for number, level in enumerate(LEVELS, 1):
-            words = say(language, "computer-name", name=here, level=say(language, f"level-{level}"))
-            before, _, after = words.partition(here)
-            found.append(((before, after), number))
+        level = say(language, f"level-{LEVELS[number - 1]}")
+        before, _, after = say(language, "computer-name", name=here, level=level).partition(here)
+        found.append((before, after))
     return tuple(found)

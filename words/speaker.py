@@ -26,7 +26,7 @@ from games.core import (
 from words.bundles import Language, has, join, say
 from words.fitting import ALT_LIMIT, fitting, parts, whole
 from words.icon_marks import NO_MARKS, Marks, seat_key, size
-from words.names import without_level
+from words.names import SeatName
 
 ARROW = " → "
 """Between the places of a way."""
@@ -59,12 +59,12 @@ class Speaker:
     @property
     def players(self) -> tuple[str, ...]:
         """The names without computers' levels."""
-        return tuple([name for name, _ in map(without_level, self.names)])
+        return tuple([name.alone if isinstance(name, SeatName) else name for name in self.names])
 
     @property
     def levels(self) -> tuple[int, ...]:
         """Each seat's level if a computer holds it (1 is the lowest), else 0."""
-        return tuple([level for _, level in map(without_level, self.names)])
+        return tuple([name.level if isinstance(name, SeatName) else 0 for name in self.names])
 
     def say(self, id: str, /, **args: str | int) -> str:
         """A message of this title or of the bot."""

@@ -281,7 +281,7 @@ class Post:
                 table.title,
                 table.view(None),
                 recent,
-                table.names,
+                table.seat_names,
                 table.spoken,
             )
         except Exception:

@@ -308,7 +308,7 @@ class PanelClicks(commands.Cog):
 def panel_pictures(pictures: Pictures, panel: Panel, shown: PanelPicture) -> list[Picture]:
     """Draw the pictures beside a panel: one of an area, or one or more of a hand."""
     table, seat, language = panel.table, panel.seat, panel.speaker.language
-    about = table.title, shown.view, seat, table.names, language
+    about = table.title, shown.view, seat, table.seat_names, language
     if shown.what == "area":
         alt = pictures.area_alt(*about, shown.candidates)
         return [Picture("area.png", pictures.area(*about, shown.candidates), alt)]

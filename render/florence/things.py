@@ -9,7 +9,7 @@ SYMBOLS: dict[str, Symbol] = {
     thing: Symbol(thing) for thing in (*c.TILES, "jester", "builder", *c.FREEDOMS, *c.CHARACTERS)
 }
 SYMBOLS |= {deck: Symbol(deck) for deck in ("profession", "bonus", "prestige", "recruit")}
-SYMBOLS |= {card: Symbol("work", card.lstrip("P0")) for card in c.PROFESSIONS}
+SYMBOLS |= {card: Symbol("profession") for card in c.PROFESSIONS}
 SYMBOLS |= {card: Symbol("bonus") for card in c.BONUS_CARDS}
 SYMBOLS |= {card: Symbol("prestige") for card in c.PRESTIGE_CARDS}
 SYMBOLS |= {"florins": Symbol("coin"), "pp": Symbol("laurel")}

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.simulated import bare_table
+from db import SeatHolder
 from games.computer import levels
-from words import LANGUAGES, Language, say
-from words.names import LEVELS, LONGEST, escaped, shown, unescaped, without_level
+from games.titles import TITLES
+from words import LANGUAGES, Language, Speaker, say
+from words.names import LEVELS, LONGEST, escaped, seat_name, shown, unescaped
 
 
 def alone(name: str) -> str:
@@ -71,10 +77,27 @@ def test_names_are_told_apart_whatever_they_are(names: list[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_computers_level_is_told_apart_from_its_name(language: Language) -> None:
+def test_a_computers_level_comes_from_its_seat_and_is_told_apart_from_its_name(language: Language) -> None:
     assert LEVELS == levels.LEVELS
     for number, level in enumerate(LEVELS, 1):
         name = say(language, "computer-name", name="Beatrice", level=say(language, f"level-{level}"))
-        assert without_level(name) == ("Beatrice", number)
-        assert without_level(f"{name} (B)") == ("Beatrice (B)", number)
-    assert without_level("Ben (D)") == ("Ben (D)", 0)
+        held = seat_name(name, level)
+        assert (held, held.alone, held.level) == (name, "Beatrice", number)
+        assert seat_name(f"{name} (B)", level).alone == "Beatrice (B)"
+        assert (seat_name("Ben (D)", level).alone, seat_name("Ben", level).level) == ("Ben (D)", number)
+        person = seat_name(name, None)
+        assert (person.alone, person.level) == (name, 0), "a person may be called so"
+
+
+def test_pips_are_of_the_seat_and_not_of_what_its_holder_is_called() -> None:
+    title = TITLES["florence"]
+    called = say("en", "computer-name", name="Beatrice", level=say("en", "level-master"))
+    seats = (
+        SeatHolder(0, 7, called),
+        SeatHolder(1, None, called, kind="computer", level="master"),
+        SeatHolder(2, None, "Chie", kind="computer", level="novice"),
+    )
+    table = msgspec.structs.replace(bare_table(title, 3, title.options(), Random(0)), seats=seats)
+    speaker = Speaker(title, "en", table.seat_names)
+    assert speaker.levels == (0, 3, 1)
+    assert speaker.players == (f"{called} (A)", "Beatrice (B)", "Chie")

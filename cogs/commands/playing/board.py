@@ -66,7 +66,7 @@ class BoardCommands(commands.Cog):
         table = await self.bot.table_here(interaction)
         if table.game is None:
             return []
-        speaker = Speaker(table.title, reader.language, table.names, table.options)
+        speaker = Speaker(table.title, reader.language, table.seat_names, table.options)
         view = table.view(None)
         found = {chr(97 + seat): name for seat, name in enumerate(table.names)}
         found |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
@@ -143,7 +143,7 @@ class BoardCommands(commands.Cog):
         parts: list[ScreenPart] = []
         if page == 0 and not in_words:
             pictures = await self.bot.draw(
-                self.bot.pictures.tables, table.id, table.title, view, (), table.names, language
+                self.bot.pictures.tables, table.id, table.title, view, (), table.seat_names, language
             )
             parts += posts.table_pictures(pictures, speaker, view)
             result = await ended_game(self.bot, table, language)
@@ -187,7 +187,7 @@ class BoardCommands(commands.Cog):
         if table.game is None or not table.has_seat(seat):
             raise Refusal("refuse-not-started")
         data = await self.bot.draw(
-            self.bot.pictures.area, table.title, table.view(None), seat, table.names, language
+            self.bot.pictures.area, table.title, table.view(None), seat, table.seat_names, language
         )
         alt = say(language, "alt-area", name=table.names[seat])
         heading = Text(f"### {posts.seat_name(table, seat)}")
@@ -243,7 +243,7 @@ def _area_buttons(table: Table) -> list[Button]:
 async def part_screen(bot: Loggia, table: Table, reader: Viewer, part: str) -> Screen:
     """A part of the title's own pictures as the reader may see it, with the routes their own seat plans."""
     view = table.view(table.seat_of(reader.id))
-    data = await bot.draw(bot.pictures.part, table.title, view, part, table.names, reader.language)
+    data = await bot.draw(bot.pictures.part, table.title, view, part, table.seat_names, reader.language)
     name = Speaker(table.title, reader.language, table.names, table.options).word(part)
     return Screen((Text(f"### {name}"), Picture("part.png", data, name)))
 
@@ -253,5 +253,5 @@ async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language)
     if table.game is None:
         raise Refusal("refuse-not-started")
     view = table.view(seat)
-    drawn = await bot.draw(bot.pictures.hands, table.title, view, seat, table.names, language)
+    drawn = await bot.draw(bot.pictures.hands, table.title, view, seat, table.seat_names, language)
     return posts.hand(table, seat, language, *drawn)

@@ -140,7 +140,7 @@ class ReplayCommands(commands.Cog):
         recent: list[Event] = [
             told.event for entry in past[-1] for told in events_of(table, entry) if told.to is None
         ]
-        pictures = self.bot.pictures.tables(table.id, table.title, view, recent, table.names, language)
+        pictures = self.bot.pictures.tables(table.id, table.title, view, recent, table.seat_names, language)
         return table_pictures(pictures, speaker_at(table, language), view)
 
     async def _filmed(self, table: Table, language: Language) -> Screen:
@@ -159,7 +159,9 @@ class ReplayCommands(commands.Cog):
         """The table after a turn. The games before it are passed on the way."""
         game = next(game for at, game in games if at == turn)
         view = table.title.view(game, None)
-        return film.frame(self.bot.pictures.table(table.id, table.title, view, (), table.names, language))
+        return film.frame(
+            self.bot.pictures.table(table.id, table.title, view, (), table.seat_names, language)
+        )
 
 
 def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Language) -> str:

@@ -34,7 +34,7 @@ async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame
         return None
     chances = await ended_chances(bot, table, entries, language)
     try:
-        picture = await bot.draw(bot.pictures.result, table.title, found, table.names, language)
+        picture = await bot.draw(bot.pictures.result, table.title, found, table.seat_names, language)
     except Exception:
         log.exception("the result of table %s could not be drawn", table.id)
         return EndedGame(found, None, chances)

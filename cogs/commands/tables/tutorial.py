@@ -221,10 +221,10 @@ class Tutorial(commands.Cog):
             (picture,) = await self.bot.draw(panel_pictures, pictures, screens.panel, shown)
             return picture
         if what == "hand":
-            data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.names, language)
+            data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.seat_names, language)
             return Picture("hand.png", data, screens.speaker.hand(view, LEARNER))
         if what == "table":
-            data = await self.bot.draw(pictures.table, table.id, title, view, (), table.names, language)
+            data = await self.bot.draw(pictures.table, table.id, title, view, (), table.seat_names, language)
             return Picture("table.png", data, screens.speaker.alt(view, LEARNER))
-        data = await self.bot.draw(pictures.part, title, view, what, table.names, language)
+        data = await self.bot.draw(pictures.part, title, view, what, table.seat_names, language)
         return Picture("part.png", data, screens.speaker.word(what))

@@ -22,7 +22,7 @@ from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.view_cache import view_of
 from words import Language
-from words.names import all_escaped, shown
+from words.names import SeatName, all_escaped, seat_name, shown
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -77,8 +77,14 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats in pictures and on labels: cleaned and made distinct."""
+        """The names of the seats on labels: cleaned and made distinct."""
         return shown(tuple([place.name for place in self.seats]))
+
+    @property
+    def seat_names(self) -> tuple[SeatName, ...]:
+        """The same names for pictures, which show a computer's level as pips."""
+        levels = [place.level if place.kind == "computer" else None for place in self.seats]
+        return tuple(map(seat_name, self.names, levels))
 
     @property
     def marked_names(self) -> tuple[str, ...]:

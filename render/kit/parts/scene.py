@@ -56,7 +56,8 @@ class Scene(Generic[ViewType, ChangesType]):
     @cached_property
     def _said(self) -> bytes:  # not a tuple: bytes cache their hash
         speaker = self.speaker
-        return msgspec.msgpack.encode((speaker.language, list(speaker.names), speaker.options))
+        names = list(map(str, speaker.names))
+        return msgspec.msgpack.encode((speaker.language, names, speaker.levels, speaker.options))
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answer is needed; empty when the game is over."""
