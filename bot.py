@@ -37,6 +37,7 @@ from cogs.commands.tables.admin import AdminCommands
 from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
+from cogs.commands.tables.studies import StudyCommands
 from cogs.commands.tables.table_list import TableLists
 from cogs.commands.tables.table_menu import TableMenu
 from cogs.commands.tables.tutorial import Tutorial
@@ -149,6 +150,7 @@ class Bot(Loggia):
             TableMenu(self, panels),
             StatsCommands(self),
             TableLists(self),
+            StudyCommands(self, panels),
             AdminCommands(self),
         )
         for cog in (panels, reference, board, back, *own):

@@ -35,7 +35,7 @@ from words import Language
 
 log = logging.getLogger("loggia")
 
-FORMS = (ids.FormButton, ids.OptionsForm, ids.SettingsForm)
+FORMS = (ids.FormButton, ids.OptionsForm, ids.SettingsForm, ids.StudyName)
 """The ids that forms have."""
 
 REMEMBERED = 1000

@@ -67,6 +67,8 @@ class Housekeeping(Loop):
         now = self.bot.tables.clock()
         pruned = await self.bot.store.prune(now - KEEP)
         log.info("pruned %s interactions and %s announcements", pruned.interactions, pruned.dropped)
+        if lines := await self.bot.tables.studies.delete_forgotten():
+            log.info("deleted %s lines of studies at which nobody has looked for long", lines)
         for head in await self.bot.store.live_tables():
             self.bot.soon_drawn(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:

@@ -280,7 +280,10 @@ class PanelClicks(commands.Cog):
 
     async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
         """The panel after a step, with a message about its result."""
-        panel = self._panel(outcome.table, outcome.seat, reader)
+        # At a study the next seat may be the reader's too.
+        goes_on = outcome.played and outcome.table.study is not None
+        seat = playing_seat(outcome.table, reader.id) if goes_on else outcome.seat
+        panel = self._panel(outcome.table, seat, reader)
         if not outcome.played:
             return await self._home(panel)
         lines = panel.speaker.log(outcome.events, outcome.seat)

@@ -49,6 +49,21 @@ ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
 ReplayDirection = Literal["first", "backward", "forward", "last"]
+StudyAct = Literal[
+    "menu",
+    "replay",
+    "seats",
+    "outcomes",
+    "anew",
+    "open",
+    "own",
+    "share",
+    "unshare",
+    "ask-delete",
+    "delete",
+    "compare",
+]
+StudyChoice = Literal["line", "seat", "outcome", "compare"]
 WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
 
@@ -352,6 +367,54 @@ class WelcomeButton(Id, frozen=True):
     title: str = ""
 
 
+class StudyFrom(Id, frozen=True):
+    """Begins a line of a study at the position after a log entry of a table."""
+
+    letter = "Y"
+    table: int
+    entry_no: int
+
+
+class StudyShared(Id, frozen=True):
+    """Begins a line of one's own at the end of a shared one."""
+
+    letter = "Z"
+    shared: str
+
+
+class StudyButton(Id, frozen=True):
+    """A button of the menu of a study's line. `number`: the first of the outcomes that it lists. `replay` is
+    under the last post of a game, to choose the moment to begin with."""
+
+    letter = "X"
+    table: int
+    what: StudyAct
+    number: int = 0
+
+
+class StudyMenu(Id, frozen=True):
+    """A menu of a study's line: another line, who plays a seat (`number`), an outcome, lines to compare.
+    `number` also distinguishes the menus of one screen."""
+
+    letter = "W"
+    table: int
+    what: StudyChoice
+    number: int = 0
+
+
+class StudyName(Id, frozen=True):
+    """Opens the form in which a line is named; the form has the same id."""
+
+    letter = "N"
+    table: int
+
+
+class StudyList(Id, frozen=True):
+    """The menu of all of one's studies."""
+
+    letter = "V"
+
+
 KINDS = by_letter(
     UnderPost,
     AnswerButton,
@@ -388,6 +451,12 @@ KINDS = by_letter(
     OrderButton,
     LessonButton,
     RematchButton,
+    StudyFrom,
+    StudyShared,
+    StudyButton,
+    StudyMenu,
+    StudyName,
+    StudyList,
 )
 
 

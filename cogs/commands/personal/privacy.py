@@ -62,6 +62,8 @@ class PrivacyCommands(commands.Cog):
         for head in await self.bot.store.tables_of(click.reader.id):
             await self._leave(click.reader, head)
         await self._withdraw(click.reader)
+        lines = await self.bot.store.lines_of(click.reader.id)
+        await self.bot.tables.studies.delete([line.table_id for line in lines])
         names = {str(language): say(language, "forget-name") for language in LANGUAGES}
         changed = await self.bot.tables.naming.forget(click.reader.id, names)
         bans = len((await self.bot.store.stored_about(click.reader.id))["bans"])

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import table_choices
+from cogs.commands.tables.studies import study_list
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import turn_notices
@@ -81,6 +82,12 @@ class UserSettings(commands.Cog):
         await store.change_user(click.reader.id, change)
         reader = await self.bot.reader(click.interaction)
         return settings_screen(reader.settings, reader.language, saved=True)
+
+    @settings.command(name=words("cmd-studies"), description=words("cmd-studies-desc"))
+    @answers()
+    async def studies(self, request: Request) -> Screen:
+        """List the reader's studies, with their number."""
+        return await study_list(self.bot, request)
 
     @settings.command(name=words("cmd-language"), description=words("cmd-language-desc"))
     @app_commands.rename(language=words("opt-language"))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -109,9 +110,24 @@ class BoardCommands(commands.Cog):
     async def _hand(self, request: Request) -> Screen:
         table, seat = request.table, request.seat
         screen = await hand_screen(self.bot, table, seat, request.language)
+        if table.study is not None and table.study.is_open:
+            return await self._all_hands(table, request.language)
         if request.reader.settings.dm_closed_at is not None:
             await self._send_again(table, seat, request.reader)
         return screen
+
+    async def _all_hands(self, table: Table, language: Language) -> Screen:
+        """The hands of all seats, at an open study."""
+        seats = [Seat(at) for at in range(len(table.seats))]
+        hands = [await hand_screen(self.bot, table, seat, language) for seat in seats]
+        parts: list[ScreenPart] = []
+        for seat, hand in zip(seats, hands, strict=True):
+            parts.append(Text(f"### {posts.seat_name(table, seat)}"))
+            for part in hand.parts[1:]:
+                if isinstance(part, Picture):  # the files of one message have different names
+                    part = msgspec.structs.replace(part, name=f"{seat}-{part.name}")
+                parts.append(part)
+        return Screen(tuple(parts))
 
     async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
         """Send a hand that could not be sent: somebody who asks for it may accept direct messages by now."""
@@ -128,7 +144,7 @@ class BoardCommands(commands.Cog):
         """Three of the reader's own decisions, reviewed."""
         table = click.table
         found = await self.bot.tables.moments.of(table, click.seat)
-        return hints.moments(speaker_at(table, click.language), found)
+        return hints.moments(table, speaker_at(table, click.language), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
         """The picture and the position in words, which may continue on further pages; without the picture if

@@ -96,6 +96,11 @@ class ReplayCommands(commands.Cog):
         picture = await self.bot.draw(self.bot.pictures.chances, table.title, course, table.names, language)
         return chances_screen(table, course, turning, picture, language)
 
+    @on(ids.StudyButton, "replay")
+    async def before_the_end(self, click: Click[ids.StudyButton]) -> Screen:
+        """From the last post: the turn before the end, to choose the moment at which a study begins."""
+        return await self._shown(click.table, click.reader, -1)
+
     @on(ids.FilmButton)
     async def film(self, click: Click[ids.FilmButton]) -> Screen:
         return await self._filmed(click.table, click.language)
@@ -106,12 +111,13 @@ class ReplayCommands(commands.Cog):
         log = await self._log(table)
         past = turns(log)
         last = len(past) - 1
-        at = last if at is None else min(at, last)
+        at = last if at is None else min(at, last) if at >= 0 else max(last + at, 0)
         pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
         holders = SeatHistory(table, log, reader.language)
         seat = table.seat_of(reader.id)
         judged = await self._judged(table, seat, log, at)
-        return replay_screen(table, past, at, pictures, seat, reader.language, holders, judged)
+        departs = await self.bot.tables.positions.departs(table, log)
+        return replay_screen(table, past, at, pictures, seat, reader.language, holders, judged, departs)
 
     async def _judged(self, table: Table, seat: Seat | None, log: Sequence[Logged], at: int) -> JudgedTurn:
         """The computers' judgement of a turn, as far as the holder of `seat` may see it. If their thinking

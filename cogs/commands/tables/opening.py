@@ -116,7 +116,7 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
         except ChannelTaken:
             if wanted.where == "here":
                 raise
-    thread = await _thread(bot, interaction, reader, wanted)
+    thread = await new_thread(bot, interaction, reader, wanted)
     new = msgspec.structs.replace(new, channel_id=thread.id)
     try:
         return await _create(bot, reader, wanted, new)
@@ -147,18 +147,25 @@ async def _open_in_direct_messages(
     )
     head = await bot.store.latest_table(channel.id)
     if head is None or not head.live:
-        # Whether a message arrives is known only once one was sent.
-        begins = say(
-            reader.language, "told-here-soon", title=say(reader.language, "title-name", wanted.title)
-        )
-        try:
-            await channel.send(view=bot.layout(Screen((Text(begins),))), nonce=f"o{interaction.id}")
-        except discord.Forbidden:
-            raise Refusal("refuse-messages-closed") from None
+        await announce_in_messages(bot, interaction, reader, wanted.title, "told-here-soon")
     try:
         return await _create(bot, reader, wanted, new)
     except ChannelTaken:
         raise Refusal("refuse-one-in-messages", channel=channel_link(0, channel.id)) from None
+
+
+async def announce_in_messages(
+    bot: Loggia, interaction: Interaction, reader: Viewer, title: str, word: str
+) -> int:
+    """Say in the user's direct messages what follows there: whether a message arrives is known only once one
+    was sent. Returns the channel. Raises Refusal if the user's direct messages are closed."""
+    channel = await interaction.user.create_dm()
+    said = say(reader.language, word, title=say(reader.language, "title-name", title))
+    try:
+        await channel.send(view=bot.layout(Screen((Text(said),))), nonce=f"o{interaction.id}")
+    except discord.Forbidden:
+        raise Refusal("refuse-messages-closed") from None
+    return channel.id
 
 
 async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:
@@ -197,7 +204,7 @@ async def _names(channel: discord.TextChannel) -> set[str]:
     return {one.name for one in threads if one.parent_id == channel.id}
 
 
-async def _thread(
+async def new_thread(
     bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen
 ) -> discord.Thread:
     """Create a thread of this channel for the table. Raises Refusal, with a one-sentence reason, if that

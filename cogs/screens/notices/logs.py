@@ -63,7 +63,7 @@ def entry_lines(
     speaker = speaker_at(table, language, holders.marked(entry.entry_no))
     lines = []
     for told in events_of(table, entry):
-        if told.to is not None and told.to != seat:
+        if not _is_told(table, told, seat):
             continue
         text = speaker.event(told.event)
         if round_begun(told.event) is not None:
@@ -71,6 +71,11 @@ def entry_lines(
         else:
             lines.append(f"`{entry.entry_no}` <t:{entry.at // 1000}:t> {text}")
     return lines
+
+
+def _is_told(table: Table, told: AddressedEvent, seat: Seat | None) -> bool:
+    """Whether a seat reads an event: its own and public ones; at an open study all."""
+    return told.to in (None, seat) or (table.study is not None and table.study.is_open)
 
 
 def plain_lines(

@@ -9,6 +9,7 @@ from typing import Any
 from cogs.screens import ids
 from cogs.screens.notices import gathering, post_policy, proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
+from cogs.screens.notices.studies import study_act
 from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import labelled
@@ -391,13 +392,15 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
         return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
 
     buttons = [button("hand"), button("board"), button("log"), button("rules")]
+    if table.study is not None:
+        return [button("move", "primary"), *buttons, study_act(table, "menu", language)]
     if not over:
         return [button("move", "primary"), *buttons, *turn_notices.clock_buttons(table, language)]
     if table.status == "over":
         rematch = Button(str(ids.RematchButton(table.id)), say(language, "button-rematch"), "success")
         looks = [button("moments")] if table.title.advisor is not None else []
         film = Button(str(ids.FilmButton(table.id)), say(language, "button-film"))
-        buttons = [rematch, *looks, *buttons, film]
+        buttons = [rematch, *looks, *buttons, film, study_act(table, "replay", language)]
     return [*buttons, button("move")]  # identifies the post; nobody moves here any more
 
 

@@ -9,6 +9,7 @@ from cogs.screens import ids
 from cogs.screens.notices.logs import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.panel import hints
+from cogs.screens.notices.studies import study_button
 from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import PointsBySource, Seat
@@ -40,9 +41,10 @@ def replay_screen(
     language: Language,
     holders: SeatHistory,
     judged: JudgedTurn,
+    departs: int | None = None,
 ) -> Screen:
     """The public position after turn `at` (0: the start). `seat` is the reader's; it also shows what was told
-    to that seat alone."""
+    to that seat alone. `departs`: the log entry from which on positions are not those of then."""
     lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language, holders)]
     if len(lines) > LINES:
         lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
@@ -67,6 +69,12 @@ def replay_screen(
         )
     if judged.percents:
         parts.append(Button(str(ids.ChancesButton(table.id)), say(language, "button-chances")))
+    end = turns[at][-1].entry_no
+    gone = departs is not None and end >= departs and at < last
+    if gone and departs is not None:
+        parts.append(Text(f"-# {say(language, 'refuse-position-gone', entry=departs - 1)}"))
+    over = at == last and table.status != "running"
+    parts.append(study_button(table, end, language, gone or over))
     if table.status == "over":
         parts.append(Button(str(ids.FilmButton(table.id)), say(language, "button-film")))
     return Screen(tuple(parts))

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core import engine
+from cogs.screens.speaking import SEAT_MARKS
+from games.core import engine, letter
 from games.manager.model.view_cache import view_of
 
 if TYPE_CHECKING:
@@ -26,7 +27,14 @@ class Head:
     def above(self) -> str:
         """The question and one's own figures. A calm panel omits the question once it is answered."""
         answered = self.panel.calm and self.draft.waits
-        return "\n".join(filter(None, ("" if answered else self.heading(), self.figures())))
+        return "\n".join(filter(None, ("" if answered else self.heading(), self._studied(), self.figures())))
+
+    def _studied(self) -> str:
+        """At a study, for which seat its student decides."""
+        if self.table.study is None or self.table.game.over:
+            return ""
+        name = f"{SEAT_MARKS[self.seat]} {letter(self.seat)} {self.table.marked_names[self.seat]}"
+        return f"-# {self.speaker.say('study-as', seat=name)}"
 
     def heading(self) -> str:
         """The question, or whom the table waits for."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from cogs.screens.notices.studies import study_button
 from cogs.screens.parts import Divider, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note
 from games.manager.history.review import ReviewedMoment, ReviewResult
+from games.manager.model.table import Table
 from words import Speaker
 from words.bundles import has
 
@@ -130,9 +132,9 @@ def _behind(speaker: Speaker, points: float) -> str:
     return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
 
 
-def moments(speaker: Speaker, found: ReviewResult) -> Screen:
+def moments(table: Table, speaker: Speaker, found: ReviewResult) -> Screen:
     """A review of a game: the share of good choices, unless it is low, then choices an Apprentice would have
-    made otherwise, in kind words."""
+    made otherwise, in kind words. A study of each can begin."""
     say = speaker.say
     heading = f"### {say('moments-title')}"
     if not found.moments:
@@ -143,6 +145,7 @@ def moments(speaker: Speaker, found: ReviewResult) -> Screen:
     parts: list[ScreenPart] = [Text("\n".join(lines))]
     for moment in found.moments:
         parts += [Divider(), Text("\n".join(_moment(speaker, moment)))]
+        parts.append(study_button(table, moment.entry_no - 1, speaker.language))
     return Screen((*parts, Divider(), Text("-# " + say("moments-rough"))))
 
 

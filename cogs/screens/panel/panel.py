@@ -11,6 +11,7 @@ import msgspec
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import table_menu, turn_notices
+from cogs.screens.notices.studies import study_act
 from cogs.screens.panel.entries import LABEL, Entries, consequence
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.hints import hint
@@ -192,6 +193,8 @@ class Panel:
 
     def _table_menu(self) -> list[ScreenPart]:
         """The button of the table menu."""
+        if self.table.study is not None:
+            return [study_act(self.table, "menu", self.speaker.language)]
         if self.table.status != "running" or self.calm or is_lesson(self.table.id):
             return []
         return [table_menu.entry(self.table, self.seat, self.speaker.language)]
@@ -345,8 +348,15 @@ class Panel:
         return [
             Text("\n".join(lines)),
             Button(self.act("confirm"), say("button-confirm"), "success"),
+            *self._outcomes(last.reveals),
             *self._take_back(),
         ]
+
+    def _outcomes(self, reveals: bool) -> list[ScreenPart]:
+        """At a study, the button that lists what chance may bring."""
+        if self.table.study is None or not reveals:
+            return []
+        return [study_act(self.table, "outcomes", self.speaker.language)]
 
     def _to_lodge(self) -> list[ScreenPart]:
         """The premove is a complete turn: buttons to submit it or to make a standing order of it."""

@@ -149,6 +149,8 @@ class ReadyAndRematch:
 
     async def _check_rematch(self, table: Table, user_id: int) -> None:
         """Raise Refusal unless the user may open a rematch of the table now."""
+        if table.study is not None:
+            raise Refusal("refuse-study")
         if table.status != "over":
             raise Refusal("refuse-not-over")
         if table.seat_of(user_id) is None:

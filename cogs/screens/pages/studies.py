@@ -1,0 +1,235 @@
+"""Studies on the screen: their list, the menu of a line, its seats, outcomes of chance, lines compared."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.screens import ids
+from cogs.screens.forms import Form, TextField
+from cogs.screens.notices.studies import study_act
+from cogs.screens.notices.table_menu import level_lines
+from cogs.screens.panel.panel import awaited_lines
+from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.speaking import SEAT_MARKS, speaker_at
+from db import LineRow
+from games.core import letter
+from games.manager.model.study import DAY, KEPT, LONGEST_NAME, MOST_STUDIES, levels_of
+from games.manager.model.table import Table
+from games.manager.playing.studies import StudyOutcome
+from words import Language, say
+from words.icon_marks import unmarked
+from words.names import escaped
+
+ENTRIES = 25
+"""Discord's maximum number of entries of a menu."""
+
+COMPARED = 4
+"""Maximum number of lines that are compared at a time."""
+
+OUTCOME = 3
+"""Maximum number of lines of text about one outcome."""
+
+
+class LineFrom(msgspec.Struct, frozen=True):
+    """Where a line begins: at a turn of a game, or of another line that has this name."""
+
+    turn: int
+    of: str = ""
+
+
+def names(lines: Sequence[LineRow], language: Language) -> dict[int, str]:
+    """The names of the lines of one study, by their tables: their number, with the name they were given."""
+    return {
+        one.table_id: say(language, "study-line-named", number=at, name=one.name)
+        if one.name
+        else say(language, "study-line", number=at)
+        for at, one in enumerate(lines, 1)
+    }
+
+
+def study_list(studies: Sequence[Sequence[LineRow]], language: Language) -> Screen:
+    """All of a person's studies, each with the number of its lines, and a menu of them."""
+    days = KEPT // DAY
+    parts: list[ScreenPart] = [
+        Text(
+            f"### {say(language, 'studies-title')}\n"
+            + say(language, "studies-count", count=len(studies), most=MOST_STUDIES, days=days)
+        )
+    ]
+    if not studies:
+        return Screen((*parts, Text(say(language, "studies-none"))))
+    labels = []
+    for at, lines in enumerate(studies, 1):
+        title, count = say(language, "title-name", lines[0].title), len(lines)
+        labels.append(f"{at}. {title} · {say(language, 'study-lines', count=count)}")
+    looks = [f"<t:{max(line.looked_at for line in lines) // 1000}:R>" for lines in studies]
+    parts.append(Text("\n".join(f"{label} · {look}" for label, look in zip(labels, looks, strict=True))))
+    choices = [
+        MenuEntry(str(lines[-1].table_id), label) for label, lines in zip(labels, studies, strict=True)
+    ]
+    parts.append(Menu(str(ids.StudyList()), say(language, "studies-choose"), tuple(choices)))
+    return Screen(tuple(parts))
+
+
+def line_menu(
+    table: Table, line: LineRow, lines: Sequence[LineRow], begins: LineFrom, language: Language
+) -> Screen:
+    """The menu of a line: what it is, the other lines of its study, and what can be done with it."""
+    assert table.study is not None
+    called = names(lines, language)
+    begun = "study-from-line" if begins.of else "study-from"
+    about = [
+        f"### {speaker_at(table, language).say('title-name')} · {escaped(called[table.id])}",
+        say(language, begun, turn=begins.turn, line=escaped(begins.of)),
+    ]
+    if table.study.imagined:
+        about.append(f"-# {say(language, 'study-imagined')}")
+    about.append(f"-# {say(language, 'study-sees-all' if table.study.is_open else 'study-sees-own')}")
+    if line.shared is not None:
+        about.append(say(language, "study-is-shared", id=line.shared))
+    parts: list[ScreenPart] = [Text("\n".join(about))]
+    parts += _lines_menu(table, lines, called, language)
+    acts: list[ids.StudyAct] = ["seats"]
+    if table.status == "running":
+        acts.append("anew")
+    acts.append("own" if table.study.is_open else "open")
+    if len(lines) > 1:
+        acts.append("compare")
+    if not table.study.imagined:
+        acts.append("unshare" if line.shared is not None else "share")
+    move = ids.UnderPost(table.id, "move", table.entry_no)
+    replay = ids.ReplayTurn(table.id, table.entry_no, "last")
+    return Screen(
+        (
+            *parts,
+            Button(str(move), say(language, "button-your-move"), "primary"),
+            Button(str(replay), say(language, "button-study-replay-line")),
+            *[study_act(table, what, language) for what in acts],
+            Button(str(ids.StudyName(table.id)), say(language, "button-study-name")),
+            study_act(table, "ask-delete", language, "danger"),
+        )
+    )
+
+
+def _lines_menu(
+    table: Table, lines: Sequence[LineRow], called: Mapping[int, str], language: Language
+) -> list[Menu]:
+    """Menus of the study's lines; none if there is only one."""
+    found = []
+    for first in range(0, len(lines) if len(lines) > 1 else 0, ENTRIES):
+        choices = [
+            MenuEntry(str(one.table_id), cut(called[one.table_id], 100))
+            for one in lines[first : first + ENTRIES]
+        ]
+        id = ids.StudyMenu(table.id, "line", first)
+        found.append(Menu(str(id), say(language, "study-go-to"), tuple(choices)))
+    return found
+
+
+def name_form(table: Table, line: LineRow, language: Language) -> Form:
+    """The form in which a line is named."""
+    label = say(language, "study-name")
+    field = TextField("name", label, value=line.name, required=False, most=LONGEST_NAME)
+    return Form(str(ids.StudyName(table.id)), label, (field,), otherwise=Screen((_back(table, language),)))
+
+
+def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Language) -> Screen:
+    """A menu for each seat: who plays it. `friends`: those who play at the line, and their names."""
+    parts: list[ScreenPart] = [
+        Text(f"### {say(language, 'study-seats')}\n-# {say(language, 'study-seats-about')}"),
+        Text(level_lines(language)),
+    ]
+    people = {user_id: say(language, "study-seat-me"), **friends}
+    for place in table.seats:
+        name = f"{unmarked(SEAT_MARKS[place.seat])} {letter(place.seat)}"
+        now = people.get(
+            place.user_id or 0, say(language, f"level-{place.level}") if place.level else place.name
+        )
+        choices = [MenuEntry(str(user), who) for user, who in people.items()]
+        choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels_of(table.settings)]
+        label = cut(say(language, "study-seat", seat=name, now=now), 150)
+        parts.append(Menu(str(ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
+    return Screen((*parts, _back(table, language)))
+
+
+def outcomes(table: Table, found: Sequence[StudyOutcome], language: Language) -> Screen:
+    """What chance may bring in the step that waits, to choose from."""
+    heading = f"### {say(language, 'button-study-outcomes').removesuffix('…')}"
+    if not found:
+        return Screen((Text(f"{heading}\n{say(language, 'study-no-outcome')}"), _back(table, language)))
+    speaker = speaker_at(table, language)
+    choices = []
+    for one in found:
+        lines = speaker.log(one.events, table.awaited()[0])[:OUTCOME]
+        label, *rest = [unmarked(line).replace("**", "") for line in lines] or ["–"]
+        choices.append(MenuEntry(str(one.number), cut(label, 100), cut(" ".join(rest), 100)))
+    more = ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
+    return Screen(
+        (
+            Text(f"{heading}\n{say(language, 'study-outcomes-about')}"),
+            Menu(str(ids.StudyMenu(table.id, "outcome")), say(language, "study-outcome"), tuple(choices)),
+            Button(str(more), say(language, "button-study-outcomes-more")),
+            _back(table, language),
+        )
+    )
+
+
+def compared(
+    table: Table,
+    tables: Sequence[Table],
+    pictures: Sequence[Sequence[Picture]],
+    lines: Sequence[LineRow],
+    language: Language,
+) -> Screen:
+    """Lines side by side: who is asked, each seat's points by source if the game ended now, the position."""
+    called = names(lines, language)
+    parts: list[ScreenPart] = [Text(f"### {say(language, 'button-study-compare')}")]
+    for at, (one, drawn) in enumerate(zip(tables, pictures, strict=True)):
+        said = [f"**{escaped(called[one.id])}**", *_standing(one, language)]
+        parts += [Divider(), Text("\n".join(said))]
+        parts += [msgspec.structs.replace(each, name=f"{at}-{each.name}") for each in drawn]
+    chosen = tuple([MenuEntry(str(one.table_id), cut(called[one.table_id], 100)) for one in lines[-ENTRIES:]])
+    most = min(COMPARED, len(chosen))
+    label = say(language, "study-compare-choose", most=most)
+    choose = Menu(str(ids.StudyMenu(table.id, "compare")), label, chosen, most=most)
+    return Screen((*parts, Divider(), choose, _back(table, language)))
+
+
+def seen_of(table: Table) -> Any:
+    """The position as a line's student sees it: all of it if the study is open, else what is public."""
+    assert table.study is not None
+    return table.game if table.study.is_open else table.view(None)
+
+
+def _standing(table: Table, language: Language) -> list[str]:
+    """Who is asked, and each seat's points by source if the game ended now."""
+    speaker, seen, points = speaker_at(table, language), seen_of(table), table.title.points
+    if seen.over:
+        return [say(language, "post-over"), *[f"-# {speaker.score(one)}" for one in seen.scores]]
+    scores = () if points is None else points.if_ended(seen)
+    heading = [f"-# {say(language, 'study-if-ended')}"] if scores else []
+    return [*awaited_lines(table, speaker), *heading, *[f"-# {speaker.score(one)}" for one in scores]]
+
+
+def ask_delete(table: Table, name: str, language: Language) -> Screen:
+    """Asks whether to delete a line."""
+    text = Text(say(language, "study-ask-delete", line=escaped(name)))
+    return Screen((text, study_act(table, "delete", language, "danger"), _back(table, language)))
+
+
+def shared_line(table: Table, line: LineRow, pictures: Sequence[Picture], language: Language) -> Screen:
+    """A line that somebody has shared, with a button that begins one's own at its end."""
+    name = line.name or speaker_at(table, language).say("title-name")
+    begin = Button(
+        str(ids.StudyShared(line.shared or "")),
+        say(language, "button-play-on"),
+        "success",
+        disabled=table.status != "running",
+    )
+    text = "\n".join([f"### {escaped(name)}", *_standing(table, language)])
+    return Screen((Text(text), *pictures, begin))
+
+
+def _back(table: Table, language: Language) -> Button:
+    return Button(str(ids.StudyButton(table.id, "menu")), say(language, "button-back"))
