@@ -8,8 +8,8 @@ import msgspec
 from cogs.screens import ids
 from cogs.screens.notices.logs import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
-from cogs.screens.panel import hints
 from cogs.screens.notices.studies import study_button
+from cogs.screens.panel import hints
 from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import PointsBySource, Seat

@@ -119,11 +119,13 @@ class ReviewService:
 
 def may_look_back(table: Table, seat: Seat | None) -> bool:
     """Whether whoever holds `seat` (None: no seat) may see a game judged by the computers: everybody once it
-    has ended, and a person alone among computers who gets hints."""
+    has ended, and a person alone among computers, or the student of a study, who gets hints."""
     if table.game is None or table.title.advisor is None:
         return False
     if fairness.ended(table):
         return True
+    if table.study is not None:
+        return seat is not None and table.gives_hints
     people = [place.seat for place in table.seats if place.kind == "person"]
     return table.status == "running" and people == [seat] and table.gives_hints
 
