@@ -233,7 +233,9 @@ CALL_AFTER = 60_000
 
 async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, turn_notices.Manner]:
     """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
-    settings for this table."""
+    settings for this table. A study calls nobody."""
+    if table.study is not None:
+        return {seat: turn_notices.Manner(False, False) for seat in table.awaited()}
     held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     if not held:
         return {}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.screens.speaking import SEAT_MARKS
-from games.core import engine, letter
+from games.core import engine
 from games.manager.model.view_cache import view_of
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Head:
         """At a study, for which seat its student decides."""
         if self.table.study is None or self.table.game.over:
             return ""
-        name = f"{SEAT_MARKS[self.seat]} {letter(self.seat)} {self.table.marked_names[self.seat]}"
+        name = f"{SEAT_MARKS[self.seat]} {self.table.marked_names[self.seat]}"
         return f"-# {self.speaker.say('study-as', seat=name)}"
 
     def heading(self) -> str:
