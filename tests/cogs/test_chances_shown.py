@@ -14,7 +14,7 @@ from games.titles import TITLES
 from words import say
 
 
-@pytest.mark.parametrize("title", each_title("florence", "signorie"))
+@pytest.mark.parametrize("title", each_title("florence", "signorie", which=can_tell))
 async def test_a_finished_game_shows_the_chances_of_every_turn_and_the_best_answers_to_their_holder(
     house: House, title: str
 ) -> None:
