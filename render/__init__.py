@@ -16,6 +16,7 @@ from games.core import Event, PointsBySource, Seat, Title
 from render.cover import cover
 from render.kit import StripCache
 from render.kit.material.caching import give_back
+from render.kit.painting.canvas import ENDLESS
 from render.legend import legend, meanings
 from render.results import chances, result
 from render.titles import ARTISTS
@@ -68,11 +69,9 @@ class Pictures:
         names: Sequence[str],
         language: str,
     ) -> bytes:
-        """The whole table. What the public events in `recent` changed is marked.
-
-        `names` are by seat. `table_id` only selects the previous picture to reuse; it isn't shown."""
-        canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
-        return self.strips.png(canvas, (table_id, language))
+        """The whole table in one picture."""
+        (picture,) = self.tables(table_id, title, view, recent, names, language, most=ENDLESS)
+        return picture
 
     def tables(
         self,
@@ -82,10 +81,14 @@ class Pictures:
         recent: Sequence[Event],
         names: Sequence[str],
         language: str,
+        most: int = PHONE,
     ) -> tuple[bytes, ...]:
-        """The same in pictures that a phone shows whole: one, or several if it is higher than that."""
+        """The whole table. What the public events in `recent` changed is marked. Several pictures if one
+        would have more than `most` rows; by default as many as a phone shows.
+
+        `names` are by seat. `table_id` only selects the previous picture to reuse; it isn't shown."""
         canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
-        return self.strips.pngs(canvas, (table_id, language), canvas.cuts(PHONE))
+        return self.strips.pngs(canvas, (table_id, language), canvas.cuts(most))
 
     def area(
         self,
