@@ -83,6 +83,31 @@ def test_only_the_strips_that_changed_are_drawn() -> None:
     assert gallery.drawn == 21
 
 
+def stacked(first: int) -> Canvas:
+    """A page with a panel that begins so many strips from the top."""
+    canvas = Canvas(FLORENCE, height=20 * STRIP)
+    box = Box(40, first * STRIP + 5, 1100, 2 * STRIP)
+
+    def panel() -> None:
+        canvas.panel(box)
+        canvas.line([(60, box.y - 9), (300, box.bottom)], "accent")
+        assert canvas.label(box, "匠 7", 28).y >= box.y
+        canvas.part(box.pad(10), "seat", lambda: canvas.seat(1, 600, box.cy) and None)
+
+    canvas.part(box, "panel", panel)
+    return canvas
+
+
+def test_a_part_whole_strips_further_down_is_not_drawn_again() -> None:
+    gallery = StripCache()
+    gallery.png(stacked(4), "it")
+    assert gallery.drawn == 20
+    for first in (6, 15, 4):
+        assert gallery.png(stacked(first), "it") == StripCache().png(stacked(first))
+    assert gallery.drawn == 20
+    assert stacked(6).marks[-1].box == stacked(4).marks[-1].box.move(0, 2 * STRIP)
+
+
 def test_two_themes_never_share_a_strip() -> None:
     gallery = StripCache()
     for theme in (FLORENCE, HEAVEN_ALE):

@@ -12,7 +12,7 @@ Nothing is drawn before the picture is asked for; see `render.kit.painting.strip
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import ceil
 
@@ -21,13 +21,13 @@ from PIL import Image
 import render.kit.material.marks
 import render.kit.material.pieces  # noqa: F401  (both register the shared sprites)
 from render.kit.material import fonts, sprites
-from render.kit.material.box import Box
+from render.kit.material.box import Box, Pixels, Rim
 from render.kit.material.marks import seat_sprite
 from render.kit.material.sketch import Sketch
 from render.kit.material.theme import Theme
 from render.kit.painting import paint
 from render.kit.painting.maker import HALO as HALO
-from render.kit.painting.maker import Align, MarkGroup, Valign, maker
+from render.kit.painting.maker import Align, PlacedGroup, Valign, maker
 from render.kit.painting.paint import Fill, Mark
 from render.kit.painting.png import STRIP
 
@@ -51,10 +51,12 @@ class Canvas:
         self.theme = theme
         self.width = width
         self.height = height
-        self.items: list[Mark | MarkGroup] = []
+        self.items: list[Mark | PlacedGroup] = []
         """All that was added, in order: marks, and parts that consist of marks."""
         self.spots: dict[str, Box] = {}
         """Where the number of a card goes, by the card's id."""
+        self._up = 0
+        """Rows by which marks are moved up: those of a part are counted from the strip it begins in."""
         self._inside = 0
         """The nesting depth of the parts being drawn."""
         self._make = maker(theme)
@@ -73,29 +75,56 @@ class Canvas:
     @property
     def marks(self) -> list[Mark]:
         """All marks in order."""
-        return list(flat(self.items))
+        marks: list[Mark] = []
+        for item in self.items:
+            if isinstance(item, PlacedGroup):
+                marks += [moved(mark, item.down) for mark in item.group.marks]
+            else:
+                marks.append(item)
+        return marks
 
-    def part(self, key: Hashable, draw: Callable[[], None]) -> None:
-        """Adds what `draw` draws. If that was done for the same key before, its marks are reused. The key
-        must contain all that `draw` depends on; see `Scene.part`."""
-        key = (key, self.width, self.height)
-        part = self._make.part(key)
-        if part is None:
-            before, self.items = self.items, []
+    def part(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
+        """Adds what `draw` draws. If that was done for the same key before, in a box at the same place or
+        whole strips above or below it, its marks are reused. The box and the key must contain all that
+        `draw` depends on; see `Scene.part`."""
+        up = self._up if self._inside else box.y // STRIP * STRIP
+        key = (key, box.move(0, -up), self.width)
+        group = self._make.part(key)
+        if group is None:
+            items, before, self.items, self._up = self.items, self._up, [], up
             self._inside += 1
             try:
                 draw()
                 made = self.items
             finally:
-                self.items = before
+                self.items, self._up = items, before
                 self._inside -= 1
-            part = self._make.new_part(key, made, STRIP, self.height, compared=not self._inside)
-        self.items.append(part)
+            group = self._make.new_part(key, made, STRIP, compared=not self._inside)
+        down = 0 if self._inside else up
+        self.items.append(PlacedGroup(group, down, group.box.move(0, down)))
+
+    def _there(self, box: Box) -> Box:
+        """A box of the canvas where a mark has it."""
+        x, y, w, h = box
+        return Box(x, y - self._up, w, h) if self._up else box
+
+    def _here(self, box: Box) -> Box:
+        """A mark's box where the canvas has it."""
+        x, y, w, h = box
+        return Box(x, y + self._up, w, h) if self._up else box
+
+    def _points(self, points: Iterable[tuple[int, int]]) -> Pixels:
+        """Points where a mark has them."""
+        return tuple([(x, y - self._up) for x, y in points]) if self._up else tuple(points)
+
+    def _shown(self) -> Rim:
+        """The rim of what is shown, for marks; that of a part is the same wherever it stands."""
+        return 0, -self.height if self._inside else 0, self.width, self.height
 
     def fill(self, box: Box, colour: str, radius: int = 0) -> None:
         """A box in one colour."""
         if box.w > 0 and box.h > 0:
-            self.items.append(self._make.fill(box, colour, radius))
+            self.items.append(self._make.fill(self._there(box), colour, radius))
 
     def panel(
         self, box: Box, fill: str = "panel", outline: str = "ink", line: int = OUTLINE, radius: int = RADIUS
@@ -106,7 +135,7 @@ class Canvas:
 
     def ring(self, box: Box, colour: str = "accent", line: int = OUTLINE, radius: int = RADIUS) -> None:
         """The outline of a box, inside it."""
-        self.items.append(self._make.ring(box, colour, line, radius))
+        self.items.append(self._make.ring(self._there(box), colour, line, radius))
 
     def halo(self, box: Box, radius: int = RADIUS) -> None:
         """Marks what the last turn changed: a ring of the accent around the box, with a pale gap between."""
@@ -115,16 +144,16 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
         """A line through points, with round ends and corners."""
-        self.items += self._make.line(tuple(points), colour, line, self.width, self.height)
+        self.items += self._make.line(self._points(points), colour, line, self._shown())
 
     def lines(self, paths: Iterable[Sequence[tuple[int, int]]], colour: str, line: int = OUTLINE) -> None:
         """Several lines as one mark: dashes, or the roads of a map."""
-        drawn = tuple(map(tuple, paths))
-        self.items += self._make.lines(drawn, colour, line, self.width, self.height)
+        drawn = tuple(map(self._points, paths))
+        self.items += self._make.lines(drawn, colour, line, self._shown())
 
     def still(self, name: str, box: Box, *key: Hashable) -> None:
         """A large drawing that never changes, registered with `still`; made once per size and key."""
-        self.items.append(self._make.still(name, box, key))
+        self.items.append(self._make.still(name, self._there(box), key))
 
     def sketch(self, sketch: Sketch) -> None:
         """Polygons and lines drawn together: the ground of a map. For stills, which are drawn once."""
@@ -134,7 +163,7 @@ class Canvas:
         self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
     ) -> None:
         """A filled polygon with an outline on its border; a `line` of 0 leaves it out."""
-        self.items += self._make.polygon(tuple(points), fill, outline, line, self.width, self.height)
+        self.items += self._make.polygon(self._points(points), fill, outline, line, self._shown())
 
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
@@ -142,9 +171,9 @@ class Canvas:
         """A sprite of the title or of the kit, `size` high, around a point; returns its box.
 
         `colours` replace the sprite's own roles, in order."""
-        mark = self._make.sprite(name, cx, cy, size, label, tuple(colours))
+        mark = self._make.sprite(name, cx, cy - self._up, size, label, tuple(colours))
         self.items.append(mark)
-        return mark.box
+        return self._here(mark.box)
 
     def measure(self, name: str, size: int) -> tuple[int, int]:
         """Width and height in pixels of a sprite `size` high."""
@@ -175,10 +204,11 @@ class Canvas:
         a colour separates the letters from what lies below.
 
         Raises ValueError if the box is too low for a line of the smallest size."""
-        mark, taken = self._make.label(box, words, size, smallest, bold, colour, align, valign, halo)
+        there = self._there(box)
+        mark, taken = self._make.label(there, words, size, smallest, bold, colour, align, valign, halo)
         if mark is not None:
             self.items.append(mark)
-        return taken
+        return self._here(taken)
 
     def paragraph(
         self,
@@ -195,9 +225,10 @@ class Canvas:
         """Words wrapped inside a box: shrunk, then cut on the last line; returns the box they take.
 
         Raises ValueError if the box is too low for a line of the smallest size."""
-        marks, taken = self._make.paragraph(box, words, size, smallest, bold, colour, align, valign)
+        there = self._there(box)
+        marks, taken = self._make.paragraph(there, words, size, smallest, bold, colour, align, valign)
         self.items += marks
-        return taken
+        return self._here(taken)
 
     def badge(self, cx: int, cy: int, words: str, size: int = 28, fill: str = "accent") -> Box:
         """A pill with a few characters, such as the difference of a score; returns its box."""
@@ -250,34 +281,39 @@ class Canvas:
 
     def within(self, box: Box) -> list[Mark]:
         """The marks that may be visible in a box, in order."""
-        left, top, wide, tall = box
-        right, bottom = left + wide, top + tall
-        there: list[Mark] = []
-        for item in self.items:
-            x, y, w, h = item.box
-            if y < bottom and y + h > top and x < right and x + w > left:
-                if isinstance(item, MarkGroup):
-                    there += item.marks
-                else:
-                    there.append(item)
-        return there
+        return [moved(mark, box.y - top) for mark, top in self._near(box)]
 
     def region(self, box: Box) -> Image.Image:
         """The finished pixels (mode RGB) of a box."""
-        left, top, wide, tall = box
-        right, bottom = left + wide, top + tall
-        there: list[Mark] = []
-        for mark in self.within(box):
-            x, y, w, h = mark.box
-            if y < bottom and y + h > top and x < right and x + w > left:
-                if isinstance(mark, Fill) and mark.covers(box):
-                    there.clear()
-                there.append(mark)
-        picture = Image.new("RGB", (wide, tall))
-        on = picture.im
-        for mark in there:
+        near = self._near(box)
+        first = 0
+        for at, (mark, top) in enumerate(near):
+            if isinstance(mark, Fill) and mark.covers(Box(box.x, top, box.w, box.h)):
+                first = at
+        picture = Image.new("RGB", (box.w, box.h))
+        on, left = picture.im, box.x
+        for mark, top in near[first:]:
             mark.draw(on, left, top)
         return picture
+
+    def _near(self, box: Box) -> list[tuple[Mark, int]]:
+        """The marks that may be visible in a box, in order, each with its row at which the box begins."""
+        left, top, wide, tall = box
+        right, bottom = left + wide, top + tall
+        near: list[tuple[Mark, int]] = []
+        for item in self.items:
+            x, y, w, h = item.box
+            if y >= bottom or y + h <= top or x >= right or x + w <= left:
+                continue
+            if not isinstance(item, PlacedGroup):
+                near.append((item, top))
+                continue
+            above, below = top - item.down, bottom - item.down
+            for mark in item.group.marks:
+                x, y, w, h = mark.box
+                if y < below and y + h > above and x < right and x + w > left:
+                    near.append((mark, above))
+        return near
 
     def image(self) -> Image.Image:
         """The finished picture (mode RGB), every pixel redrawn."""
@@ -304,10 +340,6 @@ def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return register
 
 
-def flat(items: Iterable[Mark | MarkGroup]) -> Iterator[Mark]:
-    """Marks and those of parts, in their order."""
-    for item in items:
-        if isinstance(item, MarkGroup):
-            yield from item.marks
-        else:
-            yield item
+def moved(mark: Mark, down: int) -> Mark:
+    """The mark some rows further down."""
+    return mark._replace(box=mark.box.move(0, down)) if down else mark

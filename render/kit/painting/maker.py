@@ -57,17 +57,26 @@ class Touching:
 
 class MarkGroup(NamedTuple):
     """Marks that come and go together (a panel), by the number of the strip they touch, and the box that
-    contains them all."""
+    contains them all. Rows and strips are counted from the border of strips above the group, so that the
+    same group can stand at another height."""
 
     marks: tuple[Mark, ...]
     touching: dict[int, Touching]
     box: Box
 
 
-def touched(box: Box, strip: int, height: int) -> range:
-    """The strips that a box touches, given the rows per strip and the height of the picture."""
+class PlacedGroup(NamedTuple):
+    """A group on a canvas: the row from which its rows are counted, and the box it takes there."""
+
+    group: MarkGroup
+    down: int
+    box: Box
+
+
+def touched(box: Box, strip: int) -> range:
+    """The strips that a box touches, given the rows per strip."""
     _, y, _, h = box
-    return range(max(0, y // strip), min(-(-height // strip), -(-(y + h) // strip)))
+    return range(y // strip, -(-(y + h) // strip))
 
 
 def around(boxes: Sequence[Box]) -> Box:
@@ -109,9 +118,8 @@ class MarkMaker:
     def new_part(
         self,
         key: Hashable,
-        items: Sequence[Mark | MarkGroup],
+        items: Sequence[Mark | PlacedGroup],
         strip: int,
-        height: int,
         *,
         compared: bool = True,
     ) -> MarkGroup:
@@ -120,13 +128,13 @@ class MarkMaker:
         marks: list[Mark] = []
         touching: defaultdict[int, list[Mark]] = defaultdict(list)
         for item in items:
-            if isinstance(item, MarkGroup):
-                marks += item.marks
-                for number, inside in item.touching.items():
+            if isinstance(item, PlacedGroup):
+                marks += item.group.marks
+                for number, inside in item.group.touching.items():
                     touching[number] += inside.marks
             else:
                 marks.append(item)
-                for number in touched(item.box, strip, height):
+                for number in touched(item.box, strip):
                     touching[number].append(item)
         with self._lock:
             one = self._one if compared else Touching
@@ -151,17 +159,15 @@ class MarkMaker:
     def _ring(self, box: Box, colour: str, line: int, radius: int) -> Ring:
         return Ring(box, self._colour(colour), min(line, box.w // 2, box.h // 2), _radius(box, radius))
 
-    def _line(self, points: Pixels, colour: str, line: int, width: int, height: int) -> tuple[LineMark, ...]:
+    def _line(self, points: Pixels, colour: str, line: int, shown: Rim) -> tuple[LineMark, ...]:
         marks = []
-        for piece in clip.line(points, _rim(line, width, height)):
+        for piece in clip.line(points, _rim(line, shown)):
             box, inside = placed(piece, line)
             marks.append(LineMark(box, inside, self._colour(colour), line))
         return tuple(marks)
 
-    def _lines(
-        self, paths: tuple[Pixels, ...], colour: str, line: int, width: int, height: int
-    ) -> tuple[LinesMark, ...]:
-        rim = _rim(line, width, height)
+    def _lines(self, paths: tuple[Pixels, ...], colour: str, line: int, shown: Rim) -> tuple[LinesMark, ...]:
+        rim = _rim(line, shown)
         drawn = [piece for path in paths if path for piece in clip.line(path, rim)]
         if not drawn:
             return ()
@@ -169,13 +175,11 @@ class MarkMaker:
         inside: tuple[Pixels, ...] = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in drawn)
         return (LinesMark(box, inside, self._colour(colour), line),)
 
-    def _polygon(
-        self, points: Pixels, fill: str, outline: str, line: int, width: int, height: int
-    ) -> tuple[Polygon, ...]:
-        shown = clip.polygon(points, _rim(line, width, height))
-        if not shown:
+    def _polygon(self, points: Pixels, fill: str, outline: str, line: int, shown: Rim) -> tuple[Polygon, ...]:
+        left = clip.polygon(points, _rim(line, shown))
+        if not left:
             return ()
-        box, inside = placed(shown, line)
+        box, inside = placed(left, line)
         return (Polygon(box, inside, self._colour(fill), self._colour(outline), line),)
 
     def sketch(self, sketch: Sketch) -> Sketched:
@@ -267,9 +271,10 @@ def _from_top(box: Box, tall: int, valign: Valign) -> int:
     return box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
 
 
-def _rim(line: int, width: int, height: int) -> Rim:
-    """The rim outside which a line of a thickness is invisible."""
-    return -2 * line - 2, -2 * line - 2, width + 2 * line + 2, height + 2 * line + 2
+def _rim(line: int, shown: Rim) -> Rim:
+    """The rim outside which a line of a thickness is invisible, around what is shown."""
+    (left, top, right, bottom), reach = shown, 2 * line + 2
+    return left - reach, top - reach, right + reach, bottom + reach
 
 
 def _radius(box: Box, radius: int) -> int:

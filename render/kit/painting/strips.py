@@ -21,8 +21,8 @@ from PIL import Image
 from render.kit.material.box import Box
 from render.kit.painting import changes, png
 from render.kit.painting.canvas import Canvas
-from render.kit.painting.maker import MarkGroup, Touching, touched
-from render.kit.painting.paint import Mark, covered
+from render.kit.painting.maker import PlacedGroup, Touching, touched
+from render.kit.painting.paint import Fill, Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
 from render.kit.painting.recent_rows import RecentRows
@@ -37,31 +37,46 @@ REMEMBERED = 512
 """Number of tables, areas and hands whose previous picture is remembered."""
 
 
-class StripKey(NamedTuple):
-    """All that the pixels of a strip depend on. `marks` are ids of objects that are kept alive together
-    with the key."""
+EVERYWHERE = 1
+"""Instead of a row of its own, where an item looks the same in whichever strip: a column of the ground."""
 
-    theme: str
-    width: int
-    top: int
-    bottom: int
-    marks: tuple[int, ...]
 
+ItemId = int
+"""An item that touches a strip, and the item's row at which the strip begins, as one number: the item's id
+above `ROWS` bits for the row. The items are kept alive together with these numbers."""
+
+ROWS = 16
 
 StripMarks = tuple[Mark | Touching, ...]
 """The marks that touch a strip, in order."""
 
 
+class StripKey(NamedTuple):
+    """All that the pixels of a strip depend on. Where the strip stands in its picture is not among it."""
+
+    theme: str
+    width: int
+    rows: int
+    marks: tuple[ItemId, ...]
+
+
 class StripJob(NamedTuple):
-    """A strip to be made."""
+    """A strip to be made, and its first row."""
 
     key: StripKey
     items: StripMarks
+    top: int
+
+    @property
+    def bottom(self) -> int:
+        """First row beyond the strip."""
+        return self.top + self.key.rows
 
 
 class KeptStrip(NamedTuple):
     """A strip that was made, and its marks."""
 
+    key: StripKey
     items: StripMarks
     strip: Strip
 
@@ -116,43 +131,63 @@ class StripCache:
         """For each of these strips, what the previous picture of the same thing had there, if it is kept."""
         if whose is None:
             return [None] * len(pieces)
-        last = {key[:4]: key for key in self._last.pop(whose, ())}
+        last = self._last.pop(whose, [])
         self._last[whose] = [piece.key for piece in pieces]
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
-        keys = [last.get(piece.key[:4]) for piece in pieces]
-        return [None if key is None else self._strips.get(key) for key in keys]
+        same = [key if key[:3] == piece.key[:3] else None for key, piece in zip(last, pieces, strict=False)]
+        found = [None if key is None else self._strips.get(key) for key in same]
+        return found + [None] * (len(pieces) - len(found))
 
     def _keep(self, piece: StripJob, strip: Strip) -> None:
         self.drawn += 1
         if piece.key in self._strips:
             return
-        self._strips[piece.key] = KeptStrip(piece.items, strip)
-        self.bytes += _cost(piece.items, strip)
+        self._strips[piece.key] = kept = KeptStrip(piece.key, piece.items, strip)
+        self.bytes += _cost(kept)
         while self.bytes > self.limit:
-            _, dropped = self._strips.popitem(last=False)
-            self.bytes -= _cost(*dropped)
+            self.bytes -= _cost(self._strips.popitem(last=False)[1])
 
 
-def _cost(items: StripMarks, strip: Strip) -> int:
-    return len(strip.chunk) + MARK_BYTES * len(items)
+def _cost(kept: KeptStrip) -> int:
+    return len(kept.strip.chunk) + MARK_BYTES * len(kept.items)
 
 
 def _pieces(canvas: Canvas) -> list[StripJob]:
     name, width, height = canvas.theme.name, canvas.width, canvas.height
-    tops = range(0, height, STRIP)
-    touching: list[list[Mark | Touching]] = [[] for _ in tops]
+    touching: list[tuple[list[ItemId], list[Mark | Touching]]] = [([], []) for _ in range(0, height, STRIP)]
+    count = len(touching)
     for item in canvas.items:
-        if isinstance(item, MarkGroup):
-            for number, there in item.touching.items():
-                touching[number].append(there)
+        if isinstance(item, PlacedGroup):
+            first = item.down // STRIP
+            for number, there in item.group.touching.items():
+                if 0 <= first + number < count:
+                    ids, items = touching[first + number]
+                    ids.append((id(there) << ROWS) + number * STRIP)
+                    items.append(there)
         else:
-            for number in touched(item.box, STRIP, height):
-                touching[number].append(item)
+            strips = touched(item.box, STRIP)
+            for number in range(max(0, strips.start), min(count, strips.stop)):
+                ids, items = touching[number]
+                ids.append((id(item) << ROWS) + _row(item, number * STRIP))
+                items.append(item)
     return [
-        StripJob(StripKey(name, width, top, min(top + STRIP, height), tuple(map(id, items))), tuple(items))
-        for top, items in zip(tops, touching, strict=True)
+        StripJob(StripKey(name, width, min(STRIP, height - top), tuple(ids)), tuple(items), top)
+        for top, (ids, items) in zip(range(0, height, STRIP), touching, strict=True)
     ]
+
+
+def _row(mark: Mark, top: int) -> int:
+    """The row of a mark at which a strip begins."""
+    _, y, _, h = mark.box
+    plain = isinstance(mark, Fill) and y + mark.radius <= top and y + h - mark.radius >= top + STRIP
+    return EVERYWHERE if plain else top
+
+
+def _row_in(number: ItemId) -> int:
+    """The row that such a number holds. It may be negative."""
+    half = 1 << ROWS - 1
+    return (number + half) % (2 * half) - half
 
 
 def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
@@ -171,21 +206,21 @@ def _draw(
     canvas: Canvas, pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], recent: RecentRows
 ) -> list[Strip]:
     """Neighbouring strips, drawn where one of them differs from before."""
-    top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
+    top, bottom, width = pieces[0].top, pieces[-1].bottom, canvas.width
     whole = Box(0, top, width, bottom - top)
     changed = changes.joined(_changed(pieces, before, whole))
     drawn = [(box, indices(canvas.region(box), canvas.theme)) for box in changed]
     strips: list[Strip] = []
-    for (key, _), kept in zip(pieces, before, strict=True):
-        size = width + png.EDGE, key.bottom - key.top
+    for piece, kept in zip(pieces, before, strict=True):
+        size = width + png.EDGE, piece.key.rows
         if kept is None or changed == [whole]:
             rows = Image.new("L", size)
         else:
             rows = recent.rows(kept.strip, size)
         on = rows.im
         for (x, y, w, h), pixels in drawn:
-            if y < key.bottom and y + h > key.top:
-                on.paste(pixels, (x + png.EDGE, y - key.top, x + png.EDGE + w, y - key.top + h))
+            if y < piece.bottom and y + h > piece.top:
+                on.paste(pixels, (x + png.EDGE, y - piece.top, x + png.EDGE + w, y - piece.top + h))
         strips.append(recent.strip(rows))
     return strips
 
@@ -193,35 +228,45 @@ def _draw(
 def _changed(pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], whole: Box) -> list[Box]:
     """The boxes in which strips visibly differ from before."""
     boxes: list[Box] = []
-    marks: dict[int, Mark] = {}
-    for (key, items), kept in zip(pieces, before, strict=True):
-        differing = None if kept is None else _differing(kept.items, items)
+    marks: dict[tuple[int, int], tuple[Mark, int]] = {}
+    for piece, kept in zip(pieces, before, strict=True):
+        differing = None if kept is None else _differing(kept, piece)
         if differing is None:
-            boxes.append(Box(0, key.top, whole.w, key.bottom - key.top))
-        else:
-            marks.update((id(mark), mark) for mark in differing)
-    boxes += [box for mark in marks.values() for box in covered(mark)]
+            boxes.append(Box(0, piece.top, whole.w, piece.key.rows))
+            continue
+        for number, mark in differing:
+            row = _row_in(number)
+            down = 0 if row == EVERYWHERE else piece.top - row
+            marks[id(mark), down] = mark, down
+    boxes += [box.move(0, down) for mark, down in marks.values() for box in covered(mark)]
     return [shown for box in boxes if (shown := changes.common(box, whole)) is not None]
 
 
-def _differing(before: StripMarks, after: StripMarks) -> list[Mark] | None:
+def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | None:
     """The marks that only one of two strips has; None if their common marks are in another order, as any
     may then cover any other."""
-    shared = {id(item) for item in before} & {id(item) for item in after}
-    was, now = _apart(before, shared), _apart(after, shared)
-    old, new = {id(item) for item in was}, {id(item) for item in now}
-    if [id(item) for item in was if id(item) in new] != [id(item) for item in now if id(item) in old]:
+    shared = set(kept.key.marks) & set(piece.key.marks)
+    old, older = _apart(kept.key.marks, kept.items, shared)
+    new, newer = _apart(piece.key.marks, piece.items, shared)
+    both = set(old) & set(new)
+    if [one for one in old if one in both] != [one for one in new if one in both]:
         return None
-    only = [item for item in was if id(item) not in new] + [item for item in now if id(item) not in old]
-    return [item for item in only if not isinstance(item, Touching)]  # those are shared
+    numbered = [*zip(old, older, strict=True), *zip(new, newer, strict=True)]
+    return [(one, item) for one, item in numbered if one not in both and not isinstance(item, Touching)]
 
 
-def _apart(items: StripMarks, shared: Collection[int]) -> list[Mark | Touching]:
-    """Items, with parts that are not `shared` replaced by their marks."""
+def _apart(
+    numbers: Sequence[ItemId], items: StripMarks, shared: Collection[ItemId]
+) -> tuple[list[ItemId], list[Mark | Touching]]:
+    """Items with their numbers, those that are not `shared` replaced by their marks if they are parts."""
+    ids: list[ItemId] = []
     apart: list[Mark | Touching] = []
-    for item in items:
-        if isinstance(item, Touching) and id(item) not in shared:
+    for number, item in zip(numbers, items, strict=True):
+        if isinstance(item, Touching) and number not in shared:
+            row = _row_in(number)
+            ids += [(id(mark) << ROWS) + row for mark in item.marks]
             apart += item.marks
         else:
+            ids.append(number)
             apart.append(item)
-    return apart
+    return ids, apart

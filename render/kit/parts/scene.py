@@ -51,7 +51,7 @@ class Scene(Generic[ViewType, ChangesType]):
         `reads` is everything that `draw` reads from the view and the changes (values as they are stored).
         The words, the names and the options are always included. A value missing from `reads` would be
         updated late, or never: `tests/render/test_parts.py` plays games and draws each picture both ways."""
-        self.canvas.part((name, box, self._said, msgspec.msgpack.encode(reads)), draw)
+        self.canvas.part(box, (name, self._said, msgspec.msgpack.encode(reads)), draw)
 
     @cached_property
     def _said(self) -> bytes:  # not a tuple: bytes cache their hash
