@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 
+from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
 from games.computer import Level, ScoredMove, choose
@@ -48,7 +49,7 @@ def hints(title: Title, language: Language, count: int, seed: int) -> Iterator[s
 
 def _said(panel: Panel, told: list[ScoredMove]) -> str:
     head = panel.home().parts[0]
-    screen = panel.hint(told)
+    screen = HintScreen(panel).screen(told)
     parts = [part.text for part in (head, *screen.parts[1:]) if isinstance(part, Text)]
     return "\n".join(parts[:-1])
 

@@ -19,8 +19,9 @@ from playwright.async_api import Browser, async_playwright
 
 from cogs.panel.clicks import panel_pictures
 from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.pictures import home_picture
-from cogs.screens.panel.question_paths import BadToken, path_to
+from cogs.screens.panel.question_paths import path_to
 from cogs.screens.parts import Screen
 from cogs.support.icons import Icons
 from cogs.support.layout import files, layout

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.question_paths import chosen_tokens, without_view
+from cogs.screens.panel.path_tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView

@@ -16,7 +16,8 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import JOINT, PathQuestion, fill, join_subset, path_to
+from cogs.screens.panel.path_tokens import JOINT, join_subset
+from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from db import LogEntry, NewTable, OutboxItem, TableChange
 from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from cogs.screens.host import Host
 from cogs.screens.notices import moderation
 from cogs.screens.notices.turn_notices import stamp
-from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import NotServed
 from cogs.support.interactions import Interaction

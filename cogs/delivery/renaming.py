@@ -16,7 +16,7 @@ from cogs.delivery import call_messages
 from cogs.delivery.table_posts import Post, TablePosts
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostPlan
-from cogs.screens.pages import posts
+from cogs.screens.pages import threads
 from cogs.screens.parts import Screen
 from cogs.support.layout import files
 from cogs.support.urgency import Urgency, urgency
@@ -109,7 +109,7 @@ class Renaming:
         mine = isinstance(place, discord.Thread) and place.owner_id == self.bot.application_id
         if not isinstance(place, discord.Thread) or not mine:
             return
-        if (name := posts.thread_renamed(table, place.name)) is None:
+        if (name := threads.thread_renamed(table, place.name)) is None:
             return
         try:
             await place.edit(name=name, archived=False)

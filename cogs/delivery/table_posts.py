@@ -14,6 +14,7 @@ import msgspec
 from cogs.app.client import Loggia
 from cogs.commands.playing.result import ended_game
 from cogs.delivery import call_messages
+from cogs.delivery.channel_sight import ChannelSight
 from cogs.delivery.turn_notices import manners_of
 from cogs.screens import ids
 from cogs.screens.notices import post_policy
@@ -35,9 +36,6 @@ MESSAGE_GONE = {10008}
 ARCHIVED = {50083}
 TOO_OLD = {30046}
 """Discord's code for too many edits of a message older than an hour."""
-
-RECENT = 30
-"""Number of newest messages in a channel that are searched for a post that may have been sent already."""
 
 ACTS = 60
 """Number of latest log entries that show who is present."""
@@ -99,6 +97,7 @@ class Post:
         self.later: list[OutboxItem] = []
         """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        self.sight = ChannelSight(self.channel)
         found = [said for one in group if (said := restored_by(one.payload)) is not None]
         self.restored = found[-1] if found else None
         """What a new post says about the backup that the table was restored from."""
@@ -113,7 +112,7 @@ class Post:
         self.bot.soon_drawn(table.title.id, table.language)
         view = self.bot.layout(await self.card_screen())
         if self.message_id is None and (table.entry_no or self.posts.perhaps_posted(self.group)):
-            self.message_id = await self._found(f"l:{table.id}:join")
+            self.message_id = await self.sight.found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self.edited(view, []):
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
@@ -128,7 +127,7 @@ class Post:
     async def _lost(self) -> bool:
         """Whether somebody asked for the card and it is out of sight."""
         wanted = self.restored is not None or any(one.payload == posts.ANEW for one in self.group)
-        return wanted and self.message_id is not None and not await self._in_sight(self.message_id)
+        return wanted and self.message_id is not None and not await self.sight.has(self.message_id)
 
     # The post
 
@@ -143,14 +142,14 @@ class Post:
         if plan.look:
             # Both take time, so they run side by side. Usually the post is still in sight.
             drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
-            away, screen = await side_by_side(self._scrolled_away(), drawing)
+            away, screen = await side_by_side(self.sight.scrolled_away(self.message_id), drawing)
             if away:
                 plan, screen = self._anew(entries, manners), None
         if not plan.new_post and not changed and not plan.call:
             return await self._edited_to(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.note.restored, table.spoken)
-            found = await self._found(f"t:{table.id}:move:{table.entry_no}", said)
+            found = await self.sight.found(f"t:{table.id}:move:{table.entry_no}", said)
             # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
@@ -193,7 +192,7 @@ class Post:
         if plan.call:
             again = self.posts.perhaps_posted(self.group)
             id = ids.UnderPost(table.id, "called", table.entry_no)
-            sent = await self._found(str(id)) if again else None
+            sent = await self.sight.found(str(id)) if again else None
             sent = sent or await call_messages.send(self.bot, table, plan.call, self._nonce("k"))
             note = msgspec.structs.replace(note, beside=(self.channel.id, sent))
         elif plan.come:
@@ -218,7 +217,7 @@ class Post:
         if self.message_id is None:
             return self._anew(entries, manners)
         wanted = any(one.payload == posts.ANEW for one in self.group)
-        if wanted and not await self._in_sight(self.message_id):
+        if wanted and not await self.sight.has(self.message_id):
             return self._anew(entries, manners)
         acts, now = self._last_acts(), self.bot.tables.clock()
         return post_policy.plan(
@@ -233,29 +232,6 @@ class Post:
         for user, at in self.bot.presence.last(users, table.channel_id).items():
             acts[user] = max(at, acts.get(user, 0))
         return acts
-
-    async def _scrolled_away(self) -> bool:
-        """Whether enough messages followed the post to push it out of sight."""
-        assert self.message_id is not None  # otherwise a new post is sent anyway
-        after = discord.Object(self.message_id)
-        try:
-            below = await self._read(after=after, limit=post_policy.SCROLLED + 1)
-        except discord.Forbidden:
-            return False  # unknown without the permission "read message history"
-        return len(below) > post_policy.SCROLLED
-
-    async def _read(self, limit: int, after: discord.Object | None = None) -> list[discord.Message]:
-        """Messages of the channel, newest first; those after a message, oldest first. Raises
-        discord.Forbidden."""
-        return [message async for message in self.channel.history(limit=limit, after=after)]
-
-    async def _in_sight(self, message_id: int) -> bool:
-        """Whether the post is among the channel's last messages; False if unknown."""
-        try:
-            last = [message.id for message in await self._read(limit=post_policy.SCROLLED)]
-        except discord.Forbidden:
-            return False
-        return message_id in last
 
     async def screen(self, plan: PostPlan) -> Screen:
         table = self.table
@@ -355,7 +331,7 @@ class Post:
         answer politely."""
         card = self.message_id
         if card is None and self.posts.perhaps_posted(self.group):
-            card = await self._found(f"l:{self.table.id}:join")
+            card = await self.sight.found(f"l:{self.table.id}:join")
         if card is None:
             return None
         try:
@@ -387,19 +363,6 @@ class Post:
                 )
         if outbox_items:
             await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
-
-    async def _found(self, button_id: str, said: str = "") -> int | None:
-        """The newest message of the channel that has a button with the id `button_id` and contains `said`, or
-        None."""
-        try:
-            for message in await self._read(limit=RECENT):
-                if button_id in post_policy.ids_of(message.components) and post_policy.says(
-                    message.components, said
-                ):
-                    return message.id
-        except discord.Forbidden:
-            return None  # without the permission "read message history" the nonce must do
-        return None
 
 
 async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:

@@ -15,11 +15,13 @@ from cogs.panel.live_refresh import LiveRefresh
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled, told
 from cogs.screens.notices import turn_notices
+from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.joint_form import FieldRefused, same_form
 from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.premoves import given_checksum
-from cogs.screens.panel.question_paths import BadToken, chosen_tokens, path_to
+from cogs.screens.panel.question_paths import path_to
 from cogs.screens.parts import Button, Picture, Screen
 from cogs.support.access import playing_seat
 from cogs.support.forms import typed_line
@@ -127,7 +129,7 @@ class PanelClicks(commands.Cog):
             return await self.after(await play.undo(table_id, user, context, what == "reset"), click.reader)
         panel = self._panel(click.table, click.seat, click.reader)
         if what == "hint":
-            return panel.hint(await self.bot.tables.hints.of(click.table, panel.seat))
+            return HintScreen(panel).screen(await self.bot.tables.hints.of(click.table, panel.seat))
         if what == "ahead":
             return panel.in_advance.screen()
         return await self._aside(panel, what, bool(panel.draft.steps))

@@ -8,6 +8,7 @@ import pytest
 from reached import whole_games
 
 from cogs.screens import ids
+from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button
 from games.computer import ScoredMove
@@ -20,7 +21,7 @@ def test_the_button_under_a_hint_leads_to_its_move(name: str) -> None:
     title, seen, long = TITLES[name], 0, 0
     for table, seat, move, _ in islice(whole_games(title, title.seats[-1], 4, 200), 200):
         panel = Panel(table, seat, "en")
-        screen = panel.hint([ScoredMove(move, 1.0, ())])
+        screen = HintScreen(panel).screen([ScoredMove(move, 1.0, ())])
         found = [part for part in screen.parts if isinstance(part, Button)]
         ways = [one for one in found if one.label == say("en", "button-do-this")]
         long += not ways

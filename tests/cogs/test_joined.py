@@ -11,7 +11,8 @@ from reached import fresh, game, tokens_of
 
 from cogs.screens.panel.joined import MOST, join
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.question_paths import MENU, BadToken, PathQuestion, chosen_tokens, fill
+from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens
+from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Menu
 from games.core import Move, Seat

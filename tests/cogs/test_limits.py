@@ -35,7 +35,8 @@ from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts, table_options
 from cogs.screens.pages.rules import about_screen, rules_screen
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.question_paths import PathQuestion, fill, join_subset
+from cogs.screens.panel.path_tokens import join_subset
+from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.layout import files, layout, modal

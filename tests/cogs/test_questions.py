@@ -13,15 +13,8 @@ from cogs.screens import ids
 from cogs.screens.forms import ChoiceField, TextField
 from cogs.screens.panel.joint_form import FieldRefused
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import (
-    MENU,
-    BadToken,
-    PathQuestion,
-    chosen_tokens,
-    fill,
-    path_to,
-    without_view,
-)
+from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens, without_view
+from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, Menu, Screen
 from games.core import (

@@ -7,7 +7,7 @@ from beside import change
 from house import House, Room, button_id, now, shown, until
 from test_gathered import finished
 
-from cogs.screens.pages import posts
+from cogs.screens.pages import threads as thread_names
 from games.manager.people.display_names import RECENT
 from words import say
 
@@ -87,7 +87,7 @@ async def test_threads_of_the_same_name_are_numbered_and_keep_their_number(house
     head = (await house.store.tables_of(host))[0]
     table = await Room(house, head.channel_id, [host], head.id).now()
     places = (msgspec.structs.replace(table.seats[0], name="Zoe"), *table.seats[1:])
-    renamed = posts.thread_renamed(msgspec.structs.replace(table, seats=places), others[0])
+    renamed = thread_names.thread_renamed(msgspec.structs.replace(table, seats=places), others[0])
     assert renamed is not None and "Zoe" in renamed and renamed.endswith(") (2)")
 
 
@@ -108,13 +108,13 @@ async def test_a_proposal_and_a_thread_follow_a_new_name(house: House) -> None:
     assert old in thread.name and old in await standing(room)
     await called(house, host, "Veronica")
     assert old not in await standing(room)
-    assert thread.name == posts.thread_name("en", "florence", "Veronica")
+    assert thread.name == thread_names.thread_name("en", "florence", "Veronica")
     thread.name = "Our evenings"
     house.sandbox.service.channel_changed(thread)
     await called(house, host, "Ursula")
     await standing(room)
     assert thread.name == "Our evenings", "people have named it"
-    thread.name = posts.thread_name("en", "florence", "Ursula")
+    thread.name = thread_names.thread_name("en", "florence", "Ursula")
     house.sandbox.service.channel_changed(thread)
     await erased(house, host)
     assert "Ursula" not in await standing(room) and "Ursula" not in thread.name

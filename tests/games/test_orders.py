@@ -28,7 +28,8 @@ from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_order
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
 from games.manager.model.turn_clock import OpenQuestion, TurnClock
-from games.manager.playing.standing import answers_at, followed, waiting, with_standing_order
+from games.manager.playing.missed_premoves import waiting
+from games.manager.playing.standing import answers_at, followed, with_standing_order
 from games.titles import TITLES
 
 ORDERING = [title for title in TITLES.values() if title.orders]

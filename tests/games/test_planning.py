@@ -24,7 +24,8 @@ from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table
 from games.manager.playing.drafting import imagined, is_planning
-from games.manager.playing.standing import left_in_advance, what_changed
+from games.manager.playing.missed_premoves import what_changed
+from games.manager.playing.standing import left_in_advance
 from games.philadelphia.model import components as cards
 from games.philadelphia.model.moves import Acquire, Explore, Post
 from games.philadelphia.model.orders import TakeDearest

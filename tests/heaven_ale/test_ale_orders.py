@@ -18,7 +18,8 @@ from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
 from games.manager.model.table import chapter, step
 from games.manager.playing.drafting import plan_of
-from games.manager.playing.standing import followed, forced, waiting, with_standing_order
+from games.manager.playing.missed_premoves import waiting
+from games.manager.playing.standing import followed, forced, with_standing_order
 
 ME = Seat(0)
 

@@ -18,8 +18,9 @@ from cogs.screens.forms import Form
 from cogs.screens.notices.happened import LINES, happened
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.path_tokens import chosen_tokens
 from cogs.screens.panel.pictures import home_picture
-from cogs.screens.panel.question_paths import chosen_tokens, fill
+from cogs.screens.panel.question_paths import fill
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
@@ -32,7 +33,8 @@ from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
 from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
-from games.manager.playing.standing import events_of_answer, what_changed
+from games.manager.playing.missed_premoves import what_changed
+from games.manager.playing.standing import events_of_answer
 from games.titles import TITLES
 from words import LANGUAGES, Language
 

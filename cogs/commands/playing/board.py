@@ -15,7 +15,7 @@ from cogs.screens.notices import logs
 from cogs.screens.notices.results import ended_pictures
 from cogs.screens.pages import posts
 from cogs.screens.panel import hints
-from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.typed_values import named, seat_named
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import SEAT_MARKS, speaker_at

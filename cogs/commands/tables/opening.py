@@ -16,7 +16,7 @@ from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Viewer
 from cogs.screens.notices import gathering
-from cogs.screens.pages import posts
+from cogs.screens.pages import posts, threads
 from cogs.screens.parts import Screen, Text, channel_link
 from cogs.support.interactions import Interaction
 from cogs.support.places import in_direct_messages
@@ -216,8 +216,8 @@ async def new_thread(
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-no-thread-here")
     if not (may.create_private_threads if private else may.create_public_threads):
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-may-not-thread")
-    name = posts.numbered(
-        posts.thread_name(reader.language, wanted.title, reader.name), await _names(channel)
+    name = threads.numbered(
+        threads.thread_name(reader.language, wanted.title, reader.name), await _names(channel)
     )
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:

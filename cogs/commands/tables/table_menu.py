@@ -10,7 +10,7 @@ from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
 from cogs.screens.pages import posts
-from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.access import playing_seat
 from games.computer import LEVELS, Level

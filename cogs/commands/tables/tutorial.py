@@ -15,8 +15,8 @@ from cogs.screens.forms import Form
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture, home_picture
-from cogs.screens.panel.question_paths import BadToken, chosen_tokens
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction

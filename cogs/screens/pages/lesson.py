@@ -22,9 +22,9 @@ class LessonPanel(Panel):
 
     calm = True
 
-    def _take_back(self) -> list[ScreenPart]:
+    def take_back(self) -> list[ScreenPart]:
         """While the panel asks, the lesson's own back button is enough."""
-        return super()._take_back() if self.draft.waits else []
+        return super().take_back() if self.draft.waits else []
 
 
 class LessonScreens:

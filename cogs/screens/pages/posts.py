@@ -1,8 +1,7 @@
 """The public posts: the lobby's card, and the table after a turn. They are made from the public view
 alone."""
 
-import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -15,7 +14,7 @@ from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import labelled
 from cogs.screens.pages.table_options import all_option_lines, is_changed, option_lines
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import SeatHolder
 from games.computer import LEVELS, Level
@@ -23,9 +22,8 @@ from games.core import AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
-from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
+from words import SEAT_SIGNS, Language, Speaker, say
 from words.icon_marks import size
-from words.names import name_alone
 
 ANEW = b"anew"
 """The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
@@ -38,9 +36,6 @@ FINGERPRINT = 16
 
 CALLED_OFF_DAYS = 14
 """Number of days for which games called off are shown on the next table's card."""
-
-HERE = "HOST"
-"""Placeholder for the host's name when the rest of a thread's name is compared."""
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 
@@ -211,42 +206,6 @@ def seats_against_computers(title: Title) -> int:
     """Number of seats at a table of one person and computers."""
     allowed = seats_allowed(title, title.options())
     return next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
-
-
-def thread_name(language: Language, title: str, host: str) -> str:
-    """The name of a thread that the bot makes for a table."""
-    name = say(language, "title-name", title)
-    return cut(say(language, "welcome-thread", title=name, name=name_alone(host)), 100)
-
-
-NUMBER = re.compile(r"(?<=[))]) \(\d+\)$")
-"""The number behind a name that several threads have."""
-
-
-def numbered(name: str, taken: Collection[str]) -> str:
-    """The name, with the first free number behind it if it is taken."""
-    number = 1
-    found = name
-    while found in taken:
-        number += 1
-        found = f"{cut(name, 94)} ({number})"
-    return found
-
-
-def thread_renamed(table: Table, now: str) -> str | None:
-    """The new name of such a thread after its host was renamed; None if it is current already, or if people
-    have renamed the thread."""
-    seat = table.seat_of(table.host)
-    for language in LANGUAGES:
-        before, after = thread_name(language, table.title.id, HERE).split(HERE)
-        number = NUMBER.search(now)
-        plain = now[: number.start()] if number else now
-        if plain.startswith(before) and plain.endswith(after):
-            host = say(language, "forget-name") if seat is None else table.seats[seat].name
-            wanted = thread_name(language, table.title.id, host)
-            wanted = f"{cut(wanted, 94)}{number[0]}" if number else wanted
-            return None if wanted == now else wanted
-    return None
 
 
 def computer_name(table: Table, level: Level) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from cogs.screens.panel.question_paths import JOINT, MENU, PathEntry, PathQuestion, fill
+from cogs.screens.panel.path_tokens import JOINT, MENU
+from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
 from games.core import Offer, Refusal, Title
 
 SUBSETS = 3

@@ -12,10 +12,11 @@ from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import table_menu, turn_notices
 from cogs.screens.notices.studies import study_act
-from cogs.screens.panel.entries import LABEL, Entries, consequence
+from cogs.screens.panel.composed_turn import ComposedTurn
+from cogs.screens.panel.entries import LABEL, Entries
 from cogs.screens.panel.head import Head
-from cogs.screens.panel.hints import hint
 from cogs.screens.panel.joint_form import JointForm, form_of
+from cogs.screens.panel.path_tokens import BadToken, chosen_tokens, without_view
 from cogs.screens.panel.pictures import (
     PanelPicture,
     numbered_hand,
@@ -24,26 +25,17 @@ from cogs.screens.panel.pictures import (
     with_looks,
 )
 from cogs.screens.panel.premoves import InAdvance
-from cogs.screens.panel.question_paths import (
-    BadToken,
-    PathQuestion,
-    chosen_tokens,
-    fill,
-    path_to,
-    without_view,
-)
+from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
-from games.computer import ScoredMove
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
 from games.manager.model.premoves import NOTHING, standing_orders_of
 from games.manager.model.table import Table, chapter
-from games.manager.playing.drafting import ends_turn, is_planning
+from games.manager.playing.drafting import is_planning
 from games.manager.playing.lessons import is_lesson
-from games.manager.playing.premoves import FURTHER
 from games.manager.playing.standing import given_now
 from words import Language, Speaker
 from words.icon_marks import size
@@ -97,13 +89,13 @@ class Panel:
         self.speaker = speaker_at(table, language)
         self.at = table.at(seat)
         self.planning = is_planning(self.at.draft)
-        self._asked = engine.offers(self.game, seat)
+        self.asked = engine.offers(self.game, seat)
         self.hidden = hidden
         self.worlds = [one.view(seat, composed=True) for one in worlds]
         if worlds:
-            self._asked = self._known_offers()
+            self.asked = self._known_offers()
         # The phase on top of the stack handles these moves, so they are not offered a second time.
-        asked = {offer.move for offer in self._asked}
+        asked = {offer.move for offer in self.asked}
         # A premove is about one's turn. Always available offers can be used now.
         beside = () if self.planning else engine.always_available(self.game, seat)
         self._always_available = [one for one in beside if one.move not in asked]
@@ -115,7 +107,7 @@ class Panel:
     def _known_offers(self) -> list[Offer]:
         """The offers that exist whatever is revealed, limited to what they have in common."""
         twins = [{offer.move: offer for offer in engine.offers(one, self.seat)} for one in self.worlds]
-        found = [common(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self._asked]
+        found = [common(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self.asked]
         return [offer for offer in found if offer is not None]
 
     def _order_offers(self) -> list[Offer]:
@@ -151,7 +143,7 @@ class Panel:
     def offers(self) -> list[Offer]:
         """Answers to the question, always available offers, and standing orders. Ids count the offers in this
         order."""
-        return [*self._asked, *self._always_available, *self.orders]
+        return [*self.asked, *self._always_available, *self.orders]
 
     def always_available(self) -> list[Offer]:
         """Always available offers that are possible now."""
@@ -159,7 +151,7 @@ class Panel:
 
     @property
     def first_order(self) -> int:
-        return len(self._asked) + len(self._always_available)
+        return len(self.asked) + len(self._always_available)
 
     def orders_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
@@ -178,13 +170,14 @@ class Panel:
         if self.draft.steps or self.planned:
             parts.append(Text(Head(self).so_far()))
         numbered = numbered_places(self) if self.shows_places else None
+        composed = ComposedTurn(self)
         if self.draft.waits:
-            parts += self._to_confirm()
+            parts += composed.to_confirm()
         else:
             if numbered is not None:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
-        parts += self._cancel_plan()
+        parts += composed.cancel_plan()
         if not self.planning:
             parts += self.in_advance.parts()
             parts += self._table_menu()
@@ -268,47 +261,6 @@ class Panel:
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *(Text(line) for line in lines), back), accent=ACCENT)
 
-    def hint(self, advised: Sequence[ScoredMove]) -> Screen:
-        """What the Apprentice would do, and why, with a button under each move that adds it to the turn."""
-        parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
-        told = hint(self.speaker, advised, self._facts, lambda move: self.words(move, self._offer_of(move)))
-        for text, one in zip(told, advised, strict=True):
-            parts += [text, *self._do_this(one.move)]
-        if self.confirm and any(offer.at_once for one in advised if (offer := self._offer_of(one.move))):
-            parts.append(Text("-# " + self.speaker.say("panel-hint-at-once")))
-        parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
-        return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
-
-    def _do_this(self, move: Move) -> list[ScreenPart]:
-        """The button that answers with a hinted move, as its clicks would. An id can't hold a very long
-        answer."""
-        for at, offer in enumerate(self._asked):
-            if isinstance(move, offer.move):
-                values = tuple([getattr(move, name) for name in offer.names])
-                id = str(
-                    ids.AnswerButton(self.table.id, self.at, at, path_to(self.table.title, offer, values))
-                )
-                if len(id) <= ids.LONGEST:
-                    return [Button(id, self.speaker.say("button-do-this"))]
-        return []
-
-    def _offer_of(self, move: Move) -> Offer | None:
-        return next((one for one in self.offers() if one.move is type(move)), None)
-
-    def _facts(self, move: Move) -> list[Note]:
-        """The certain effects of a move in figures: those shown beside its choices and those the title
-        foretells."""
-        advisor = self.table.title.advisor
-        offer = self._offer_of(move)
-        found: list[Note] = []
-        if offer is not None and not (advisor is not None and advisor.tells_all):
-            values = [getattr(move, name) for name in offer.names]
-            # Unused fields (no dowry, no help on the way) are not mentioned.
-            used = [at for at, value in enumerate(values) if value]
-            hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
-            found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
-        return [*found, *(advisor.tells(self.game, self.seat, move) if advisor is not None else ())]
-
     def ask_reset(self) -> Screen:
         """Asks whether to restart the turn: shows what would be lost, and a way back."""
         say = self.speaker.say
@@ -333,65 +285,9 @@ class Panel:
             return ()
         return tuple([self.table.title.load_move(move) for move in in_advance.draft])
 
-    # The turn waits to be confirmed
-
-    def _to_confirm(self) -> list[ScreenPart]:
-        say = self.speaker.say
-        last = self.draft.steps[-1]
-        if self.planning:
-            return self._to_lodge()
-        offer = next((one for one in self.offers() if one.move is type(last.move)), None)
-        lines = [say(consequence(last, self.seat, offer is not None and offer.ends))]
-        warning = offer.warns(last.move) if offer is not None else None
-        if warning is not None:
-            lines.insert(0, f"**⚠ {self.speaker.note(warning)}**")
-        return [
-            Text("\n".join(lines)),
-            Button(self.act("confirm"), say("button-confirm"), "success"),
-            *self._outcomes(last.reveals),
-            *self._take_back(),
-        ]
-
-    def _outcomes(self, reveals: bool) -> list[ScreenPart]:
-        """At a study, the button that lists what chance may bring."""
-        if self.table.study is None or not reveals:
-            return []
-        return [study_act(self.table, "outcomes", self.speaker.language)]
-
-    def _to_lodge(self) -> list[ScreenPart]:
-        """The premove is a complete turn: buttons to submit it or to make a standing order of it."""
-        say = self.speaker.say
-        buttons: list[ScreenPart] = [Button(self.act("confirm"), say("button-lodge"), "success")]
-        buttons += self._further()
-        if len(self.planned) == 1 and not self.draft.steps[0].reveals:
-            buttons.append(Button(self.act("always"), say("button-always")))
-        return [Text(say("plan-whole")), *buttons, *self._take_back()]
-
-    def _cancel_plan(self) -> list[ScreenPart]:
-        """The button that leaves the premove being composed."""
-        if not self.planning:
-            return []
-        return [Button(self.act("cancel-plan"), self.speaker.say("button-cancel-plan"))]
-
-    def _further(self) -> list[ScreenPart]:
-        """A button to plan the following turn as well."""
-        in_advance = self.table.in_advance.get(self.seat)
-        if in_advance is None or in_advance.further >= FURTHER or not ends_turn(self.table, self.seat):
-            return []
-        return [Button(self.act("further"), self.speaker.say("button-plan-further"))]
-
-    def _take_back(self) -> list[ScreenPart]:
-        count = len(self.planned) if self.planning else len(self.draft.steps)
-        if not count:
-            return []
-        buttons: list[ScreenPart] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
-        if self.planning and not self.draft.steps:
-            # Something is revealed here. What follows can be planned as far as it does not depend on that.
-            so_far = Button(self.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
-            buttons = [so_far, *self._further(), *buttons]
-        if count > 1 and not self.calm:
-            buttons.append(Button(self.act("ask-reset"), self.speaker.say("button-reset-turn")))
-        return buttons
+    def take_back(self) -> list[ScreenPart]:
+        """The buttons that take back the last step of the turn so far, or all of it."""
+        return ComposedTurn(self).take_back()
 
     # The answers
 
@@ -408,7 +304,7 @@ class Panel:
 
     def _widened(self, openings: Sequence[QuestionView]) -> list[QuestionView]:
         """The openings, those to answer now with as many menus as the home screen has room for."""
-        asked = [asking for asking in openings if asking.at < len(self._asked)]
+        asked = [asking for asking in openings if asking.at < len(self.asked)]
         left = WIDE - sum(asking.width for asking in asked if asking.fits_home)
         found = []
         for asking in openings:
@@ -423,38 +319,38 @@ class Panel:
         openings = {asking.at: asking for asking in self.openings()}
         first = self.first_order
         now = Entries(self).of(range(first, first + self.now), openings)
-        asked = [*now, *Entries(self).of(range(len(self._asked)), openings)]
-        closed = closed_offers(self.speaker, self._asked)
+        asked = [*now, *Entries(self).of(range(len(self.asked)), openings)]
+        closed = closed_offers(self.speaker, self.asked)
         for at, asking in openings.items():
-            if at < len(self._asked) and not asking.is_spatial:
+            if at < len(self.asked) and not asking.is_spatial:
                 closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
         foot: list[ScreenPart] = []
         line = in_one_line(self.speaker, closed)
         if line and not self.calm:
             foot.append(Text(line))
-        buttons: list[ScreenPart] = self._take_back()
+        buttons: list[ScreenPart] = self.take_back()
         if closed and not self.calm and not is_complete(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
-        if not self._asked and not self.table.game.over:
+        if not self.asked and not self.table.game.over:
             buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))
-        if self.table.gives_hints and self._asked:
+        if self.table.gives_hints and self.asked:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
         return [*asked, *buttons, *foot, *self._at_any_time(openings)]
 
     def _at_any_time(self, openings: dict[int, QuestionView]) -> list[ScreenPart]:
         """Always available offers: below the question, or behind a button if they would hide it."""
-        entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
+        entries = Entries(self).of(range(len(self.asked), self.first_order), openings)
         if not entries or self.calm:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
-        if self._asked and clickable > BESIDE:
+        if self.asked and clickable > BESIDE:
             return [Divider(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
         return [Divider(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
 
     def always_available_screen(self) -> Screen:
         """Always available offers, if the home screen has no room for them."""
         openings = {asking.at: asking for asking in self.openings()}
-        entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
+        entries = Entries(self).of(range(len(self.asked), self.first_order), openings)
         heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *entries, back), accent=ACCENT)

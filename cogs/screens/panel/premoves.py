@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from cogs.screens import ids
 from cogs.screens.panel.entries import Entries
-from cogs.screens.panel.question_paths import BadToken, path_to
+from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.question_paths import path_to
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Move, Seat, StandingOrder
 from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_order_of
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan
-from games.manager.playing.standing import what_changed
+from games.manager.playing.missed_premoves import what_changed
 from words import Speaker, has
 
 if TYPE_CHECKING:

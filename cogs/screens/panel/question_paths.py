@@ -1,26 +1,12 @@
-"""What the panel asks next for an offer, and what a click's tokens mean.
+"""What the panel asks next for an offer, and what a click's tokens (`path_tokens`) mean."""
 
-A click carries tokens instead of values. They are short, survive restarts, and are read at the exact position
-they were made on. Tokens for the field that is asked for:
-
-    v7   the 7th of its answers (or of those left by the tokens before)
-    g2   the 2nd group of a long list: answers that share the next part (turn, then column, then row)
-    n50  the number 50, chosen or typed
-    s5   a subset chosen in one menu: the bits of 5 are the items
-    d    done: the pieces so far are the value (subsets, orders of a few, quantities, paths)
-
-A leading `o` asks for orders item by item; otherwise they take their usual value. Some tokens come last and
-choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it, `i3` the
-3rd place large in the picture. A menu
-that asks several questions at once (`cogs.screens.panel.joined`) joins the tokens of an entry by `+`.
-"""
-
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from cogs.screens.panel.path_tokens import MENU, BadToken, join_subset, number_of
 from games.core import (
     Assignments,
     Composite,
@@ -35,14 +21,8 @@ from games.core import (
     Title,
 )
 
-MENU = 25
-"""Discord's maximum number of entries in one menu."""
-
 MENUS = 7
 """Maximum number of menus side by side for one answer."""
-
-JOINT = "+"
-"""Between the tokens of an entry that answers several questions."""
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -53,10 +33,6 @@ class Named(msgspec.Struct, frozen=True):
 
 LabelPart = Note | Named | str
 """What answers have in common: words, a value, or a sign that needs no words."""
-
-
-class BadToken(ValueError):
-    """A token that is invalid here: it was made on another position, or by hand."""
 
 
 class PathEntry(msgspec.Struct, frozen=True):
@@ -131,47 +107,6 @@ def asks_orders(offer: Offer) -> bool:
     return False
 
 
-def chosen_tokens(values: Sequence[str]) -> tuple[str, ...]:
-    """The tokens of a menu's chosen entries: those of one entry, or a single one for a whole subset."""
-    if len(values) == 1 and JOINT in values[0]:
-        return tuple(values[0].split(JOINT))
-    if any(value.startswith("s") for value in values):
-        return (join_subset(values),)
-    if len(values) > 1:
-        raise BadToken(values[1])
-    return tuple(values)
-
-
-def join_subset(tokens: Iterable[str]) -> str:
-    """The single token for several chosen entries of a subset."""
-    bits = 0
-    for token in tokens:
-        bits |= _number(token, "s", 1 << MENU)
-    return f"s{bits}"
-
-
-class ShownPath(NamedTuple):
-    """A path without the tokens that only affect its display, and what they say: the page to show, whether to
-    explain what is closed, the number of the place to look at (0: the first)."""
-
-    tokens: tuple[str, ...]
-    page: int = 0
-    why: bool = False
-    look: int = 0
-
-
-def without_view(path: Sequence[str]) -> ShownPath:
-    """A path, and how it is displayed."""
-    rest, last = tuple(path[:-1]), path[-1] if path else ""
-    if last == "w":
-        return ShownPath(rest, why=True)
-    if last.startswith("p"):
-        return ShownPath(rest, page=_number(last, "p", 1000))
-    if last.startswith("i"):
-        return ShownPath(rest, look=_number(last, "i", 1000))
-    return ShownPath(tuple(path))
-
-
 def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, ...]:
     """The tokens that lead to the question after the first fields' `values`. Raises BadToken if one of them
     is not among the answers."""
@@ -210,18 +145,6 @@ def _next(question: PathQuestion, value: Any) -> str:
     if found is None:
         raise BadToken(str(value)[:60])
     return found
-
-
-def _number(token: str, kind: str, below: int) -> int:
-    if token[:1] != kind:
-        raise BadToken(token)
-    try:
-        number = int(token[1:])
-    except ValueError:
-        raise BadToken(token) from None
-    if not 0 <= number < below:
-        raise BadToken(token)
-    return number
 
 
 class _Asking:
@@ -268,7 +191,7 @@ class _Asking:
             several = (max(answers.least, 1), answers.most)
             empty = answers.why_not(()) is None
             return self._question(entries, answers, several=several, done=empty, pieces=pieces)
-        bits = _number(self.rest.pop(0), "s", 1 << len(answers.items))
+        bits = number_of(self.rest.pop(0), "s", 1 << len(answers.items))
         taken = tuple(item for at, item in enumerate(answers.items) if bits >> at & 1)
         # A menu allows any combination of its entries, so the rules' refusal is raised at once.
         refusal = answers.why_not(taken)
@@ -344,7 +267,7 @@ class _Asking:
                 return self._question(entries, values)
             token = self.rest.pop(0)
             kind = entries[0].token[0]
-            left = entries[_number(token, kind, len(entries))].values
+            left = entries[number_of(token, kind, len(entries))].values
             if kind == "v":
                 break
             depth += 1

@@ -11,7 +11,7 @@ from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import standing
+from games.manager.playing import missed_premoves, standing
 from games.manager.playing.standing import PlayedStep
 
 
@@ -56,7 +56,7 @@ def followed(
     if more:
         others = {answer.seat for answer, _ in more}
         drafts = rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
-    waiting, left = standing.waiting(here, after, left)
+    waiting, left = missed_premoves.waiting(here, after, left)
     return [*taken, *more], {**waiting, **drafts}, left
 
 

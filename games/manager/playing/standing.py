@@ -7,24 +7,22 @@ legal and tells its owner the same as when it was composed.
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from db import random_id
-from games.core import AddressedEvent, Event, Move, Refusal, Seat, StandingOrder, Title, engine
+from games.core import AddressedEvent, Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action
-from games.manager.model.draft import Draft, DraftStep
+from games.manager.model.draft import DraftStep
 from games.manager.model.due_times import delayed
 from games.manager.model.premoves import (
     NOTHING,
     GivenInAdvance,
     Premove,
-    StandingAnswer,
     standing_order_of,
 )
 from games.manager.model.stored_table import stored_order
-from games.manager.model.table import Table, chapter, compose, recompose, step
+from games.manager.model.table import Table, chapter, step
 from games.manager.model.table_events import read_events
 from games.manager.model.turn_clock import TurnClock
 
@@ -41,17 +39,6 @@ def is_revealing(one: DraftStep) -> bool:
     return one.reveals or bool(one.drawn)
 
 
-def _fitting(table: Table, seat: Seat, moves: Sequence[bytes]) -> Draft:
-    """A draft of as many of these moves as fit."""
-    draft = Draft()
-    for move in moves:
-        try:
-            draft = compose(table, seat, draft, table.title.load_move(move))
-        except (Refusal, msgspec.DecodeError):
-            break
-    return draft
-
-
 def events_told(one: DraftStep, seat: Seat) -> bytes | None:
     """What a step told a seat of its own answer, packed; None if it reveals something, which can't be known
     before."""
@@ -63,13 +50,13 @@ def events_of_answer(one: DraftStep, seat: Seat) -> list[AddressedEvent]:
     return [told for told in one.answers[0].events if told.to in (None, seat)]
 
 
-def _checked(plan: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
+def checked_steps(plan: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
     """The moves of a premove, each with what it told, and what is known of its reveal."""
     known = plan.known or (b"",) * len(plan.moves)
     return zip(plan.moves, plan.told, known, strict=True)
 
 
-def _tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
+def tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
     """Whether a step tells its seat the same as when it was composed.
 
     If the reveal comes only after the step (it ends the round), what it tells before the reveal counts. If
@@ -265,12 +252,12 @@ def fitting_steps(table: Table, game: Any, seat: Seat, plan: Premove) -> list[Dr
     """The steps of a premove's next part on a game, if each is legal and tells its owner the same as when it
     was composed."""
     steps: list[DraftStep] = []
-    for move, told, known in _checked(plan):
+    for move, told, known in checked_steps(plan):
         try:
             one = step(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
             return None
-        if not _tells_the_same(table.title, one, seat, told, known):
+        if not tells_the_same(table.title, one, seat, told, known):
             return None
         steps.append(one)
         if one.irreversible:
@@ -321,8 +308,8 @@ def _given(
     one, move = DraftStep((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
     same = []
     for plan in in_advance.plans:
-        first, told, known = next(_checked(plan))
-        if first == move and _tells_the_same(title, one, seat, told, known):
+        first, told, known = next(checked_steps(plan))
+        if first == move and tells_the_same(title, one, seat, told, known):
             same.append(plan)
     if not same:
         return in_advance
@@ -337,88 +324,3 @@ def _answers(title: Title, plan: Premove, kinds: set[type[Move]]) -> bool:
     except msgspec.DecodeError:
         return True
     return any(first in phase.handlers and kinds & set(phase.handlers) for phase in title.phases)
-
-
-def _in_between(title: Title, game: Any, plan: Premove) -> bool:
-    """Whether the present question differs from the one a premove begins with."""
-    try:
-        first = type(title.load_move(plan.moves[0]))
-    except msgspec.DecodeError:
-        return False
-    return first not in game.phases[-1].handlers
-
-
-def waiting(
-    table: Table, game: Any, left: dict[Seat, GivenInAdvance]
-) -> tuple[dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
-    """Premoves whose turn has come but that do not fit wait in the panel, as far as they fit. Returns these
-    drafts, and what is left in advance.
-
-    What belonged to an earlier chapter is dropped.
-    """
-    drafts: dict[Seat, Draft] = {}
-    moved = msgspec.structs.replace(table, game=game)
-    awaited = () if game.over else engine.waits_for(game)
-    for seat, in_advance in left.items():
-        in_advance = msgspec.structs.replace(in_advance, orders=_lasting(moved, seat, in_advance))
-        elsewhere = (
-            seat not in awaited or not in_advance.plans or _in_between(table.title, game, in_advance.plans[0])
-        )
-        if not elsewhere and not has_due_answer(table, game, seat, in_advance):
-            draft = _fitting(moved, seat, in_advance.plans[0].moves)
-            if draft.steps:
-                drafts[seat] = recompose(moved, seat, draft.moves, random_id())
-            in_advance = GivenInAdvance(orders=in_advance.orders, missed=True, late=in_advance.plans[0])
-        left[seat] = GivenInAdvance() if game.over else in_advance
-    return drafts, left
-
-
-def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[StandingAnswer, ...]:
-    """The standing orders that may still have something to answer."""
-    if table.game.over or not in_advance.orders:
-        return ()
-    part = chapter(table.title, table.game)
-    view = table.seen(table.game, seat, in_advance)
-    kept = []
-    for order in in_advance.orders:
-        if order.chapter not in ("", part):
-            continue
-        if not order.question and (
-            (rule := standing_order_of(table.title, order)) is None or rule.over(view, seat)
-        ):
-            continue
-        kept.append(order)
-    return tuple(kept)
-
-
-class BrokenPremove(NamedTuple):
-    """Where a premove no longer fits: the first step that is refused, or that tells its owner something else
-    (`now`) than when it was composed (`was`)."""
-
-    move: Move
-    refusal: Refusal | None
-    was: tuple[Event, ...] = ()
-    now: tuple[Event, ...] = ()
-
-
-def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | None:
-    """What keeps a premove from being played on the present table; None if nothing does."""
-    game = table.game
-    for data, told, known in _checked(plan):
-        try:
-            move = table.title.load_move(data)
-        except msgspec.DecodeError:
-            return None  # from an older version, which stored no events
-        try:
-            one = step(table, game, seat, move)
-        except Refusal as refusal:
-            return BrokenPremove(move, refusal)
-        if not _tells_the_same(table.title, one, seat, told, known):
-            was = tuple([one.event for one in read_events(table.title, known if told is None else told)])
-            # What it would reveal must stay unknown until it is played.
-            now = () if is_revealing(one) else tuple([told.event for told in events_of_answer(one, seat)])
-            return BrokenPremove(move, None, was, now)
-        if one.irreversible:
-            break  # its result is not known yet
-        game = one.game
-    return None

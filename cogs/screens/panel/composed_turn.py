@@ -1,0 +1,84 @@
+"""The turn so far at the foot of a panel: confirm it, take it back, or leave the premove being composed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.screens.notices.studies import study_act
+from cogs.screens.panel.entries import consequence
+from cogs.screens.parts import Button, ScreenPart, Text
+from games.manager.playing.drafting import ends_turn
+from games.manager.playing.premoves import FURTHER
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+
+class ComposedTurn:
+    """The turn that a panel's seat has composed."""
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.table = panel.table
+        self.seat = panel.seat
+        self.speaker = panel.speaker
+
+    def to_confirm(self) -> list[ScreenPart]:
+        """What confirming means, and the buttons to confirm and to take back."""
+        say = self.speaker.say
+        last = self.panel.draft.steps[-1]
+        if self.panel.planning:
+            return self._to_lodge()
+        offer = next((one for one in self.panel.offers() if one.move is type(last.move)), None)
+        lines = [say(consequence(last, self.seat, offer is not None and offer.ends))]
+        warning = offer.warns(last.move) if offer is not None else None
+        if warning is not None:
+            lines.insert(0, f"**⚠ {self.speaker.note(warning)}**")
+        return [
+            Text("\n".join(lines)),
+            Button(self.panel.act("confirm"), say("button-confirm"), "success"),
+            *self._outcomes(last.reveals),
+            *self.panel.take_back(),
+        ]
+
+    def _outcomes(self, reveals: bool) -> list[ScreenPart]:
+        """At a study, the button that lists what chance may bring."""
+        if self.table.study is None or not reveals:
+            return []
+        return [study_act(self.table, "outcomes", self.speaker.language)]
+
+    def _to_lodge(self) -> list[ScreenPart]:
+        """The premove is a complete turn: buttons to submit it or to make a standing order of it."""
+        say = self.speaker.say
+        buttons: list[ScreenPart] = [Button(self.panel.act("confirm"), say("button-lodge"), "success")]
+        buttons += self._further()
+        if len(self.panel.planned) == 1 and not self.panel.draft.steps[0].reveals:
+            buttons.append(Button(self.panel.act("always"), say("button-always")))
+        return [Text(say("plan-whole")), *buttons, *self.panel.take_back()]
+
+    def cancel_plan(self) -> list[ScreenPart]:
+        """The button that leaves the premove being composed."""
+        if not self.panel.planning:
+            return []
+        return [Button(self.panel.act("cancel-plan"), self.speaker.say("button-cancel-plan"))]
+
+    def _further(self) -> list[ScreenPart]:
+        """A button to plan the following turn as well."""
+        in_advance = self.table.in_advance.get(self.seat)
+        if in_advance is None or in_advance.further >= FURTHER or not ends_turn(self.table, self.seat):
+            return []
+        return [Button(self.panel.act("further"), self.speaker.say("button-plan-further"))]
+
+    def take_back(self) -> list[ScreenPart]:
+        """The buttons that take back the last step, or all."""
+        count = len(self.panel.planned) if self.panel.planning else len(self.panel.draft.steps)
+        if not count:
+            return []
+        buttons: list[ScreenPart] = [Button(self.panel.act("undo"), self.speaker.say("button-undo-step"))]
+        if self.panel.planning and not self.panel.draft.steps:
+            # Something is revealed here. What follows can be planned as far as it does not depend on that.
+            so_far = Button(self.panel.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
+            buttons = [so_far, *self._further(), *buttons]
+        if count > 1 and not self.panel.calm:
+            buttons.append(Button(self.panel.act("ask-reset"), self.speaker.say("button-reset-turn")))
+        return buttons

@@ -1,0 +1,78 @@
+"""The hint of a panel: what the Apprentice would do, with a button for each of these moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cogs.screens import ids
+from cogs.screens.panel.hints import hint
+from cogs.screens.panel.question_paths import path_to
+from cogs.screens.parts import Button, Screen, ScreenPart, Text
+from games.computer import ScoredMove
+from games.core import Move, Note, Offer
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+ACCENT = 0x2E86AB
+
+
+class HintScreen:
+    """Advice for the seat of a panel."""
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.speaker = panel.speaker
+
+    def screen(self, advised: Sequence[ScoredMove]) -> Screen:
+        """What the Apprentice would do, and why, with a button under each move that adds it to the turn."""
+        parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
+        told = hint(
+            self.speaker, advised, self._facts, lambda move: self.panel.words(move, self._offer_of(move))
+        )
+        for text, one in zip(told, advised, strict=True):
+            parts += [text, *self._do_this(one.move)]
+        if self.panel.confirm and any(
+            offer.at_once for one in advised if (offer := self._offer_of(one.move))
+        ):
+            parts.append(Text("-# " + self.speaker.say("panel-hint-at-once")))
+        parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
+        return Screen(
+            (*parts, Button(self.panel.act("show"), self.speaker.say("button-back"))), accent=ACCENT
+        )
+
+    def _do_this(self, move: Move) -> list[ScreenPart]:
+        """The button that answers with a hinted move, as its clicks would. An id can't hold a very long
+        answer."""
+        for at, offer in enumerate(self.panel.asked):
+            if isinstance(move, offer.move):
+                values = tuple([getattr(move, name) for name in offer.names])
+                id = str(
+                    ids.AnswerButton(
+                        self.panel.table.id, self.panel.at, at, path_to(self.panel.table.title, offer, values)
+                    )
+                )
+                if len(id) <= ids.LONGEST:
+                    return [Button(id, self.speaker.say("button-do-this"))]
+        return []
+
+    def _offer_of(self, move: Move) -> Offer | None:
+        return next((one for one in self.panel.offers() if one.move is type(move)), None)
+
+    def _facts(self, move: Move) -> list[Note]:
+        """The certain effects of a move in figures: those shown beside its choices and those the title
+        foretells."""
+        advisor = self.panel.table.title.advisor
+        offer = self._offer_of(move)
+        found: list[Note] = []
+        if offer is not None and not (advisor is not None and advisor.tells_all):
+            values = [getattr(move, name) for name in offer.names]
+            # Unused fields (no dowry, no help on the way) are not mentioned.
+            used = [at for at, value in enumerate(values) if value]
+            hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
+            found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
+        return [
+            *found,
+            *(advisor.tells(self.panel.game, self.panel.seat, move) if advisor is not None else ()),
+        ]
