@@ -30,6 +30,7 @@ from cogs.commands.personal.stats import StatsCommands
 from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
+from cogs.commands.playing.export import ExportCommand
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.commands.playing.title_commands import add_titles
@@ -153,7 +154,7 @@ class Bot(Loggia):
             StudyCommands(self, panels),
             AdminCommands(self),
         )
-        for cog in (panels, reference, board, back, *own):
+        for cog in (panels, reference, board, back, ExportCommand(self), *own):
             await self.add_cog(cog)
         await add_titles(self, panels)
         await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))

@@ -128,7 +128,10 @@ class Receiver(commands.Bot):
                 async with turn:
                     reader = await self.reader(interaction)
                     language = reader.language
-                    return await self._handled(await self._look_up(interaction, call, reader), call)
+                    request = await self._look_up(interaction, call, reader)
+                    if not call.route.declared.apart:
+                        return await self._handled(request, call)
+                return await self._handled(request, call)
         except Exception as error:
             user = interaction.user.id
             if isinstance(error, NotSeated) and (screen := proposals.no_seat(error.table, language, user)):

@@ -107,7 +107,8 @@ class Declared(msgspec.Struct, frozen=True):
     `what`: the buttons of the kind that it handles (`id.what`); none: all others. `in_panel`: a refusal, or a
     click on a past position, is shown by the cog's `refused` in place of the clicked message. `fresh`: the
     click must have been made on the present position. `live`: the screen is a panel, which is kept current
-    while computer players think.
+    while computer players think. `apart`: long work that changes nothing, so the person's other requests
+    don't wait for it.
     """
 
     kinds: tuple[type[ids.Id] | type[ids.BadId], ...] = ()
@@ -117,6 +118,7 @@ class Declared(msgspec.Struct, frozen=True):
     fresh: bool = False
     live: bool = False
     looked: Looked = "nothing"
+    apart: bool = False
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -209,13 +211,13 @@ C = TypeVar("C", bound=CommandCog)
 
 
 def answers(
-    looked: Looked = "nothing",
+    looked: Looked = "nothing", apart: bool = False
 ) -> Callable[
     [Callable[Concatenate[C, Request, P], Awaitable[Any]]],
     Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, None]],
 ]:
     """Make a method the handler of a command: what it returns is shown privately."""
-    declared = Declared(looked=looked)
+    declared = Declared(looked=looked, apart=apart)
 
     def command(
         method: Callable[Concatenate[C, Request, P], Awaitable[Any]],

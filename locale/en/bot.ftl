@@ -230,7 +230,7 @@ cmd-log-desc = Show what has happened so far
 cmd-replay = replay
 cmd-replay-desc = Step through the game turn by turn
 cmd-export = export
-cmd-export-desc = The game as files, for programs and for reading
+cmd-export-desc = The game as a page with pictures, and as files for reading and for programs
 cmd-games = games
 cmd-games-desc = All your tables, and where it is your move
 cmd-undo = undo
@@ -1005,6 +1005,14 @@ film-alt = { $title }: the board after each of { $turns } turns, in sequence
 refuse-no-film = You can watch the film once the game is over.
 export-all = The whole game: every move, every random draw and the secret behind them.
 export-own = The game as you know it: your own moves, what you were told, and your view of the table.
+export-page = The `.html` file shows it in any browser, turn by turn, without a network.
+book-board = The board
+book-turn = Turn
+book-over = A finished game of { $turns } turns.
+book-own = The game so far, as { $name } may see it.
+book-public = The game so far, as everyone may see it.
+book-fewer = There is one picture for every { $every } turns; the file would be too large with all of them.
+book-no-pictures = There are no pictures from turn { $turn } on: the rules have been corrected since.
 
 ## Proposals, and seats that change hands
 

@@ -211,7 +211,7 @@ cmd-log-desc = これまでの記録を見ます
 cmd-replay = 再生
 cmd-replay-desc = ゲームを1手番ずつ見返します
 cmd-export = 書き出し
-cmd-export-desc = ゲームをファイルで受け取ります(データと文章)
+cmd-export-desc = ゲームをファイルで受け取ります(画像付きのページ、文章、データ)
 cmd-games = 参加中の卓
 cmd-games-desc = 参加している卓と、自分の番が来ている卓を一覧で見ます
 cmd-undo = 取り消す
@@ -942,6 +942,14 @@ film-alt = { $title }: { $turns }手番の盤面を順に並べた動画
 refuse-no-film = 動画は、ゲームが終わってから見られます。
 export-all = ゲームのすべてです。全員の手、抽選の結果、その元になった秘密の値が入っています。
 export-own = あなたが知っている範囲の記録です。あなたの手、あなたに知らされたこと、あなたから見た盤面が入っています。
+export-page = `.html`のファイルをブラウザで開くと、通信なしで1手番ずつ見返せます。
+book-board = 盤面
+book-turn = 手番
+book-over = 終わったゲームの記録です(全{ $turns }手番)。
+book-own = { $name }に見える範囲の、ここまでの記録です。
+book-public = 全員に見える範囲の、ここまでの記録です。
+book-fewer = すべての画像を入れると大きくなりすぎるため、画像は{ $every }手番に1枚です。
+book-no-pictures = 手番{ $turn }からは画像がありません。その後にルールが修正されました。
 
 ## 提案と席の交代
 

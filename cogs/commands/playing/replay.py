@@ -1,4 +1,4 @@
-"""Looking back: `/replay /export`, and the animation of a finished game."""
+"""Looking back: `/replay`, and the animation of a finished game."""
 
 import asyncio
 import logging
@@ -11,31 +11,30 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
-from cogs.screens.notices.logs import events_of, plain_lines
+from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.pages.replays import JudgedTurn, chances_screen, replay_screen
 from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.parts import AttachedFile, Picture, Screen, Text
+from cogs.screens.parts import Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
-from cogs.support.places import anywhere, at_tables, in_direct_messages
+from cogs.support.places import anywhere, in_direct_messages
 from cogs.support.translation import words
 from db import Logged
 from games.core import Event, Refusal, Seat
-from games.manager.history import chances, fairness
-from games.manager.history.outcome import outcome
+from games.manager.history import chances
 from games.manager.history.review import ReviewedMoment, may_look_back
-from games.manager.history.turns import LoggedTurn, exported, positions, turns
+from games.manager.history.turns import LoggedTurn, positions, turns
 from games.manager.model.table import Table
 from render import film
-from words import Language, Speaker, results, say
+from words import Language, say
 
 logger = logging.getLogger("loggia")
 
 
 class ReplayCommands(commands.Cog):
-    """Shows a past game: turn by turn, as a file, as an animation."""
+    """Shows a past game: turn by turn, as an animation."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -56,24 +55,6 @@ class ReplayCommands(commands.Cog):
         if not may_watch(interaction, table):
             raise Refusal("refuse-no-spectators")
         return await self._shown(table, reader, None)
-
-    @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
-    @at_tables
-    @answers("watched")
-    async def export(self, request: Request) -> Screen:
-        """Send the game as files: JSON for programs and a readable text."""
-        table = request.table
-        if table.game is None:
-            raise Refusal("refuse-not-started")
-        seat, language = table.seat_of(request.reader.id), request.language
-        log = await self.bot.store.log(table.id)
-        data = await self.bot.draw(exported, table, log, seat)
-        text = await self.bot.draw(_told, table, log, request.reader, language)
-        said = say(language, "export-all" if fairness.ended(table) else "export-own")
-        name = f"{table.title.id}-{table.id}"
-        return Screen(
-            (Text(said), AttachedFile(f"{name}.json", data), AttachedFile(f"{name}.txt", text.encode()))
-        )
 
     @on(ids.ReplayTurn, replaces="always")
     async def turn(self, click: Click[ids.ReplayTurn]) -> Screen:
@@ -168,24 +149,3 @@ class ReplayCommands(commands.Cog):
         return film.frame(
             self.bot.pictures.table(table.id, table.title, view, (), table.seat_names, language)
         )
-
-
-def _told(table: Table, log: Sequence[Logged], reader: Viewer, language: Language) -> str:
-    """The log in words, with readable dates instead of Discord's timestamps, and the result at the end."""
-    seat = table.seat_of(reader.id)
-    lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
-    holders = SeatHistory(table, log, language)
-    for entry in log:
-        lines += plain_lines(table, entry, seat, language, holders)
-    found = outcome(table, log) if fairness.ended(table) else None
-    if found is not None:
-        speaker = Speaker(table.title, language, table.names, table.options)
-        told = (
-            *results.standings(speaker, found),
-            "",
-            results.table(speaker, found),
-            "",
-            *results.turning_lines(speaker, found),
-        )
-        lines += ["", *(line.replace("**", "").replace("-# ", "  ") for line in told)]
-    return "\n".join(lines) + "\n"

@@ -9,7 +9,7 @@ from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import speaker_at
 from db import Logged
-from games.core import AddressedEvent, Seat
+from games.core import AddressedEvent, Event, Seat
 from games.manager.history.turns import round_begun
 from games.manager.model import table_events
 from games.manager.model.table import Table
@@ -38,6 +38,13 @@ def events_of(table: Table, entry: Logged) -> list[AddressedEvent]:
     return table_events.events_of(table.title, entry)
 
 
+def told_to(table: Table, entry: Logged, seat: Seat | None) -> list[Event]:
+    """The events of a log entry that `seat` may read (None: the public): its own and public ones; at an open
+    study all."""
+    is_open = table.study is not None and table.study.is_open
+    return [one.event for one in events_of(table, entry) if one.to in (None, seat) or is_open]
+
+
 def public_lines(table: Table, told: Sequence[AddressedEvent], language: Language) -> list[str]:
     """Public events, one line each. An event about a seat's former holder does not name its present holder:
     the seat is named by its letter."""
@@ -62,20 +69,13 @@ def entry_lines(
     heading."""
     speaker = speaker_at(table, language, holders.marked(entry.entry_no))
     lines = []
-    for told in events_of(table, entry):
-        if not _is_told(table, told, seat):
-            continue
-        text = speaker.event(told.event)
-        if round_begun(told.event) is not None:
+    for event in told_to(table, entry, seat):
+        text = speaker.event(event)
+        if round_begun(event) is not None:
             lines.append(f"**{text}**")
         else:
             lines.append(f"`{entry.entry_no}` <t:{entry.at // 1000}:t> {text}")
     return lines
-
-
-def _is_told(table: Table, told: AddressedEvent, seat: Seat | None) -> bool:
-    """Whether a seat reads an event: its own and public ones; at an open study all."""
-    return told.to in (None, seat) or (table.study is not None and table.study.is_open)
 
 
 def plain_lines(
@@ -83,13 +83,16 @@ def plain_lines(
 ) -> list[str]:
     """The same without Discord's markup, for a file."""
     speaker = Speaker(table.title, language, holders.plain(entry.entry_no))
-    when = datetime.fromtimestamp(entry.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-    lines = []
-    for told in events_of(table, entry):
-        if told.to is None or told.to == seat:
-            begins = "\n" if round_begun(told.event) is not None else ""
-            lines.append(f"{begins}{entry.entry_no:>5}  {when}  {speaker.event(told.event)}")
+    when, lines = day_and_time(entry.at), []
+    for event in told_to(table, entry, seat):
+        begins = "\n" if round_begun(event) is not None else ""
+        lines.append(f"{begins}{entry.entry_no:>5}  {when}  {speaker.event(event)}")
     return lines
+
+
+def day_and_time(at: int) -> str:
+    """A moment in milliseconds, readable in a file: Universal Time to the minute."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def round_of(table: Table, entry: Logged) -> int | None:

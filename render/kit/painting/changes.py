@@ -17,22 +17,23 @@ def common(one: Box, other: Box) -> Box | None:
     return Box(left, top, right - left, bottom - top) if left < right and top < bottom else None
 
 
-def joined(boxes: Sequence[Box]) -> list[Box]:
-    """Boxes that cover all of these with little waste; some may overlap."""
+def joined(boxes: Sequence[Box], apart_cost: int = APART) -> list[Box]:
+    """Boxes that cover all of these with little waste; some may overlap. `apart_cost`: what each box costs
+    beside its pixels."""
     apart: list[Rim] = []
     # The large ones first: they contain most of the small ones.
     for x, y, w, h in sorted(set(boxes), key=lambda box: (-box[2] * box[3], box)):
         rim: Rim | None = (x, y, x + w, y + h)
         while rim is not None:
-            rim = _together(apart, rim)
+            rim = _together(apart, rim, apart_cost)
     return [Box(left, top, right - left, bottom - top) for left, top, right, bottom in apart]
 
 
-def _together(apart: list[Rim], rim: Rim) -> Rim | None:
+def _together(apart: list[Rim], rim: Rim, apart_cost: int) -> Rim | None:
     """Add a rim to others. If it is cheaper to draw together with one of them, that one is removed and
     their common rim returned."""
     left, top, right, bottom = rim
-    pixels = (right - left) * (bottom - top) + APART
+    pixels = (right - left) * (bottom - top) + apart_cost
     for at, (x, y, u, v) in enumerate(apart):
         if x <= left and y <= top and u >= right and v >= bottom:
             return None

@@ -1,0 +1,186 @@
+"""A game as one HTML file. Pictures, style and script are in it, and its policy forbids all requests."""
+
+import base64
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
+from string import Template
+
+from cogs.screens.book.pictured import PicturedTurn
+from cogs.screens.notices.logs import day_and_time, told_to
+from cogs.screens.notices.seat_history import SeatHistory
+from cogs.screens.pages.replays import rounds_of
+from db import Logged
+from games.core import SEAT_LETTERS, PointsBySource, Seat
+from games.manager.history.turns import LoggedTurn, round_begun
+from games.manager.model.table import Table
+from render.patches import Patch
+from words import SEAT_SIGNS, Language, Speaker, results, say
+
+FOLDER = Path(__file__).parent
+
+WAYS = ("first", "backward", "forward", "last")
+"""The buttons, in the words of a replay."""
+
+
+class Book:
+    """A game as a reader may see it, who holds `seat` (None: the public). `past` are the turns of `log`.
+    Methods return HTML."""
+
+    def __init__(
+        self,
+        table: Table,
+        log: Sequence[Logged],
+        past: Sequence[LoggedTurn],
+        seat: Seat | None,
+        language: Language,
+    ) -> None:
+        self.table, self.log, self.past, self.seat, self.language = table, log, past, seat, language
+        self.speaker = Speaker(table.title, language, table.names, table.options)
+        self._holders = SeatHistory(table, log, language)
+        self._lines: dict[str, int] = {}
+        """The lines of all positions, each once, with its number."""
+
+    def file(
+        self, turns: Sequence[PicturedTurn], every: int, result: PointsBySource | None, cover: bytes
+    ) -> bytes:
+        """The file. `every`: the number of turns for each picture. `result` is that of a finished game."""
+        style, script, over = _file("page.css"), _file("page.js"), self.table.game.over
+        values = {
+            "language": self.language,
+            "style": style,
+            "script": script,
+            "style_hash": _hash(style),
+            "script_hash": _hash(script),
+            "cover": _data("png", cover),
+            "title": escape(self.speaker.say("title-name")),
+            "names": escape(", ".join(self.table.names)),
+            "players": "".join(
+                f"<li>{sign.mark} {sign.letter} {escape(name)}</li>"
+                for sign, name in zip(SEAT_SIGNS, self.table.names, strict=False)
+            ),
+            "about": " ".join(self._about(turns, every)),
+            "count": str(len(turns)),
+            "start": str(1 if over else len(turns)),
+            "buttons": "".join(
+                f'<button type="button" data-way="{way}">{self._say(f"button-{way}")}</button>'
+                for way in WAYS
+            ),
+            "result": "" if result is None else self._result(result),
+            "present": "" if over else self._present(),
+            "turns": "".join(self._rounds(turns)),
+            "lines": "".join(f"<li>{escape(line)}</li>" for line in self._lines),
+        }
+        headings = ("book-board", "book-turn", "ctx-text", "log-title")
+        said = {id.replace("-", "_"): self._say(id) for id in headings}
+        return Template(_file("page.html")).substitute(said, **values).encode()
+
+    def _say(self, id: str, **args: str | int) -> str:
+        return escape(say(self.language, id, None, **args))
+
+    def _about(self, turns: Sequence[PicturedTurn], every: int) -> Iterator[str]:
+        """What the page shows, and which pictures it lacks."""
+        if self.table.game.over:
+            yield self._say("book-over", turns=len(self.past))
+        elif self.seat is None:
+            yield self._say("book-public")
+        else:
+            yield self._say("book-own", name=self.table.names[self.seat])
+        if every > 1:
+            yield self._say("book-fewer", every=every)
+        if (lost := next((one.first for one in turns if not one.position), None)) is not None:
+            yield self._say("book-no-pictures", turn=lost + 1)
+
+    def _rounds(self, turns: Sequence[PicturedTurn]) -> Iterator[str]:
+        """All turns in lists. Each round has a heading."""
+        begins = {turn: number for number, turn in rounds_of(self.table, self.past)}
+        before = 0
+        for number, one in enumerate(turns, 1):
+            rounds = [begins[at] for at in range(one.first, one.last + 1) if at in begins]
+            heading = f"<h3>{self._say('log-round', round=rounds[-1])}</h3>" if rounds else ""
+            if rounds or number == 1:
+                yield f"{'</ol>' if number > 1 else ''}{heading}<ol>"
+            until = self.past[one.last][-1].entry_no if number < len(turns) else self.log[-1].entry_no
+            entries = [entry for entry in self.log if before < entry.entry_no <= until]
+            yield self._turn(number, one, entries)
+            before = until
+        yield "</ol>"
+
+    def _turn(self, number: int, one: PicturedTurn, entries: Sequence[Logged]) -> str:
+        at = str(one.first + 1) if one.first == one.last else f"{one.first + 1}–{one.last + 1}"
+        when = day_and_time(self.past[one.last][0].at)
+        position = [str(self._lines.setdefault(line, len(self._lines))) for line in one.position]
+        return (
+            f'<li class="turn" id="t{number}" data-position="{" ".join(position)}"><p class="when">'
+            f'<a href="#t{number}">{self._say("replay-title", at=at, of=len(self.past))}</a>'
+            f' <time datetime="{when.replace(" ", "T")}Z">{when} UTC</time></p>'
+            f'<ul class="said">{"".join(line for entry in entries for line in self._told(entry))}</ul>'
+            f'<div class="changes">{"".join(map(_picture, one.patches))}</div></li>\n'
+        )
+
+    def _told(self, entry: Logged) -> Iterator[str]:
+        names = self._holders.plain(entry.entry_no)
+        speaker = Speaker(self.table.title, self.language, names, self.table.options)
+        for event in told_to(self.table, entry, self.seat):
+            begins = ' class="begins"' if round_begun(event) is not None else ""
+            yield f"<li{begins}>{escape(speaker.event(event))}</li>"
+
+    def _result(self, result: PointsBySource) -> str:
+        """The places, the points by source and the turning points."""
+        order = results.seats_of(result)
+        names = "".join(
+            f'<th scope="col"><abbr title="{escape(self.table.names[seat])}">{SEAT_LETTERS[seat]}</abbr></th>'
+            for seat in order
+        )
+        rows = "".join(
+            f'<tr><th scope="row">{escape(words)}</th>'
+            + "".join(f"<td>{results.figure(row[seat])}</td>" for seat in order)
+            for words, row in results.rows(self.speaker, result)
+        )
+        standings = "".join(f"<li>{_plain(line)}</li>" for line in results.standings(self.speaker, result))
+        turning = "".join(
+            "<li>" + "".join(f"<p>{_plain(line)}</p>" for line in point.split("\n-# "))
+            for point in results.turning_lines(self.speaker, result)
+        )
+        return (
+            f'<section aria-labelledby="result"><h2 id="result">{self._say("result-title")}</h2>'
+            f"<ol>{standings}</ol><table><thead><tr><td></td>{names}</thead><tbody>{rows}</table>"
+            + (f'<h3>{self._say("turning-title")}</h3><ol class="turning">{turning}</ol>' if turning else "")
+            + "</section>"
+        )
+
+    def _present(self) -> str:
+        """The present position in words, and the reader's own cards."""
+        view = self.table.view(self.seat)
+        texts = {self._say("ctx-text"): self.speaker.position(view, self.seat)}
+        if self.seat is not None and (hand := self.speaker.hand(view, self.seat)):
+            texts[self._say("hand-of", name=self.table.names[self.seat])] = hand
+        told = "".join(f"<h2>{heading}</h2><p>{escape(text)}</p>" for heading, text in texts.items())
+        return f'<section class="present">{told}</section>'
+
+
+def _plain(line: str) -> str:
+    """A line without Discord's markup."""
+    return escape(line.replace("**", ""))
+
+
+def _picture(patch: Patch) -> str:
+    x, y, w, h = patch.box
+    place = f'width="{w}" height="{h}" data-x="{x}" data-y="{y}"{" data-whole" if patch.whole else ""}'
+    return f'<img alt="" loading="lazy" {place} src="{_data("webp", patch.data)}">'
+
+
+def _data(kind: str, data: bytes) -> str:
+    return f"data:image/{kind};base64,{base64.b64encode(data).decode()}"
+
+
+def _hash(text: str) -> str:
+    """What the page's policy names a script or a style by."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+@cache
+def _file(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")

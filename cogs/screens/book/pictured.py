@@ -1,0 +1,53 @@
+"""The pictures of a game turn by turn, each as what changed since the one before."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from cogs.screens.notices.logs import told_to
+from games.manager.history.replay import NOT_REPLAYED
+from games.manager.history.turns import LoggedTurn, positions
+from games.manager.model.table import Table
+from render import Pictures, film
+from render.patches import Patch, patches
+from words import Language, Speaker
+
+
+class PicturedTurn(msgspec.Struct, frozen=True):
+    """The turns from `first` to `last` (from 0) with the picture after them, as everybody saw it, and its
+    position in words. Turns that can't be replayed have neither."""
+
+    first: int
+    last: int
+    position: tuple[str, ...] = ()
+    patches: tuple[Patch, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The number of bytes of the pictures in a page: four letters for three bytes."""
+        return sum(len(patch.data) for patch in self.patches) * 4 // 3
+
+
+def pictured(
+    pictures: Pictures, table: Table, past: Sequence[LoggedTurn], every: int, language: Language
+) -> Iterator[PicturedTurn]:
+    """The turns of a game one after another: the first, every so many, and the last with a picture. Each step
+    is short, so that other pictures can be drawn in between."""
+    speaker = Speaker(table.title, language, table.names, table.options)
+    games, before, first = positions(table, past), None, 0
+    for at, _ in enumerate(past):
+        try:
+            game = next(games)
+        except NOT_REPLAYED:
+            yield from (PicturedTurn(turn, turn) for turn in range(first, len(past)))
+            return
+        if at % every and at < len(past) - 1:
+            continue
+        view = table.title.view(game, None)
+        recent = [
+            event for turn in past[first : at + 1] for entry in turn for event in told_to(table, entry, None)
+        ]
+        after = film.frame(pictures.table(table.id, table.title, view, recent, table.names, language))
+        position = tuple(speaker.position(view, None).splitlines())
+        yield PicturedTurn(first, at, position, tuple(patches(before, after)))
+        before, first = after, at + 1

@@ -1,0 +1,67 @@
+"""Pictures that follow one another, each as the parts in which it differs from the one before, for a web
+page."""
+
+import io
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from render.kit.material.box import Box
+from render.kit.painting import changes
+
+GRID = 8
+"""The edges of parts are multiples of this many pixels, or the picture's own: then a part hides another
+either wholly or in whole cells."""
+
+APART_CELLS = 30
+"""The fixed cost of a part, in cells of the grid: about 150 bytes of the page."""
+
+
+class Patch(NamedTuple):
+    """A part of a picture: where it lies, its pixels as a WebP file without loss (three quarters of a PNG
+    file's bytes), and whether it is the whole picture."""
+
+    box: Box
+    data: bytes
+    whole: bool
+
+
+def patches(before: Image.Image | None, after: Image.Image) -> list[Patch]:
+    """The parts of `after` that differ; the whole picture if there is none before it or its size differs.
+    Both have the same palette."""
+    boxes = [Box(0, 0, *after.size)]
+    whole = before is None or before.size != after.size
+    if before is not None and not whole:
+        boxes = _changed(before, after)
+    return [Patch(box, _webp(after.crop((box.x, box.y, box.right, box.bottom))), whole) for box in boxes]
+
+
+def _changed(before: Image.Image, after: Image.Image) -> list[Box]:
+    indices = [Image.frombytes("L", one.size, one.tobytes()) for one in (before, after)]
+    # A cell in which one pixel differs stays above 0 when it is averaged.
+    differs = ImageChops.difference(*indices).point(lambda value: 255 if value else 0).reduce(GRID)
+    found = changes.joined(list(_cells(differs)), APART_CELLS)
+    scaled = [Box(x * GRID, y * GRID, w * GRID, h * GRID) for x, y, w, h in found]
+    whole = Box(0, 0, *after.size)
+    return [box for one in scaled if (box := changes.common(one, whole)) is not None]
+
+
+def _cells(differs: Image.Image) -> Iterator[Box]:
+    """The cells that differ, those side by side as one box."""
+    width, data = differs.width, differs.tobytes()
+    for y in range(differs.height):
+        row = data[y * width : (y + 1) * width] + b"\0"
+        left: int | None = None
+        for x, value in enumerate(row):
+            if value and left is None:
+                left = x
+            elif not value and left is not None:
+                yield Box(left, y, x - left, 1)
+                left = None
+
+
+def _webp(picture: Image.Image) -> bytes:
+    out = io.BytesIO()
+    picture.convert("RGB").save(out, "WEBP", lossless=True, quality=50, method=4)
+    return out.getvalue()
