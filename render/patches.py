@@ -19,32 +19,30 @@ APART_CELLS = 30
 
 
 class Patch(NamedTuple):
-    """A part of a picture: where it lies, its pixels as a WebP file without loss (three quarters of a PNG
-    file's bytes), and whether it is the whole picture."""
+    """A part of a picture: where it lies, and its pixels as a WebP file without loss (three quarters of a PNG
+    file's bytes)."""
 
     box: Box
     data: bytes
-    whole: bool
 
 
 def patches(before: Image.Image | None, after: Image.Image) -> list[Patch]:
-    """The parts of `after` that differ; the whole picture if there is none before it or its size differs.
-    Both have the same palette."""
-    boxes = [Box(0, 0, *after.size)]
-    whole = before is None or before.size != after.size
-    if before is not None and not whole:
-        boxes = _changed(before, after)
-    return [Patch(box, _webp(after.crop((box.x, box.y, box.right, box.bottom))), whole) for box in boxes]
+    """The parts of `after` that differ; the whole picture if there is none before it. Both have the same
+    palette and width. Rows that only `after` has differ."""
+    whole = Box(0, 0, *after.size)
+    boxes = [whole] if before is None else _changed(before, after)
+    shown = [box for one in boxes if (box := changes.common(one, whole)) is not None]
+    return [Patch(box, _webp(after.crop((box.x, box.y, box.right, box.bottom)))) for box in shown]
 
 
 def _changed(before: Image.Image, after: Image.Image) -> list[Box]:
-    indices = [Image.frombytes("L", one.size, one.tobytes()) for one in (before, after)]
+    rows = (0, 0, after.width, min(before.height, after.height))
+    indices = [Image.frombytes("L", one.size, one.tobytes()) for one in (before.crop(rows), after.crop(rows))]
+    differs = Image.new("L", after.size, 255)
+    differs.paste(ImageChops.difference(*indices).point(lambda value: 255 if value else 0))
     # A cell in which one pixel differs stays above 0 when it is averaged.
-    differs = ImageChops.difference(*indices).point(lambda value: 255 if value else 0).reduce(GRID)
-    found = changes.joined(list(_cells(differs)), APART_CELLS)
-    scaled = [Box(x * GRID, y * GRID, w * GRID, h * GRID) for x, y, w, h in found]
-    whole = Box(0, 0, *after.size)
-    return [box for one in scaled if (box := changes.common(one, whole)) is not None]
+    found = changes.joined(list(_cells(differs.reduce(GRID))), APART_CELLS)
+    return [Box(x * GRID, y * GRID, w * GRID, h * GRID) for x, y, w, h in found]
 
 
 def _cells(differs: Image.Image) -> Iterator[Box]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -82,8 +83,14 @@ async def look_through(house: House, room: Room) -> list[str]:
         assert say("en", "replay-title", at=at, of=count) in page.text
     page = shown(await room.press(person, f"j:{room.id}", ["3"]))
     assert say("en", "replay-title", at=4, of=count) in page.text
-    exported = shown(await house.sandbox.slash(person, room.channel, "export"))
-    whole, text = [(await house.sandbox.file(one)).decode() for one in exported.files]
+    exporting = asyncio.create_task(house.sandbox.slash(person, room.channel, "export"))
+    await asyncio.sleep(0.5)
+    assert (await house.sandbox.slash(person, room.channel, "log")).text
+    assert not exporting.done(), "a long export holds up nothing else"
+    exported = shown(await exporting)
+    assert [one.filename.partition(".")[2] for one in exported.files] == ["html", "txt", "json"]
+    page, text, whole = [(await house.sandbox.file(one)).decode() for one in exported.files]
+    assert page.count('class="turn"') == count and say("en", "result-total") in page
     assert json.loads(whole)["proof"]["secret"] == (await room.now()).secret.hex()
     assert f"{log[-1].entry_no:>5}  " in text and say("en", "result-total") in text and "**" not in text
     board = shown(await house.sandbox.slash(person, room.channel, "board"))
@@ -185,6 +192,21 @@ async def test_private_events_stand_in_their_owners_log_alone(house: House) -> N
             seen = message.text + " ".join(file.description or "" for file in message.files)
             for person in room.people:
                 assert not [card for card in await room.dealt(person) if f"**{speaker.card(card)}**" in seen]
+
+
+async def test_the_page_of_a_running_game_tells_its_reader_alone_what_they_were_dealt(house: House) -> None:
+    room = await house.table()
+    table = await room.now()
+    for reader in (*room.people, await house.person("en-US")):
+        files = shown(await house.sandbox.slash(reader, room.channel, "export")).files
+        page = (await house.sandbox.file(files[0])).decode()
+        language = "ja" if '<html lang="ja">' in page else "en"
+        speaker = Speaker(table.title, language, table.names)  # type: ignore[arg-type]
+        assert table.secret.hex() not in page and say(language, "chances-title") not in page
+        for person in room.people:
+            cards = [speaker.card(card) for card in await room.dealt(person)]
+            assert all(card in page for card in cards) is (person == reader)
+            assert any(card in page for card in cards) is (person == reader)
 
 
 async def test_hands_are_private_and_described(house: House) -> None:

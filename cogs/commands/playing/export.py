@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Request, answers
-from cogs.screens.book.page import Book
-from cogs.screens.book.pictured import PicturedTurn, pictured
+from cogs.screens.book.page import Book, BookChances, made
 from cogs.screens.notices.logs import plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import AttachedFile, Screen, Text
@@ -20,16 +19,12 @@ from cogs.support.urgency import Urgency, urgency
 from db import Logged
 from games.core import PointsBySource, Refusal, Seat
 from games.manager.history import fairness
+from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
+from games.manager.history.replay import NOT_REPLAYED
 from games.manager.history.turns import exported, turns
 from games.manager.model.table import Table
 from words import Language, Speaker, results, say
-
-PICTURES = 6_500_000
-"""Maximum number of bytes of a page's pictures. With its texts it stays below 8 MB."""
-
-MOST = 600
-"""Maximum number of pictures in a page."""
 
 
 class ExportCommand(commands.Cog):
@@ -52,36 +47,45 @@ class ExportCommand(commands.Cog):
         log = await self.bot.store.log(table.id)
         ended = fairness.ended(table)
         data = await self.bot.draw(exported, table, log, seat)
-        result = await self.bot.draw(outcome, table, log) if ended else None
+        result = await self._result(table, log) if ended else None
         text = await self.bot.draw(_told, table, log, seat, language, result)
         with self._queues.line(request.reader.id) as line:  # one person's pages wait for each other
             async with line:
-                page = await self._page(Book(table, log, turns(log), seat, language), result)
+                chances = await self._chances(table, log, language) if ended else None
+                page = await self._page(Book(table, log, turns(log), seat, language, result, chances))
         name = f"{table.title.id}-{table.id}"
         said = f"{say(language, 'export-all' if ended else 'export-own')}\n{say(language, 'export-page')}"
         files = {"html": page, "txt": text.encode(), "json": data}
         return Screen((Text(said), *(AttachedFile(f"{name}.{kind}", file) for kind, file in files.items())))
 
-    async def _page(self, book: Book, result: PointsBySource | None) -> bytes:
-        """The game as a page. One page is made at a time, so that memory is bounded, and its pictures are
-        drawn after all others. If all of them together are too large, half as many are drawn."""
-        urgency.set(Urgency.LATER)
-        every = -(-len(book.past) // MOST)
-        async with self._making:
-            while (drawn := await self._drawn(book, every)) is None:
-                every *= 2
-            cover = self.bot.pictures.cover(book.table.title)
-            return await self.bot.draw(book.file, drawn, every, result, cover)
+    async def _result(self, table: Table, log: Sequence[Logged]) -> PointsBySource | None:
+        """The result of a finished game; None if its log can't be replayed."""
+        try:
+            return await self.bot.draw(outcome, table, log)
+        except NOT_REPLAYED:
+            return None
 
-    async def _drawn(self, book: Book, every: int) -> list[PicturedTurn] | None:
-        """The turns with their pictures; None if these are too large."""
-        found: list[PicturedTurn] = []
-        steps = pictured(self.bot.pictures, book.table, book.past, every, book.language)
-        while (turn := await self.bot.draw(next, steps, None)) is not None:
-            found.append(turn)
-            if sum(one.size for one in found) > PICTURES:
-                return None
-        return found
+    async def _chances(self, table: Table, log: Sequence[Logged], language: Language) -> BookChances | None:
+        """The chances in a finished game; None if they can't be told."""
+        if not may_see(table, None):
+            return None
+        try:
+            found = await self.bot.tables.chances.of(table, None, log)
+            told = await self.bot.draw(course, table, log, found)
+        except NOT_REPLAYED:
+            return None
+        picture = await self.bot.draw(self.bot.pictures.chances, table.title, told, table.names, language)
+        return BookChances(found, told, picture)
+
+    async def _page(self, book: Book) -> bytes:
+        """The game as a page. One is made at a time, so that memory is bounded, and its pictures are drawn
+        after all others."""
+        urgency.set(Urgency.LATER)
+        async with self._making:
+            steps = made(book, self.bot.pictures)
+            while not (page := await self.bot.draw(next, steps)):
+                pass
+            return page
 
 
 def _told(

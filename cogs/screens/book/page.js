@@ -15,12 +15,11 @@
   function parts(turn) {
     return [...turns[turn].querySelectorAll("img")].map((img) => ({
       source: img.src, x: Number(img.dataset.x), y: Number(img.dataset.y),
-      w: Number(img.getAttribute("width")), h: Number(img.getAttribute("height")), whole: "whole" in img.dataset,
+      w: Number(img.getAttribute("width")), h: Number(img.getAttribute("height")),
     }));
   }
 
-  /* All parts that show in a turn's picture, the oldest first: back to the last whole picture, those that later ones
-     don't cover. */
+  /* All parts that show in a turn's picture, the oldest first: those that later ones don't cover. */
   function showing(turn) {
     const found = [], covered = new Set();
     for (let at = turn; at >= 0; at--) {
@@ -34,7 +33,6 @@
           }
         }
         if (shows) found.push(part);
-        if (part.whole) return found.reverse();
       }
     }
     return found.reverse();
@@ -48,14 +46,14 @@
   }
 
   async function paint() {
-    const turn = wanted, next = turn === painted + 1 && painted >= 0;
+    const turn = wanted, height = Number(turns[turn].dataset.height) || canvas.height;
+    const next = turn === painted + 1 && painted >= 0 && height === canvas.height;
     const shown = await Promise.all((next ? parts(turn) : showing(turn)).map(loaded));
     if (turn !== wanted || (next && painted !== turn - 1)) return; // The reader has gone on.
-    for (const { image, x, y, w, h, whole } of shown) {
-      if (whole) [canvas.width, canvas.height] = [w, h];
-      pen.drawImage(image, x, y);
-    }
+    if (height !== canvas.height) canvas.height = height;
+    for (const { image, x, y } of shown) pen.drawImage(image, x, y);
     painted = turn;
+    canvas.dataset.turn = turn + 1;
   }
 
   function go(to, follow = true) {
@@ -64,7 +62,7 @@
     const told = (turn.dataset.position || "").split(" ").filter(Boolean).map((number) => lines[number]);
     slider.value = wanted + 1;
     slider.setAttribute("aria-valuetext", title);
-    now.replaceChildren(...[...turn.querySelectorAll(".when, .said, .chances")].map((part) => part.cloneNode(true)));
+    now.replaceChildren(...[...turn.querySelectorAll(".when, .said")].map((part) => part.cloneNode(true)));
     position.replaceChildren(...told.map((line) => line.cloneNode(true)));
     canvas.setAttribute("aria-label", [title, ...told.map((line) => line.textContent)].join("\n"));
     one("[aria-current]")?.removeAttribute("aria-current");

@@ -8,26 +8,45 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from cogs.screens.book.pictured import PicturedTurn
+import msgspec
+
+from cogs.screens.book.pictured import PicturedTurn, pictured
 from cogs.screens.notices.logs import day_and_time, told_to
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import rounds_of
 from db import Logged
+from games.computer.chances import Chances
 from games.core import SEAT_LETTERS, PointsBySource, Seat
-from games.manager.history.turns import LoggedTurn, round_begun
+from games.manager.history.chances import percents
+from games.manager.history.turns import LoggedTurn, positions, round_begun
 from games.manager.model.table import Table
+from render import Pictures, film
 from render.patches import Patch
 from words import SEAT_SIGNS, Language, Speaker, results, say
 
 FOLDER = Path(__file__).parent
 
+LIMIT = 8_000_000
+"""Maximum number of bytes of a page: below what Discord takes."""
+
+MOST = 600
+"""Maximum number of pictures in a page."""
+
 WAYS = ("first", "backward", "forward", "last")
 """The buttons, in the words of a replay."""
 
 
+class BookChances(msgspec.Struct, frozen=True):
+    """The chances to win after each turn, their course, and its picture."""
+
+    found: Sequence[Chances]
+    course: PointsBySource
+    picture: bytes
+
+
 class Book:
     """A game as a reader may see it, who holds `seat` (None: the public). `past` are the turns of `log`.
-    Methods return HTML."""
+    `result` and `chances` are those of a finished game. Methods return HTML."""
 
     def __init__(
         self,
@@ -36,17 +55,18 @@ class Book:
         past: Sequence[LoggedTurn],
         seat: Seat | None,
         language: Language,
+        result: PointsBySource | None = None,
+        chances: BookChances | None = None,
     ) -> None:
         self.table, self.log, self.past, self.seat, self.language = table, log, past, seat, language
+        self.result, self.chances = result, chances
         self.speaker = Speaker(table.title, language, table.names, table.options)
         self._holders = SeatHistory(table, log, language)
         self._lines: dict[str, int] = {}
         """The lines of all positions, each once, with its number."""
 
-    def file(
-        self, turns: Sequence[PicturedTurn], every: int, result: PointsBySource | None, cover: bytes
-    ) -> bytes:
-        """The file. `every`: the number of turns for each picture. `result` is that of a finished game."""
+    def file(self, turns: Sequence[PicturedTurn], every: int, cover: bytes) -> bytes:
+        """The file. `every`: the number of turns for each picture."""
         style, script, over = _file("page.css"), _file("page.js"), self.table.game.over
         values = {
             "language": self.language,
@@ -62,13 +82,15 @@ class Book:
                 for sign, name in zip(SEAT_SIGNS, self.table.names, strict=False)
             ),
             "about": " ".join(self._about(turns, every)),
+            "width": str(film.WIDTH),
             "count": str(len(turns)),
             "start": str(1 if over else len(turns)),
             "buttons": "".join(
                 f'<button type="button" data-way="{way}">{self._say(f"button-{way}")}</button>'
                 for way in WAYS
             ),
-            "result": "" if result is None else self._result(result),
+            "result": "" if self.result is None else self._result(self.result),
+            "chances": "" if self.chances is None else self._chances(self.chances),
             "present": "" if over else self._present(),
             "turns": "".join(self._rounds(turns)),
             "lines": "".join(f"<li>{escape(line)}</li>" for line in self._lines),
@@ -111,12 +133,16 @@ class Book:
     def _turn(self, number: int, one: PicturedTurn, entries: Sequence[Logged]) -> str:
         at = str(one.first + 1) if one.first == one.last else f"{one.first + 1}–{one.last + 1}"
         when = day_and_time(self.past[one.last][0].at)
-        position = [str(self._lines.setdefault(line, len(self._lines))) for line in one.position]
+        told = [line for entry in entries for line in self._told(entry)]
+        if self.chances is not None:
+            chances = results.chances(self.speaker, percents(self.chances.found[one.last]))
+            told.append(f'<li class="soft">{escape(chances)}</li>')
+        position = " ".join(str(self._lines.setdefault(line, len(self._lines))) for line in one.position)
         return (
-            f'<li class="turn" id="t{number}" data-position="{" ".join(position)}"><p class="when">'
-            f'<a href="#t{number}">{self._say("replay-title", at=at, of=len(self.past))}</a>'
+            f'<li class="turn" id="t{number}" data-height="{one.height}" data-position="{position}">'
+            f'<p class="when"><a href="#t{number}">{self._say("replay-title", at=at, of=len(self.past))}</a>'
             f' <time datetime="{when.replace(" ", "T")}Z">{when} UTC</time></p>'
-            f'<ul class="said">{"".join(line for entry in entries for line in self._told(entry))}</ul>'
+            f'<ul class="said">{"".join(told)}</ul>'
             f'<div class="changes">{"".join(map(_picture, one.patches))}</div></li>\n'
         )
 
@@ -140,16 +166,26 @@ class Book:
             for words, row in results.rows(self.speaker, result)
         )
         standings = "".join(f"<li>{_plain(line)}</li>" for line in results.standings(self.speaker, result))
-        turning = "".join(
-            "<li>" + "".join(f"<p>{_plain(line)}</p>" for line in point.split("\n-# "))
-            for point in results.turning_lines(self.speaker, result)
-        )
         return (
             f'<section aria-labelledby="result"><h2 id="result">{self._say("result-title")}</h2>'
             f"<ol>{standings}</ol><table><thead><tr><td></td>{names}</thead><tbody>{rows}</table>"
-            + (f'<h3>{self._say("turning-title")}</h3><ol class="turning">{turning}</ol>' if turning else "")
-            + "</section>"
+            f"{self._turning(result)}</section>"
         )
+
+    def _chances(self, chances: BookChances) -> str:
+        alt = escape(results.chances_alt(self.speaker, chances.course))
+        return (
+            f'<section aria-labelledby="chances"><h2 id="chances">{self._say("chances-title")}</h2>'
+            f'<img src="{_data("png", chances.picture)}" alt="{alt}">{self._turning(chances.course)}'
+            f'<p class="soft">{self._say("chances-rough")}</p></section>'
+        )
+
+    def _turning(self, course: PointsBySource) -> str:
+        """The turning points, each with its reasons."""
+        points = [point.split("\n-# ") for point in results.turning_lines(self.speaker, course)]
+        told = ["<li>" + "".join(f"<p>{_plain(line)}</p>" for line in lines) for lines in points]
+        heading = f"<h3>{self._say('turning-title')}</h3>"
+        return f'{heading}<ol class="turning">{"".join(told)}</ol>' if told else ""
 
     def _present(self) -> str:
         """The present position in words, and the reader's own cards."""
@@ -161,6 +197,23 @@ class Book:
         return f'<section class="present">{told}</section>'
 
 
+def made(book: Book, pictures: Pictures, limit: int = LIMIT) -> Iterator[bytes]:
+    """The file at last, and before it nothing for each picture that was drawn. A file that would be larger
+    than `limit` gets half as many pictures."""
+    past, every = book.past, -(-len(book.past) // MOST)
+    while True:
+        drawn: list[PicturedTurn] = []
+        steps = pictured(pictures, book.table, past, positions(book.table, past), every, book.language)
+        while sum(one.size for one in drawn) <= limit and (turn := next(steps, None)) is not None:
+            drawn.append(turn)
+            yield b""
+        file = book.file(drawn, every, pictures.cover(book.table.title))
+        if len(file) <= limit or every >= len(past):
+            yield file
+            return
+        every *= 2
+
+
 def _plain(line: str) -> str:
     """A line without Discord's markup."""
     return escape(line.replace("**", ""))
@@ -168,7 +221,7 @@ def _plain(line: str) -> str:
 
 def _picture(patch: Patch) -> str:
     x, y, w, h = patch.box
-    place = f'width="{w}" height="{h}" data-x="{x}" data-y="{y}"{" data-whole" if patch.whole else ""}'
+    place = f'width="{w}" height="{h}" data-x="{x}" data-y="{y}"'
     return f'<img alt="" loading="lazy" {place} src="{_data("webp", patch.data)}">'
 
 

@@ -1,12 +1,13 @@
 """The pictures of a game turn by turn, each as what changed since the one before."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
 from cogs.screens.notices.logs import told_to
 from games.manager.history.replay import NOT_REPLAYED
-from games.manager.history.turns import LoggedTurn, positions
+from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
 from render import Pictures, film
 from render.patches import Patch, patches
@@ -21,6 +22,7 @@ class PicturedTurn(msgspec.Struct, frozen=True):
     last: int
     position: tuple[str, ...] = ()
     patches: tuple[Patch, ...] = ()
+    height: int = 0
 
     @property
     def size(self) -> int:
@@ -29,12 +31,17 @@ class PicturedTurn(msgspec.Struct, frozen=True):
 
 
 def pictured(
-    pictures: Pictures, table: Table, past: Sequence[LoggedTurn], every: int, language: Language
+    pictures: Pictures,
+    table: Table,
+    past: Sequence[LoggedTurn],
+    games: Iterator[Any],
+    every: int,
+    language: Language,
 ) -> Iterator[PicturedTurn]:
-    """The turns of a game one after another: the first, every so many, and the last with a picture. Each step
-    is short, so that other pictures can be drawn in between."""
+    """The turns of a game; `games` are the positions after them. The first, every so many and the last have a
+    picture. Each step is short, so that other pictures can be drawn in between."""
     speaker = Speaker(table.title, language, table.names, table.options)
-    games, before, first = positions(table, past), None, 0
+    before, first = None, 0
     for at, _ in enumerate(past):
         try:
             game = next(games)
@@ -49,5 +56,5 @@ def pictured(
         ]
         after = film.frame(pictures.table(table.id, table.title, view, recent, table.names, language))
         position = tuple(speaker.position(view, None).splitlines())
-        yield PicturedTurn(first, at, position, tuple(patches(before, after)))
+        yield PicturedTurn(first, at, position, tuple(patches(before, after)), after.height)
         before, first = after, at + 1
