@@ -4,7 +4,7 @@ page, byte for byte."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from twins import redrawn, renaming, twin_of
 from cogs.screens.book.page import Book
 from cogs.screens.book.pictured import pictured
 from db import Logged
-from games.core import AddressedEvent, Refusal, Seat
+from games.core import AddressedEvent, Seat
 from games.manager.history.turns import turns
 from games.manager.model.table import Table
 from render import Pictures
@@ -99,13 +99,7 @@ def test_where_a_log_can_be_replayed_no_further_pictures_end_and_entries_go_on()
     table = table_of(played_by, made.states[20], made.seats, SECRETS[0], "en")
     log = [entry(number, made.played[number].events) for number in range(21)]
     past = turns(log)
-    drawn = list(pictured(Pictures(), table, past, replayed(made.states[:12]), 1, "en"))
+    drawn = list(pictured(Pictures(), table, past, iter(made.states[:12]), 1, "en"))
     assert [len(one.patches) > 0 for one in drawn] == [True] * 12 + [False] * 9
     file = Book(table, log, past, None, "en").file(drawn, 1, b"cover").decode()
     assert say("en", "book-no-pictures", turn=13) in file and file.count('class="turn"') == 21
-
-
-def replayed(games: Sequence[Any]) -> Iterator[Any]:
-    """Games of a log that the rules of today refuse after them."""
-    yield from games
-    raise Refusal("ERR_ILLEGAL")

@@ -21,7 +21,7 @@ from games.core import PointsBySource, Refusal, Seat
 from games.manager.history import fairness
 from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
-from games.manager.history.replay import NOT_REPLAYED
+from games.manager.history.positions import CANT_REPLAY
 from games.manager.history.turns import exported, turns
 from games.manager.model.table import Table
 from words import Language, Speaker, results, say
@@ -51,8 +51,9 @@ class ExportCommand(commands.Cog):
         text = await self.bot.draw(_told, table, log, seat, language, result)
         with self._queues.line(request.reader.id) as line:  # one person's pages wait for each other
             async with line:
-                chances = await self._chances(table, log, language) if ended else None
-                page = await self._page(Book(table, log, turns(log), seat, language, result, chances))
+                departs = await self.bot.tables.positions.departs(table, log)
+                told = None if departs or not ended else await self._chances(table, log, language)
+                page = await self._page(Book(table, log, turns(log), seat, language, result, told, departs))
         name = f"{table.title.id}-{table.id}"
         said = f"{say(language, 'export-all' if ended else 'export-own')}\n{say(language, 'export-page')}"
         files = {"html": page, "txt": text.encode(), "json": data}
@@ -62,7 +63,7 @@ class ExportCommand(commands.Cog):
         """The result of a finished game; None if its log can't be replayed."""
         try:
             return await self.bot.draw(outcome, table, log)
-        except NOT_REPLAYED:
+        except CANT_REPLAY:
             return None
 
     async def _chances(self, table: Table, log: Sequence[Logged], language: Language) -> BookChances | None:
@@ -71,9 +72,9 @@ class ExportCommand(commands.Cog):
             return None
         try:
             found = await self.bot.tables.chances.of(table, None, log)
-            told = await self.bot.draw(course, table, log, found)
-        except NOT_REPLAYED:
+        except Refusal:  # judging took too long
             return None
+        told = await self.bot.draw(course, table, log, found)
         picture = await self.bot.draw(self.bot.pictures.chances, table.title, told, table.names, language)
         return BookChances(found, told, picture)
 

@@ -7,6 +7,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 from string import Template
+from typing import Any
 
 import msgspec
 
@@ -46,7 +47,8 @@ class BookChances(msgspec.Struct, frozen=True):
 
 class Book:
     """A game as a reader may see it, who holds `seat` (None: the public). `past` are the turns of `log`.
-    `result` and `chances` are those of a finished game. Methods return HTML."""
+    `result` and `chances` are those of a finished game; `departs` is the entry from which the log can't be
+    replayed (`history.positions`). Methods return HTML."""
 
     def __init__(
         self,
@@ -57,13 +59,19 @@ class Book:
         language: Language,
         result: PointsBySource | None = None,
         chances: BookChances | None = None,
+        departs: int | None = None,
     ) -> None:
         self.table, self.log, self.past, self.seat, self.language = table, log, past, seat, language
-        self.result, self.chances = result, chances
+        self.result, self.chances, self.departs = result, chances, departs
         self.speaker = Speaker(table.title, language, table.names, table.options)
         self._holders = SeatHistory(table, log, language)
         self._lines: dict[str, int] = {}
         """The lines of all positions, each once, with its number."""
+
+    def games(self) -> Iterator[Any]:
+        """The positions after the turns, as far as the log can be replayed."""
+        good = [turn for turn in self.past if self.departs is None or turn[-1].entry_no < self.departs]
+        return positions(self.table, good)
 
     def file(self, turns: Sequence[PicturedTurn], every: int, cover: bytes) -> bytes:
         """The file. `every`: the number of turns for each picture."""
@@ -203,7 +211,7 @@ def made(book: Book, pictures: Pictures, limit: int = LIMIT) -> Iterator[bytes]:
     past, every = book.past, -(-len(book.past) // MOST)
     while True:
         drawn: list[PicturedTurn] = []
-        steps = pictured(pictures, book.table, past, positions(book.table, past), every, book.language)
+        steps = pictured(pictures, book.table, past, book.games(), every, book.language)
         while sum(one.size for one in drawn) <= limit and (turn := next(steps, None)) is not None:
             drawn.append(turn)
             yield b""

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from cogs.screens.notices.logs import told_to
-from games.manager.history.replay import NOT_REPLAYED
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
 from render import Pictures, film
@@ -38,14 +37,13 @@ def pictured(
     every: int,
     language: Language,
 ) -> Iterator[PicturedTurn]:
-    """The turns of a game; `games` are the positions after them. The first, every so many and the last have a
-    picture. Each step is short, so that other pictures can be drawn in between."""
+    """The turns of a game. `games` are the positions after them, as far as its log can be replayed. The
+    first, every so many and the last have a picture. Each step is short, so that other pictures can be drawn
+    in between."""
     speaker = Speaker(table.title, language, table.names, table.options)
     before, first = None, 0
     for at, _ in enumerate(past):
-        try:
-            game = next(games)
-        except NOT_REPLAYED:
+        if (game := next(games, None)) is None:
             yield from (PicturedTurn(turn, turn) for turn in range(first, len(past)))
             return
         if at % every and at < len(past) - 1:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from db import LoadedTable, Logged
 from games.core.decoding import decoded
-from games.manager.history.replay import NOT_REPLAYED, replayed
+from games.manager.history.positions import CANT_REPLAY
+from games.manager.history.replay import replayed
 from games.manager.model.stored_table import Unloadable, load_state, table_of
 from games.titles import TITLES
 
@@ -32,6 +33,6 @@ def other_end(loaded: LoadedTable, log: Sequence[Logged]) -> str | None:
         options = decoded(row.options, title.options)
         game = replayed(title, len(loaded.seats), options, log)
         same = title.save(game) == title.save(load_state(title, row.snapshot, row.state_version))
-    except NOT_REPLAYED as error:
+    except CANT_REPLAY as error:
         return f"its log can't be played again by today's rules ({type(error).__name__}: {error})"
     return None if same else "its log leads to another end by today's rules"

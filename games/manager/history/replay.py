@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from db import Logged
-from games.core import Options, Refusal, Seat, StandingOrder, Title, engine
+from games.core import Options, Seat, StandingOrder, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance
 from games.core.decoding import decoded
 from games.core.engine import PlayedResult
@@ -28,9 +28,6 @@ STUDY = "study"
 
 OF_THE_GAME = ("start", "move", ROLL_BACK, STUDY)
 """The kinds of log entries that change a game."""
-
-NOT_REPLAYED = (Refusal, msgspec.DecodeError, LookupError, TypeError, ValueError)
-"""Errors of a log that can't be replayed because its rules were corrected since."""
 
 
 class StudyBeginning(msgspec.Struct, frozen=True):
