@@ -45,7 +45,7 @@ def page_of(folder: Path, title: str, language: Language, limit: int = 10**7) ->
     told = None
     if can_tell(table.title):
         found = [chances(table.title, game, len(table.seats)) for game in positions(table, past)]
-        shown = course(table, log, found)
+        shown, _ = course(table, log, found)
         told = BookChances(found, shown, pictures.chances(table.title, shown, table.names, language))
     book = Book(table, log, past, Seat(0), language, outcome(table, log), told)
     *_, data = made(book, pictures, limit)

@@ -1,6 +1,7 @@
 """`/export`: a game as files, one of them a page with its pictures."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 from discord import app_commands
@@ -25,6 +26,8 @@ from games.manager.history.positions import CANT_REPLAY
 from games.manager.history.turns import exported, turns
 from games.manager.model.table import Table
 from words import Language, Speaker, results, say
+
+logger = logging.getLogger("loggia")
 
 
 class ExportCommand(commands.Cog):
@@ -63,7 +66,8 @@ class ExportCommand(commands.Cog):
         """The result of a finished game; None if its log can't be replayed."""
         try:
             return await self.bot.draw(outcome, table, log)
-        except CANT_REPLAY:
+        except CANT_REPLAY as error:
+            logger.warning("the page of table %s is made without a result: %s", table.id, error)
             return None
 
     async def _chances(self, table: Table, log: Sequence[Logged], language: Language) -> BookChances | None:
@@ -72,9 +76,10 @@ class ExportCommand(commands.Cog):
             return None
         try:
             found = await self.bot.tables.chances.of(table, None, log)
-        except Refusal:  # judging took too long
+        except Refusal as refusal:
+            logger.warning("the page of table %s is made without chances: %s", table.id, refusal.code)
             return None
-        told = await self.bot.draw(course, table, log, found)
+        told, _ = await self.bot.draw(course, table, log, found)
         picture = await self.bot.draw(self.bot.pictures.chances, table.title, told, table.names, language)
         return BookChances(found, told, picture)
 
