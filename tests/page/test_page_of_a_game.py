@@ -92,7 +92,9 @@ async def test_each_turn_shows_its_picture_whichever_way_it_is_reached(
         async def check(turn: int) -> None:
             view = table.title.view(games[turn - 1], None)
             recent = [event for entry in past[turn - 1] for event in told_to(table, entry, None)]
-            drawn = film.frame(pictures.table(9, table.title, view, recent, table.names, "en")).convert("RGB")
+            drawn = film.frame(pictures.table(9, table.title, view, recent, table.seat_names, "en")).convert(
+                "RGB"
+            )
             seen = await shown(page, turn)
             assert seen.size == drawn.size and ImageChops.difference(seen, drawn).getbbox() is None, turn
             alt = "\n".join((say("en", "replay-title", at=turn, of=last), speaker.position(view, None)))

@@ -80,7 +80,9 @@ class ExportCommand(commands.Cog):
             logger.warning("the page of table %s is made without chances: %s", table.id, refusal.code)
             return None
         told, _ = await self.bot.draw(course, table, log, found)
-        picture = await self.bot.draw(self.bot.pictures.chances, table.title, told, table.names, language)
+        picture = await self.bot.draw(
+            self.bot.pictures.chances, table.title, told, table.seat_names, language
+        )
         return BookChances(found, told, picture)
 
     async def _page(self, book: Book) -> bytes:

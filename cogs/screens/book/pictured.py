@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.notices.logs import told_to
+from cogs.screens.notices.logs import events_of
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
 from render import Pictures, film
@@ -49,10 +49,9 @@ def pictured(
         if at % every and at < len(past) - 1:
             continue
         view = table.title.view(game, None)
-        recent = [
-            event for turn in past[first : at + 1] for entry in turn for event in told_to(table, entry, None)
-        ]
-        after = film.frame(pictures.table(table.id, table.title, view, recent, table.names, language))
+        entries = [entry for turn in past[first : at + 1] for entry in turn]
+        recent = [one.event for entry in entries for one in events_of(table, entry) if one.to is None]
+        after = film.frame(pictures.table(table.id, table.title, view, recent, table.seat_names, language))
         position = tuple(speaker.position(view, None).splitlines())
         yield PicturedTurn(first, at, position, tuple(patches(before, after)), after.height)
         before, first = after, at + 1
