@@ -17,6 +17,7 @@ from test_releases import ALL, Then, each_table, opened
 from bench.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import Refusal, Title
+from games.manager.history import positions as positions_of_logs
 from games.manager.history import replay
 from games.manager.history.positions import PositionGone, PositionService, departure, last_of_game, position
 from games.manager.history.rollback import target_of
@@ -145,7 +146,13 @@ async def test_the_check_is_made_once_for_each_end_of_a_log(
 ) -> None:
     await play_on(desk, 20)
     made: list[int] = []
-    monkeypatch.setattr("games.manager.history.positions.departure", lambda table, log: made.append(len(log)))
+    looked = positions_of_logs.checked
+
+    def counted(table: Table, log: Sequence[Logged], entry_no: int) -> Any:
+        made.append(len(log))
+        return looked(table, log, entry_no)
+
+    monkeypatch.setattr(positions_of_logs, "checked", counted)
     positions = PositionService(desk.store)
     for _ in range(3):
         await positions.after(await desk.table(), 9)

@@ -18,6 +18,7 @@ from test_positions import table_with
 from db import NewLine, NewTable, SeatHolder, UserChange
 from games.core import Refusal, Seat, engine
 from games.manager.history import replay
+from games.manager.history.outcome import outcome
 from games.manager.history.positions import last_of_game, position
 from games.manager.model.study import MOST_STUDIES
 from games.manager.model.table import Table
@@ -77,7 +78,7 @@ async def test_a_line_fed_with_the_rest_of_the_game_ends_as_the_game_did(desk: D
     """Its chance is that of the game: the same moves bring the same draws."""
     table = await over(desk)
     log = await desk.store.log(desk.id)
-    moves = [one for one in log if one.kind == "move"]
+    moves, told = [one for one in log if one.kind == "move"], outcome(table, log)
     for at in (moves[0].entry_no, moves[len(moves) // 2].entry_no, moves[-2].entry_no):
         line = await begun(desk, at)
         while line.status == "running":
@@ -91,9 +92,11 @@ async def test_a_line_fed_with_the_rest_of_the_game_ends_as_the_game_did(desk: D
                 if line.drafts:
                     line = (await desk.managers[0].play.confirm(line.id, PEOPLE[0], desk.click())).table
         assert state(line) == state(table)
-        desk.id, whole = line.id, desk.id
+        whole = await desk.managers[0].studies.whole_log(line)
+        assert outcome(line, whole) == told, "points by source and the course are the game's too"
+        desk.id, game = line.id, desk.id
         await desk.check()
-        desk.id = whole
+        desk.id = game
 
 
 async def test_a_line_is_a_table_that_counts_nowhere(desk: Desk) -> None:

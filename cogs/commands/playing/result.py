@@ -24,7 +24,7 @@ async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame
     post."""
     if table.status != "over":
         return None
-    entries = await bot.store.log(table.id)
+    entries = await bot.tables.studies.whole_log(table)
     try:
         found = await bot.draw(outcome, table, entries)
     except Exception:

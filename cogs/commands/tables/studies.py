@@ -235,7 +235,7 @@ class StudyCommands(commands.Cog):
     async def outcomes(self, click: Click[ids.StudyButton]) -> Screen:
         """What chance may bring in the step that waits."""
         found = await self.studies.outcomes(click.table, click.seat, click.id.number)
-        return pages.outcomes(click.table, found, click.language)
+        return pages.outcomes(click.table, click.seat, found, click.language)
 
     @on(ids.StudyMenu, "outcome", replaces="always")
     async def outcome(self, click: Click[ids.StudyMenu]) -> Screen:

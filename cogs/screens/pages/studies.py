@@ -13,7 +13,7 @@ from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import LineRow
-from games.core import letter
+from games.core import Seat, letter
 from games.manager.model.study import DAY, KEPT, LONGEST_NAME, MOST_STUDIES, levels_of
 from games.manager.model.table import Table
 from games.manager.playing.studies import StudyOutcome
@@ -26,9 +26,6 @@ ENTRIES = 25
 
 COMPARED = 4
 """Maximum number of lines that are compared at a time."""
-
-OUTCOME = 3
-"""Maximum number of lines of text about one outcome."""
 
 
 class LineFrom(msgspec.Struct, frozen=True):
@@ -153,17 +150,30 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
     return Screen((*parts, _back(table, language)))
 
 
-def outcomes(table: Table, found: Sequence[StudyOutcome], language: Language) -> Screen:
+def _differences(told: Sequence[Sequence[str]]) -> list[str]:
+    """Of several outcomes in words, what each has alone, without markup."""
+    own = [[line for line in lines if not all(line in other for other in told)] for lines in told]
+    texts = [unmarked(" ".join(lines)).replace("**", "") for lines in own]
+    alike = 0
+    for signs in zip(*texts, strict=False):
+        if len(texts) == 1 or len(set(signs)) > 1:
+            break
+        alike += 1
+    begin = max(texts[0].rfind(" ", 0, alike), texts[0].rfind(": ", 0, alike)) + 1
+    return [text[begin:].strip() or "–" for text in texts]
+
+
+def outcomes(table: Table, seat: Seat, found: Sequence[StudyOutcome], language: Language) -> Screen:
     """What chance may bring in the step that waits, to choose from."""
     heading = f"### {say(language, 'button-study-outcomes').removesuffix('…')}"
     if not found:
         return Screen((Text(f"{heading}\n{say(language, 'study-no-outcome')}"), _back(table, language)))
     speaker = speaker_at(table, language)
-    choices = []
-    for one in found:
-        lines = speaker.log(one.events, table.awaited()[0])[:OUTCOME]
-        label, *rest = [unmarked(line).replace("**", "") for line in lines] or ["–"]
-        choices.append(MenuEntry(str(one.number), cut(label, 100), cut(" ".join(rest), 100)))
+    told = [speaker.log(one.events, seat) for one in found]
+    choices = [
+        MenuEntry(str(one.number), cut(text, 100), text[99:199] if len(text) > 100 else "")
+        for one, text in zip(found, _differences(told), strict=True)
+    ]
     more = ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
     return Screen(
         (

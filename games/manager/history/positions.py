@@ -50,22 +50,33 @@ def position(table: Table, log: Sequence[Logged], entry_no: int) -> Any:
     return game
 
 
-def departure(table: Table, log: Sequence[Logged]) -> int | None:
-    """The first entry of a log whose result is another by the present rules; None if the log leads to the
-    stored state. Runs long; don't call it on the event loop."""
-    title, departs, last, game = table.title, None, 0, None
+def checked(table: Table, log: Sequence[Logged], entry_no: int) -> tuple[int | None, Any]:
+    """The first entry of a log whose result is another by the present rules (None: the log leads to the
+    stored state), and the game after entry `entry_no` on the way. Runs long; don't call it on the event
+    loop."""
+    title, last = table.title, 0
+    departs: int | None = None
+    game: Any = None
+    wanted: Any = None
     entries = replay.replayed_entries(title, len(table.seats), table.options, log)
     try:
         for one in entries:
             last, game = one.entry.entry_no, one.after
+            wanted = game if last <= entry_no else wanted
             if departs is None and one.played is not None:
                 told = table_events.events_of(title, one.entry)
                 departs = last if list(one.played.events) != told else None
     except CANT_REPLAY:
-        return departs or last + 1
+        return departs or last + 1, wanted
     if table.game is None or title.save(replay.up_to_date(game)) == title.save(table.logged):
-        return None
-    return departs or last
+        return None, wanted
+    return departs or last, wanted
+
+
+def departure(table: Table, log: Sequence[Logged]) -> int | None:
+    """The first entry of a log whose result is another by the present rules; None if there is none. Runs
+    long; don't call it on the event loop."""
+    return checked(table, log, 0)[0]
 
 
 class PositionService:
@@ -82,22 +93,31 @@ class PositionService:
         """
         if log is None:
             log = await self.store.log(table.id)
-        if last_of_game(log) > entry_no:
-            departs = await self.departs(table, log)
+        if last_of_game(log) <= entry_no:
+            game = table.logged
+        else:
+            departs, game = await self._checked(table, log, entry_no)
             if departs is not None and entry_no >= departs:
                 raise PositionGone(departs - 1)
-        game = await asyncio.to_thread(position, table, log, entry_no)
         if game is None:
             raise Refusal("refuse-not-started")
         return replay.up_to_date(game)
 
     async def departs(self, table: Table, log: Sequence[Logged]) -> int | None:
         """The entry where a table's log departs from its stored state; None if it does not."""
+        return (await self._checked(table, log, 0))[0]
+
+    async def _checked(self, table: Table, log: Sequence[Logged], entry_no: int) -> tuple[int | None, Any]:
+        """Where the log departs, and the game after an entry before that."""
         known = self._departs.get(table.id)
         if known is None or known[0] != table.entry_no:
-            known = (table.entry_no, await asyncio.to_thread(departure, table, log))
-            self._departs.note(table.id, known)
-        return known[1]
+            departs, game = await asyncio.to_thread(checked, table, log, entry_no)
+            self._departs.note(table.id, (table.entry_no, departs))
+        else:
+            departs, game = known[1], None
+            if entry_no and (departs is None or entry_no < departs):
+                game = await asyncio.to_thread(position, table, log, entry_no)
+        return departs, game
 
 
 def last_of_game(log: Sequence[Logged]) -> int:

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from db import AlreadyDone, LineRow, LogEntry, NewLine, NewTable, SeatHolder, StoredValue, TableChange
+from db import AlreadyDone, LineRow, LogEntry, Logged, NewLine, NewTable, SeatHolder, StoredValue, TableChange
 from db import DraftRow as StoredDraft
 from games.core import AddressedEvent, Refusal, Seat
 from games.core.chance import RecordedDraw, Secret
 from games.manager.history import fairness, replay
 from games.manager.history.positions import PositionService, last_of_game
-from games.manager.history.rollback import gone_back
+from games.manager.history.rollback import gone_back, target_of
 from games.manager.model import table_events
 from games.manager.model.draft import Draft
 from games.manager.model.stored_table import STUDY_TERMS
@@ -217,6 +217,18 @@ class StudyService:
                 announcements=(board(table.channel_id, at),),
             )
 
+    async def whole_log(self, table: Table) -> tuple[Logged, ...]:
+        """A line's log after that of the game it comes from, numbered on, as far as that may be known; of any
+        other table its log."""
+        log = await self.store.log(table.id)
+        if table.study is None or table.study.imagined:
+            return log
+        source = await self.repository.get(table.study.source)
+        if source is None or source.game is None:
+            return log  # deleted since
+        before = [one for one in await self.whole_log(source) if one.entry_no <= table.study.entry]
+        return (*before, *[_numbered_on(entry, table.study.entry) for entry in log])
+
     async def line(self, table_id: int, user_id: int) -> LineRow:
         """A line of the user's. Raises Refusal if there is none."""
         found = await self.store.line(table_id)
@@ -242,6 +254,11 @@ class StudyService:
         if lines:
             await self.delete(lines)
         return len(lines)
+
+
+def _numbered_on(entry: Logged, by: int) -> Logged:
+    move = pack(target_of(entry) + by) if entry.kind == replay.ROLL_BACK else entry.move
+    return msgspec.structs.replace(entry, entry_no=entry.entry_no + by, move=move)
 
 
 def _own(table: Table, user_id: int) -> StudyTerms:
