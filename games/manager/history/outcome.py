@@ -95,6 +95,8 @@ def counted_turns(table: Table, log: Sequence[Logged]) -> list[CountedTurn]:
         if first.kind == replay.ROLL_BACK:
             found = [turn for turn in found if turn.entry_no <= target_of(first)]
             continue
+        if first.kind == replay.STUDY and found:
+            continue  # a line goes on from a turn that is told already
         events = [
             one.event
             for entry in entries
