@@ -1009,6 +1009,7 @@ export-page = Open the first file in any browser: it shows the game turn by turn
 book-board = The board
 book-turn = Turn
 book-over = A finished game of { $turns } turns.
+book-now = The present position as text
 book-own = The game so far, as { $name } may see it.
 book-public = The game so far, as everyone may see it.
 book-fewer = There is one picture for every { $every } turns; the file would be too large with all of them.

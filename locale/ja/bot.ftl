@@ -946,6 +946,7 @@ export-page = 先頭のファイルをブラウザで開くと、通信なしで
 book-board = 盤面
 book-turn = 手番
 book-over = 終わったゲームの記録です(全{ $turns }手番)。
+book-now = 今の局面を文章で
 book-own = { $name }に見える範囲の、ここまでの記録です。
 book-public = 全員に見える範囲の、ここまでの記録です。
 book-fewer = すべての画像を入れると大きくなりすぎるため、画像は{ $every }手番に1枚です。

@@ -196,13 +196,16 @@ class Book:
         return f'{heading}<ol class="turning">{"".join(told)}</ol>' if told else ""
 
     def _present(self) -> str:
-        """The present position in words, and the reader's own cards."""
+        """The reader's own cards, and the present position in words."""
         view = self.table.view(self.seat)
-        texts = {self._say("ctx-text"): self.speaker.position(view, self.seat)}
-        if self.seat is not None and (hand := self.speaker.hand(view, self.seat)):
-            texts[self._say("hand-of", name=self.table.names[self.seat])] = hand
-        told = "".join(f"<h2>{heading}</h2><p>{escape(text)}</p>" for heading, text in texts.items())
-        return f'<section class="present">{told}</section>'
+        hand = self.speaker.hand(view, self.seat) if self.seat is not None else ""
+        name = self.table.names[self.seat] if self.seat is not None else ""
+        cards = f"<h2>{self._say('hand-of', name=name)}</h2><p>{escape(hand)}</p>" if hand else ""
+        position = escape(self.speaker.position(view, self.seat))
+        return (
+            f'<section class="present">{cards}'
+            f"<details><summary>{self._say('book-now')}</summary><p>{position}</p></details></section>"
+        )
 
 
 def made(book: Book, pictures: Pictures, limit: int = LIMIT) -> Iterator[bytes]:
