@@ -1,5 +1,5 @@
 """Tells people that it is their turn, in the way each of them chose, with several tables in one message; and,
-more quietly, what is open to them beside the game.
+more quietly, which offers stay available to them while the game waits for others.
 
 An outbox item only names the question. The message is made from the table's state at that moment: nothing is
 sent if the question was answered meanwhile, and during quiet hours the message waits.
@@ -64,8 +64,8 @@ class TurnNotices:
                 await self._tell(user, outbox_items)
 
     async def open_beside(self, group: Sequence[OutboxRow]) -> None:
-        """Tell somebody what others have opened to them beside the game. It is no call: nothing waits for
-        them, no clock runs, and Discord makes no sound."""
+        """Tell somebody which always available offers others have made to them. Nothing waits for them, no
+        clock runs, and Discord makes no sound."""
         newest, ids = group[-1], [one.id for one in group]
         user = (await self.store.users([newest.target]))[newest.target]
         if await self._is_at_rest(user, group):
@@ -95,7 +95,7 @@ class TurnNotices:
             await self._post(table, turn_notices.open_for(table, user.user_id), token, True)
 
     async def _is_at_rest(self, user: UserRow, group: Sequence[OutboxRow]) -> bool:
-        """Whether it is a time at which somebody wants to hear nothing. The items wait until it is over."""
+        """Whether somebody's quiet hours or absence last. The items are then put off until these end."""
         now = self.bot.tables.clock()
         free = quiet_times_of(user).free_from(now)
         for one in group if free > now else ():

@@ -94,7 +94,7 @@ class IconUpload(Loop):
             log.exception("the icon of %s of %s can't be drawn", icon.thing, icon.title)
 
     def _show(self, there: Mapping[str, discord.Emoji]) -> None:
-        """From now on texts take the icons that are there."""
+        """Use the uploaded icons in texts from now on."""
         self.bot.icons.known(
             {
                 mark: discord.PartialEmoji(name=name, id=there[name].id)

@@ -71,7 +71,7 @@ LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", 
 class UnderPost(Id, frozen=True):
     """A button under a table's post. `entry_no` is the last log entry that the post tells. Posts are
     recognised by it. `called`: the same as `move`, under the short message that calls somebody; `beside`: the
-    same under a message about what is open beside the game."""
+    same under a message about an offer that is always available."""
 
     letter = "t"
     table: int

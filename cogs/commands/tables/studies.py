@@ -133,7 +133,7 @@ class StudyCommands(commands.Cog):
         return await self.bot.table(max(lines, key=lambda one: (one.looked_at, one.table_id)).table_id)
 
     async def _in_thread(self, request: Request, table: Table) -> Table:
-        """The line, gone on with in a private thread of this channel. Raises Refusal."""
+        """A line in a new private thread of this channel that begins at this line's end. Raises Refusal."""
         where = TableToOpen(table.title.id, request.language, "private")
         thread = await new_thread(self.bot, request.interaction, request.reader, where)
         student = posts.place(0, request.reader.id, request.reader.name)

@@ -37,9 +37,9 @@ def pictured(
     every: int,
     language: Language,
 ) -> Iterator[PicturedTurn]:
-    """The turns of a game. `games` are the positions after them, as far as its log can be replayed. The
-    first, every so many and the last have a picture. Each step is short, so that other pictures can be drawn
-    in between."""
+    """The turns of a game. `games` are the positions after them, as far as its log can be replayed. The first
+    turn, the last, and each whose index `every` divides have a picture. Each step is short, so that other
+    pictures can be drawn in between."""
     speaker = Speaker(table.title, language, table.names, table.options)
     before, first = None, 0
     for at, _ in enumerate(past):

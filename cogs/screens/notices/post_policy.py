@@ -6,9 +6,9 @@ the chapter's post waits until play passes on, and calls the next one then. A pe
 now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one question.
 
 An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
-post; the next such message takes its place. Whoever is asked next for certain and can already answer with a
-standing order is called by the same message. When their turn comes the message is edited; they are called
-again only if they have not answered half a day later. A post that is sent again in its chapter repeats what
+post; the next such message takes its place. It also calls players who are certain to be asked next and can
+already answer with a standing order. When their turn comes the message is edited; they are called again only
+if they have not answered half a day later. A post that is sent again in its chapter repeats what
 the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
@@ -174,7 +174,7 @@ def _timely(note: PostMemory, now: int) -> PostMemory:
 
 
 def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
-    """Whether only people are awaited who have just answered, and others play too."""
+    """Whether every awaited person has just answered, and other people play too."""
     others = any(one.user_id is not None for seat, one in enumerate(table.seats) if Seat(seat) not in waiting)
     return bool(waiting) and others and all(seat in movers for seat in waiting)
 

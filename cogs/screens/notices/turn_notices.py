@@ -107,19 +107,19 @@ def direct_message(
 
 
 def _beside(table: Table, language: Language) -> Button:
-    """The button below what is open beside the game: it opens the panel."""
+    """The button below a message about an always available offer: it opens the panel."""
     return Button(str(ids.UnderPost(table.id, "beside", table.entry_no)), say(language, "button-your-move"))
 
 
 def open_for(table: Table, user_id: int) -> Screen:
-    """A line in the table's channel for somebody to whom something is open beside the game, without saying
-    what."""
+    """A line in the table's channel that says that an offer is available to somebody, without saying
+    which."""
     told = Text(say(table.spoken, "open-for", user=f"<@{user_id}>"))
     return Screen((told, _beside(table, table.spoken)), mentions=(user_id,))
 
 
 def open_beside(table: Table, told: Sequence[Note], language: Language) -> Screen:
-    """A direct message about what is open to its reader beside the game."""
+    """A direct message about the offers that stay available to its reader while the game waits for others."""
     speaker = speaker_at(table, language)
     lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
     lines += [f"- {speaker.note(one)}" for one in told[:LINES]]

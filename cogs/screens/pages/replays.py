@@ -44,7 +44,8 @@ def replay_screen(
     departs: int | None = None,
 ) -> Screen:
     """The public position after turn `at` (0: the start). `seat` is the reader's; it also shows what was told
-    to that seat alone. `departs`: the log entry from which on positions are not those of then."""
+    to that seat alone. `departs`: the log entry from which the present
+    rules lead to other positions than were played."""
     lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language, holders)]
     if len(lines) > LINES:
         lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]

@@ -35,7 +35,7 @@ def option_values(table: Table) -> dict[str, tuple[str, ...]]:
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
-    """Those of them that are relevant with the present ones."""
+    """The settings and options of `option_values` that have an effect with the present ones."""
     return {name: words for name, words in option_values(table).items() if _held(table, name).matters(name)}
 
 

@@ -70,12 +70,12 @@ class AskedQuestion:
         return len(self.joined) or len({repr(entry.menu) for entry in self.question.entries})
 
     def wider(self, most: int) -> Self:
-        """The same question with up to so many menus."""
+        """The same question with at most `most` menus."""
         return type(self)(self.panel, self.at, self.offer, self.question, self.path, most)
 
     @cached_property
     def spatial(self) -> int | None:
-        """The last of the questions asked at once whose answers are places; None if none is."""
+        """The last of the questions asked at once whose answers are places; None if there is none."""
         if not self.joined:
             return 0 if self._asks_places else None
         parts = self.panel.table.title.parts

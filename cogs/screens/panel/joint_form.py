@@ -228,8 +228,8 @@ def _is_spatial(panel: Panel, field: JointField) -> bool:
 
 
 def _neutral(offer: Offer, field: JointField) -> tuple[str, ...]:
-    """The values that mean nothing: none, no, and zero where it is no seat. They are not chosen in the first
-    field of a form: the move is about it."""
+    """The values that stand for nothing: None, no, and 0 if it is not a seat. They are not chosen beforehand
+    in the first field of a form, because the move is about that field."""
     is_seat = typed_values.field_types(offer.move)[field.name] is Seat
     return ("None", "False") if is_seat else ("None", "False", "0")
 
@@ -242,7 +242,7 @@ def _hints(offer: Offer, before: Values, field: JointField) -> dict[Any, Any]:
 
 
 def same_form(panel: Panel, id: ids.FormButton) -> JointForm | None:
-    """The form at the panel's position that means what the id meant at its own; None if there is none."""
+    """The form that asks on the panel's position what the id asked on its own; None if there is none."""
     for at, offer in enumerate(panel.offers()):
         if not offer.is_open():
             continue
