@@ -87,7 +87,7 @@ async def _printed(folder: Path) -> int:
 
 
 async def findings(folder: Path) -> AsyncIterator[Finding]:
-    """All findings, with the settings in a folder. Without valid settings only what needs none."""
+    """All findings for the settings in a folder. If these are invalid, only the checks that need none."""
     yield _fonts()
     try:
         settings = read_settings(folder)
@@ -204,7 +204,7 @@ def _intents(application: Any) -> Finding:
 
 
 def _servers(settings: Configuration, application: int, guilds: list[Any]) -> Iterator[Finding]:
-    """What each server lacks. What a single channel forbids, the bot tells the host of its table."""
+    """The permissions that each server lacks. Those of single channels are told to the hosts of tables."""
     invitation = INVITATION.format(application, NEEDED.value)
     if not guilds:
         yield Finding("note", "permissions", f"it is on no server yet. Invite it: {invitation}")

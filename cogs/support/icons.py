@@ -47,7 +47,7 @@ class Icons:
         again."""
 
     def known(self, emoji: Emoji) -> None:
-        """Discord's list was read. If it is the one that a message was refused for, the icons stay out."""
+        """Use the emoji of Discord's list. If Discord refused a message with these, icons stay left out."""
         self.emoji = {} if emoji == self.doubted else emoji
         self.doubted = None
 

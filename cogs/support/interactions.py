@@ -59,7 +59,7 @@ async def reply(interaction: Interaction, work: Awaitable[Screen | Form], edit: 
 
 
 def _may_open(interaction: Interaction) -> bool:
-    """Whether a form can still open: it must be the first answer, and none answers a form."""
+    """Whether a form can still open: it must be the first answer, and a form can't answer a form."""
     sent = interaction.type is discord.InteractionType.modal_submit
     return not sent and not interaction.response.is_done()
 

@@ -37,7 +37,7 @@ async def add_titles(bot: Loggia, panels: PanelClicks) -> None:
             continue
         try:
             await _try_out(bot, title)
-            await _add(bot, MoveCommands(bot, panels, title))
+            await _check_commands(bot, MoveCommands(bot, panels, title))
         except Exception as error:  # one package harms no other title
             leave_out(title.id, error)
     for loaded in PACKAGES.values():
@@ -48,7 +48,7 @@ async def add_titles(bot: Loggia, panels: PanelClicks) -> None:
 
 
 async def _try_out(bot: Loggia, title: Title) -> None:
-    """Make everything of a title that lists of all titles need."""
+    """Make what lists of all titles show of a title, so that one that fails is noticed at the start."""
     cover = await bot.draw(bot.pictures.cover, title)
     for language in LANGUAGES:
         title_list({title.id: title}, {title.id: cover}, "", language)
@@ -57,8 +57,8 @@ async def _try_out(bot: Loggia, title: Title) -> None:
             lesson_list([title], language)
 
 
-async def _add(bot: Loggia, commands: MoveCommands) -> None:
-    """Take back a title's commands if Discord would refuse them. Raises ValueError."""
+async def _check_commands(bot: Loggia, commands: MoveCommands) -> None:
+    """Remove a title's commands if Discord would refuse them. Raises ValueError."""
     wrong = await _wrong(bot.tree, commands.group)
     if wrong:
         bot.tree.remove_command(commands.group.name)

@@ -157,8 +157,8 @@ async def _open_in_direct_messages(
 async def announce_in_messages(
     bot: Loggia, interaction: Interaction, reader: Viewer, title: str, word: str
 ) -> int:
-    """Say in the user's direct messages what follows there: whether a message arrives is known only once one
-    was sent. Returns the channel. Raises Refusal if the user's direct messages are closed."""
+    """Send the user a direct message that says what follows there: only sending shows whether one arrives.
+    Returns the channel. Raises Refusal if the user's direct messages are closed."""
     channel = await interaction.user.create_dm()
     said = say(reader.language, word, title=say(reader.language, "title-name", title))
     try:

@@ -73,7 +73,7 @@ class StudyCommands(commands.Cog):
         return await self._panel(click, line, say(click.language, "study-opened", channel=link))
 
     async def _messages(self, click: Request, title: str) -> int:
-        """The reader's direct messages, where their studies are. The first time a message says so."""
+        """The channel of the reader's direct messages. A message there announces their first study."""
         lines = await self.bot.store.lines_of(click.reader.id)
         if lines and (table := await self.bot.tables.get(lines[-1].table_id)) and not table.guild_id:
             return table.channel_id

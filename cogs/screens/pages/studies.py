@@ -151,7 +151,7 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
 
 
 def _differences(told: Sequence[Sequence[str]]) -> list[str]:
-    """Of several outcomes in words, what each has alone, without markup."""
+    """The part of each outcome's text that differs from the others, without markup."""
     own = [[line for line in lines if not all(line in other for other in told)] for lines in told]
     texts = [unmarked(" ".join(lines)).replace("**", "") for lines in own]
     alike = 0

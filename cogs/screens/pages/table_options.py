@@ -108,7 +108,7 @@ def option_screen(table: Table, language: Language, above: Sequence[ScreenPart] 
 
 
 def checksum(table: Table, group: str) -> int:
-    """Detects whether one of a group's options has changed, or whether there are others in it."""
+    """Differs if an option of the group has another value, or if the group has other options."""
     present = [(name, _word(table, name)) for name in option_groups(table)[group]]
     return zlib.crc32(repr(present).encode()) & 0xFFFF
 
@@ -148,7 +148,7 @@ def read_options(table: Table, group: str, sent: Sent) -> dict[str, Any]:
 
 
 def changed_meanwhile(table: Table, group: str, sent: Sent, language: Language) -> Screen:
-    """The options, if somebody else has changed them while a form was open: nothing of it is taken, and a
+    """The options after somebody else changed them while a form was open. Nothing from the form is saved; a
     button opens it again with what was chosen."""
     form = option_form(table, group, language)
     again = ids.OptionsForm(table.id, group, checksum(table, group), kept(form, sent))
