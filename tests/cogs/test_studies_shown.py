@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from house import House, Room, button_id, first_answer, has_button, has_finish, shown, until
+from house import PATIENCE, House, Room, button_id, first_answer, has_button, has_finish, shown, until
+from test_kills import CALLBACK, HANG
 from test_looking import played_out
 
 from cogs.jobs.housekeeping import DAY
 from cogs.screens import ids
 from db import LineRow
 from games.core import engine
+from games.manager.history import replay
 from games.manager.model.study import KEPT
 from sandbox import ActResult, MessageView
 from words import say
@@ -175,6 +179,36 @@ async def test_lines_are_listed_deleted_forgotten_and_survive_a_kill(house: Hous
     await house.sandbox.click(person, erase, "z:erase")
     assert await house.store.lines_of(person) == ()
     assert KEPT == 90 * DAY
+
+
+async def test_a_study_begun_while_the_bot_is_killed_is_there_once(house: House) -> None:
+    """Killed after the line is on disk and before the click is acknowledged; and again after a turn."""
+    room = await played_out(house)
+    person = room.people[0]
+    await house.bot.again()
+    page = await replayed(house, room, person, 30)
+    await house.sandbox.fault("POST", CALLBACK, delay=HANG, times=-1)
+    click = asyncio.create_task(house.sandbox.click(person, page, say("en", "button-play-on")))
+
+    async def stored() -> tuple[LineRow, ...]:
+        return await house.store.lines_of(person)
+
+    (line,) = await until(stored, "the line")
+    await house.bot.again()
+    await house.sandbox.clear_faults()
+    await house.sandbox.set_timings(answer=0.0)
+    assert (await click).kind == "none"
+    await house.sandbox.set_timings(answer=PATIENCE)
+    study = await settled(house, line)
+    assert len(await study.entry_nos()) == 1, "posted once"
+    await turn(house, study, person)
+    moved = await study.now()
+    house.bot.kill()
+    await house.bot.start()
+    table, log = await study.now(), await house.store.log(line.table_id)
+    assert len(log) == table.entry_no == moved.entry_no > 1
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert table.title.save(game) == table.title.save(table.logged)
 
 
 async def test_the_last_post_and_looking_back_lead_to_studies(house: House) -> None:

@@ -15,12 +15,14 @@ from table_kit import PEOPLE, Desk
 from test_history import play_on
 from test_positions import table_with
 
+from cogs.screens.pages import posts
+from cogs.screens.panel.panel import Panel
 from db import NewLine, NewTable, SeatHolder, UserChange
 from games.core import Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import last_of_game, position
-from games.manager.model.study import MOST_STUDIES
+from games.manager.model.study import MOST_STUDIES, StudyTerms
 from games.manager.model.table import Table
 from games.manager.playing import studies
 from games.manager.playing.computer_turns import ComputerTurns
@@ -28,6 +30,7 @@ from games.manager.playing.studies import LineToBegin, imagined
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from scripts.same_games import read
+from words import Speaker
 
 MESSAGES = 900
 """The channel of the student's direct messages."""
@@ -291,6 +294,18 @@ def twin(table: Table, game: Any, seat: Seat, seed: int) -> Any:
     return table.title.advisor.imagine(table.title.view(game, seat), seat, random.Random(f"twin {seed}"))
 
 
+def screens(table: Table, game: Any) -> list[str]:
+    """What a line shows: every seat's panel and hand, the position in words, its post."""
+    terms = StudyTerms(table.id, 1, imagined=True)
+    line = msgspec.structs.replace(table, game=game, study=terms, status="running")
+    shown = [repr(posts.board(line, (), (), started=False))]
+    for seat in map(Seat, range(len(table.seats))):
+        panel, speaker = Panel(line, seat, "en"), Speaker(table.title, "en", table.names, table.options)
+        shown += [repr(panel.home()), repr(panel.why_not()), speaker.position(line.view(seat), seat)]
+        shown.append(posts.hand_text(line, seat, "en"))
+    return shown
+
+
 @pytest.mark.parametrize("name", each_title("philadelphia", "florence"))
 def test_twins_begin_identical_lines(name: str) -> None:
     """Two games that differ only in what a seat can't see: whatever the line shows is made of its state, its
@@ -309,6 +324,7 @@ def test_twins_begin_identical_lines(name: str) -> None:
             mine, theirs = (imagined(table, one, seat, entry_no) for one in (game, other))
             assert title.save(mine) == title.save(theirs)
             assert title.save(title.view(mine, seat)) == title.save(title.view(game, seat))
+            assert screens(table, mine) == screens(table, theirs)
     assert differing > 50
 
 
