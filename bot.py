@@ -3,6 +3,7 @@
 Run it with `make run`; .env.example lists what it needs. `python bot.py --check` looks whether all is there.
 """
 
+import argparse
 import asyncio
 import contextlib
 import faulthandler
@@ -85,9 +86,6 @@ less often."""
 
 ENDING = 60.0
 """Seconds the bot may take to stop, including work under way."""
-
-CHECK = "--check"
-"""The option that runs `cogs.app.host_check` instead of the bot."""
 
 HOPELESS = 78
 """Exit status for an answer of Discord that neither waiting nor a restart fixes (EX_CONFIG)."""
@@ -332,14 +330,25 @@ def main(folder: Path | None = None) -> None:
 
 
 def command_line(arguments: list[str]) -> None:
-    """`bot.py [--check] [FOLDER]`: run the bot, or look whether its host has what it needs."""
-    folders = [Path(one) for one in arguments if one != CHECK]
-    if CHECK not in arguments:
-        main(*folders)
+    """Run the bot, or look whether its host has what it needs."""
+    parser = argparse.ArgumentParser(
+        prog="bot.py", description="Loggia, a Discord bot for board games by chat (docs/hosting.md)."
+    )
+    parser.add_argument(
+        "folder", type=Path, nargs="?", help="the folder of the settings file .env; by default that of bot.py"
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="say what the bot lacks on this machine and at Discord; changes nothing",
+    )
+    given = parser.parse_args(arguments)
+    if not given.check:
+        main(given.folder)
         return
     from cogs.app.host_check import check
 
-    sys.exit(check(*folders or [Path(__file__).parent]))
+    sys.exit(check(given.folder or Path(__file__).parent))
 
 
 if __name__ == "__main__":

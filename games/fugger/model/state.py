@@ -288,6 +288,11 @@ class FuggerState(Game, kw_only=True):
         return self.since >= MENDED
 
     @property
+    def round(self) -> int:
+        """The number of this round, from 1."""
+        return self.t + 1
+
+    @property
     def month(self) -> Month:
         """The space of the calendar."""
         return c.month(self.t)
