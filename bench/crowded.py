@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.panel import autocomplete, typed_values
+from cogs.screens.panel.form import autocomplete, typed_values
 from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Refusal, Seat, Title, engine
 from games.core.chance import Secret, commitment

@@ -15,8 +15,8 @@ from cogs.panel.live_refresh import LiveRefresh
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled, told
 from cogs.screens.notices import turn_notices
+from cogs.screens.panel.form.joint_form import FieldRefused, same_form
 from cogs.screens.panel.hint_screen import HintScreen
-from cogs.screens.panel.joint_form import FieldRefused, same_form
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture, home_picture

@@ -11,7 +11,7 @@ from games.core.choices.orders import LastingOrder, StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import OF_NO_CHAPTER, Refusal, SeatFigure
-from games.core.components import Components, ComponentsError, DataFile, DataRow, NonNegative, Positive
+from games.core.data.components import Components, ComponentsError, DataFile, DataRow, NonNegative, Positive
 from games.core.game import (
     FACE_DOWN,
     AddressedEvent,

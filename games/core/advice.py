@@ -96,17 +96,30 @@ def odds_of(path: Path) -> Mapping[int, Odds]:
     return decoded_json(path.read_bytes(), dict[int, Odds]) if path.exists() else {}
 
 
+class FeatureWeights(msgspec.Struct, frozen=True):
+    """What each feature of a position is worth at the beginning and at the end of a game, as learnt from
+    play. `source` says how that was found."""
+
+    source: str
+    early: Mapping[str, float]
+    late: Mapping[str, float]
+
+
 @dataclass(frozen=True)
 class Advisor(Generic[G]):
-    """A title's considerations, and how to fill in what a seat can't see. `imagine(view, seat, rng)` makes
-    a view a whole game: hidden cards are drawn from those the seat has not seen. It uses only the view and
-    `rng`, and changes a copy. `novice`: average number of moves a Novice considers, which sets its
-    strength (1.5: one or two, equally often). `novice_skips`: kinds of moves a Novice never considers, as
-    they give away more than it can see. `free`: kinds of moves that cost nothing of a turn and may be made
-    later: hints name one only if something else needs it. `tells(view, seat, move)`: figures a hint adds
-    to what the panel says of a move. `tells_all`: a hint gives no other figures, as the menu of the move
-    shows the rest. `mastery`: how its Master searches. `left(game)`: the share of the game that is left, from
-    1 to 0. `odds`: how worths become chances, by the number of players. Chances are told only with both."""
+    """A title's considerations, and how to fill in what a seat can't see.
+
+    - `imagine(view, seat, rng)` makes a view a whole game: hidden cards are drawn from those the seat has
+      not seen. It uses only the view and `rng`, and changes a copy.
+    - `novice`: average number of moves a Novice considers, which sets its strength (1.5: one or two, equally
+      often). `novice_skips`: kinds of moves a Novice never considers, as they give away more than it can see.
+    - `free`: kinds of moves that cost nothing of a turn and may be made later: hints name one only if
+      something else needs it.
+    - `tells(view, seat, move)`: figures a hint adds to what the panel says of a move. `tells_all`: a hint
+      gives no other figures, as the menu of the move shows the rest.
+    - `mastery`: how its Master searches.
+    - `left(game)`: the share of the game that is left, from 1 to 0. `odds`: how worths become chances, by the
+      number of players. Chances are told only with both."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]

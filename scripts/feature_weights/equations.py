@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.core.feature_weights import FeatureWeights
+from games.core.advice import FeatureWeights
 
 Equation = tuple[list[float], float]
 """The features of a position, and the outcome."""

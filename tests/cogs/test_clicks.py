@@ -11,7 +11,7 @@ import pytest
 from house import House, Room, button_id, has_button, shown
 
 from cogs.app import error_texts
-from cogs.screens.panel.typed_values import LONGEST
+from cogs.screens.panel.form.typed_values import LONGEST
 from sandbox import ActResult, ClientRefused
 from words import LANGUAGES, Speaker, say
 

@@ -11,11 +11,11 @@ from reached import game, tables
 
 from cogs.screens import ids
 from cogs.screens.forms import ChoiceField, Form, Sent, filled, kept
-from cogs.screens.panel.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
-from cogs.screens.panel.joint_form import JointForm
+from cogs.screens.panel.form.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
+from cogs.screens.panel.form.joint_form import JointForm
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
-from cogs.screens.panel.question_view import QuestionView
 from cogs.support.layout import modal
 from games.core import Seat, Title
 from games.core.choices.answers import pick

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from reached import fresh, game, tokens_of
 
-from cogs.screens.panel.joined import MOST, join
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens
+from cogs.screens.panel.question.joined import MOST, join
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill
-from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Menu
 from games.core import Move, Seat
 from games.titles import TITLES

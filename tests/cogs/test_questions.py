@@ -11,11 +11,11 @@ from reached import fresh
 
 from cogs.screens import ids
 from cogs.screens.forms import ChoiceField, TextField
-from cogs.screens.panel.joint_form import FieldRefused
+from cogs.screens.panel.form.joint_form import FieldRefused
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens, without_view
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
-from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, Menu, Screen
 from games.core import (
     Assignments,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from reached import fresh, game, whole_games
 
-from cogs.screens.panel import autocomplete, typed_values
+from cogs.screens.panel.form import autocomplete, typed_values
 from games.core import (
     Assignments,
     Move,

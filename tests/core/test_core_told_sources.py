@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.sources import Source, line, read
+from games.core.data.sources import Source, line, read
 
 ADDRESSES = {"MoP": "merchantsofplay.com/rules", "code": "github.com/ann/ale, src/board.ts (a sketch)"}
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from positions import A, refused, started
 
-from cogs.screens.panel.autocomplete import suggestions
-from cogs.screens.panel.typed_values import value_of
+from cogs.screens.panel.form.autocomplete import suggestions
+from cogs.screens.panel.form.typed_values import value_of
 from games.florence import TITLE
 from games.florence.model import moves
 from games.florence.rules.bidding.character_bids import CharacterBidding

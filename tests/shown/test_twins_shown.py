@@ -20,8 +20,8 @@ from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import chosen_tokens
 from cogs.screens.panel.pictures import home_picture
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import fill
-from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
 from db import Logged, SeatHolder

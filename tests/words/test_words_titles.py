@@ -11,8 +11,8 @@ from word_kit import EVERYWHERE, NAMES, calls, explained_types, known, messages,
 
 from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Note, Refusal, Seat, SeatFigure, Title
 from games.core.chance import Secret
+from games.core.data.sources import DOUBTFUL
 from games.core.engine import start
-from games.core.sources import DOUBTFUL
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, say
 from words.speaker import SEATS

@@ -15,8 +15,8 @@ from cogs.screens.notices import logs
 from cogs.screens.notices.results import ended_pictures
 from cogs.screens.pages import posts
 from cogs.screens.panel import hints
+from cogs.screens.panel.form.typed_values import named, seat_named
 from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.panel.typed_values import named, seat_named
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction

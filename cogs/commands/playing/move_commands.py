@@ -16,7 +16,7 @@ from cogs.app.requests import Call, Declared, Request, Route, Viewer
 from cogs.commands.playing.board import part_screen
 from cogs.panel.clicks import PanelClicks
 from cogs.screens.forms import Form
-from cogs.screens.panel import autocomplete, typed_values
+from cogs.screens.panel.form import autocomplete, typed_values
 from cogs.screens.parts import Screen, cut
 from cogs.support.access import playing_seat
 from cogs.support.interactions import Interaction

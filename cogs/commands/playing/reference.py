@@ -11,7 +11,7 @@ from cogs.app.requests import Click, Request, answers, on
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
-from cogs.screens.panel.typed_values import known_ids, named
+from cogs.screens.panel.form.typed_values import known_ids, named
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text, cut
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch

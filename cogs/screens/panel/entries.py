@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import asks_orders, fill, path_to
-from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Game, Move, Offer, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import DraftStep

@@ -14,8 +14,8 @@ from cogs.screens.notices import table_menu, turn_notices
 from cogs.screens.notices.studies import study_act
 from cogs.screens.panel.composed_turn import ComposedTurn
 from cogs.screens.panel.entries import LABEL, Entries
+from cogs.screens.panel.form.joint_form import JointForm, form_of
 from cogs.screens.panel.head import Head
-from cogs.screens.panel.joint_form import JointForm, form_of
 from cogs.screens.panel.path_tokens import BadToken, chosen_tokens, without_view
 from cogs.screens.panel.pictures import (
     PanelPicture,
@@ -25,8 +25,8 @@ from cogs.screens.panel.pictures import (
     with_looks,
 )
 from cogs.screens.panel.premoves import InAdvance
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill
-from cogs.screens.panel.question_view import QuestionView
 from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at

@@ -11,8 +11,8 @@ that is asked for:
 
 A leading `o` asks for orders item by item; otherwise they take their usual value. Some tokens come last and
 choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is missing from it, `i3` the
-3rd place large in the picture. A menu that asks several questions at once (`cogs.screens.panel.joined`) joins
-the tokens of an entry by `+`.
+3rd place large in the picture. A menu that asks several questions at once (`question/joined.py`) joins the
+tokens of an entry by `+`.
 """
 
 from collections.abc import Iterable, Sequence

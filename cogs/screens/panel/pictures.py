@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
-from cogs.screens.panel.asked_question import Candidates
-from cogs.screens.panel.question_view import QuestionView
+from cogs.screens.panel.question.asked_question import Candidates
+from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.parts import Button, Screen
 from games.core import Seat, Title
 from games.manager.model.draft import DraftStep

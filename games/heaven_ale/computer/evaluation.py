@@ -8,8 +8,8 @@ There is one fit per number of seats."""
 from pathlib import Path
 
 from games.core import Seat
+from games.core.advice import FeatureWeights
 from games.core.decoding import decoded_json
-from games.core.feature_weights import FeatureWeights
 from games.heaven_ale.computer.forecast import brewed, enclosed, expected, gone, time_left
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PRICE_FACTOR

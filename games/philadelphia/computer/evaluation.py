@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from games.core import FACE_DOWN, Seat
+from games.core.advice import FeatureWeights
 from games.core.decoding import decoded_json
-from games.core.feature_weights import FeatureWeights
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState

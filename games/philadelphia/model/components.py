@@ -13,7 +13,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from games.core import DataFile, DataRow, NonNegative, Positive
-from games.core.sources import SourceKind
+from games.core.data.sources import SourceKind
 from games.philadelphia.model import checks
 from games.philadelphia.model import vocabulary as v
 

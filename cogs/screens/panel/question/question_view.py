@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.asked_question import AskedQuestion
-from cogs.screens.panel.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.path_tokens import MENU
+from cogs.screens.panel.question.asked_question import AskedQuestion
+from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.question_paths import Named, PathEntry
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete

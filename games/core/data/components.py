@@ -19,8 +19,8 @@ from typing import Annotated, Any, Self, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
-from games.core import sources
 from games.core.choices.offer import Note
+from games.core.data import sources
 from games.core.decoding import converted
 
 RowType = TypeVar("RowType")

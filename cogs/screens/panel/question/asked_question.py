@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-from cogs.screens.panel.joined import MOST, Answered, JoinedEntry, JoinedMenu, join
-from cogs.screens.panel.joint_form import JointForm, joint_form
+from cogs.screens.panel.form.joint_form import JointForm, joint_form
 from cogs.screens.panel.path_tokens import MENU
+from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, join
 from cogs.screens.panel.question_paths import PathQuestion, fill
 from games.core import Offer
 

@@ -10,8 +10,8 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.forms import FIELDS, Form, FormField, Sent, kept
-from cogs.screens.panel import typed_values
-from cogs.screens.panel.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
+from cogs.screens.panel.form import typed_values
+from cogs.screens.panel.form.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
 from cogs.screens.panel.path_tokens import MENU, BadToken
 from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets

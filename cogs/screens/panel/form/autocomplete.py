@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from cogs.screens.panel.typed_values import (
+from cogs.screens.panel.form.typed_values import (
     LONGEST,
     MissingField,
     field_types,

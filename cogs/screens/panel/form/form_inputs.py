@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any
 
 from cogs.screens.forms import ChoiceField, FormField, Sent, TextField, number
-from cogs.screens.panel import typed_values
+from cogs.screens.panel.form import typed_values
 from cogs.screens.panel.path_tokens import MENU
 from cogs.screens.parts import MenuEntry
 from games.core import Numbers, Quantities, Refusal, Subsets
