@@ -1,4 +1,4 @@
-"""The ids of buttons and menus. Only this module defines them.
+"""The ids of buttons and menus: those that act, and a list of all.
 
 An id is the letter of its kind and its fields, separated by colons: `m:7:c.5f3a90d1.0:0:v3`. It contains
 everything a click means and needs no state of the bot, so buttons work after restarts. An unreadable id was
@@ -8,11 +8,59 @@ made by an older version, or by hand.
 from typing import Literal, get_args
 
 from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
+from cogs.screens.page_ids import (
+    AboutPage,
+    AreaButton,
+    BoardPage,
+    ChancesButton,
+    FilmButton,
+    LegendButton,
+    LogMenu,
+    LogPage,
+    ReplayDirection,
+    ReplayMenu,
+    ReplayTurn,
+    RulesPage,
+)
+from cogs.screens.study_ids import (
+    StudyAct,
+    StudyButton,
+    StudyFrom,
+    StudyList,
+    StudyMenu,
+    StudyName,
+    StudyShared,
+)
 from games.computer import Level
 from games.manager.model.draft import PositionToken
 from games.manager.people.table_requests import RequestKind
 
-__all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
+__all__ = [
+    "LONGEST",
+    "AboutPage",
+    "AreaButton",
+    "BadId",
+    "BoardPage",
+    "ChancesButton",
+    "FilmButton",
+    "Id",
+    "LegendButton",
+    "LogMenu",
+    "LogPage",
+    "ReplayDirection",
+    "ReplayMenu",
+    "ReplayTurn",
+    "RulesPage",
+    "StudyAct",
+    "StudyButton",
+    "StudyFrom",
+    "StudyList",
+    "StudyMenu",
+    "StudyName",
+    "StudyShared",
+    "by_letter",
+    "written",
+]
 
 PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[
@@ -48,22 +96,6 @@ ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
-ReplayDirection = Literal["first", "backward", "forward", "last"]
-StudyAct = Literal[
-    "menu",
-    "replay",
-    "seats",
-    "outcomes",
-    "anew",
-    "open",
-    "own",
-    "share",
-    "unshare",
-    "ask-delete",
-    "delete",
-    "compare",
-]
-StudyChoice = Literal["line", "seat", "outcome", "compare"]
 WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
 
@@ -173,91 +205,6 @@ class SettingsForm(Id, frozen=True):
     letter = "F"
 
 
-class AreaButton(Id, frozen=True):
-    """Shows one seat's area enlarged."""
-
-    letter = "b"
-    table: int
-    seat: int
-
-
-class BoardPage(Id, frozen=True):
-    """A page of the position in words, counted from 0. Page 0 stands under the picture."""
-
-    letter = "x"
-    table: int
-    page: int
-
-
-class LegendButton(Id, frozen=True):
-    """Explains the symbols of the pictures."""
-
-    letter = "e"
-    table: int
-
-
-class LogPage(Id, frozen=True):
-    """A page of the log, by its first entry. `of` limits it to one seat, counted from 1; 0 means all."""
-
-    letter = "g"
-    table: int
-    first: int
-    of: int = 0
-
-
-class ReplayTurn(Id, frozen=True):
-    """The game after a turn, counted from 0. `way` distinguishes the buttons of one message."""
-
-    letter = "q"
-    table: int
-    turn: int
-    way: ReplayDirection
-
-
-class ReplayMenu(Id, frozen=True):
-    """The rounds a replay can jump to."""
-
-    letter = "j"
-    table: int
-
-
-class FilmButton(Id, frozen=True):
-    """Makes the animation of a finished game."""
-
-    letter = "h"
-    table: int
-
-
-class ChancesButton(Id, frozen=True):
-    """Shows the chances to win, turn by turn."""
-
-    letter = "C"
-    table: int
-
-
-class LogMenu(Id, frozen=True):
-    """Selects what the log shows: a round, or one seat's moves."""
-
-    letter = "y"
-    table: int
-
-
-class RulesPage(Id, frozen=True):
-    """A page of the rules. Page 0 has the contents."""
-
-    letter = "r"
-    table: int
-    page: int
-
-
-class AboutPage(Id, frozen=True):
-    """A page of the sources of a title's numbers, counted from 1."""
-
-    letter = "v"
-    table: int
-    page: int
-
-
 class ForgetButton(Id, frozen=True):
     """Erases the clicking user's data."""
 
@@ -365,54 +312,6 @@ class WelcomeButton(Id, frozen=True):
     letter = "w"
     what: WelcomeAct
     title: str = ""
-
-
-class StudyFrom(Id, frozen=True):
-    """Begins a line of a study at the position after a log entry of a table."""
-
-    letter = "Y"
-    table: int
-    entry_no: int
-
-
-class StudyShared(Id, frozen=True):
-    """Begins a line of one's own at the end of a shared one."""
-
-    letter = "Z"
-    shared: str
-
-
-class StudyButton(Id, frozen=True):
-    """A button of the menu of a study's line. `number`: the first of the outcomes that it lists. `replay` is
-    under the last post of a game, to choose the moment to begin with."""
-
-    letter = "X"
-    table: int
-    what: StudyAct
-    number: int = 0
-
-
-class StudyMenu(Id, frozen=True):
-    """A menu of a study's line: another line, who plays a seat (`number`), an outcome, lines to compare.
-    `number` also distinguishes the menus of one screen."""
-
-    letter = "W"
-    table: int
-    what: StudyChoice
-    number: int = 0
-
-
-class StudyName(Id, frozen=True):
-    """Opens the form in which a line is named; the form has the same id."""
-
-    letter = "N"
-    table: int
-
-
-class StudyList(Id, frozen=True):
-    """The menu of all of one's studies."""
-
-    letter = "V"
 
 
 KINDS = by_letter(

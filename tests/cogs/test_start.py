@@ -43,6 +43,22 @@ def one_sentence(done: subprocess.CompletedProcess[str], *words: str) -> None:
     assert all(word in last for word in words), last
 
 
+def test_it_explains_its_options_without_a_token(tmp_path: Path) -> None:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "LOGGIA"))}
+    for option, status in (("--help", 0), ("--chek", 2)):
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "bot.py"), option],
+            cwd=tmp_path,
+            env=clean,
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+        said = done.stdout + done.stderr
+        assert done.returncode == status and "--check" in said and "DISCORD_TOKEN" not in said, said
+
+
 def test_without_a_token_it_says_what_to_set_and_where(tmp_path: Path) -> None:
     for token in ({}, {"DISCORD_TOKEN": "  "}):
         done = run(tmp_path, "", **token)
