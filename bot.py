@@ -32,6 +32,8 @@ from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
 from cogs.commands.playing.export import ExportCommand
+from cogs.commands.playing.guesses import GuessCommands
+from cogs.commands.playing.puzzles import PuzzleCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.commands.playing.title_commands import add_titles
@@ -148,6 +150,8 @@ class Bot(Loggia):
             ProposalCommands(self),
             TableMenu(self, panels),
             StatsCommands(self),
+            PuzzleCommands(self),
+            GuessCommands(self, back),
             TableLists(self),
             StudyCommands(self, panels),
             AdminCommands(self),

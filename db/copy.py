@@ -41,6 +41,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "bans": ("guild_id", "user_id"),
     "open_channels": ("guild_id", "channel_id"),
     "lines": ("table_id",),
+    "puzzle_channels": ("channel_id", "title"),
+    "puzzle_answers": ("user_id", "title", "day"),
     "meta": ("key",),
 }
 """All tables, parents first, with the keys of their rows."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, Literal, get_args
 
 PersonalKind = Literal[
-    "settings", "seats", "moves", "plans", "results", "messages", "studies", "facts", "bans"
+    "settings", "seats", "moves", "plans", "results", "messages", "studies", "puzzles", "facts", "bans"
 ]
 """Kinds of personal data, in the order in which they are told. Each has a message `privacy-<kind>`."""
 
@@ -59,6 +59,11 @@ _ALL: Mapping[str, Mapping[str, str]] = {
         "studies": "owner source_id source_seq name shared looked_at",
         _NOTHING: "table_id study_id",
     },
+    "puzzle_channels": {
+        "puzzles": "channel_id title guild_id user_id language zone hour",
+        _NOTHING: "due_at",
+    },
+    "puzzle_answers": {"puzzles": "user_id title day puzzle move answer at"},
     "bans": {"bans": "guild_id user_id since"},
     "open_channels": {_NOTHING: "guild_id channel_id"},
 }

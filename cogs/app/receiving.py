@@ -28,15 +28,22 @@ from db import Store, StoreFailed, UserChange, UserRow
 from db.contract.bounded_dict import BoundedDict
 from games.core import Refusal
 from games.manager.model.table import Table
+from games.manager.model.unstored import Unstored, kind_of, stored_number
 from games.manager.playing.drafting import is_planning
-from games.manager.playing.lessons import is_lesson
 from games.manager.services import Services, StaleClick
 from words import Language
 
 log = logging.getLogger("loggia")
 
-FORMS = (ids.FormButton, ids.OptionsForm, ids.SettingsForm, ids.StudyName)
+FORMS = (ids.FormButton, ids.OptionsForm, ids.SettingsForm, ids.StudyName, ids.PuzzlesForm)
 """The ids that forms have."""
+
+OF_UNSTORED: dict[Unstored, type[ids.Id]] = {
+    "lesson": ids.LessonButton,
+    "puzzle": ids.PuzzleButton,
+    "guess": ids.GuessButton,
+}
+"""The kind whose handlers get every click on a table that is not stored."""
 
 REMEMBERED = 1000
 """Maximum number of recent interaction ids kept in memory. The store keeps those that wrote something."""
@@ -90,7 +97,7 @@ class Receiver(commands.Bot):
         """The handler of an id."""
         kind, what = _kind(id), str(getattr(id, "what", ""))
         if isinstance(id, ids.BadId):
-            what = "lesson" if id.table is not None and is_lesson(id.table) else ""
+            what = (kind_of(id.table) if id.table is not None else None) or ""
         return self.routes.get((kind, what)) or self.routes[kind, ""]
 
     async def receive(self, interaction: Interaction, call: Call) -> None:
@@ -168,7 +175,8 @@ class Receiver(commands.Bot):
                 raise Refusal("refuse-no-spectators")
             return Request(interaction, reader, table)
         number = getattr(call.id, "table", None)
-        if number is None or is_lesson(number):  # a lesson has no row in the store
+        number = None if number is None else stored_number(number)
+        if number is None:
             return Click(interaction, reader, id=call.id, values=call.values, sent=call.sent)
         table = await self.tables.repository.get(number)
         if table is not None:
@@ -238,11 +246,11 @@ def _read(custom_id: str) -> ids.Id | ids.BadId:
 
 
 def _kind(id: ids.Id | ids.BadId) -> type[ids.Id] | type[ids.BadId]:
-    """The kind of an id. At a lesson's table the panel's buttons are the lesson's."""
+    """The kind of an id. At a lesson's table the panel's buttons are the lesson's; so with puzzles and
+    guesses."""
     table = getattr(id, "table", None)
-    if table is not None and is_lesson(table) and not isinstance(id, ids.BadId):
-        return ids.LessonButton
-    return type(id)
+    kind = None if table is None or isinstance(id, ids.BadId) else kind_of(table)
+    return type(id) if kind is None else OF_UNSTORED[kind]
 
 
 def shown_in(interaction: Interaction) -> Language:

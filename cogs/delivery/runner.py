@@ -21,6 +21,7 @@ from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import ChannelNotices
 from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
+from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
 from cogs.delivery.table_posts import ARCHIVED, GATHER, TablePosts, notice_key
 from cogs.delivery.turn_notices import TurnNotices
@@ -99,6 +100,7 @@ class Delivery(Loop):
             "turn": told.turn,
             "open": told.open_beside,
             "names": Renaming(bot, posts).names,
+            "puzzle": PuzzlePosts(bot).puzzle,
             "think": ComputerJobs(bot).think,
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}

@@ -1,5 +1,5 @@
-"""The deadline loop: looks at tables when they are due. It is one loop, and each table has one stored due
-time.
+"""The deadline loop: looks at tables when they are due, and at channels that are to get a puzzle. It is one
+loop, and each table has one stored due time.
 
 The loop decides nothing: `games.manager.playing.deadlines` does what is due and stores the next time. So a
 killed bot catches up on everything that fell due meanwhile.
@@ -50,6 +50,8 @@ class DeadlineLoop(Loop):
             try:
                 if not await self.store.leads("clock"):
                     wait = TAKE_OVER
+                elif await self.bot.tables.puzzles.owe(BATCH):
+                    continue
                 elif (wait := await self._until_next()) <= 0:
                     await self.look()
                     continue

@@ -100,6 +100,10 @@ WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "l
 LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
 
 
+PuzzleAct = Literal["open", "go"]
+GuessAct = Literal["ask", "back"]
+
+
 class UnderPost(Id, frozen=True):
     """A button under a table's post. `entry_no` is the last log entry that the post tells. Posts are
     recognised by it. `called`: the same as `move`, under the short message that calls somebody; `beside`: the
@@ -290,6 +294,34 @@ class LessonButton(Id, frozen=True):
     choice: int = 0
 
 
+class PuzzleButton(Id, frozen=True):
+    """Opens a title's puzzle of a day (`games.manager.playing.puzzles`; `table` is its number). `puzzle`: the
+    puzzle that was shown."""
+
+    letter = "U"
+    table: int
+    what: PuzzleAct
+    puzzle: int = 0
+
+
+class PuzzlesForm(Id, frozen=True):
+    """Opens the form of a channel's puzzles; the form has the same id."""
+
+    letter = "Q"
+
+
+class GuessButton(Id, frozen=True):
+    """Asks what was played after a turn of a finished game, counted from 0 (`table` is the guess's number),
+    or shows that turn. `points` for `guesses` so far."""
+
+    letter = "K"
+    table: int
+    what: GuessAct
+    turn: int
+    points: int = 0
+    guesses: int = 0
+
+
 class RematchButton(Id, frozen=True):
     """Opens a rematch with the players of a finished game."""
 
@@ -349,6 +381,9 @@ KINDS = by_letter(
     SeatButton,
     OrderButton,
     LessonButton,
+    PuzzleButton,
+    PuzzlesForm,
+    GuessButton,
     RematchButton,
     StudyFrom,
     StudyShared,

@@ -20,6 +20,9 @@ LIVE: tuple[Status, ...] = ("lobby", "running")
 SeatKind = Literal["person", "computer"]
 ComputerLevel = Literal["novice", "apprentice", "master"]
 
+NO_TABLE = 0
+"""The table of an outbox item that belongs to none."""
+
 NOBODY = 0
 """The host of a table that has none, because they were forgotten or the table was deleted.
 
@@ -233,6 +236,36 @@ class LineRow(Struct, frozen=True):
     looked_at: int
     title: str
     entry_no: int = field(name="seq")
+
+
+PuzzleAnswer = Literal["", "best", "second", "other"]
+"""What an answer to a puzzle is; empty: it is not final."""
+
+
+class PuzzleChannelRow(Struct, frozen=True):
+    """A channel that gets a title's puzzle every day at `hour` in a time zone. `user_id` asked for it;
+    `due_at`: the next one."""
+
+    channel_id: int
+    title: str
+    guild_id: int
+    user_id: int
+    language: str
+    zone: str
+    hour: int
+    due_at: int
+
+
+class PuzzleAnswerRow(Struct, frozen=True):
+    """A person's answer to a title's puzzle of a day. `move` is packed by the caller."""
+
+    user_id: int
+    title: str
+    day: int
+    puzzle: int
+    move: str
+    answer: PuzzleAnswer
+    at: int
 
 
 class OutboxRow(Struct, frozen=True):

@@ -24,6 +24,8 @@ _ABOUT = {
     """,
     "results": "SELECT * FROM results WHERE user_id = ? ORDER BY at, table_id",
     "study_lines": "SELECT * FROM lines WHERE owner = ? ORDER BY study_id, table_id",
+    "puzzle_answers": "SELECT * FROM puzzle_answers WHERE user_id = ? ORDER BY title, day",
+    "puzzle_channels": "SELECT * FROM puzzle_channels WHERE user_id = ? ORDER BY channel_id, title",
     "bans": "SELECT * FROM bans WHERE user_id = ? ORDER BY guild_id",
     "last_direct_messages": "SELECT * FROM letters WHERE user_id = ?",
     "owed_messages": "SELECT table_id, kind, due_at FROM outbox WHERE target = ? ORDER BY id",
@@ -124,7 +126,10 @@ async def forget(
     await db.write("UPDATE tables SET host_user = ? WHERE host_user = ?", NOBODY, user_id)
     await db.write("UPDATE log SET user_id = NULL WHERE user_id = ?", user_id)
     await db.write("UPDATE results SET user_id = NULL WHERE user_id = ?", user_id)
-    for table in ("users", "tells", "letters"):
+    # A server's channel goes on; in direct messages only this person gets the puzzles.
+    await db.write("DELETE FROM puzzle_channels WHERE user_id = ? AND guild_id = 0", user_id)
+    await db.write("UPDATE puzzle_channels SET user_id = ? WHERE user_id = ?", NOBODY, user_id)
+    for table in ("users", "tells", "letters", "puzzle_answers"):
         await db.write(f"DELETE FROM {table} WHERE user_id = ?", user_id)
     await db.write("DELETE FROM outbox WHERE target = ?", user_id)
     await db.write("DELETE FROM meta WHERE key LIKE ?", _keys_of(user_id))

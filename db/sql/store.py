@@ -26,7 +26,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar
 from db.contract.errors import StoreFailed
 from db.contract.loops import Loops
 from db.contract.rows import random_id
-from db.sql import admission, outbox, personal, reading, studies, writing
+from db.sql import admission, outbox, personal, puzzles, reading, studies, writing
 from db.sql.connection_protocol import Db, StoreCall
 
 P = ParamSpec("P")
@@ -152,6 +152,16 @@ class Store(ABC):
     look_at_study = by("_note", studies.look_at_study)
     delete_lines = by("_write", writing.delete_lines)
     forgotten_lines = by("_read", studies.forgotten_lines)
+
+    # Puzzles
+
+    puzzle_channels = by("_read", puzzles.puzzle_channels)
+    set_puzzle_channel = by("_write", puzzles.set_puzzle_channel)
+    due_puzzles = by("_read", puzzles.due_puzzles)
+    owe_puzzle = by("_write", puzzles.owe_puzzle)
+    puzzle_answers = by("_read", puzzles.puzzle_answers)
+    keep_puzzle_answer = by("_write", puzzles.keep_puzzle_answer)
+    puzzle_counts = by("_read", puzzles.puzzle_counts)
 
     # Times
 

@@ -135,8 +135,8 @@ def distinct_best(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
     best, *others = summed
     if not _only_gives_up(best):
         others = [one for one in others if not _only_gives_up(one)]
-    another = [one for one in others if _gist(one.move) != _gist(best.move)]
-    direct = [one for one in another if _gist(best.move) not in map(_gist, one.then)]
+    another = [one for one in others if gist(one.move) != gist(best.move)]
+    direct = [one for one in another if gist(best.move) not in map(gist, one.then)]
     apart = [one for one in (*direct, *another, *others) if _weight(one) != _weight(best)]
     shown = [best, *[*apart, *direct][:1]]
     return [_with_difference(one, _others(one, summed)) for one in shown]
@@ -148,11 +148,17 @@ def _only_gives_up(one: ScoredMove) -> bool:
     return bool(counted) and max(counted) < 0
 
 
+def compared(one: ScoredMove, other: ScoredMove) -> ScoredMove:
+    """A move with the reasons that separate it from another."""
+    mine, its = [msgspec.structs.replace(move, reasons=added_up(move.reasons)) for move in (one, other)]
+    return _with_difference(mine, [its])
+
+
 def _others(one: ScoredMove, judged: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The moves a move is compared with: those with another result. A detour to the move has all its
     reasons and would hide them, so detours are compared only if there is nothing else."""
     different = [other for other in judged if _weight(other) != _weight(one)]
-    return [other for other in different if _gist(one.move) not in map(_gist, other.then)] or different
+    return [other for other in different if gist(one.move) not in map(gist, other.then)] or different
 
 
 def _weight(one: ScoredMove) -> tuple[object, ...]:
@@ -186,7 +192,7 @@ def added_up(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     return tuple(sorted(found.values(), key=lambda reason: -abs(reason[2])))
 
 
-def _gist(move: Any) -> tuple[object, ...]:
+def gist(move: Any) -> tuple[object, ...]:
     """The kind of a move and its first choice."""
     fields = move.__struct_fields__
     return (type(move), getattr(move, fields[0]) if fields else None)

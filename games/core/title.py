@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, cast, get_args, get_type_hints
 
 import msgspec
@@ -98,6 +99,7 @@ class Title(Generic[G, Opt]):
     - `about`: the sources of its numbers, and notes called `decision-...`: what was decided where the
       rules leave something open.
     - `lesson`: a first game that teaches itself, for `/tutorial`.
+    - `puzzles`: the file of its puzzles (`games.core.puzzle`).
     - `common_turns`: turns that people often take, for measuring how many taps they need.
     - `upcasters[v]` converts a stored state of version v to version v + 1, as plain data. A change of the
       state's fields that can't read old data raises `state_version` and adds one.
@@ -138,6 +140,7 @@ class Title(Generic[G, Opt]):
     points: PublicPoints[Any] | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None
+    puzzles: Path | None = None
     common_turns: tuple[CommonTurn, ...] = ()
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)

@@ -2,6 +2,8 @@
 
 Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`."""
 
+from pathlib import Path
+
 from games.core import Refusal, Seat, Title, seat_named
 from games.florence.advice import ADVISOR
 from games.florence.common_turns import COMMON_TURNS
@@ -92,6 +94,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=2,
     upcasters={1: without_limits},

@@ -5,6 +5,8 @@ Start reading at `rounds.py` (the course of a round), then `trade_phase.py` and 
 at any time.
 """
 
+from pathlib import Path
+
 from games.core import Refusal, Seat, Title
 from games.fugger.common_turns import COMMON_TURNS
 from games.fugger.computer.mastery import ADVISOR
@@ -89,6 +91,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=VERSION,
     upcasters={1: lambda plain: plain | {"since": 1}, 2: lambda plain: plain},

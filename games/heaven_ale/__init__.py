@@ -3,6 +3,8 @@
 Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: `market.py`
 and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends the game."""
 
+from pathlib import Path
+
 from games.core import Note, Refusal, Seat, Title, seat_named
 from games.heaven_ale.common_turns import COMMON_TURNS
 from games.heaven_ale.computer.mastery import ADVISOR
@@ -79,6 +81,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     about=(
         *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.TABLES.disputed),

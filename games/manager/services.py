@@ -45,6 +45,7 @@ from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.playing.deadlines import DeadlineService
 from games.manager.playing.hints import HintService
 from games.manager.playing.premoves import PremoveService
+from games.manager.playing.puzzles import PuzzleService
 from games.manager.playing.studies import StudyService
 from games.manager.playing.turn_service import TurnOutcome, TurnService
 from games.manager.storage.repository import Repository, RequestContext, StaleClick
@@ -82,6 +83,7 @@ class Services:
         self.moderating = Moderation(self.repository, self.proposals, self.seating)
         self.servers = ServerService(self.repository)
         self.planning = PremoveService(self.repository, self.play)
+        self.puzzles = PuzzleService(self.repository)
         self.clocks = DeadlineService(self.repository, self.play, self.thinker.think, Effort())
 
     @property

@@ -4,6 +4,8 @@ Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py
 cards do is data: `vocabulary.py` defines its words, the folder `rules/effects` resolves and
 carries them out."""
 
+from pathlib import Path
+
 from games.core import Refusal, Seat, Title, seat_named
 from games.philadelphia.common_turns import COMMON_TURNS
 from games.philadelphia.computer.mastery import ADVISOR
@@ -85,6 +87,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=VERSION,
     upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: dict, 4: dict},

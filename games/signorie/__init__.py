@@ -5,6 +5,7 @@ the folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` e
 `actions` says what can be carried out completely."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from games.core import Move, Refusal, Seat, Title
 from games.signorie.common_turns import COMMON_TURNS
@@ -79,6 +80,7 @@ TITLE = Title(
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
+    puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     about=c.TABLES.file.about(counted=False),
 )

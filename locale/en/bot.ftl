@@ -386,6 +386,7 @@ privacy-plans = **Plans**: the turn you are composing, your orders, planned turn
 privacy-results = **Results**: your places and points in finished games, and whether they were rated. Kept for statistics and ratings. Erasing removes your id from them.
 privacy-messages = **Direct messages**: where the last one about each table is, but not its text. Kept with the table, or until you erase it. What I still have to send you is deleted once it is sent; if it can't be sent, after about 16 days.
 privacy-studies = **Studies**: which moments of which games you study, the names of your lines, whether they are shared, and when you last looked. Deleted 90 days after your last look, or when you delete a line or erase your data.
+privacy-puzzles = **Puzzles**: your answers to puzzles of the day, with their day and time, and the channels for which you chose puzzles, with the time zone. Kept for your row of days and for the counts of answers. Erasing deletes them; a server's channel goes on without your id.
 privacy-facts = **Lessons and notes**: how far you are in a lesson, and that I have told you about closed direct messages or too many quiet hours. Erasing deletes them.
 privacy-bans = **Bans**: the servers whose moderators have banned you from tables, and since when. They belong to the server: they stay when you erase your data, and its moderators can lift them.
 privacy-erasing = Use /forget show to get all of it as a file, and /forget erase to erase it.
@@ -926,6 +927,10 @@ option-orders = Orders
 option-orders-desc = When orders and plans are played. Only a delay hides that there was one; the speed shows it
 option-orders-at_once = played immediately (the speed shows that there was an order)
 option-orders-delayed = played after a random 3 to 30 minutes, hidden; nobody is notified before
+option-puzzles = Puzzles from this game
+option-puzzles-desc = Whether positions of this game can become puzzles once it is over, without names
+option-puzzles-no = no
+option-puzzles-yes = positions may become puzzles, without names
 option-consent = Proposals
 option-consent-desc = Who must agree to roll back, replace players or pause. Abandoning the game needs everyone
 option-consent-all = everyone at the table
@@ -1316,3 +1321,71 @@ cmd-study-friend-desc = Play your newest line together with a friend, in a priva
 opt-study-friend-desc = Who plays one of the seats
 cmd-studies = studies
 cmd-studies-desc = How many studies you have, and which
+
+
+## Puzzles of the day, and guessing the move
+
+cmd-puzzle = puzzle
+cmd-puzzle-desc = A position a day: find the best move
+cmd-puzzles = puzzles
+cmd-puzzles-desc = Have a puzzle posted in this channel every day
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-heading = Puzzle: { $title } ({ $difficulty })
+puzzle-task = A position from a game. What is the best move for { $seat }?
+puzzle-once = Only you see this. You can try moves out, but only one is your answer.
+puzzle-private = Answers are private, and everyone has one.
+puzzle-result = { $answer ->
+    [best] **✓ Right!** You found the best move: { $move }
+    [second] **½ Close!** Your move is the second best: { $move }
+   *[other] **✗ Not this time.** Your move: { $move }
+ }
+puzzle-how = After each of these moves, computer players went on { $pairs } times as Masters and { $pairs } times as Apprentices, seeing only what this seat sees. Both times this move was clearly the best; the points are what it brought more.
+puzzle-counts = { $count ->
+    [1] You are the first to answer.
+   *[other] { $count } players have answered: { $best } found the best move, { $second } the second best, { $other } another.
+ }
+puzzle-days = Your last two weeks: { $row }
+puzzle-streak = { $count ->
+    [0] Answer today's puzzle to start a row of days.
+   *[other] Days in a row: { $count }
+ }
+puzzle-titles = Puzzles of the day
+puzzle-about = A position from a game in which one move is clearly the best. Only you see your answers: ✓ best move, ½ second best, ✗ another move, · no answer.
+puzzle-channel = This channel gets a puzzle every day at { $hour } ({ $zone }): { $titles }
+puzzle-channel-none = This channel gets no puzzles.
+puzzle-channel-title = Puzzles for this channel
+puzzle-channel-titles = Games
+puzzle-channel-titles-note = One puzzle of each game a day. Tick none for no puzzles
+puzzle-channel-hour = Hour
+puzzle-channel-hour-note = Time zone: { $zone }
+button-puzzle = Solve
+button-puzzle-answer = Answer with this
+button-puzzle-other = Another move
+button-puzzle-channel = Puzzles for this channel…
+refuse-no-puzzle = That puzzle is no longer there. Today's puzzles are in /puzzle.
+refuse-puzzle-answered = You have already answered this puzzle, and only the first answer counts.
+refuse-puzzle-channel = Only moderators of this channel can choose its puzzles.
+button-guess = Guess the next move
+button-guess-back = Back to the replay
+guess-heading = Guess the move: turn { $at } of { $of }
+guess-task = You see what { $seat } saw. What did { $seat } do?
+guess-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ } for { $count ->
+    [1] 1 guess
+   *[other] { $count } guesses
+ }
+guess-result = { $verdict ->
+    [same] **✓ That was it (+{ $gained }):** { $played }
+    [better] **✓ Your move is better (+{ $gained }):** { $guess }
+     { $seat } did this: { $played }
+    [as-good] **½ Your move is as good (+{ $gained }):** { $guess }
+     { $seat } did this: { $played }
+   *[worse] **✗ Not this time.** Your guess: { $guess }
+     { $seat } did this: { $played }
+ }
+guess-over = That was the last move of the game. { guess-points }
+refuse-guess-running = Moves can be guessed once the game is over.

@@ -364,6 +364,7 @@ privacy-plans = **予約と計画**: 組み立て中の手番、予約、次の�
 privacy-results = **成績**: 終わったゲームの順位と点数、レーティングの対象だったかどうか。成績とレーティングのために保存します。消去するとあなたのユーザーIDがなくなります。
 privacy-messages = **ダイレクトメッセージ**: 卓ごとに最後に送ったものの場所。本文は保存しません。卓とともに、または消去するまで保存します。これから送るものは、送ったあと、送れなければ約16日後に削除します。
 privacy-studies = **検討**: どのゲームのどの場面を検討しているか、変化に付けた名前、共有しているかどうか、最後に見た日時。最後に見てから90日後、または変化やデータを消去したときに削除します。
+privacy-puzzles = **パズル**: 今日のパズルへの回答とその日時、あなたがパズルを選んだチャンネルとタイムゾーン。連続日数と回答の人数のために保存します。消去すると削除します。サーバーのチャンネルには、あなたのIDなしで投稿を続けます。
 privacy-facts = **レッスンと案内**: レッスンの進み具合と、ダイレクトメッセージが届かないことや、お知らせしない時間が長すぎることを案内したかどうか。消去すると削除します。
 privacy-bans = **参加禁止**: どのサーバーのモデレーターが、いつからあなたの参加を禁止しているか。サーバーの記録なので、データを消去しても残ります。モデレーターが解除できます。
 privacy-erasing = /個人データ 表示 ですべてをファイルで受け取り、/個人データ 消去 で消せます。
@@ -876,6 +877,10 @@ option-orders = 予約の実行
 option-orders-desc = 予約や計画をいつ実行するかを決めます。すぐに実行すると、予約してあったことが速さから分かります。
 option-orders-at_once = すぐに実行する(予約してあったことが速さから分かる)
 option-orders-delayed = 3～30分の間でランダムに間をおいて実行する(予約の有無は隠れる。お知らせもその後)
+option-puzzles = このゲームからのパズル
+option-puzzles-desc = 終わったゲームの場面を、名前なしでパズルに使えるかどうかを決めます。
+option-puzzles-no = 使わない
+option-puzzles-yes = 場面をパズルに使える(名前なし)
 option-consent = 提案を承認する人
 option-consent-desc = 巻き戻し・交代・休止などを誰が承認するかを決めます。中止にはつねに全員の賛成が必要です。
 option-consent-all = 卓の全員
@@ -1238,3 +1243,65 @@ cmd-study-friend-desc = いちばん新しい変化を、非公開スレッド�
 opt-study-friend-desc = 席を任せる人を決めます。
 cmd-studies = 検討
 cmd-studies-desc = 検討の数と一覧を表示します
+
+
+## 今日のパズル、次の手を当てる
+
+cmd-puzzle = パズル
+cmd-puzzle-desc = 1日1問、最も良い手を見つけます
+cmd-puzzles = パズル
+cmd-puzzles-desc = このチャンネルに毎日パズルを投稿します
+puzzle-easy = やさしい
+puzzle-medium = 普通
+puzzle-hard = 難しい
+puzzle-heading = パズル: { $title }({ $difficulty })
+puzzle-task = ゲームの1場面です。{ $seat }にとって最も良い手はどれですか？
+puzzle-once = あなたにだけ見えています。いろいろな手を試せますが、回答は1回だけです。
+puzzle-private = 回答は本人にだけ見えます。1人1回です。
+puzzle-result = { $answer ->
+    [best] **✓ 正解！** 最も良い手です: { $move }
+    [second] **½ 惜しい！** 2番目に良い手です: { $move }
+   *[other] **✗ 残念！** あなたの手: { $move }
+ }
+puzzle-how = それぞれの手のあとを、コンピューターがこの席から見えることだけを使って、上級として{ $pairs }回、中級として{ $pairs }回続けました。どちらでもこの手がはっきり最も良く、点数はその差です。
+puzzle-counts = { $count ->
+    [1] あなたが最初の回答者です。
+   *[other] { $count }人が回答しました。最も良い手は{ $best }人、2番目に良い手は{ $second }人、ほかの手は{ $other }人です。
+ }
+puzzle-days = この2週間: { $row }
+puzzle-streak = { $count ->
+    [0] 今日のパズルに答えると、連続日数を数え始めます。
+   *[other] { $count }日連続で回答中
+ }
+puzzle-titles = 今日のパズル
+puzzle-about = ゲームの1場面で、最も良い手がはっきりしています。回答はあなたにだけ見えます。✓ 最も良い手、½ 2番目に良い手、✗ ほかの手、· 回答なし
+puzzle-channel = このチャンネルには毎日{ $hour }({ $zone })にパズルを投稿します: { $titles }
+puzzle-channel-none = このチャンネルにはパズルを投稿しません。
+puzzle-channel-title = このチャンネルのパズル
+puzzle-channel-titles = ゲーム
+puzzle-channel-titles-note = 選んだゲームごとに1日1問。選ばなければ投稿しません
+puzzle-channel-hour = 時刻
+puzzle-channel-hour-note = タイムゾーン: { $zone }
+button-puzzle = 解く
+button-puzzle-answer = この手で回答する
+button-puzzle-other = 別の手を選ぶ
+button-puzzle-channel = このチャンネルのパズル…
+refuse-no-puzzle = このパズルはもうありません。今日のパズルは /パズル で見られます。
+refuse-puzzle-answered = このパズルにはすでに回答しています。回答は1回だけです。
+refuse-puzzle-channel = このチャンネルのパズルを選べるのは、モデレーターだけです。
+button-guess = 次の手を当てる
+button-guess-back = 再生に戻る
+guess-heading = 次の手を当てる: 手番 { $at }/{ $of }
+guess-task = { $seat }に見えていた場面です。{ $seat }はどの手を選びましたか？
+guess-points = { $count }回で{ $points }点
+guess-result = { $verdict ->
+    [same] **✓ 当たり！(+{ $gained })** { $played }
+    [better] **✓ あなたの手のほうが良い手です(+{ $gained }):** { $guess }
+     { $seat }の手: { $played }
+    [as-good] **½ 同じくらい良い手です(+{ $gained }):** { $guess }
+     { $seat }の手: { $played }
+   *[worse] **✗ はずれ！** あなたの予想: { $guess }
+     { $seat }の手: { $played }
+ }
+guess-over = これがゲームの最後の手でした。{ guess-points }
+refuse-guess-running = 次の手を当てられるのは、終わったゲームだけです。

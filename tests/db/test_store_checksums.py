@@ -234,6 +234,9 @@ async def test_what_housekeeping_looks_for_leaves_out_the_logs_of_ended_games(fu
 # Migrated
 
 DROPPED = (
+    "DROP TABLE puzzle_answers",
+    "DROP TABLE puzzle_channels",
+    "DROP TABLE lines",
     "DROP TABLE bans",
     "DROP TABLE open_channels",
     *(f"ALTER TABLE {rows.table} DROP COLUMN crc" for rows in ALL),
@@ -246,7 +249,12 @@ BACK = {
         "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END",
         "PRAGMA user_version = 9",
     ),
-    "postgresql": (*DROPPED, "UPDATE loggia SET schema = 9"),
+    "postgresql": (
+        *DROPPED,
+        "ALTER TABLE outbox ADD CONSTRAINT outbox_table_id_fkey "
+        "FOREIGN KEY (table_id) REFERENCES tables (id)",
+        "UPDATE loggia SET schema = 9",
+    ),
 }
 """Takes the migration to checksums back, and those after it."""
 

@@ -12,6 +12,8 @@ from store_kit import GUEST, HOST, announcement, move_change, new_table
 from db import (
     DirectMessageRow,
     NewLine,
+    PuzzleAnswerRow,
+    PuzzleChannelRow,
     SeatHolder,
     SeatResult,
     SqliteStore,
@@ -39,6 +41,11 @@ async def filled(store: SqliteStore) -> int:
         await store.change_user(user, UserChange(language="ja", confirm=False))
         await store.done((), direct_message=DirectMessageRow(table_id, user, user + 1, user + 2))
         await store.set_ban(1, user, 300)
+        await store.keep_puzzle_answer(PuzzleAnswerRow(user, "florence", 700, 1, "move", "best", 5))
+        gets = PuzzleChannelRow(user + 3, "florence", 0, user, "en", "UTC", 9, 100)
+        on_server = PuzzleChannelRow(user + 4, "florence", 1, user, "en", "UTC", 9, 100)
+        for row in (gets, on_server):
+            await store.set_puzzle_channel(row.channel_id, (row,))
     for user in (HOST, GUEST):
         await store.set_meta(f"closed messages of {user} told", "1")
     return table_id
@@ -81,6 +88,8 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         "log.user_id",
         "letters.user_id",
         "lines.owner",
+        "puzzle_answers.user_id",
+        "puzzle_channels.user_id",
         "bans.user_id",
     }
     assert set(traces(tmp_path / "a.db", HOST)) == {*known, "outbox.target", "outbox.lane", "meta.key"}

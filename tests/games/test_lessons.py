@@ -23,6 +23,7 @@ from games.florence.model import moves as florence_moves
 from games.fugger import lesson as fugger
 from games.heaven_ale.model.moves import SellCard
 from games.heaven_ale.rules.final import worth
+from games.manager.model.unstored import kind_of
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, LessonStage
 from games.philadelphia import lesson as philadelphia
@@ -238,8 +239,8 @@ def vars_of(title: Any) -> dict[str, Any]:
 
 def test_lessons_have_numbers_of_their_own() -> None:
     numbers = [lessons.number(title) for title in TITLES.values()]
-    assert len(set(numbers)) == len(numbers) and all(map(lessons.is_lesson, numbers))
-    assert not lessons.is_lesson(10**6)
+    assert len(set(numbers)) == len(numbers) and {kind_of(one) for one in numbers} == {"lesson"}
+    assert kind_of(10**6) is None
 
 
 # What the words of a lesson say has happened

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import table_choices
+from cogs.commands.playing.puzzles import channel_form
 from cogs.commands.tables.studies import study_list
 from cogs.screens import ids
 from cogs.screens.forms import Form
@@ -88,6 +89,12 @@ class UserSettings(commands.Cog):
     async def studies(self, request: Request) -> Screen:
         """List the reader's studies, with their number."""
         return await study_list(self.bot, request)
+
+    @settings.command(name=words("cmd-puzzles"), description=words("cmd-puzzles-desc"))
+    @answers()
+    async def puzzles(self, request: Request) -> Screen | Form:
+        """Open the form of this channel's puzzles."""
+        return await channel_form(self.bot, request)
 
     @settings.command(name=words("cmd-language"), description=words("cmd-language-desc"))
     @app_commands.rename(language=words("opt-language"))

@@ -54,18 +54,18 @@ class ReplayCommands(commands.Cog):
             raise Refusal("refuse-no-table")
         if not may_watch(interaction, table):
             raise Refusal("refuse-no-spectators")
-        return await self._shown(table, reader, None)
+        return await self.shown(table, reader, None)
 
     @on(ids.ReplayTurn, replaces="always")
     async def turn(self, click: Click[ids.ReplayTurn]) -> Screen:
-        return await self._shown(click.table, click.reader, click.id.turn)
+        return await self.shown(click.table, click.reader, click.id.turn)
 
     @on(ids.ReplayMenu, replaces="always")
     async def round(self, click: Click[ids.ReplayMenu]) -> Screen:
         chosen = "".join(click.values)
         if not chosen.isdecimal() or len(chosen) > 9:
             raise BadToken(chosen)
-        return await self._shown(click.table, click.reader, int(chosen))
+        return await self.shown(click.table, click.reader, int(chosen))
 
     @on(ids.ChancesButton)
     async def chances(self, click: Click[ids.ChancesButton]) -> Screen:
@@ -80,7 +80,7 @@ class ReplayCommands(commands.Cog):
     @on(ids.StudyButton, "replay")
     async def before_the_end(self, click: Click[ids.StudyButton]) -> Screen:
         """From the last post: the turn before the end, to choose the moment at which a study begins."""
-        return await self._shown(click.table, click.reader, -1)
+        return await self.shown(click.table, click.reader, -1)
 
     @on(ids.FilmButton)
     async def film(self, click: Click[ids.FilmButton]) -> Screen:
@@ -88,7 +88,7 @@ class ReplayCommands(commands.Cog):
 
     # The screens
 
-    async def _shown(self, table: Table, reader: Viewer, at: int | None) -> Screen:
+    async def shown(self, table: Table, reader: Viewer, at: int | None) -> Screen:
         log = await self._log(table)
         past = turns(log)
         last = len(past) - 1

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,12 +9,13 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.panel.clicks import panel_pictures
 from cogs.panel.outdated import out_of_date
+from cogs.panel.unstored import followed
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
+from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.support.forms import typed_line
@@ -142,20 +142,9 @@ class Tutorial(commands.Cog):
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
             return await self._draft(stage, reader, panel, id.what)
-        path = (*getattr(id, "path", ()), *chosen_tokens(click.values))
-        form = panel.form(id) if isinstance(id, ids.FormButton) else None
-        if form is not None and click.sent is not None:
-            path = form.read(click.sent)
-        found = panel.follow(id.offer, path)
+        found = await followed(self.bot, panel, click, LessonScreens(stage, reader.language).asked)
         if not isinstance(found, Move):
-            pictures = (
-                []
-                if found.picture is None
-                else await self.bot.draw(panel_pictures, self.bot.pictures, panel, found.picture)
-            )
-            screen = LessonScreens(stage, reader.language).asked(found, pictures)
-            asks = form is not None and click.sent is None
-            return msgspec.structs.replace(form.form(), otherwise=screen) if form and asks else screen
+            return found
         progress = lessons.tried(stage, found)
         if isinstance(id, ids.Finish) and progress.tried and lessons.restaged(stage, progress).right:
             progress = lessons.confirmed(progress)  # a green button plays and confirms

@@ -16,6 +16,7 @@ from games.core import PointsBySource, Seat
 from games.manager.history.review import ReviewedMoment, worth_telling
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
+from games.manager.model.unstored import guess_number
 from words import Language, results, say
 
 LINES = 12
@@ -78,6 +79,9 @@ def replay_screen(
     parts.append(study_button(table, end, language, gone or over))
     if table.status == "over":
         parts.append(Button(str(ids.FilmButton(table.id)), say(language, "button-film")))
+        if at < last:
+            guess = ids.GuessButton(guess_number(table.id), "ask", at)
+            parts.append(Button(str(guess), say(language, "button-guess")))
     return Screen(tuple(parts))
 
 

@@ -17,7 +17,7 @@ from words import Language, say
 SETTING_GROUPS: dict[str, tuple[str, ...]] = {
     "people": ("pace", "hours", "door", "watch", "hints"),
     "time": ("bank", "rest", "stand_in"),
-    "play": ("ready", "consent", "rated", "orders"),
+    "play": ("ready", "consent", "rated", "orders", "puzzles"),
 }
 """The table's settings as they are asked together, one form for each group; the first are set most often."""
 

@@ -28,10 +28,7 @@ class HintScreen:
     def screen(self, advised: Sequence[ScoredMove]) -> Screen:
         """What the Apprentice would do, and why, with a button under each move that adds it to the turn."""
         parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
-        told = hint(
-            self.speaker, advised, self._facts, lambda move: self.panel.words(move, self._offer_of(move))
-        )
-        for text, one in zip(told, advised, strict=True):
+        for text, one in zip(self.advice(advised), advised, strict=True):
             parts += [text, *self._do_this(one.move)]
         if self.panel.confirm and any(
             offer.at_once for one in advised if (offer := self._offer_of(one.move))
@@ -41,6 +38,14 @@ class HintScreen:
         return Screen(
             (*parts, Button(self.panel.act("show"), self.speaker.say("button-back"))), accent=ACCENT
         )
+
+    def advice(self, advised: Sequence[ScoredMove]) -> list[Text]:
+        """Answers with the reasons for them."""
+        return hint(self.speaker, advised, self._facts, self.words)
+
+    def words(self, move: Move) -> str:
+        """An answer in the words of its question."""
+        return self.panel.words(move, self._offer_of(move))
 
     def _do_this(self, move: Move) -> list[ScreenPart]:
         """The button that answers with a hinted move, as its clicks would. An id can't hold a very long

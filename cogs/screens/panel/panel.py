@@ -34,8 +34,8 @@ from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
 from games.manager.model.premoves import NOTHING, standing_orders_of
 from games.manager.model.table import Table, chapter
+from games.manager.model.unstored import kind_of
 from games.manager.playing.drafting import is_planning
-from games.manager.playing.lessons import is_lesson
 from games.manager.playing.standing import given_now
 from words import Language, Speaker
 from words.icon_marks import size
@@ -114,7 +114,7 @@ class Panel:
         """Standing orders on offer, first those that also answer the present question (how far to bid), or
         that will if it comes to this seat."""
         table = self.table
-        if self.planning or table.status != "running" or self.draft.waits or is_lesson(table.id):
+        if self.planning or table.status != "running" or self.draft.waits or kind_of(table.id):
             return []
         found = engine.order_offers(self.game, self.seat)
         now = self._answering(found)
@@ -188,7 +188,7 @@ class Panel:
         """The button of the table menu."""
         if self.table.study is not None:
             return [study_act(self.table, "menu", self.speaker.language)]
-        if self.table.status != "running" or self.calm or is_lesson(self.table.id):
+        if self.table.status != "running" or self.calm or kind_of(self.table.id):
             return []
         return [table_menu.entry(self.table, self.seat, self.speaker.language)]
 

@@ -31,6 +31,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     - `hints`: who may see what the Apprentice would do: nobody, a person alone with computers, everybody.
     - `orders`: whether premoves and standing orders answer at once, or after a delay that depends on nothing
       hidden, so that nobody can tell them from an answer by hand.
+    - `puzzles`: whether positions of the game may become puzzles once it is over, without names.
     """
 
     pace: PaceName = "remind"
@@ -45,6 +46,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     ready: Literal["no", "yes"] = "no"
     hints: Literal["never", "computers", "always"] = "computers"
     orders: Literal["at_once", "delayed"] = "at_once"
+    puzzles: Literal["no", "yes"] = "no"
 
     @property
     def answer_time(self) -> int:

@@ -33,11 +33,9 @@ from games.core.lesson import LessonStep
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
+from games.manager.model.unstored import FIRST, title_number
 
 _SETTINGS = TableSettings(pace="none", hints="never")
-
-FIRST = 10**9
-"""Table numbers from here on belong to lessons. One table a second for thirty years stays below."""
 
 PATIENCE = 200
 """Maximum number of computer players' answers in a row. More means that the lesson is wrong."""
@@ -117,12 +115,7 @@ class LessonStage(msgspec.Struct, frozen=True):
 
 def number(title: Title) -> int:
     """The number that stands for a title's lesson in the ids of its buttons, in place of a table's."""
-    return FIRST + zlib.crc32(title.id.encode()) % 10**6
-
-
-def is_lesson(table_id: int) -> bool:
-    """Whether a table number belongs to a lesson."""
-    return table_id >= FIRST
+    return FIRST["lesson"] + title_number(title)
 
 
 def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:

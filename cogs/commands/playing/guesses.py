@@ -1,0 +1,76 @@
+"""Guess the move: readers of a finished game guess what was played next."""
+
+from typing import Any
+
+from discord.ext import commands
+
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, on
+from cogs.commands.playing.replay import ReplayCommands
+from cogs.panel.outdated import out_of_date
+from cogs.panel.unstored import followed, position_pictures
+from cogs.screens import ids
+from cogs.screens.forms import Form
+from cogs.screens.pages.guesses import GuessScreens
+from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.parts import Screen, Text
+from games.computer.thinker import ThinkingEnded
+from games.core import Move, Refusal
+from games.manager.history import guesses
+from games.manager.history.guesses import GuessStage
+from games.manager.history.turns import turns
+from words import say
+
+
+class GuessCommands(commands.Cog):
+    """Asks what was played next, and judges guesses."""
+
+    def __init__(self, bot: Loggia, back: ReplayCommands) -> None:
+        self.bot = bot
+        self.back = back
+
+    @on(ids.GuessButton, "ask", replaces="always")
+    async def ask(self, click: Click[ids.GuessButton]) -> Screen:
+        """Ask for the next choice after a turn."""
+        past, id = turns(await self.bot.store.log(click.table.id)), click.id
+        stage = await self.bot.draw(guesses.stage_after, click.table, past, id.turn, id.points, id.guesses)
+        if stage is None:
+            said = say(click.language, "guess-over", points=id.points, count=id.guesses)
+            return Screen((Text(said),))
+        return await self._screen(click, stage, len(past))
+
+    @on(ids.GuessButton, "back", replaces="always")
+    async def replay(self, click: Click[ids.GuessButton]) -> Screen:
+        """The replay, at the turn that was guessed."""
+        return await self.back.shown(click.table, click.reader, click.id.turn)
+
+    @on(ids.BadId, "guess")
+    async def outdated(self, click: Click[ids.BadId]) -> Screen:
+        """Say that a button is from another version."""
+        return Screen((Text(out_of_date(click.interaction, click.language)),))
+
+    @on(ids.GuessButton, replaces="always")
+    async def click(self, click: Click[Any]) -> Screen | Form:
+        """Every other click: the panel's."""
+        at = getattr(click.id, "at", None)
+        if at is None:
+            raise BadToken(str(click.id))
+        past = turns(await self.bot.store.log(click.table.id))
+        stage = await self.bot.draw(guesses.stage_at, click.table, past, at.entry_no, at.commit_id, at.draft)
+        if stage is None or at != stage.table.at(stage.seat):
+            raise BadToken(str(click.id))
+        screens = GuessScreens(stage, len(past), click.language)
+        if isinstance(click.id, ids.DraftButton):
+            return await self._screen(click, stage, len(past))
+        found = await followed(self.bot, screens.panel, click, screens.asked)
+        if not isinstance(found, Move):
+            return found
+        try:
+            verdict, points = await guesses.judged(click.table, stage, found, self.bot.tables.moments.review)
+        except ThinkingEnded:
+            raise Refusal("refuse-thinking-ended") from None
+        return screens.told(found, verdict, points)
+
+    async def _screen(self, click: Click[Any], stage: GuessStage, count: int) -> Screen:
+        screens = GuessScreens(stage, count, click.language)
+        return screens.screen(await self.bot.draw(position_pictures, self.bot.pictures, screens.panel))

@@ -1,0 +1,174 @@
+"""`/puzzle`: a position a day in which one answer is best. One answers privately and once."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia
+from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.panel.outdated import out_of_date
+from cogs.panel.unstored import followed, position_pictures
+from cogs.screens import ids
+from cogs.screens.forms import Form, Sent
+from cogs.screens.pages import posts, puzzles, time_input
+from cogs.screens.pages.puzzles import PuzzleScreens
+from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.parts import Screen, Text, cut
+from cogs.support.forms import typed_line
+from cogs.support.interactions import Interaction
+from cogs.support.places import anywhere
+from cogs.support.translation import words
+from games.core import Move, Refusal, Title
+from games.manager.playing.puzzles import PuzzleStage, daily
+from words import Speaker, say
+
+
+class PuzzleCommands(commands.Cog):
+    """Puzzles of the day, for a person and for a channel."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.service = bot.tables.puzzles
+
+    @app_commands.command(name=words("cmd-puzzle"), description=words("cmd-puzzle-desc"))
+    @app_commands.describe(title=words("opt-title-desc"))
+    @app_commands.rename(title=words("opt-title"))
+    @anywhere
+    @answers()
+    async def puzzle(self, request: Request, title: app_commands.Range[str, 1, 60] | None = None) -> Screen:
+        """Show a title's puzzle of today, or all titles that have one."""
+        reader = request.reader
+        today = self.service.today(time_input.zone_of(reader.settings, reader.language))
+        if title is not None:
+            return await self._screen(await self._stage(self.service.named(title), today, reader), reader)
+        found = [
+            (one, today, puzzle.id, await self.service.row_of_days(one, reader.id, today))
+            for one in self.service.titles()
+            if (puzzle := daily(one, today)) is not None
+        ]
+        rows = await self.bot.store.puzzle_channels(request.interaction.channel_id or 0)
+        return puzzles.puzzle_list(found, rows, may_subscribe(request.interaction), reader.language)
+
+    @puzzle.autocomplete("title")
+    async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        language = (await self.bot.reader(interaction)).language
+        named = {one.id: Speaker(one, language, ()).say("title-name") for one in self.service.titles()}
+        wanted = current.casefold()
+        found = [(name, id) for id, name in named.items() if wanted in name.casefold() or wanted in id]
+        return [app_commands.Choice(name=cut(name, 100), value=id) for name, id in found][:25]
+
+    # A person's puzzle
+
+    @on(ids.PuzzleButton, "open", in_panel=True)
+    async def open(self, click: Click[ids.PuzzleButton]) -> Screen:
+        """Show a puzzle in a new message."""
+        return await self._opened(click)
+
+    @on(ids.PuzzleButton, "go", replaces="always", in_panel=True)
+    async def go(self, click: Click[ids.PuzzleButton]) -> Screen:
+        """Show a puzzle in place of the clicked message."""
+        return await self._opened(click)
+
+    @on(ids.BadId, "puzzle", in_panel=True)
+    async def outdated(self, click: Click[ids.BadId]) -> Screen:
+        """The puzzle as it is, for a button that this version did not make."""
+        return await self._screen(
+            await self._clicked(click), click.reader, out_of_date(click.interaction, click.language)
+        )
+
+    @on(ids.PuzzleButton, replaces="always", in_panel=True)
+    async def click(self, click: Click[Any]) -> Screen | Form:
+        """Every other click at a puzzle's table: the panel's."""
+        stage, reader = await self._clicked(click), click.reader
+        if stage.final:
+            raise Refusal("refuse-puzzle-answered")
+        at = getattr(click.id, "at", None)
+        if at != stage.table.at(stage.seat):
+            raise BadToken(str(click.id))
+        if isinstance(click.id, ids.DraftButton):
+            if click.id.what == "confirm":
+                await self.service.answered(stage, reader.id)
+            elif click.id.what == "undo":
+                await self.service.tried(stage, reader.id, None)
+            return await self._screen(await self._clicked(click), reader)
+        screens = PuzzleScreens(stage, reader.language)
+        found = await followed(self.bot, screens.panel, click, screens.asked)
+        if not isinstance(found, Move):
+            return found
+        await self.service.tried(stage, reader.id, found)
+        return await self._screen(await self._clicked(click), reader)
+
+    async def refused(self, click: Click[Any], error: Exception) -> Screen:
+        """The reason, above the puzzle as it is. A puzzle that is gone is said in a sentence."""
+        try:
+            stage = await self._clicked(click)
+        except Refusal as gone:
+            return Screen((Text(say(click.language, gone.code)),))
+        speaker = PuzzleScreens(stage, click.language).speaker
+        why = speaker.refusal(error) if isinstance(error, Refusal) else say(click.language, "refuse-answered")
+        typed = typed_line(click.interaction, click.language)
+        return await self._screen(stage, click.reader, f"{why}\n{typed}".strip())
+
+    async def _opened(self, click: Click[ids.PuzzleButton]) -> Screen:
+        """The puzzle of a button. Raises Refusal if it is no longer that day's."""
+        stage = await self._clicked(click)
+        if click.id.puzzle != stage.puzzle.id:
+            raise Refusal("refuse-no-puzzle")
+        return await self._screen(stage, click.reader)
+
+    async def _clicked(self, click: Click[Any]) -> PuzzleStage:
+        """The puzzle that a click names. Raises Refusal."""
+        title, day = self.service.title_and_day(click.id.table)
+        return await self._stage(title, day, click.reader)
+
+    async def _stage(self, title: Title, day: int, reader: Viewer) -> PuzzleStage:
+        me = posts.place(0, reader.id, reader.name)
+        others = posts.computers(reader.language, reader.name, "apprentice", max(title.seats), leveled=False)
+        return await self.service.stage(title, day, reader.id, (me, *others), reader.language)
+
+    async def _screen(self, stage: PuzzleStage, reader: Viewer, notice: str = "") -> Screen:
+        screens = PuzzleScreens(stage, reader.language)
+        pictures = await self.bot.draw(position_pictures, self.bot.pictures, screens.panel, not stage.final)
+        if not stage.final:
+            return screens.screen(pictures, notice)
+        row = await self.service.row_of_days(stage.title, reader.id, max(stage.day, self._today(reader)))
+        return screens.solved(pictures, await self.service.counts(stage), row, notice)
+
+    def _today(self, reader: Viewer) -> int:
+        return self.service.today(time_input.zone_of(reader.settings, reader.language))
+
+    @on(ids.PuzzlesForm)
+    async def channel(self, click: Click[ids.PuzzlesForm]) -> Screen | Form:
+        """Open the form of a channel's puzzles, or save what was chosen in it."""
+        return await channel_form(self.bot, click, click.sent)
+
+
+async def channel_form(bot: Loggia, request: Request, sent: Sent | None = None) -> Screen | Form:
+    """The form of this channel's puzzles; once it is `sent`, what the channel gets. Raises Refusal if the
+    reader doesn't manage the channel."""
+    interaction, language, service = request.interaction, request.language, bot.tables.puzzles
+    if not may_subscribe(interaction):
+        raise Refusal("refuse-puzzle-channel")
+    channel_id = interaction.channel_id or 0
+    rows = await bot.store.puzzle_channels(channel_id)
+    zone = rows[0].zone if rows else time_input.zone_of(request.reader.settings, language)
+    form = puzzles.channel_form(service.titles(), rows, zone, language)
+    if sent is None:
+        return form
+    chosen, hour = puzzles.read_channel_form(form, sent)
+    titles = [service.named(id) for id in chosen]
+    server = interaction.guild_id or 0
+    await service.subscribe(channel_id, server, request.reader.id, titles, hour, zone, language)
+    rows = await bot.store.puzzle_channels(channel_id)
+    return Screen(tuple(puzzles.channel_parts(rows, True, language)))
+
+
+def may_subscribe(interaction: Interaction) -> bool:
+    """Whether a user may say what a channel gets: its moderators may, and everyone in their direct messages
+    with the bot."""
+    if interaction.guild_id is None:
+        return isinstance(interaction.channel, discord.DMChannel)
+    permissions = interaction.permissions
+    return interaction.is_guild_integration() and (permissions.manage_messages or permissions.manage_guild)

@@ -1,0 +1,70 @@
+"""The puzzle of the day in channels."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.app.client import Loggia
+from cogs.delivery.table_posts import RECENT
+from cogs.screens.notices.post_policy import ids_of
+from cogs.screens.pages import posts, puzzles
+from cogs.screens.parts import Picture
+from cogs.screens.speaking import speaker_at
+from cogs.support.layout import files
+from db import OutboxRow
+from games.core import Refusal
+from games.core.decoding import decoded
+from games.manager.playing.puzzles import PuzzleStage, daily, staged
+from words import Language
+
+
+class PuzzlePosts:
+    """Sends these posts. Of several days that are owed, only the newest is sent."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.store = bot.store
+
+    async def puzzle(self, group: Sequence[OutboxRow]) -> None:
+        """Post the newest day's puzzle in a channel that still gets it."""
+        ids, channel_id = [one.id for one in group], group[-1].target
+        title_id, day = decoded(group[-1].payload, tuple[str, int])
+        rows = [one for one in await self.store.puzzle_channels(channel_id) if one.title == title_id]
+        title = self.bot.tables.titles.get(title_id)
+        puzzle = None if title is None else daily(title, day)
+        if not rows or title is None or puzzle is None or not self.bot.host.admits(rows[0].guild_id or None):
+            await self.store.give_up(ids, "no longer wanted", self.bot.tables.clock())
+            return
+        language: Language = "ja" if rows[0].language == "ja" else "en"
+        try:
+            asked = await self.bot.tables.puzzles.position(title, puzzle)
+        except Refusal:
+            await self.store.give_up(ids, "no such puzzle", self.bot.tables.clock())
+            return
+        seats = posts.computers(language, "", "apprentice", max(title.seats) + 1, leveled=False)
+        stage = staged(title, puzzle, day, seats, language, asked)
+        screen = puzzles.channel_post(stage, await self.bot.draw(self._drawn, stage, language), language)
+        channel = self.bot.get_partial_messageable(channel_id, guild_id=rows[0].guild_id or None)
+        try:
+            if not await self._posted(channel, puzzles.solve_id(stage)):
+                view = self.bot.layout(screen)
+                await channel.send(view=view, files=files(screen), nonce=group[-1].token)
+        except discord.NotFound:
+            left = [one for one in await self.store.puzzle_channels(channel_id) if one.title != title_id]
+            await self.store.set_puzzle_channel(channel_id, left)
+        await self.store.done(ids)
+
+    async def _posted(self, channel: discord.PartialMessageable, id: str) -> bool:
+        """Whether an earlier try has succeeded: a newer message of the channel has this button."""
+        try:
+            return any([id in ids_of(message.components) async for message in channel.history(limit=RECENT)])
+        except discord.Forbidden:
+            return False  # without the permission "read message history" the nonce must do
+
+    def _drawn(self, stage: PuzzleStage, language: Language) -> list[Picture]:
+        """The table as everybody may see it. Runs in the drawing thread."""
+        table: Any = stage.table
+        view = table.view(None)
+        drawn = self.bot.pictures.tables(table.id, stage.title, view, (), table.names, language)
+        return posts.table_pictures(drawn, speaker_at(table, language), view)

@@ -1,0 +1,55 @@
+"""Clicks on the panel of a table that is not stored: a lesson, a puzzle, a guess. Their ids are the same as
+at every table."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.app.client import Loggia
+from cogs.app.requests import Click
+from cogs.panel.clicks import panel_pictures
+from cogs.screens import ids
+from cogs.screens.forms import Form
+from cogs.screens.pages.posts import table_pictures
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
+from cogs.screens.panel.pictures import PanelPicture, home_picture
+from cogs.screens.parts import Picture, Screen
+from games.core import Move
+from render import Pictures
+
+AskedScreen = Callable[[PanelQuestion, Sequence[Picture]], Screen]
+
+
+async def followed(bot: Loggia, panel: Panel, click: Click[Any], asked: AskedScreen) -> Move | Screen | Form:
+    """The move that a click completes, or else the next question, shown by `asked`. Raises BadToken if the
+    click means nothing here, Refusal."""
+    id = click.id
+    if not isinstance(id, ids.AnswerButton | ids.Finish) or isinstance(id, ids.GiveOrder):
+        raise BadToken(str(id))
+    path = (*getattr(id, "path", ()), *chosen_tokens(click.values))
+    form = panel.form(id) if isinstance(id, ids.FormButton) else None
+    if form is not None and click.sent is not None:
+        path = form.read(click.sent)
+    found = panel.follow(id.offer, path)
+    if isinstance(found, Move):
+        return found
+    beside = found.picture
+    pictures = [] if beside is None else await bot.draw(panel_pictures, bot.pictures, panel, beside)
+    screen = asked(found, pictures)
+    opens = form is not None and click.sent is None
+    return msgspec.structs.replace(form.form(), otherwise=screen) if form and opens else screen
+
+
+def position_pictures(pictures: Pictures, panel: Panel, asks: bool = True) -> list[Picture]:
+    """The table as a seat sees it, and what its panel shows beside the question, or else its hand. Runs in
+    the drawing thread."""
+    table, title, seat = panel.table, panel.table.title, panel.seat
+    view = table.view(seat)
+    drawn = pictures.tables(table.id, title, view, (), table.names, panel.speaker.language)
+    beside = home_picture(panel) if asks else None
+    if beside is None and any(title.hand(view, seat).values()):
+        beside = PanelPicture("hand", view)
+    found = table_pictures(drawn, panel.speaker, view)
+    return found if beside is None else [*found, *panel_pictures(pictures, panel, beside)]

@@ -1,0 +1,109 @@
+"""Collects the puzzles that searches find, game by game in a working file, and packs the best of them."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from bench.series import mark_of
+from games.core import Title
+from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile
+from scripts.puzzles.finding import Search
+from scripts.puzzles.games import MadeGame, PastGame
+
+OF_A_TITLE = 90
+"""Maximum number of puzzles that are packed for a title."""
+
+
+class SearchedGame(msgspec.Struct, frozen=True):
+    """A row of a working file: a game that was searched, and its puzzles."""
+
+    title: str
+    number: int
+    puzzles: tuple[Puzzle, ...]
+
+
+def search(title: Title, games: Mapping[int, MadeGame], path: Path) -> Iterator[str]:
+    """Search those games, by number, that are not in the file. A line for each."""
+    done = {row.number for row in rows(path, title)}
+    for number, made in games.items():
+        if number not in done:
+            past = made()
+            found = Search(title, past, Random(f"search {title.id} {number}")).puzzles()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("ab", buffering=0) as file:
+                file.write(msgspec.json.encode(SearchedGame(title.id, number, tuple(found))) + b"\n")
+            yield f"{title.id} {number}: {', '.join(one.difficulty for one in found) or 'nothing'}"
+
+
+def rows(path: Path, title: Title) -> list[SearchedGame]:
+    """A title's rows of a working file."""
+    if not path.exists():
+        return []
+    found = [msgspec.json.decode(line, type=SearchedGame) for line in path.read_bytes().splitlines()]
+    return [row for row in found if row.title == title.id]
+
+
+def pack(title: Title, path: Path) -> str:
+    """Write a title's puzzles. A line that says how many there are."""
+    found = {one.id: one for row in rows(path, title) for one in row.puzzles}
+    chosen = varied(title, graded(title, list(found.values())))
+    games = max([row.number for row in rows(path, title)], default=-1) + 1
+    source = f"python -m scripts.puzzles --title {title.id} --games {games}"
+    write(title, PuzzleFile(source, mark_of(title.id), tuple(chosen)))
+    return said(title, chosen)
+
+
+def graded(title: Title, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles with their difficulty: a third of them, by ease, is of each."""
+    ordered = sorted(puzzles, key=lambda one: (-ease(title, one), one.id))
+    share = len(ordered) / len(DIFFICULTIES)
+    return [
+        msgspec.structs.replace(one, difficulty=DIFFICULTIES[int(at // share)])
+        for at, one in enumerate(ordered)
+    ]
+
+
+def ease(title: Title, puzzle: Puzzle) -> float:
+    """How easily a puzzle's best answer is found."""
+    game, seat = puzzle.position(title)
+    return search_of(title, puzzle).ease(title.view(game, seat), seat, puzzle.answer(title))
+
+
+def search_of(title: Title, puzzle: Puzzle) -> Search:
+    """A search that judges a puzzle once more."""
+    past = PastGame(puzzle.played.seats, puzzle.options(title), puzzle.played.secret, (), puzzle.points)
+    return Search(title, past, Random(f"check {puzzle.id}"))
+
+
+def varied(title: Title, puzzles: list[Puzzle]) -> list[Puzzle]:
+    """At most `OF_A_TITLE` puzzles, of all difficulties and kinds of answer as evenly as possible."""
+    left, taken, counts = sorted(puzzles, key=lambda one: one.id), list[Puzzle](), Counter[object]()
+    while left and len(taken) < OF_A_TITLE:
+
+        def crowded(one: Puzzle) -> tuple[int, int]:
+            return counts[one.difficulty], counts[one.difficulty, type(one.answer(title))]
+
+        best = min(left, key=crowded)
+        left.remove(best)
+        taken.append(best)
+        counts[best.difficulty] += 1
+        counts[best.difficulty, type(best.answer(title))] += 1
+    return sorted(taken, key=lambda one: one.id)
+
+
+def write(title: Title, file: PuzzleFile) -> None:
+    """Write a title's file of puzzles, a puzzle a line."""
+    assert title.puzzles is not None, f"{title.id} has no place for puzzles"
+    head = msgspec.json.encode({"source": file.source, "code": file.code})[:-1].decode()
+    lines = ",\n".join([msgspec.json.encode(one).decode() for one in file.puzzles])
+    title.puzzles.write_text(f'{head},"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
+
+
+def said(title: Title, puzzles: Iterable[Puzzle]) -> str:
+    """How many puzzles there are, by difficulty."""
+    counts = Counter([one.difficulty for one in puzzles])
+    parts = [f"{counts[difficulty]} {difficulty}" for difficulty in DIFFICULTIES]
+    return f"{title.id}: {sum(counts.values())} puzzles ({', '.join(parts)})"

@@ -1,0 +1,207 @@
+"""Finds positions in which one answer is clearly best, in past games.
+
+The Apprentice's judgement picks the positions and the answers worth trying, which is cheap. Playouts
+confirm: a Master's (with the title's horizon and value of a position) and plain ones (everybody plays on for
+long as an Apprentice at a glance). Both must have the same best answer by a clear lead, and no other
+answer may come near it in the Master's playouts."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.computer.evaluation import ScoredMove, imagined, judged
+from games.computer.hint_ranking import compared, each_once, gist
+from games.computer.playouts import Playout
+from games.core import Advisor, Move, SearchSettings, Seat, Title, engine
+from games.core.chance import Secret
+from games.core.puzzle import Lead, Puzzle, PuzzleGame, packed_game, packed_move
+from games.manager.history.review import SHARE
+from scripts.puzzles.games import PastGame
+
+FEWEST, MOST = 3, 60
+"""How many answers a position of a puzzle has."""
+
+LOOKED_AT, OF_A_GAME = 30, 2
+"""Maximum number of positions of a game that are looked at, and of puzzles it makes."""
+
+TRIED, BEST = 8, 3
+"""Number of the Apprentice's best answers that are tried out at first, and of the best of these that are
+confirmed. All others are tried out once one is confirmed."""
+
+FIRST, REST = 3, 6
+"""Number of a Master's playouts of each answer at first, and of each of the others at the end."""
+
+MASTER, PLAIN = (8, 24), (4, 8, 20)
+"""Number of playouts of the best answers, in pieces: a Master's, and plain ones."""
+
+ERRORS, PLAIN_ERRORS = 2.5, 2.0
+"""Number of standard errors by which the best answer leads: in a Master's playouts, and in plain ones, which
+are more at random."""
+
+AHEAD = 60
+"""Number of answers that a plain playout looks ahead. Then the considerations count, or the points if the
+game is over."""
+
+PLAIN_SETTINGS: SearchSettings[Any] = SearchSettings(horizon=AHEAD)
+
+
+class Search:
+    """The search for puzzles in one game."""
+
+    def __init__(self, title: Title, past: PastGame, rng: Random) -> None:
+        assert title.advisor is not None, "a title without an advisor has no puzzles"
+        self.title = title
+        self.past = past
+        self.rng = rng
+        self.advisor: Advisor[Any] = title.advisor
+        self.plain = replace(title.advisor, mastery=PLAIN_SETTINGS)
+        self.least = SHARE * abs(past.points)  # as in reviews of games
+        # A Master's own value of a position need not be in points.
+        self.least_master = 0.0 if title.advisor.mastery.value is not None else self.least
+
+    def puzzles(self) -> list[Puzzle]:
+        """The puzzles of the game."""
+        asked = list(self._positions())
+        found: list[Puzzle] = []
+        for at in self.rng.sample(range(len(asked)), min(LOOKED_AT, len(asked))):
+            number, game, seat = asked[at]
+            if len(found) < OF_A_GAME and (puzzle := self.puzzle(game, seat, number)) is not None:
+                found.append(puzzle)
+        return found
+
+    def _positions(self) -> Iterator[tuple[int, Any, Seat]]:
+        """The positions in which one seat alone is asked, each with the number of moves before it."""
+        past, chance = self.past, Secret(self.past.secret)
+        game = engine.start(self.title, past.seats, past.options, chance).game
+        for number, (seat, move) in enumerate(past.moves):
+            if len(engine.waits_for(game)) == 1 and not engine.is_always_available(game, seat, move):
+                yield number, game, seat
+            game = engine.play(self.title, game, seat, move, chance).game
+
+    def puzzle(self, game: Any, seat: Seat, number: int) -> Puzzle | None:
+        """The puzzle that a position makes; None if it makes none."""
+        view = self.title.view(game, seat)
+        ranked = self.ranked(view, seat)
+        if len(ranked) < FEWEST:
+            return None
+        tried = [one.move for one in ranked[:TRIED]]
+        first = self.worths(self.advisor, view, seat, tried, FIRST)
+        best, *others = sorted(range(len(tried)), key=lambda at: -sum(first[at]))[:BEST]
+        if not all(lead(first[best], first[other]).leads(1.0, self.least_master / 2) for other in others):
+            return None
+        clear = self.confirmed(view, seat, ranked, [tried[at] for at in (best, *others)])
+        return None if clear is None else self._made(ranked, clear, number)
+
+    def ranked(self, view: Any, seat: Seat) -> list[ScoredMove]:
+        """All answers that come to something different, the Apprentice's favourite first; empty if there are
+        too many, or if the answer is a bid against others."""
+        legal = list(islice(engine.legal_moves(view, seat), MOST + 1))
+        replies = self.advisor.mastery.replies
+        if len(legal) > MOST or (replies is not None and replies(view, seat)):
+            return []
+        found = judged(self.title, self.advisor, view, seat, legal, Random(self.rng.randbytes(8)))
+        found = each_once(self.title, view, seat, found, Random(self.rng.randbytes(8)))
+        return sorted(found, key=lambda one: -one.points)
+
+    def ease(self, view: Any, seat: Seat, best: Move) -> float:
+        """How easily the best answer is found: how far it is ahead of all others by the Apprentice's
+        judgement, as a share of what separates the answers. Below 0 if the Apprentice prefers another."""
+        points = {one.move: one.points for one in self.ranked(view, seat)}
+        mine = points.pop(best, 0.0)
+        spread = max(mine, *points.values()) - min(mine, *points.values())
+        return (mine - max(points.values())) / (spread or 1.0)
+
+    def confirmed(
+        self, view: Any, seat: Seat, ranked: Sequence[ScoredMove], tried: Sequence[Move]
+    ) -> "Clear | None":
+        """The first of the tried answers, if both kinds of playouts agree that it is clearly the best of
+        all."""
+        master = self._leading(self.advisor, view, seat, tried, MASTER, ERRORS, self.least_master)
+        plain = master and self._leading(self.plain, view, seat, tried, PLAIN, PLAIN_ERRORS, self.least)
+        if not master or not plain:
+            return None
+        second = max(range(1, len(tried)), key=lambda at: sum(master[at]))
+        if gist(tried[second]) == gist(tried[0]):
+            return None  # only a detail separates them
+        others = [tried[0], *[one.move for one in ranked if one.move not in tried]]
+        best, *rest = self.worths(self.advisor, view, seat, others, REST)
+        if not all(lead(best, other).leads(1.0) for other in rest):
+            return None
+        return Clear(tried[0], tried[second], lead(master[0], master[second]), lead(plain[0], plain[second]))
+
+    def _leading(
+        self,
+        advisor: Advisor[Any],
+        view: Any,
+        seat: Seat,
+        tried: Sequence[Move],
+        pieces: Sequence[int],
+        errors: float,
+        least: float,
+    ) -> list[list[float]]:
+        """The worths of the tried answers, if the first leads all others; else nothing. Playouts come in
+        pieces, and end where the first is hardly ahead."""
+        values: list[list[float]] = [[] for _ in tried]
+        for rounds in pieces:
+            for all_, new in zip(values, self.worths(advisor, view, seat, tried, rounds), strict=True):
+                all_ += new
+            if not all(lead(values[0], other).leads(errors / 3) for other in values[1:]):
+                return []
+        return values if all(lead(values[0], other).leads(errors, least) for other in values[1:]) else []
+
+    def _made(self, ranked: Sequence[ScoredMove], clear: "Clear", number: int) -> Puzzle:
+        past = self.past
+        moves = [(seat, msgspec.Raw(msgspec.msgpack.encode(move))) for seat, move in past.moves[:number]]
+        id, game = packed_game(
+            PuzzleGame(past.seats, msgspec.to_builtins(past.options), past.secret, tuple(moves))
+        )
+        judged = {one.move: one for one in ranked}
+        reasons = compared(judged[clear.best], judged[clear.second]).reasons
+        return Puzzle(
+            id,
+            "medium",  # until it is packed among others
+            game,
+            packed_move(clear.best),
+            packed_move(clear.second),
+            tuple([(why, round(change, 3), round(points, 3)) for why, change, points in reasons]),
+            clear.master,
+            clear.plain,
+            past.points,
+            past.origin,
+        )
+
+    def worths(
+        self, advisor: Advisor[Any], view: Any, seat: Seat, moves: Sequence[Move], rounds: int
+    ) -> list[list[float]]:
+        """What each answer is worth in playouts, round by round. All answers of a round meet the same hidden
+        cards and the same luck."""
+        values: list[list[float]] = [[] for _ in moves]
+        for _ in range(rounds):
+            saved = self.title.save(imagined(advisor, view, seat, self.rng))
+            seed = self.rng.randbytes(8)
+            for at, move in enumerate(moves):
+                playout = Playout(self.title, advisor, self.title.load(saved), self.past.seats, Random(seed))
+                values[at].append(playout.worth_of(seat, move, math.inf))
+        return values
+
+
+class Clear(msgspec.Struct, frozen=True):
+    """A best answer that is confirmed, and the second best, with the leads in both kinds of playouts."""
+
+    best: Move
+    second: Move
+    master: Lead
+    plain: Lead
+
+
+def lead(values: Sequence[float], others: Sequence[float]) -> Lead:
+    """How far the one answer is ahead of the other."""
+    ahead = [one - other for one, other in zip(values, others, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    error = math.sqrt(sum([(one - mean) ** 2 for one in ahead]) / max(len(ahead) - 1, 1) / len(ahead))
+    return Lead(round(mean, 4), round(error, 4), len(ahead))
