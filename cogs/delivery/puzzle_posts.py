@@ -6,8 +6,7 @@ from typing import Any
 import discord
 
 from cogs.app.client import Loggia
-from cogs.delivery.table_posts import RECENT
-from cogs.screens.notices.post_policy import ids_of
+from cogs.delivery.channel_sight import ChannelSight
 from cogs.screens.pages import posts, puzzles
 from cogs.screens.parts import Picture
 from cogs.screens.speaking import speaker_at
@@ -47,20 +46,13 @@ class PuzzlePosts:
         screen = puzzles.channel_post(stage, await self.bot.draw(self._drawn, stage, language), language)
         channel = self.bot.get_partial_messageable(channel_id, guild_id=rows[0].guild_id or None)
         try:
-            if not await self._posted(channel, puzzles.solve_id(stage)):
+            if await ChannelSight(channel).found(puzzles.solve_id(stage)) is None:
                 view = self.bot.layout(screen)
                 await channel.send(view=view, files=files(screen), nonce=group[-1].token)
         except discord.NotFound:
             left = [one for one in await self.store.puzzle_channels(channel_id) if one.title != title_id]
             await self.store.set_puzzle_channel(channel_id, left)
         await self.store.done(ids)
-
-    async def _posted(self, channel: discord.PartialMessageable, id: str) -> bool:
-        """Whether an earlier try has succeeded: a newer message of the channel has this button."""
-        try:
-            return any([id in ids_of(message.components) async for message in channel.history(limit=RECENT)])
-        except discord.Forbidden:
-            return False  # without the permission "read message history" the nonce must do
 
     def _drawn(self, stage: PuzzleStage, language: Language) -> list[Picture]:
         """The table as everybody may see it. Runs in the drawing thread."""
