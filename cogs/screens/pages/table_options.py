@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
@@ -25,13 +26,19 @@ SETTING_GROUPS: dict[str, tuple[str, ...]] = {
 def option_values(table: Table) -> dict[str, tuple[str, ...]]:
     """The table's settings and their possible values, group by group; then the title's options, as words of
     their type."""
-    choices = {name: SETTING_VALUES[name] for names in SETTING_GROUPS.values() for name in names}
-    for name, hint in get_type_hints(table.title.options).items():
+    settings = {name: SETTING_VALUES[name] for names in SETTING_GROUPS.values() for name in names}
+    return settings | _own_values(table.title.options)
+
+
+@cache
+def _own_values(options: type[Any]) -> dict[str, tuple[str, ...]]:
+    values: dict[str, tuple[str, ...]] = {}
+    for name, hint in get_type_hints(options).items():
         if hint is bool:
-            choices[name] = ("false", "true")
+            values[name] = ("false", "true")
         elif get_origin(hint) is Literal:
-            choices[name] = tuple(str(value) for value in get_args(hint))
-    return choices
+            values[name] = tuple(str(value) for value in get_args(hint))
+    return values
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
@@ -43,7 +50,7 @@ def option_value(table: Table, name: str, word: str) -> Any:
     """The value that a word of `option_choices` means."""
     if name in SETTING_VALUES:
         return word
-    return word == "true" if get_type_hints(table.title.options)[name] is bool else word
+    return word == "true" if isinstance(getattr(table.options, name), bool) else word
 
 
 def option_lines(table: Table, language: Language) -> dict[str, str]:
