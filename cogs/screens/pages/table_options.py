@@ -13,6 +13,7 @@ from cogs.screens.speaking import speaker_at
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
+from games.titles import TITLES
 from words import Language, say
 
 SETTING_GROUPS: dict[str, tuple[str, ...]] = {
@@ -27,13 +28,13 @@ def option_values(table: Table) -> dict[str, tuple[str, ...]]:
     """The table's settings and their possible values, group by group; then the title's options, as words of
     their type."""
     settings = {name: SETTING_VALUES[name] for names in SETTING_GROUPS.values() for name in names}
-    return settings | _own_values(table.title.options)
+    return settings | _own_values(table.title.id)
 
 
 @cache
-def _own_values(options: type[Any]) -> dict[str, tuple[str, ...]]:
+def _own_values(title: str) -> dict[str, tuple[str, ...]]:
     values: dict[str, tuple[str, ...]] = {}
-    for name, hint in get_type_hints(options).items():
+    for name, hint in get_type_hints(TITLES[title].options).items():
         if hint is bool:
             values[name] = ("false", "true")
         elif get_origin(hint) is Literal:
