@@ -45,8 +45,8 @@ def page_of(folder: Path, title: str, language: Language, limit: int = 10**7) ->
     told = None
     if can_tell(table.title):
         found = [chances(table.title, game, len(table.seats)) for game in positions(table, past)]
-        shown, _ = course(table, log, found)
-        told = BookChances(found, shown, pictures.chances(table.title, shown, table.names, language))
+        shown, turning = course(table, log, found)
+        told = BookChances(found, shown, turning, pictures.chances(table.title, shown, table.names, language))
     book = Book(table, log, past, Seat(0), language, outcome(table, log), told)
     *_, data = made(book, pictures, limit)
     file = folder / f"{title}.html"
@@ -157,6 +157,10 @@ async def test_the_result_and_the_chances_are_told(chromium: Browser, tmp_path: 
         assert (await curve.get_attribute("alt") or "").count("\n") > 2
         await page.keyboard.press("ArrowRight")
         await expect(page.locator(".now")).to_contain_text("%")
+        link = page.get_by_role("region", name=say("en", "chances-title")).locator(".turning a").first
+        turn = (await link.get_attribute("href") or "").removeprefix("#t")
+        await link.click()
+        await shown(page, int(turn))
 
 
 async def test_without_a_script_the_turns_are_a_list_with_what_changed(

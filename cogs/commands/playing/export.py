@@ -79,11 +79,11 @@ class ExportCommand(commands.Cog):
         except Refusal as refusal:
             logger.warning("the page of table %s is made without chances: %s", table.id, refusal.code)
             return None
-        told, _ = await self.bot.draw(course, table, log, found)
+        told, turning = await self.bot.draw(course, table, log, found)
         picture = await self.bot.draw(
             self.bot.pictures.chances, table.title, told, table.seat_names, language
         )
-        return BookChances(found, told, picture)
+        return BookChances(found, told, turning, picture)
 
     async def _page(self, book: Book) -> bytes:
         """The game as a page. One is made at a time, so that memory is bounded, and its pictures are drawn

@@ -89,10 +89,10 @@
     go(wanted + step);
   });
   document.addEventListener("click", (event) => {
-    const turn = event.target.closest("a")?.closest(".turn");
-    if (!turn) return;
+    const link = event.target.closest(".texts a");
+    if (!link) return;
     event.preventDefault();
-    go(turns.indexOf(turn));
+    go(turns.indexOf(one(link.hash)));
     if (!wide.matches) canvas.scrollIntoView();
   });
   go(slider.value - 1, false);

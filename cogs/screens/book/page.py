@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cache
 from html import escape
@@ -38,10 +39,12 @@ WAYS = ("first", "backward", "forward", "last")
 
 
 class BookChances(msgspec.Struct, frozen=True):
-    """The chances to win after each turn, their course, and its picture."""
+    """The chances to win after each turn, their course with the index of the turn of each of its turning
+    points, and its picture."""
 
     found: Sequence[Chances]
     course: PointsBySource
+    turning: Sequence[int]
     picture: bytes
 
 
@@ -98,7 +101,7 @@ class Book:
                 for way in WAYS
             ),
             "result": "" if self.result is None else self._result(self.result),
-            "chances": "" if self.chances is None else self._chances(self.chances),
+            "chances": "" if self.chances is None else self._chances(self.chances, turns),
             "present": "" if over else self._present(),
             "turns": "".join(self._rounds(turns)),
             "lines": "".join(f"<li>{escape(line)}</li>" for line in self._lines),
@@ -177,23 +180,28 @@ class Book:
         return (
             f'<section aria-labelledby="result"><h2 id="result">{self._say("result-title")}</h2>'
             f"<ol>{standings}</ol><table><thead><tr><td></td>{names}</thead><tbody>{rows}</table>"
-            f"{self._turning(result)}</section>"
+            f"{self._turning(result, [''] * len(result.turning))}</section>"
         )
 
-    def _chances(self, chances: BookChances) -> str:
+    def _chances(self, chances: BookChances, turns: Sequence[PicturedTurn]) -> str:
+        ends = [one.last for one in turns]
+        links = [f"#t{bisect_left(ends, turn) + 1}" for turn in chances.turning]
         alt = escape(results.chances_alt(self.speaker, chances.course))
         return (
             f'<section aria-labelledby="chances"><h2 id="chances">{self._say("chances-title")}</h2>'
-            f'<img src="{_data("png", chances.picture)}" alt="{alt}">{self._turning(chances.course)}'
+            f'<img src="{_data("png", chances.picture)}" alt="{alt}">{self._turning(chances.course, links)}'
             f'<p class="soft">{self._say("chances-rough")}</p></section>'
         )
 
-    def _turning(self, course: PointsBySource) -> str:
-        """The turning points, each with its reasons."""
-        points = [point.split("\n-# ") for point in results.turning_lines(self.speaker, course)]
-        told = ["<li>" + "".join(f"<p>{_plain(line)}</p>" for line in lines) for lines in points]
+    def _turning(self, course: PointsBySource, links: Sequence[str]) -> str:
+        """The turning points, each with its reasons. A link leads to the turn."""
+        told = ""
+        for point, link in zip(results.turning_lines(self.speaker, course), links, strict=True):
+            first, *reasons = map(_plain, point.split("\n-# "))
+            linked = f'<a href="{link}">{first}</a>' if link else first
+            told += f"<li><p>{linked}</p>{''.join(f'<p>{reason}</p>' for reason in reasons)}"
         heading = f"<h3>{self._say('turning-title')}</h3>"
-        return f'{heading}<ol class="turning">{"".join(told)}</ol>' if told else ""
+        return f'{heading}<ol class="turning">{told}</ol>' if told else ""
 
     def _present(self) -> str:
         """The reader's own cards, and the present position in words."""
