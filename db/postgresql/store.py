@@ -19,6 +19,7 @@ import asyncpg
 from db.contract.errors import ReadFailed, StoreFailed, StoreRefused
 from db.contract.loops import Loops
 from db.contract.rows import OutboxRow
+from db.postgresql.errors import CONFUSED, FAULTS, MET, away, failed, said
 from db.postgresql.listener import ListenerConnection
 from db.postgresql.migrations import guard, migrations, prepare, schema_version, use
 from db.postgresql.session import PostgresqlConnection
@@ -58,19 +59,6 @@ UNREADABLE = (
     "The address of the PostgreSQL database can't be read: postgresql://user:password@host/database, with "
     "/ @ : # % of the password written as %2F %40 %3A %23 %25."
 )
-
-CONFUSED = asyncpg.InternalClientError
-"""The client no longer understands what comes on a connection, for example after the process was frozen."""
-
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError, TimeoutError, OverflowError)
-AWAY = (
-    *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, CONFUSED),
-    *(asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, asyncpg.AdminShutdownError),
-    *(asyncpg.CrashShutdownError,),
-)
-"""Errors that mean that the server is unreachable and nothing was begun."""
-MET = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Errors that mean that another transaction came in between."""
 
 
 class Shortly(logging.Filter):
@@ -164,7 +152,7 @@ class PostgresqlStore(Store):
                 try:
                     return await self._connect()
                 except FAULTS as error:
-                    if not _away(error) or time.monotonic() >= until:
+                    if not away(error) or time.monotonic() >= until:
                         raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
                     if not silent.cancelled():
                         silent.cancel()
@@ -230,7 +218,7 @@ class PostgresqlStore(Store):
             try:
                 return await ask()
             except FAULTS as error:
-                if not _away(error) or time.monotonic() >= until:
+                if not away(error) or time.monotonic() >= until:
                     raise ReadFailed(str(failed(error))) from error
             except StoreFailed as error:
                 raise ReadFailed(str(error)) from error
@@ -281,7 +269,7 @@ class PostgresqlStore(Store):
                 if connection is not None:
                     connection.terminate()  # a cancelled caller may have begun nevertheless
                     await pool.release(connection)
-                if not _away(error) or time.monotonic() >= until:
+                if not away(error) or time.monotonic() >= until:
                     raise
             await asyncio.sleep(AGAIN)
 
@@ -384,21 +372,3 @@ async def look_at(
 
 async def _leave(connection: Any) -> None:
     """Return a connection to the pool unchanged: nothing here changes its settings or leaves locks."""
-
-
-def _away(error: BaseException) -> bool:
-    """Whether the server could not be asked. (Values that can't be sent to it raise InterfaceError, too.)"""
-    return isinstance(error, AWAY) and not isinstance(error, ValueError)
-
-
-def failed(error: BaseException) -> StoreFailed:
-    """The error as one of the store's."""
-    return StoreFailed(f"the database failed: {said(error)}")
-
-
-def said(error: BaseException) -> str:
-    """The error's message without the rows that the server adds to it, because they may contain hidden
-    cards."""
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror.rstrip(".")  # its first argument is a number
-    return str(error.args[0] if error.args else "no answer in time").strip().rstrip(".")

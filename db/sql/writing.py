@@ -10,24 +10,27 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import UNSET, structs
 
 from db.contract.changes import NewTable, OutboxItem, SeatResult, TableChange, UserChange
-from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, StaleVersion
+from db.contract.errors import ChannelTaken, NoSuchTable, StaleVersion
 from db.contract.rows import LIVE, NOBODY, SeatHolder, UserRow, random_id
 from db.sql import studies
 from db.sql.admission import admit_written
 from db.sql.checksums import AGREED, checksum, state_checksum
 from db.sql.connection_protocol import Db
-from db.sql.reading import find_entry_no, find_remembered, find_seats, find_users, live_id, table_counts
+from db.sql.reading import find_users
+from db.sql.write_checks import (
+    PRESENT,
+    people_of,
+    refuse_crowd,
+    refuse_repeat,
+    refuse_stale,
+    refuse_taken,
+    refuse_unknown,
+)
 
 _CREATE = """
 INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, host_user, created_at,
                     updated_at, state_version, commitment, secret, options, snapshot, terms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
-"""
-
-# What a step is checked against. If others may write at the same time, this makes them wait.
-_PRESENT = """
-SELECT tables.seq, marks.revision, tables.channel_id, tables.guild_id, tables.place_id
-FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 """
 
 _ADVANCE = """
@@ -116,21 +119,21 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
     """Add a table and return its id.
 
     `then` gives the steps that are written with it, of this or other tables. It gets the id, and may be
-    called again. Raises ChannelTaken, AlreadyDone, NoRoom, Banned, NotHere, Stale.
+    called again. Raises ChannelTaken, AlreadyDone, NoRoom, Banned, NotHere, StaleVersion.
     """
-    await _refuse_repeat(db, new.interaction_id)
+    await refuse_repeat(db, new.interaction_id)
     if new.status in LIVE:
         try:
-            await _refuse_taken(db, new.channel_id)
+            await refuse_taken(db, new.channel_id)
         except ChannelTaken:
             # A duplicate of this interaction may have been written between the two checks.
-            await _refuse_repeat(db, new.interaction_id)
+            await refuse_repeat(db, new.interaction_id)
             raise
     place = new.channel_id if new.place_id is None else new.place_id
-    await _refuse_crowd(db, new, place)
+    await refuse_crowd(db, new, place)
     if new.line is not None:
         await studies.refuse_many(db, new.host_user, new.line)
-    await admit_written(db, new.guild_id, _people(new.seats), place if new.status in LIVE else None)
+    await admit_written(db, new.guild_id, people_of(new.seats), place if new.status in LIVE else None)
     (row,) = await db.all(
         _CREATE,
         *(new.guild_id, new.channel_id, place, new.title, new.language, new.status, new.host_user),
@@ -154,12 +157,12 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
 async def commit(db: Db, step: TableChange) -> int:
     """Write a step and return the table's new `entry_no`.
 
-    Raises AlreadyDone (checked first: a doubled click is not a stale one); NoSuchTable; Stale;
+    Raises AlreadyDone (checked first: a doubled click is not a stale one); NoSuchTable; StaleVersion;
     ChannelTaken if the step revives a table whose channel has another unfinished one; Banned if it seats
     a banned user; NoRoom or NotHere if it moves a table to a place that is full or not for tables.
     """
-    await _refuse_repeat(db, step.interaction_id)
-    await _refuse_stale(db, step)
+    await refuse_repeat(db, step.interaction_id)
+    await refuse_stale(db, step)
     await _advance(db, step)
     if step.interaction_id is not None:
         await db.write(_REMEMBER, step.interaction_id, step.table_id, step.entry_no, step.at)
@@ -185,10 +188,10 @@ async def delete(db: Db, table_id: int, write_id: int, at: int, facts: tuple[str
     """Delete an unfinished table with its log and everything else stored about it, and these facts of
     `meta`.
 
-    An empty row stays, so that its id is never used again. Raises NoSuchTable; Stale unless the table has
-    this write id.
+    An empty row stays, so that its id is never used again. Raises NoSuchTable; StaleVersion unless the
+    table has this write id.
     """
-    row = await db.one(_PRESENT + db.lock, table_id)
+    row = await db.one(PRESENT + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
     if row[1] != write_id:
@@ -250,85 +253,17 @@ async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
 
 async def put_off(db: Db, table_id: int, due_at: int | None) -> None:
     """Set when a table is due next (None: never), without changing it. Raises NoSuchTable."""
-    await _refuse_unknown(db, table_id)
+    await refuse_unknown(db, table_id)
     await set_due(db, table_id, due_at)
 
 
 async def set_notice_setting(db: Db, user_id: int, table_id: int, tell: str | None) -> None:
     """Store that setting for one user (None: as for all tables). Raises NoSuchTable."""
-    await _refuse_unknown(db, table_id)
+    await refuse_unknown(db, table_id)
     if tell is None:
         await db.write("DELETE FROM tells WHERE table_id = ? AND user_id = ?", table_id, user_id)
     else:
         await db.write(_TELL, user_id, table_id, tell)
-
-
-async def _refuse_unknown(db: Db, table_id: int) -> None:
-    if await find_entry_no(db, table_id) is None:
-        raise NoSuchTable(table_id)
-
-
-async def _refuse_repeat(db: Db, interaction_id: int | None) -> None:
-    if interaction_id is None:
-        return
-    remembered = await find_remembered(db, interaction_id)
-    if remembered is not None:
-        raise AlreadyDone(remembered)
-
-
-async def _refuse_taken(db: Db, channel_id: int, besides: int | None = None) -> None:
-    live = await live_id(db, channel_id)
-    if live is not None and live != besides:
-        raise ChannelTaken(channel_id, live)
-
-
-async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
-    """Raise NoRoom if a limit is reached.
-
-    Of several tables opened at the same moment, each counts those before it.
-    """
-    if new.most is None or new.status not in LIVE:
-        return
-    await db.hold(new.guild_id)
-    there = await table_counts(db, new.guild_id, new.host_user, place)
-    if (kind := there.full(new.most)) is not None:
-        await _refuse_repeat(db, new.interaction_id)
-        raise NoRoom(kind, getattr(new.most, kind))
-
-
-async def _refuse_stale(db: Db, step: TableChange) -> None:
-    """Raise NoSuchTable, Stale, ChannelTaken, NoRoom, Banned, NotHere unless the table is as the step was
-    made from and the step is allowed. The table stays locked until the transaction ends."""
-    row = await db.one(_PRESENT + db.lock, step.table_id)
-    if row is None:
-        raise NoSuchTable(step.table_id)
-    entry_no, write_id, channel_id, guild_id, place_id = row
-    if entry_no != step.expected_entry_no or step.expected_write_id not in (None, write_id):
-        # While waiting for another write, a duplicate of this interaction may have been written.
-        await _refuse_repeat(db, step.interaction_id)
-        raise StaleVersion(step.table_id, step.expected_entry_no, entry_no)
-    place = None if step.place == place_id else step.place
-    if step.channel_id is not None:
-        await _refuse_taken(db, step.channel_id, besides=step.table_id)
-        if step.most is not None and place is not None:
-            await db.hold(guild_id)
-            there = await table_counts(db, guild_id, 0, place)
-            if there.channel >= step.most.channel:
-                raise NoRoom("channel", step.most.channel)
-    if step.status in LIVE:
-        await _refuse_taken(db, channel_id, besides=step.table_id)
-    await admit_written(db, guild_id, await _new_people(db, step), place)
-
-
-async def _new_people(db: Db, step: TableChange) -> set[int]:
-    """The users who take a seat in a step."""
-    if step.seats is None:
-        return set()
-    return _people(step.seats) - _people(await find_seats(db, step.table_id))
-
-
-def _people(seats: Iterable[SeatHolder]) -> set[int]:
-    return {seat.user_id for seat in seats if seat.user_id is not None}
 
 
 async def _advance(db: Db, step: TableChange) -> None:

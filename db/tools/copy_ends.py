@@ -141,7 +141,8 @@ class _Server:
 
 @asynccontextmanager
 async def _server(url: str, written: bool) -> AsyncIterator[CopyEnd]:
-    from db.postgresql.store import FAULTS, PostgresqlStore, failed  # only here: see db.tools.places
+    from db.postgresql.errors import FAULTS, failed  # only here: see db.tools.places
+    from db.postgresql.store import PostgresqlStore
 
     try:
         async with (

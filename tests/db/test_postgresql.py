@@ -14,7 +14,7 @@ from db import AlreadyDone, ChannelTaken, DraftRow, StaleVersion, Store, StoreFa
 from db.postgresql import migrations as preparing
 from db.postgresql.session import dollars
 from db.postgresql.store import PostgresqlStore, place_of
-from db.sql import reading, writing
+from db.sql import reading, write_checks
 from db.sql.connection_protocol import Db
 from db.sqlite.migrations import migrations
 
@@ -157,7 +157,7 @@ async def test_a_lobby_whose_double_comes_between_two_looks_was_made_already(
             made[0] = await two[1].create(new)
         return await reading.live_id(db, channel_id)
 
-    monkeypatch.setattr(writing, "live_id", live_id)
+    monkeypatch.setattr(write_checks, "live_id", live_id)
     with pytest.raises(AlreadyDone) as caught:
         await two[0].create(new)
     assert caught.value.remembered.table_id == made[0]

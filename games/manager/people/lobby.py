@@ -8,17 +8,16 @@ from msgspec import UNSET
 
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, Status, StoredValue, TableChange
 from games.computer import Level
-from games.core import Refusal, engine
-from games.core.chance import Secret, commitment, mixed_secret
+from games.core import Refusal
+from games.core.chance import commitment
 from games.core.decoding import converted, decoded
-from games.core.engine import AppliedAction
-from games.manager.model import turn_clock as clocks
 from games.manager.model.limits import limits_of
 from games.manager.model.stored_table import ANEW, CLOSING, READY
 from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from games.manager.model.table_settings import load as load_settings
-from games.manager.storage.outbox import board, outbox_after, stored_with_game
+from games.manager.people.starting import starting
+from games.manager.storage.outbox import board
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 
@@ -38,7 +37,7 @@ class LobbyService:
         new = self.filled(new)
         if begins:
             table, nobody = self.opened(new), RequestContext(None)
-            first = await self.beginning(table, new.host_user, nobody, new.interaction_id)
+            first = await starting(self.repository, table, new.host_user, nobody, new.interaction_id)
             return await self.open_with(new, first)
         outbox_items = (board(new.channel_id, new.at),)
         return await self.repository.create(msgspec.structs.replace(new, announcements=outbox_items))
@@ -218,41 +217,8 @@ class LobbyService:
         """
         if seats is not None:
             table = msgspec.structs.replace(table, seats=seats)
-        begun = await self.beginning(table, user_id, click, share, before)
+        begun = await starting(self.repository, table, user_id, click, share, before)
         return await self.repository.commit(msgspec.structs.replace(begun, seats=seats))
-
-    async def beginning(
-        self,
-        table: Table,
-        user_id: int,
-        click: RequestContext,
-        share: int | None = None,
-        before: Sequence[LogEntry] = (),
-    ) -> TableChange:
-        """The change that deals and starts. Raises Refusal."""
-        secret = table.secret or self.repository.new_secret()  # lobbies of older versions have none
-        shares = await self._shares(table, share or click.interaction_id, before, click)
-        chance = Secret(mixed_secret(secret, shares))
-        played = engine.start(table.title, len(table.seats), table.options, chance)
-        at = self.repository.clock()
-        people = table.people(played.game)
-        clock = clocks.after(table.clock, table.settings, people, {}, at, {})
-        beside = stored_with_game(table, clock)
-        beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
-        return self.repository.change(
-            table,
-            click,
-            at=at,
-            entries=(*before, *_dealt(played.answers, user_id, table.title.state_version)),
-            snapshot=table.title.save(played.game),
-            state_version=table.title.state_version,
-            status="running",
-            secret=secret,
-            commitment=commitment(secret),
-            shares="|".join(map(str, shares)),
-            announcements=outbox_after(table, played.game, at, set()),
-            **beside,
-        )
 
     @retried
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
@@ -294,17 +260,6 @@ class LobbyService:
         """Raise Refusal unless the user is the table's host or `manages` any table here."""
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
-
-    async def _shares(
-        self, table: Table, start: int | None, before: Sequence[LogEntry], click: RequestContext
-    ) -> tuple[int, ...]:
-        """The shares mixed into the secret: the ids that Discord gave to the clicks by which the players sat
-        down, in order of seats, and to the click on Start. Nobody could choose the secret to suit them."""
-        log = await self.repository.store.log(table.id)
-        joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
-        joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
-        numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
-        return tuple([number for number in (*numbers, start) if number is not None])
 
     @retried
     async def _change(
@@ -358,23 +313,6 @@ class LobbyService:
             announcements=(board(channel, at), *outbox_items),
             **fields,
         )
-
-
-def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list[LogEntry]:
-    """The log entries of a game's start: the start with the title's version, and the forced answers after
-    it."""
-    return [
-        LogEntry(
-            kind="move" if one.forced else "start",
-            seat=one.seat,
-            user_id=None if one.forced else user_id,
-            move=pack(one.move if one.forced else version),
-            outcomes=pack(one.drawn),
-            events=pack(one.events),
-            cause="forced" if one.forced else "by_hand",
-        )
-        for one in answers
-    ]
 
 
 def _with(held: Any, name: str, value: Any) -> Any:

@@ -17,6 +17,7 @@ from games.manager.model.stored_table import CLOSING, READY, REMATCH, stored_val
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.lobby import LobbyService
+from games.manager.people.starting import starting
 from games.manager.storage.outbox import notice
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
@@ -172,7 +173,7 @@ class ReadyAndRematch:
             new = self.lobby.filled(new)
             table, nobody = self.lobby.opened(new), RequestContext(None)
             if not table.unready(user_id) and can_start(table):
-                first = await self.lobby.beginning(table, user_id, nobody, click.interaction_id)
+                first = await starting(self.repository, table, user_id, nobody, click.interaction_id)
             else:
                 first = self._ask(table, user_id, nobody)
             note = self.repository.change(old)
