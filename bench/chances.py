@@ -11,7 +11,7 @@ tenths with at least `ENOUGH` games, and the Brier score beside that of equal ch
 
 Series are played in pieces: games in the file are not played again, `--minutes` ends a piece, `--sum` plays
 nothing. `--learn` fits a title's scales for these numbers of players (otherwise all) to other games, and
-writes its `chances.json`. The last rows are the time of a forecast, and of all forecasts of a game.
+writes its `chances.json`. `--time` adds the time of a forecast, and of all forecasts of a game.
 """
 
 import argparse
@@ -81,6 +81,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--file", type=Path, help="keep the games here; go on with those that are there")
     parser.add_argument("--minutes", type=float, default=600.0, help="play at most that long")
     parser.add_argument("--sum", dest="summed", action="store_true", help="play nothing")
+    parser.add_argument("--time", dest="times", action="store_true", help="also time forecasts")
     parser.add_argument(
         "--learn", type=int, nargs="*", metavar="PLAYERS", help="fit these titles' scales, and write them"
     )
@@ -94,6 +95,7 @@ def main(
     file: Path | None = None,
     minutes: float = 600.0,
     summed: bool = False,
+    times: bool = False,
     learn: Sequence[int] | None = None,
     games: int = GAMES,
 ) -> list[BenchRow]:
@@ -109,7 +111,7 @@ def main(
             seats, level, fresh = SERIES[name]
             match = _match(title, seats or title.seats[-1], level)
             found += report(name, match, _played(match, range(JUDGED, JUDGED + fresh), file, until), as_json)
-        found += timed(title)
+        found += timed(title) if times else []
     if as_json:
         print(json.dumps(found))
     elif learn is None:

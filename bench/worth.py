@@ -39,7 +39,7 @@ def _alone(rows: Rows) -> str:
 def _chances(rows: Rows) -> str:
     off = [row["value"] for row in rows if "mean distance" in row["name"]]
     if not off:
-        return "no series has enough games yet to say how far forecasts are off"
+        return "no series had enough games to say how far forecasts are off"
     whole = max([row["value"] for row in rows if "a game's forecasts" in row["name"]], default=0.0)
     told = f"of what is forecast at 70 %, between {70 - max(off):.0f} and {70 + max(off):.0f} % comes true"
     return f"{told}; the chances of a whole game are judged in {whole:.0f} ms"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from house import House, button_id, shown
 from sampled import each_title
@@ -53,8 +55,13 @@ async def test_a_finished_game_shows_the_chances_of_every_turn_and_the_best_answ
 async def test_no_chance_is_shown_while_several_people_play(house: House) -> None:
     assert can_tell(TITLES["florence"])
     room = await house.auction()
-    page = shown(await house.sandbox.slash(room.people[0], room.channel, "replay"))
-    assert "%" not in page.text and not any("C:" in str(one["custom_id"]) for one in page.buttons)
+    seen = [await room.post(), *[await room.panel(person) for person in room.people]]
+    for person, command in product(room.people, ("replay", "board", "log", "hand", "games")):
+        seen.append(shown(await house.sandbox.slash(person, room.channel, command)))
+    for message in seen:
+        told = [message.text, *(file.filename + file.description for file in message.files)]
+        assert not [words for words in told if "%" in words or "chances" in words], told
+        assert not [one for one in message.buttons if str(one.get("custom_id")).startswith("C:")]
     for person in room.people:
         forged = await room.press(person, f"C:{room.id}")
         assert forged.ephemeral and forged.text == say(room.language_of(person), "refuse-no-chances")
