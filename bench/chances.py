@@ -7,7 +7,7 @@ Fresh games between computer players (`SERIES`): a title's forecasts are never f
 made whenever another seat is awaited. The positions of a game count as one game together: each weighs as much
 as one in the number of the game's positions. For each tenth of the scale it prints the mean forecast, the
 share of wins, and the number of games that had such a forecast; then the mean distance of the two over the
-tenths with at least `ENOUGH` games, and the Brier score beside that of equal chances.
+tenths with at least `ENOUGH` games (half of a series that has fewer), and the Brier score beside that of equal chances.
 
 Series are played in pieces: games in the file are not played again, `--minutes` ends a piece, `--sum` plays
 nothing. `--learn` fits a title's scales for these numbers of players (otherwise all) to other games, and
@@ -185,6 +185,7 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
         return []
     found = list(forecasts(games, title.advisor.odds[match.seats].slopes))
     lines, distances = [], []
+    enough = min(ENOUGH, len(games) // 2)
     for at in range(BINS):
         within = [one for one in found if min(BINS - 1, int(BINS * one[0])) == at]
         of = len({number for _, _, _, number in within})
@@ -193,7 +194,7 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
         weight = sum([weight for _, _, weight, _ in within])
         forecast = 100 * sum([chance * weight for chance, _, weight, _ in within]) / weight
         won = 100 * sum([won * weight for _, won, weight, _ in within]) / weight
-        distances += [abs(forecast - won)] if of >= ENOUGH else []
+        distances += [abs(forecast - won)] if of >= enough else []
         lines.append(f"| {10 * at}–{10 * at + 10} % | {forecast:.1f} % | {won:.1f} % | {of} |")
     words = f"chances of {title.id}, {match.seats} players, {name}, {len(games)} games"
     if not quiet:
@@ -202,7 +203,7 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     rows = [row(f"{words}: Brier score, that of equal chances as floor", mine, "", equal, digits=4)]
     if distances:
         mean = sum(distances) / len(distances)
-        told = f"{words}: mean distance over {len(distances)} tenths, target {TARGET:g}"
+        told = f"{words}: mean distance over {len(distances)} tenths of {enough} games or more, target {TARGET:g}"
         rows.insert(0, row(told, mean, "points"))
     return rows
 

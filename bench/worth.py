@@ -40,9 +40,7 @@ def _chances(rows: Rows) -> str:
     off = [row["value"] for row in rows if "mean distance" in row["name"]]
     if not off:
         return "no series had enough games to say how far forecasts are off"
-    whole = max([row["value"] for row in rows if "a game's forecasts" in row["name"]], default=0.0)
-    told = f"of what is forecast at 70 %, between {70 - max(off):.0f} and {70 + max(off):.0f} % comes true"
-    return f"{told}; the chances of a whole game are judged in {whole:.0f} ms"
+    return f"of what is forecast at 70 %, between {70 - max(off):.0f} and {70 + max(off):.0f} % comes true"
 
 
 def _click(rows: Rows) -> str:
