@@ -7,7 +7,8 @@ Fresh games between computer players (`SERIES`): a title's forecasts are never f
 made whenever another seat is awaited. The positions of a game count as one game together: each weighs as much
 as one in the number of the game's positions. For each tenth of the scale it prints the mean forecast, the
 share of wins, and the number of games that had such a forecast; then the mean distance of the two over the
-tenths with at least `ENOUGH` games (half of a series that has fewer), and the Brier score beside that of equal chances.
+tenths with at least `ENOUGH` games (or half of a short series), and the Brier score beside that of equal
+chances.
 
 Series are played in pieces: games in the file are not played again, `--minutes` ends a piece, `--sum` plays
 nothing. `--learn` fits a title's scales for these numbers of players (otherwise all) to other games, and
@@ -203,8 +204,8 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     rows = [row(f"{words}: Brier score, that of equal chances as floor", mine, "", equal, digits=4)]
     if distances:
         mean = sum(distances) / len(distances)
-        told = f"{words}: mean distance over {len(distances)} tenths of {enough} games or more, target {TARGET:g}"
-        rows.insert(0, row(told, mean, "points"))
+        told = f"mean distance over {len(distances)} tenths of {enough} games or more, target {TARGET:g}"
+        rows.insert(0, row(f"{words}: {told}", mean, "points"))
     return rows
 
 
