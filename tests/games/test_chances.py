@@ -17,6 +17,7 @@ from games.computer.thinker import ThinkingEnded
 from games.core import CHANCES, Refusal, Seat, Title
 from games.manager.history import replay, turns
 from games.manager.history.chances import LEAST, PART, SWINGS, ChanceService, course, may_see
+from games.manager.history.review import SHARE, WORTH_TELLING, worth_telling
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.titles import TITLES
@@ -125,3 +126,10 @@ async def test_a_log_is_replayed_in_threads_and_an_end_of_thinking_is_said(
     assert threads and threading.main_thread() not in threads
     with pytest.raises(Refusal, match="refuse-thinking-ended"):
         await ChanceService(tired).of(table, None, log)
+
+
+async def test_what_is_as_good_depends_on_the_points_of_a_game_also_while_it_runs() -> None:
+    table, log = finished(TITLES["fugger"], 2, 5)
+    assert worth_telling(table) == SHARE * max(score.points for score in table.game.scores)
+    now = running(table, log[:40], (0,))
+    assert worth_telling(now) > 100 * WORTH_TELLING, "florins are many"

@@ -14,7 +14,7 @@ import msgspec
 from db import Logged, Store
 from games.computer import Reviewed, ScoredMove
 from games.computer.thinker import ThinkingEnded
-from games.core import Move, Note, Refusal, Seat, Title, engine
+from games.core import Move, Note, Refusal, Seat, Title, engine, standings
 from games.manager.history import fairness, replay, turns
 from games.manager.model import table_events
 from games.manager.model.table import Table
@@ -131,9 +131,10 @@ def may_look_back(table: Table, seat: Seat | None) -> bool:
 
 
 def worth_telling(table: Table) -> float:
-    """The difference in points below which another choice was as good, for this game's result if there is
-    one."""
-    most: int = max([score.points for score in table.game.scores], default=0)
+    """The difference in points below which another choice was as good, for the most points of a seat in this
+    game, or so far."""
+    known = standings(table.title.points, table.view(None))
+    most = max([one.so_far or 0 if one.if_ended is None else one.if_ended for one in known], default=0)
     return max(WORTH_TELLING, SHARE * most)
 
 
