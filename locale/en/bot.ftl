@@ -105,7 +105,7 @@ post-digest = Earlier ({ $count ->
     [one] { $count } line
    *[other] { $count } lines
 } in Log): { $players }
-digest-of = { $seat } { $lines }{ $gained ->
+digest-of = { $seat }: { $lines }{ $gained ->
     [0] { "" }
    *[other] { " " }({ $points })
 }
@@ -118,6 +118,7 @@ panel-since = Since you were last here:
 panel-choose-value = Choose
 panel-closed = Not now: { $reasons }
 panel-closed-line = { $what } – { $reason }
+panel-closed-of = { $kind }: { $things }
 panel-draft = Your turn so far (not confirmed yet):
 panel-confirmed = Done. Thank you!
 

@@ -509,7 +509,7 @@ bid-shown = { $seat } { $single ->
        *[other] bids { $price } FL each for { $what }
     }
 }.
-tie-rolled = { $seat } rolls { $roll } to go first.
+tie-rolled = { $seat } rolls { $roll } for starting player.
 ware-sold = { $seat } sells { $what } { $quantity ->
     [one] for { $florins } FL
    *[other] at { $price } FL each for { $florins } FL
@@ -726,7 +726,7 @@ await-payday = { $seat }: hire or dismiss merchants
 ask-move = { $merchants_count ->
     [0] All your merchants have moved.
    *[other] Move your merchants; still to move: { $merchants }.
-} You have { $florins } FL.
+}
 await-move = { $seat }: move merchants
 ask-lose = Your { $merchant } loses { $count ->
     [one] { $count } good

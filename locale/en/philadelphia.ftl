@@ -623,7 +623,7 @@ effect-declined = { $seat } does not use { $by }{ $why }.
 ask-action = You have { $left ->
     [one] { $left } action
    *[other] { $left } actions
-} left and { $gold } gold.
+} left.
 await-action = { $seat }: { $left ->
     [one] { $left } action
    *[other] { $left } actions
@@ -664,7 +664,7 @@ await-take-turned-up = { $seat }: take { $left } of the { $count } revealed card
 ask-post-next = { $by }: post an ad{ $discount ->
     [0] { "" }
    *[other] { " " }at a discount of { $discount }
-} (up to { $left } more), or stop. You have { $gold } gold.
+} (up to { $left } more), or stop.
 await-post-next = { $seat }: { $by }, post an ad or stop
 ask-choose-player = { $by }: which player?
 await-choose-player = { $seat }: { $by }, choose a player

@@ -666,15 +666,9 @@ source-tiebreak = turn order (if tied)
 
 ## Questions
 
-ask-turn = Take a die or pass. You have { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}; your dice total { $total } (threshold { $limit }).
+ask-turn = Take a die or pass: your dice total { $total } (threshold { $limit }).
 await-turn = { $seat }: take a die or pass
-ask-main = Choose a main action for { $die }. You have { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
+ask-main = Choose a main action for { $die }.
 await-main = { $seat }: choose a main action for { $die }
 ask-progress = { $points ->
     [one] { $points } progress point
@@ -688,15 +682,9 @@ ask-mission = Mission: which man goes to which city?
 await-mission = { $seat }: send a man on a mission
 ask-mission-face-down = Mission for a face-down tile: which man goes to which city?
 await-mission-face-down = { $seat }: send a man on a mission, for a face-down tile
-ask-marriage = Marriage: which city, what dowry? You have { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
+ask-marriage = Marriage: which city, what dowry?
 await-marriage = { $seat }: marry off a daughter
-ask-marriage-face-down = Marriage for a face-down tile: which city, what dowry? You have { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
+ask-marriage-face-down = Marriage for a face-down tile: which city, what dowry?
 await-marriage-face-down = { $seat }: marry off a daughter, for a face-down tile
 ask-tile = { $tile } fits your { $row } row. Take it?
 await-tile = { $seat }: take { $tile } or leave it

@@ -111,6 +111,7 @@ panel-since = 前回からの動き:
 panel-choose-value = 選んでください
 panel-closed = 今できないこと: { $reasons }
 panel-closed-line = { $what } – { $reason }
+panel-closed-of = { $kind }: { $things }
 panel-draft = ここまでの手(まだ確定していません):
 panel-confirmed = 確定しました。ありがとうございます！
 

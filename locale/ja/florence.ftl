@@ -1256,8 +1256,8 @@ advice-bargain = { $way ->
    *[less] 予想価格で買うと{ $about } PPの損
 }
 advice-shared = { $way ->
-    [more] 残すカードの好みの重なりが作品ポイント{ $by }分ある
-   *[less] 残すカードの好みの重なりが作品ポイント{ $by }分減る
+    [more] 残すカードの好みが重なり、作品ポイントが{ $by }増える
+   *[less] 残すカードの好みの重なりが減り、作品ポイントが{ $by }減る
 }
 advice-sale = 売ったPPは戻らない
 

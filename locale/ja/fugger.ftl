@@ -680,7 +680,7 @@ await-payday = { $seat }: 雇用と解雇を選択中
 ask-move = { $merchants_count ->
     [0] 商人は全員が移動を終えました。
    *[other] 商人を動かしてください(まだ動いていない商人: { $merchants })。
-}所持金は{ $florins } FLです。
+}
 await-move = { $seat }: 商人を移動中
 ask-lose = { $merchant }が商品を{ $count }個失います。どれにしますか？
 await-lose = { $seat }: { $merchant }が失う商品{ $count }個を選択中

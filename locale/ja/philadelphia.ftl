@@ -550,7 +550,7 @@ effect-declined = { $seat }は{ $by }{ $why }の効果を使いませんでし�
 
 ## 問いかけ: 本人へ (ask-) と全員へ (await-)
 
-ask-action = アクションを選んでください(残り{ $left }回)。所持金{ $gold }金。
+ask-action = アクションを選んでください(残り{ $left }回)。
 await-action = { $seat }: アクションを選択中(残り{ $left }回、所持金{ $gold }金)
 ask-may-use = { $by }の効果を使いますか？
 await-may-use = { $seat }: { $by }の効果を使うか選択中
@@ -588,7 +588,7 @@ await-take-turned-up = { $seat }: 公開された{ $count }枚から取る{ $lef
 ask-post-next = { $by }: 広告を掲載しますか？(あと{ $left }枚まで{ $discount ->
     [0] { "" }
    *[other] 、コストは{ $discount }下がります
-})。所持金{ $gold }金。
+})
 await-post-next = { $seat }: { $by }で広告を掲載するか選択中
 ask-choose-player = { $by }: 誰を対象にしますか？
 await-choose-player = { $seat }: { $by }の対象を選択中

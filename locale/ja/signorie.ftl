@@ -578,9 +578,9 @@ source-tiebreak = 手番順(同点のとき)
 
 ## 質問
 
-ask-turn = ダイスを取るか、パスしてください。所持金{ $florins }フロリン、出目の合計{ $total }(しきい値{ $limit })。
+ask-turn = ダイスを取るか、パスしてください(出目の合計{ $total }、しきい値{ $limit })。
 await-turn = { $seat }: ダイスを取るかパスするか選択中
-ask-main = { $die }: メインアクションを選んでください。所持金{ $florins }フロリン。
+ask-main = { $die }: メインアクションを選んでください。
 await-main = { $seat }: { $die }のメインアクションを選択中
 ask-progress = 進歩ポイントを使ってください。残り{ $points }ポイント({ $tracks })。
 await-progress = { $seat }: 進歩ポイントの使い道を選択中(残り{ $points }ポイント)
@@ -588,9 +588,9 @@ ask-mission = 外交任務: どの男性をどの都市へ送りますか？
 await-mission = { $seat }: 外交任務に送る男性を選択中
 ask-mission-face-down = 外交任務(裏向きタイル): どの男性をどの都市へ送りますか？
 await-mission-face-down = { $seat }: 外交任務に送る男性を選択中(裏向きタイル)
-ask-marriage = 結婚: 都市と持参金を選んでください。所持金{ $florins }フロリン。
+ask-marriage = 結婚: 都市と持参金を選んでください。
 await-marriage = { $seat }: 娘を嫁がせる都市を選択中
-ask-marriage-face-down = 結婚(裏向きタイル): 都市と持参金を選んでください。所持金{ $florins }フロリン。
+ask-marriage-face-down = 結婚(裏向きタイル): 都市と持参金を選んでください。
 await-marriage-face-down = { $seat }: 娘を嫁がせる都市を選択中(裏向きタイル)
 ask-tile = { $tile }は{ $row }列の計画に合います。取りますか？
 await-tile = { $seat }: { $tile }を取るか残すか選択中
@@ -970,7 +970,7 @@ does-florins = { $florins }フロリンを得る
 does-offspring = 子孫ダイスを{ $dice }個振る
 does-tracks = { $points }進歩ポイントを使う
 does-mission = 職業トラックの男性を都市へ送る
-does-marriage = 持参金(最大{ $most }フロリン)を付けて女性を嫁がせる
+does-marriage = 女性を嫁がせる、持参金は最大{ $most }フロリン
 
 ## 絵の記号の意味
 

@@ -14,7 +14,7 @@ from games.fugger.travel.routes import SetRoute, routes_of
 from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import SYMBOLS, meter, store
-from render.fugger.map.chart import EUROPE, WorldBox, chart
+from render.fugger.map.chart import EUROPE, WorldBox, chart, named
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import LARGE as LARGE_SIZES
 from render.fugger.map.layout import MEDIUM, Sizes
@@ -22,7 +22,8 @@ from render.fugger.map.scene import Scene, kept, on_map
 from render.fugger.map.standing import plans, stand
 from render.fugger.things import RESULTS
 from render.kit import Box
-from render.kit.painting.canvas import MARGIN
+from render.kit.material.box import Pixel
+from render.kit.painting.canvas import MARGIN, badge_box
 from render.kit.parts.furniture import GAP, counted
 from render.kit.parts.maps import MapPoint, Window
 from render.kit.parts.routes import beside, route
@@ -35,6 +36,11 @@ GRID = 20
 """Windows begin and end at multiples of this, so that cached maps can be reused."""
 MOST = 2.4
 """Maximum pixels per unit of the world."""
+
+BADGE = 30
+"""The size of the labels of candidates."""
+ASIDE = ((0, 0), (-14, 0), (14, 0), (0, -14), (0, 14))
+"""How far such a label may stand from its space, the best first."""
 
 
 class MapCandidates:
@@ -90,7 +96,8 @@ def draw_area(scene: Scene, seat: Seat, candidates: Sequence[Candidate]) -> None
     )
     world = around(places or [c.SPACES[home].at for home in c.HOMES], land)
     window = part_of_map(scene, land, world, lambda window: plans(scene, window, seat), found.marked())
-    _candidates(scene, window, found)
+    names = named(scene.canvas.theme, world, window.box.w, window.box.h, scene.speaker.language)
+    _candidates(scene, window, found, names.on(scene.canvas, window.box).names)
     for place, cell in zip(c.PLACES, stores.cols(*[1] * len(c.PLACES), gap=GAP), strict=True):
         store(scene, seat, place, cell, large=True)
     if noble:
@@ -140,18 +147,30 @@ def part_of_map(
     return window
 
 
-def _candidates(scene: Scene, window: Window, found: MapCandidates) -> None:
-    """Paths as parallel arrows, each with its label half way; labels on single spaces."""
+def _candidates(scene: Scene, window: Window, found: MapCandidates, names: Sequence[Box]) -> None:
+    """Paths as parallel arrows, each with its label half way; labels on single spaces, off the names."""
     canvas = scene.canvas
     for number, (label, spaces) in enumerate(found.ways):
         steps = [place for one, other in pairwise(spaces) for place in road(one, other)]
         pixels = window.path(steps or [c.SPACES[spaces[0]].at])
         shifted = beside(pixels, (number - (len(found.ways) - 1) / 2) * 14)
         route(canvas, shifted, "accent", 8, casing="paper", arrow=True)
-        canvas.badge(*shifted[len(shifted) // 2], label, 30)
+        canvas.badge(*shifted[len(shifted) // 2], label, BADGE)
     for space, labels in found.spaces.items():
         x, y = window.at(*c.SPACES[space].at)
-        canvas.badge(x, y, " ".join(labels[:3]), 30)
+        words = " ".join(labels[:3])
+        canvas.badge(*_beside_names(x, y, words, names), words, BADGE)
+
+
+def _beside_names(x: int, y: int, words: str, names: Sequence[Box]) -> Pixel:
+    """Where a label of a space covers least of the names: on the space, or else a little aside."""
+    places = [(x + right, y + down) for right, down in ASIDE]
+
+    def covered(place: Pixel) -> int:
+        box = badge_box(*place, words, BADGE).pad(-2)
+        return sum(box.shared(name) for name in names)
+
+    return min(places, key=covered)
 
 
 def _noble(scene: Scene, seat: Seat, box: Box) -> None:

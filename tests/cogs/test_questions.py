@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,7 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens, without_view
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
-from cogs.screens.parts import Button, Menu, Screen
+from cogs.screens.parts import Button, Menu, Screen, Text
 from games.core import (
     Assignments,
     Checked,
@@ -254,3 +255,13 @@ def test_choices_that_are_not_composed_stay_in_the_panel() -> None:
     for shape in ("more than one menu holds", "numbers", "a subset", "an order of a few", "bundles", "a way"):
         asking, _ = asked(Offer(SellPrestige, count=SHAPES[shape]), ())
         assert asking.form is None, shape
+
+
+def test_values_that_cannot_be_chosen_say_of_which_kind_of_move_they_are() -> None:
+    title = TITLES["philadelphia"]
+    table = fresh(title, 2, 1, options=title.options(start_player="a"))
+    table.game.round, table.game.agencies[0].hand = 2, list(table.game.deck[:5])
+    shown = "\n".join(
+        part.text for part in Panel(table, Seat(0), "en").home().parts if isinstance(part, Text)
+    )
+    assert re.search(r"Acquire: .*3 cards, .*4 cards.* – Your hand would exceed 7 cards", shown)

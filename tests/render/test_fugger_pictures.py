@@ -34,7 +34,7 @@ from render.fugger.parts import parts, world_of
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import Box, Canvas, StripCache
-from render.kit.painting.paint import Haloed, LinesMark, Polygon, Sprite, TextMark
+from render.kit.painting.paint import Haloed, LinesMark, Polygon, Sprite, Still, TextMark
 from render.kit.parts.maps import MapPoint, Window, curve
 from words import LANGUAGES, Language, Speaker
 
@@ -329,6 +329,22 @@ def test_candidates_have_their_labels_where_they_lie(ghosts: list[tuple[str, Any
     view.houses[0].merchants[0].space = "AUG"
     canvas = area(view, Seat(0), speaker("ja", NAMES, view), ghosts)
     assert {label for label, _ in ghosts} <= set(words(canvas))
+
+
+@languages
+def test_labels_of_towns_cover_no_names_of_the_map(language: Language) -> None:
+    view = full()
+    view.houses[0].merchants[0].space = "AUG"
+    towns = ("NUE", "INN", "FRA", "BAS")
+    ghosts = [(str(21 + at), town) for at, town in enumerate(towns)]
+    canvas = area(view, Seat(0), speaker(language, NAMES, view), ghosts)
+    labels = [mark.box for mark in canvas.marks if isinstance(mark, TextMark) and mark.text in dict(ghosts)]
+    land = next(mark for mark in canvas.marks if isinstance(mark, Still))
+    world: Any = land.key[0]
+    drawn = chart.named(land.theme, world, land.box.w, land.box.h, language)
+    names = drawn.on(canvas, land.box).names
+    assert len(labels) == len(towns) and len(names) > len(towns)
+    assert [label for label in labels if any(label.shared(name) for name in names)] == []
 
 
 def test_what_is_no_place_is_left_out_of_the_picture() -> None:

@@ -27,7 +27,14 @@ from cogs.screens.panel.pictures import (
 from cogs.screens.panel.premoves import InAdvance
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill
-from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_complete
+from cogs.screens.panel.refusals import (
+    closed_offers,
+    closed_values,
+    closed_values_of,
+    in_full,
+    in_one_line,
+    is_complete,
+)
 from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
@@ -323,7 +330,8 @@ class Panel:
         closed = closed_offers(self.speaker, self.asked)
         for at, asking in openings.items():
             if at < len(self.asked) and not asking.is_spatial:
-                closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
+                kind, question = asking.offer.move, asking.question
+                closed += closed_values_of(self.speaker, kind, question.field, question.answers)
         foot: list[ScreenPart] = []
         line = in_one_line(self.speaker, closed)
         if line and not self.calm:

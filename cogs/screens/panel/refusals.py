@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from games.core import Checked, Offer, Refusal, Subsets
+from games.core import Checked, Move, Offer, Refusal, Subsets
 from words import Speaker, join
 
 SHOWN = 2
@@ -18,11 +18,12 @@ LOOKED_AT = 200
 
 class ClosedOffers(NamedTuple):
     """Things that are impossible for one reason. `missing`: how far they are from being possible, if that is
-    a number."""
+    a number. `kind`: the kind of move of which they are values, if that has to be said."""
 
     things: tuple[str, ...]
     refusal: Refusal
     missing: int | None
+    kind: str = ""
 
 
 def closed_offer(speaker: Speaker, offer: Offer) -> Refusal | None:
@@ -40,6 +41,11 @@ def closed_values(speaker: Speaker, field: str, answers: Any) -> list[ClosedOffe
     return _together(
         speaker, ((speaker.value(field, value), refusal) for value, refusal in _closed_values(answers))
     )
+
+
+def closed_values_of(speaker: Speaker, kind: type[Move], field: str, answers: Any) -> list[ClosedOffers]:
+    """The same where other kinds of move stand beside it: they say which kind they belong to."""
+    return [one._replace(kind=speaker.move(kind)) for one in closed_values(speaker, field, answers)]
 
 
 def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[ClosedOffers]:
@@ -84,7 +90,10 @@ def _told(speaker: Speaker, closed: ClosedOffers, most: int) -> str:
         left = len(things) - most + 1
         things = (*things[: most - 1], speaker.say("panel-more", count=left))
     reason = speaker.reason(closed.refusal, listed=True).rstrip(".。")
-    return speaker.say("panel-closed-line", what=join(speaker.language, things), reason=reason)
+    what = join(speaker.language, things)
+    if closed.kind:
+        what = speaker.say("panel-closed-of", kind=closed.kind, things=what)
+    return speaker.say("panel-closed-line", what=what, reason=reason)
 
 
 def _closed_values(answers: Any) -> list[tuple[Any, Refusal]]:

@@ -134,7 +134,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return True
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        return note("ask-move", merchants=self._waiting(game, seat), florins=game.houses[seat].florins)
+        return note("ask-move", merchants=self._waiting(game, seat))
 
     def _waiting(self, game: FuggerState, seat: Seat) -> tuple[str, ...]:
         """The merchants that have not moved."""

@@ -124,7 +124,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         board = game.boards[seat]
-        return note("ask-turn", florins=board.florins, total=board.dice_sum, limit=game.threshold(seat))
+        return note("ask-turn", total=board.dice_sum, limit=game.threshold(seat))
 
     def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
@@ -200,8 +200,7 @@ class MainAction(OffersByKind[SignorieState], Task):
     pips: int
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
-        florins = game.boards[seat].florins
-        return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
+        return note("ask-main", die=f"{self.colour}{self.pips}")
 
     def _hire_offer(self, game: SignorieState, seat: Seat) -> Offer:
         return hire_offer(game, seat, self.colour)

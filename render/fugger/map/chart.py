@@ -198,4 +198,5 @@ def _town(labels: Labels, window: Window, town: str, language: Language) -> None
         labels.put(*window.at(*c.SPACES[town].at), words, size, away=22, bold=True, halo="paper")
         return
     labels.keep_clear(box.pad(-3, 0), 4)
+    labels.names.append(box)
     labels.canvas.label(box, words, size, smallest=size, bold=True, halo="paper")

@@ -52,6 +52,12 @@ class Box(NamedTuple):
         """The box shifted."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
+    def shared(self, other: Box) -> int:
+        """Pixels that lie in both boxes."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        tall = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0, wide) * max(0, tall)
+
     def rows(self, *sizes: float, gap: int = 0) -> tuple[Box, ...]:
         """Split from top to bottom.
 

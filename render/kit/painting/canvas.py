@@ -232,11 +232,9 @@ class Canvas:
 
     def badge(self, cx: int, cy: int, words: str, size: int = 28, fill: str = "accent") -> Box:
         """A pill with a few characters, such as the difference of a score; returns its box."""
-        wide = fonts.width(words, size, bold=True)
-        tall = fonts.line_height(size) + 6
-        box = Box(cx, cy, 0, 0).centred(max(tall, wide + size), tall)
-        self.fill(box.pad(-2), "paper", tall // 2 + 2)
-        self.fill(box, fill, tall // 2)
+        box = badge_box(cx, cy, words, size)
+        self.fill(box.pad(-2), "paper", box.h // 2 + 2)
+        self.fill(box, fill, box.h // 2)
         self.label(box, words, size, smallest=size, bold=True, colour=self.theme.on(fill), align="centre")
         return box
 
@@ -318,6 +316,12 @@ class Canvas:
     def image(self) -> Image.Image:
         """The finished picture (mode RGB), every pixel redrawn."""
         return self.region(Box(0, 0, self.width, self.height))
+
+
+def badge_box(cx: int, cy: int, words: str, size: int) -> Box:
+    """The box of a pill with these words around a point."""
+    tall = fonts.line_height(size) + 6
+    return Box(cx, cy, 0, 0).centred(max(tall, fonts.width(words, size, bold=True) + size), tall)
 
 
 def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:

@@ -63,6 +63,8 @@ class Labels:
         self.box = box
         self._cost = Squares(math.ceil(box.w / CELL), math.ceil(box.h / CELL))
         self._marked: list[tuple[int, int]] = []
+        self.names: list[Box] = []
+        """The boxes of the names written so far."""
 
     def on(self, canvas: Canvas, box: Box) -> Labels:
         """A copy with the same things taken, for another canvas with a box of the same size."""
@@ -70,6 +72,7 @@ class Labels:
         right, down = box.x - self.box.x, box.y - self.box.y
         other._cost = self._cost.copy()
         other._marked = [(x + right, y + down) for x, y in self._marked]
+        other.names = [Box(x + right, y + down, wide, tall) for x, y, wide, tall in self.names]
         return other
 
     def mark(self, x: int, y: int) -> None:
@@ -150,6 +153,7 @@ class Labels:
         if cost >= TAKEN and not always:
             return None
         self.keep_clear(box.pad(-2, 0))
+        self.names.append(box)
         return self.canvas.label(box, words, size, smallest=size, bold=bold, colour=colour, halo=halo)
 
     def _crossed(self, x: int, y: int, box: Box, leader: int) -> float:

@@ -240,8 +240,7 @@ class PostFromHand(Prompt):
     left: int
 
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
-        gold = game.agencies[seat].gold
-        return note("ask-post-next", by=self.by, discount=self.discount, left=self.left, gold=gold)
+        return note("ask-post-next", by=self.by, discount=self.discount, left=self.left)
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)

@@ -107,10 +107,7 @@ class Marriage(Task):
     facedown: bool = False
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
-        florins = game.boards[seat].florins
-        if self.facedown:
-            return note("ask-marriage-face-down", florins=florins)
-        return note("ask-marriage", florins=florins)
+        return note("ask-marriage-face-down" if self.facedown else "ask-marriage")
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
