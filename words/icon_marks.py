@@ -21,7 +21,7 @@ MARK = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
 
 
 def mark(number: int) -> str:
-    """The mark of an icon by its number. Raises ValueError if there are not so many."""
+    """The mark of an icon by its number. Raises ValueError if there are fewer icons."""
     if not 0 <= number <= LAST - FIRST:
         raise ValueError(f"there is no mark number {number}")
     return chr(FIRST + number)

@@ -74,9 +74,10 @@ def start(
     forced: bool = True,
     version: int | None = None,
 ) -> PlayedResult[G]:
-    """A new game. Refusal if the title isn't played by that many under these options. `forced=False`: only
-    moves aren't played automatically (for replays of logs that contain them). `version`: the version of
-    the title under which the game began, if not the present one (also for replays)."""
+    """A new game. Raises Refusal if the title can't be played by this number of players under these options.
+    `forced=False`: a question with a single answer isn't answered automatically (for replays of logs that
+    contain these moves). `version`: the version of the title under which the game began, if not the present
+    one (also for replays)."""
     if (refusal := title.why_not_start(seats, options)) is not None:
         raise refusal
     game = title.new_game(seats, options)

@@ -1,8 +1,8 @@
 """Fugger, Welser, Medici (フッガー・ヴェルザー・メディチ): the title.
 
-Start reading at `rounds.py` (the course of a round), then `trade_phase.py` and `bidding.py` (deals),
-`refill.py` (what is drawn), `movement.py` and `merchant_move.py`; `player_trades.py` is what may be done
-at any time.
+Start reading at `rules/rounds.py` (the course of a round), then `deals/bidding.py` (a deal),
+`deals/refill.py` (what is drawn), `travel/movement.py` and `travel/merchant_move.py` (merchants).
+`rules/player_trades.py` is what may be done at any time.
 """
 
 from pathlib import Path

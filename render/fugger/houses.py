@@ -19,7 +19,7 @@ SYMBOLS = Symbols("chest", "chest")
 
 
 def height(room: int) -> int:
-    """Rows of a strip for which there are so many."""
+    """Height of a strip that has `room` rows."""
     return next((rows for rows in (TALL, LOW, LINE) if rows <= room), LEAST)
 
 

@@ -26,13 +26,13 @@ MARGINS = 46.0
 
 
 def parts(view: FuggerState) -> tuple[str, ...]:
-    """What can be shown large: the map, its regions, and the cards that lie open."""
+    """The parts of a table that can be shown large: the map, its regions, and the open cards."""
     open_ = (deal.card for deal in (*view.open, *view.villas))
     return (WHOLE, *c.REGIONS, *open_, *([view.fair] if view.fair else ()))
 
 
 def height(part: str, speaker: Speaker) -> int:
-    """Rows of the picture of one; KeyError for other names."""
+    """Height of the picture of a part. Raises KeyError for other names."""
     if part == WHOLE:
         return 2 * MARGIN + HEAD + HEIGHT + chart.WHOLE + 2 * GAP
     if part in c.REGIONS:
@@ -42,7 +42,7 @@ def height(part: str, speaker: Speaker) -> int:
 
 
 def draw_part(scene: Scene, part: str) -> None:
-    """Draw one on a canvas `height` high."""
+    """Draw a part on a canvas of its `height`."""
     if part == WHOLE:
         head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
         _head(scene, head, scene.speaker.card(WHOLE))

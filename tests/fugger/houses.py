@@ -20,9 +20,10 @@ from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
+from games.fugger.travel.journeys import find_journey
 from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import way as way_of
-from games.fugger.travel.routes import SetRoute, find_journey
+from games.fugger.travel.paths import way_along
+from games.fugger.travel.routes import SetRoute
 
 
 @dataclass
@@ -153,7 +154,7 @@ class House:
         journey = find_journey(game, self.seat, one.space, goal, one.laden)
         if journey is None or not journey.legs or not journey.legs[0]:
             return None
-        way = way_of(one.space, journey.legs[0])
+        way = way_along(one.space, journey.legs[0])
         return moves.Go(name, way.goal, way.key)
 
 

@@ -38,8 +38,9 @@ from games.fugger.model import tables as t
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
-from games.fugger.travel.fees import goods_taken, why_not_path
+from games.fugger.travel.fees import why_not_path
 from games.fugger.travel.merchant_move import JOINT
+from games.fugger.travel.robbers import goods_taken
 
 CASES = {case["id"]: case for case in json.loads(Path(__file__).with_name("golden.json").read_text("utf-8"))}
 SEATS = {"A": A, "B": B, "C": C}

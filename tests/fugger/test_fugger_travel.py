@@ -5,11 +5,11 @@ from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, tw
 
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.travel.fees import goods_taken
+from games.fugger.travel.journeys import find_journey
 from games.fugger.travel.merchant_move import GoOffer
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import NEIGHBOURS, WAYS
-from games.fugger.travel.routes import find_journey
+from games.fugger.travel.robbers import goods_taken
 
 
 def go(game, merchant, *path, **more):

@@ -36,9 +36,9 @@ from games.fugger.model import moves
 from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.forced_sale import ForcedSale
-from games.fugger.model.state import FuggerState, House, Merchant
+from games.fugger.model.state import FuggerState, House
+from games.fugger.travel.fees import lost_at_sea
 from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import SEA_SPACES
 
 NEAR, HOPE = 0.85, 1.0
 """By how much each round of travel reduces the value of a future deal, and how many such deals a merchant
@@ -47,8 +47,14 @@ SECOND = 0.35
 """The share of a deal's value that counts for a second merchant of the house."""
 STRANDED = 60.0
 """The cost of fetching a good from the warehouse."""
+LOST = 900.0
+"""The cost of a merchant that is lost at sea."""
 MERCHANT = 260.0
 """The yearly income of a hired merchant beyond its wages."""
+HELD: dict[t.EventKind, float] = {"sheep": -120.0, "trick": 250.0, "corruption": 350.0}
+"""The worth of event cards that a house keeps."""
+VILLA, CUBE = 2.0, 40.0
+"""The worth of a noble's villa, as a multiple of its least bid; of a passage cube."""
 
 
 def time_left(game: FuggerState) -> float:
@@ -91,16 +97,16 @@ def _reach(game: FuggerState, seat: Seat) -> float:
     have to be fetched first."""
     if game.over:
         return 0.0
-    found = _hands(game, seat)
+    left = _plans_of_all(game, seat)
     house = game.houses[seat]
     total = -STRANDED * sum(house.warehouse)
-    total -= 900.0 * sum([1 for one in house.merchants if one.space and _sinks(game, one)])
+    total -= LOST * sum([1 for one in house.merchants if lost_at_sea(game, one.space)])
     taken: set[str] = set()
-    while found:
+    while left:
         best, most = 0, 0.0
         cards: tuple[str, ...] = ()
-        for at, hand in enumerate(found):
-            for plan in hand:
+        for at, own in enumerate(left):
+            for plan in own:
                 worth = plan.worth
                 for card in plan.cards:
                     if card in taken:
@@ -111,11 +117,11 @@ def _reach(game: FuggerState, seat: Seat) -> float:
             break
         total += most
         taken.update(cards)
-        del found[best]
+        del left[best]
     return total
 
 
-def _hands(game: FuggerState, seat: Seat) -> list[tuple[TripForecast, ...]]:
+def _plans_of_all(game: FuggerState, seat: Seat) -> list[tuple[TripForecast, ...]]:
     """The plans of each merchant on the map and of the warehouse."""
     house = game.houses[seat]
     stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
@@ -130,7 +136,7 @@ def _hands(game: FuggerState, seat: Seat) -> list[tuple[TripForecast, ...]]:
         here = tuple([stop for stop in stops if stop.city == house.home])
         if here and any(house.warehouse):
             found.append(plans(house.home, tuple(house.warehouse), now, now, here, pieces, future))
-    return [hand for hand in found if hand]
+    return [own for own in found if own]
 
 
 def _moved(game: FuggerState, seat: Seat) -> Collection[str]:
@@ -189,10 +195,6 @@ def chances(
     return tuple([HOPE * one / every for one in sells]), HOPE * buys / every
 
 
-def _sinks(game: FuggerState, one: Merchant) -> bool:
-    return one.space in SEA_SPACES and c.month(game.t + 1).sea_closed
-
-
 def _meter(game: FuggerState, seat: Seat) -> float:
     """Steps on the nobility meter, in florins."""
     return STEP_WORTH[game.options.mode] * game.houses[seat].meter
@@ -201,11 +203,9 @@ def _meter(game: FuggerState, seat: Seat) -> float:
 def _held(game: FuggerState, seat: Seat) -> float:
     """Kept cards: the black sheep is a burden, the others are useful; a villa crowns a noble."""
     house = game.houses[seat]
-    worth = -120.0 if house.holds_kind("sheep") else 0.0
-    worth += 250.0 if house.holds_kind("trick") else 0.0
-    worth += 350.0 if house.holds_kind("corruption") else 0.0
+    worth = sum([florins for kind, florins in HELD.items() if house.holds_kind(kind)])
     villas = sum([c.VILLAS[villa].least for villa in house.villas[:1]])
-    return worth + 2.0 * villas + 40.0 * len(house.cubes)
+    return worth + VILLA * villas + CUBE * len(house.cubes)
 
 
 # Sealed answers, whose result isn't visible yet

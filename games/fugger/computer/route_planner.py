@@ -1,8 +1,8 @@
-"""The route planner: sends each of a house's merchants on its most promising errand (rules 9.9).
+"""The route planner: sends each of a house's merchants to its most promising deal (rules 9.9).
 
 The deals that each merchant may reach are its plans (`forecast.py`). They are shared out among the house's
 merchants, the most promising first. A merchant with time to spare goes slower: fewer spaces cost less and
-risk less. A merchant without an errand waits where new deals are most likely."""
+risk less. A merchant without a plan waits where new deals are most likely."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -14,10 +14,10 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState, Merchant
-from games.fugger.travel.fees import most_plus
 from games.fugger.travel.merchant_move import SEA_CLOSED, YEAR, GoOffer
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import REGION, SEA_SPACES, WAYS
+from games.fugger.travel.robbers import useful_plus
 
 SECOND = 0.65
 """The share of a deal's value that counts for another merchant of the house."""
@@ -56,17 +56,17 @@ def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
 
 
 def tries(game: FuggerState, seat: Seat, phase: Moving) -> tuple[Move, ...]:
-    """Alternatives to the next move: the same merchant on other errands, at full speed or slower, or
-    ending the turn. If the house would be done: every errand of every merchant."""
+    """Alternatives to the next move: the same merchant to other deals, at full speed or slower, or
+    ending the turn. If the house would be done: every plan of every merchant."""
     first = next_move(game, seat, phase)
     if not isinstance(first, moves.Go | moves.Done):
         return (first,)
     names = [first.merchant] if isinstance(first, moves.Go) else setting_out(game, seat, phase.moved)
     found: list[Move] = [first]
-    hands = plans_of(game, seat, phase.moved)
+    by_merchant = plans_of(game, seat, phase.moved)
     for name in names:
         one = game.houses[seat].merchant(name)
-        goals = _goals(game, one, hands[name])
+        goals = _goals(game, one, by_merchant[name])
         if isinstance(first, moves.Go):
             goals.append(brightest(game, one))
         gone = [going(game, seat, phase.moved, name, goal) for goal in dict.fromkeys(goals) if goal]
@@ -94,24 +94,24 @@ def setting_out(game: FuggerState, seat: Seat, moved: Collection[str]) -> list[s
 def planned_routes(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, TripForecast]:
     """The plan of each merchant, the most promising first. A deal that another merchant of the house has
     planned counts less."""
-    hands = plans_of(game, seat, moved)
+    left = plans_of(game, seat, moved)
     found: dict[str, TripForecast] = {}
     taken: set[str] = set()
-    while hands:
+    while left:
         most, name, best = 0.0, "", None
-        for hand, own in hands.items():
+        for merchant, own in left.items():
             for plan in own:
                 worth = plan.worth
                 for card in plan.cards:
                     if card in taken:
                         worth *= SECOND
                 if worth > most:
-                    most, name, best = worth, hand, plan
+                    most, name, best = worth, merchant, plan
         if best is None:
             break
         found[name] = best
         taken.update(best.cards)
-        del hands[name]
+        del left[name]
     return found
 
 
@@ -221,5 +221,5 @@ def _loading(game: FuggerState, seat: Seat) -> moves.Give | None:
 def _guarded(game: FuggerState, seat: Seat, attacked: list[str]) -> moves.Stand:
     """The first merchant among robbers, with a sensible number of +1."""
     house = game.houses[seat]
-    useful = most_plus(house, REGION[house.space_of(attacked[0])])
+    useful = useful_plus(house, REGION[house.space_of(attacked[0])])
     return moves.Stand(attacked[0], min(useful, house.florins // c.NUMBERS.plus_price, GUARDS))

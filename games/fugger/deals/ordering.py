@@ -1,7 +1,6 @@
 """Which standing orders a house may give, and advance bids (rules 11).
 
-What an order answers is looked at where its question comes up: `bidding`, `favours`, `black_sheep`,
-`lottery`, `payday`, `forced_sale`, `setup`, `movement`."""
+The phase that asks a question applies the order to it: see `order_handlers` of the phases."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count

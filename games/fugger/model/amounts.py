@@ -5,6 +5,7 @@ from functools import reduce
 
 from games.core import Note, note
 from games.fugger.model.components import BOND, GOODS
+from games.fugger.model.state import House
 
 
 def amount(ware: str, count: int) -> Note:
@@ -52,3 +53,8 @@ def place(name: str) -> Note:
     if name == "wh":
         return note("the-warehouse")
     return note("the-son") if name == "rep" else note("the-merchant", merchant=name)
+
+
+def hint_merchant(house: House, name: str) -> Note:
+    """Where a merchant stands and what it carries; the warehouse likewise."""
+    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods_text(house.goods_at(name))})

@@ -75,7 +75,7 @@ class Ware(DataRow, frozen=True):
 
 
 class Steps(DataRow, frozen=True):
-    """A move of so many spaces: its price, and the sums of two dice up to which there is trouble (9.9)."""
+    """A move of `steps` spaces: its price, and the sums of two dice up to which there is trouble (9.9)."""
 
     steps: NonNegative
     unladen: NonNegative
@@ -84,7 +84,7 @@ class Steps(DataRow, frozen=True):
 
 
 class Wages(DataRow, frozen=True):
-    """A year's wages for so many regular merchants (9.7)."""
+    """A year's wages for a number of regular merchants (9.7)."""
 
     regulars: NonNegative
     florins: NonNegative

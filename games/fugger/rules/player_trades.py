@@ -23,7 +23,7 @@ from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import WARE_KEYS, Bundle, Context, FuggerState, House, TradeOffer
-from games.fugger.travel.movement import give_offer, hand_over
+from games.fugger.travel.handing_over import give_offer, hand_over
 
 RULE = "11"
 
@@ -184,7 +184,7 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
 
     def places(*before: Any) -> Checked:
-        return _one_of(places_of(game, _trade_of(0, seat, moves.OfferTrade(*before))))
+        return _choice_of_place(places_of(game, _trade_of(0, seat, moves.OfferTrade(*before))))
 
     others = [other for other in game.seats if other != seat]
     house = game.houses[seat]
@@ -207,7 +207,7 @@ def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
     return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
 
 
-def _one_of(places: list[str]) -> Checked:
+def _choice_of_place(places: list[str]) -> Checked:
     """An offer names one of the places possible now, if there are several."""
     named = tuple(places) if len(places) > 1 else ("",)
 
@@ -338,7 +338,7 @@ def _net_of(trade: TradeOffer) -> tuple[int, int, int, int, int]:
 
 def carry_out_accepted(ctx: Context) -> None:
     """In the trade phase: carries out accepted trades that are possible, and repeats until nothing
-    changes, as one trade may bring what another needs (11). Once in games of version 1."""
+    changes, as one trade may bring what another needs (11). Games of version 1 don't repeat it."""
     changed = True
     while changed:
         changed = False

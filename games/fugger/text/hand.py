@@ -23,8 +23,8 @@ from games.fugger.model import components as c
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.game import Fugger
+from games.fugger.travel.journeys import Journey, search
 from games.fugger.travel.paths import CHANCES
-from games.fugger.travel.routes import Journey, search
 
 FEW = 8
 """Maximum number of deals told."""

@@ -1,14 +1,13 @@
-"""The cost and risk of a path: price, tolls, sea fees, entry fees, robbers (rules 9.9, 9.6, 6.6)."""
+"""The cost and risk of a way: price, tolls, sea fees, entry fees, spilt goods (rules 9.9, 9.6)."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from games.core import Checked, Note, Refusal, Seat, one_of
+from games.core import Refusal, Seat
 from games.fugger.model import components as c
-from games.fugger.model.amounts import goods_text
-from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
-from games.fugger.travel.paths import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, MapPath
+from games.fugger.model.state import FuggerOptions, FuggerState
+from games.fugger.travel.paths import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
 
 RULE = "9.9"
 
@@ -32,7 +31,7 @@ class Fees(msgspec.Struct, frozen=True, gc=False):
         return self.cost + self.toll + self.sea + len(self.entries) * c.NUMBERS.entry_fee
 
 
-def tolls_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
+def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
     """Number of tolls due: bridges (none in a region with own safe conduct) and Cologne (always), when
     entered or, by option, when left (T01)."""
     left = (way.start, *way.path[:-1])
@@ -40,7 +39,7 @@ def tolls_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
     return sum(1 for space in spaces if space not in BRIDGES or REGION[space] not in cubes)
 
 
-def sea_fees_of(way: MapPath, cubes: Sequence[str], options: FuggerOptions) -> int:
+def sea_fees_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
     """Number of sea fees due: one for each sea region of the move without own escort; by option one for
     each space, or one in all (T01)."""
     regions = [REGION[space] for space in way.seas if REGION[space] not in cubes]
@@ -54,7 +53,7 @@ def holders(game: FuggerState, region: str) -> list[Seat]:
     return [Seat(seat) for seat, house in enumerate(game.houses) if region in house.cubes]
 
 
-def entries_of(game: FuggerState, seat: Seat, way: MapPath) -> tuple[str, ...]:
+def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
     """The land regions on the way where others, but not this house, have safe conduct (9.9)."""
     if not way.entered or not game.noble_rules:
         return ()
@@ -63,10 +62,11 @@ def entries_of(game: FuggerState, seat: Seat, way: MapPath) -> tuple[str, ...]:
 
 
 _USUAL: dict[tuple[str, str, bool], Fees] = {}
-"""The full cost of paths by start, key and load, for cases without cubes and options."""
+"""The fees of whole ways by start, key and load, in games without cubes and with the usual options. Computer
+players ask for them in every playout."""
 
 
-def fees(game: FuggerState, seat: Seat, way: MapPath, laden: bool, steps: int | None = None) -> Fees:
+def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None = None) -> Fees:
     """The cost of a path for a house; `steps` is the declared length, if trouble has shortened it (T16)."""
     options = game.options
     whole = steps is None or steps == len(way.path)
@@ -79,7 +79,7 @@ def fees(game: FuggerState, seat: Seat, way: MapPath, laden: bool, steps: int | 
     return _fees(game, seat, way, laden, steps)
 
 
-def _fees(game: FuggerState, seat: Seat, way: MapPath, laden: bool, steps: int | None) -> Fees:
+def _fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None) -> Fees:
     cubes, options = game.houses[seat].cubes, game.options
     declared = len(way.path) if steps is None or options.price_after_trouble == "moved" else steps
     return Fees(
@@ -106,50 +106,12 @@ def why_not_path(start: str, path: Sequence[str], sea_closed: bool) -> Refusal |
     return None
 
 
-def lost_at(game: FuggerState, space: str) -> bool:
+def lost_at_sea(game: FuggerState, space: str) -> bool:
     """Whether a merchant that stands there in the coming calendar phase is lost at sea (9.10)."""
     return space in SEA_SPACES and c.month(game.t + 1).sea_closed
 
 
-# Robbers and pirates (6.6)
-
-
-def robbed_regions(game: FuggerState) -> dict[str, str]:
-    """The regions in which robbers or pirates act this round, with their cards."""
-    return {c.EVENTS[card].region: card for card, since in game.robbers if since <= game.t}
-
-
-def attacks_on(game: FuggerState, way: MapPath) -> list[str]:
-    """The cards whose robbers meet a laden merchant that enters their region. A merchant already there was
-    attacked before it set out."""
-    if not game.robbers:
-        return []
-    robbed = robbed_regions(game)
-    there = REGION[way.start]
-    met = dict.fromkeys(REGION[space] for space in way.path)
-    return [robbed[region] for region in met if region in robbed and region != there]
-
-
-def stands_among(game: FuggerState, one: Merchant) -> str:
-    """The card of the robbers among whom a laden merchant stands; "" for none."""
-    if not game.robbers or not one.space or not one.laden:
-        return ""
-    return robbed_regions(game).get(REGION[one.space], "")
-
-
-def goods_taken(total: int, load: int) -> int:
-    """Number of goods that robbers take at this total of dice and bonus (6.6)."""
-    lost = 2 if total <= c.NUMBERS.lose_two else 1 if total <= c.NUMBERS.lose_one else 0
-    return min(lost, load)
-
-
-def most_plus(house: House, region: str) -> int:
-    """Maximum sensible number of +1: safe with the worst roll."""
-    bonus = c.NUMBERS.robber_bonus if region in house.cubes else 0
-    return max(0, c.NUMBERS.lose_one + 1 - 2 - bonus)
-
-
-def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
+def goods_spilt(space: str, load: int, cubes: Sequence[str]) -> int:
     """Number of goods trouble costs a merchant that stops on a space: down to three outside towns, none
     with safe conduct in that land region (9.9, 9.6)."""
     if space in CITY_SPACES or load <= c.NUMBERS.keep:
@@ -159,11 +121,6 @@ def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
     return load - c.NUMBERS.keep
 
 
-def hint_merchant(house: House, name: str) -> Note:
-    """Where a merchant stands and what it carries; the warehouse likewise."""
-    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods_text(house.goods_at(name))})
-
-
-def pluses(numbers: range) -> Checked:
-    """Numbers of +1, from none."""
-    return one_of(numbers, Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))
+def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
+    """The regions on a way with several other holders, where the payer chooses."""
+    return [region for region in entries_of(game, seat, way) if len(holders(game, region)) > 1]

@@ -5,25 +5,21 @@ from typing import Any
 from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.travel.fees import (
     RULE,
-    attacks_on,
-    entries_of,
+    ambiguous_entries,
     fees,
-    hint_merchant,
+    goods_spilt,
     holders,
-    lost_at,
-    most_plus,
-    pluses,
-    spilt,
+    lost_at_sea,
     why_not_path,
 )
-from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, MapPath
-from games.fugger.travel.paths import way as find_way
-from games.fugger.travel.robbers import attack, give_up
+from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along
+from games.fugger.travel.robbers import attack, attacks_on, give_up_goods, pluses, useful_plus
 
 SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
 YEAR = len(SEA_CLOSED)
@@ -140,7 +136,7 @@ class GoOffer:
             if refusal is None and path[-1] != goal:
                 refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
             if refusal is None:
-                need = fees(self.game, self.seat, find_way(one.space, path), one.laden).total
+                need = fees(self.game, self.seat, way_along(one.space, path), one.laden).total
                 refusal = why_not_money(self.house, need, RULE)
             return refusal or Refusal("SAME_WAY", RULE)
 
@@ -164,10 +160,10 @@ class GoOffer:
         if not cards:
             return NO_PLUS
         left = self.house.florins - fees(self.game, self.seat, way, True).total
-        most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
+        most = max(useful_plus(self.house, c.EVENTS[card].region) for card in cards)
         return pluses(range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1))
 
-    def _way(self, merchant: str, goal: str, key: str) -> MapPath:
+    def _way(self, merchant: str, goal: str, key: str) -> Way:
         return way_with_key(self.house.merchant(merchant).space, goal, key)
 
     def _hint_merchant(self, merchant: str) -> Note:
@@ -182,7 +178,7 @@ class GoOffer:
 
     def _risk(self, move: moves.Go) -> Note | None:
         """A merchant at sea when November begins is lost (11, RISK_OF_LOSS)."""
-        return note("warn-at-sea", merchants=(move.merchant,)) if lost_at(self.game, move.goal) else None
+        return note("warn-at-sea", merchants=(move.merchant,)) if lost_at_sea(self.game, move.goal) else None
 
     def _hint_way(self, merchant: str, goal: str, key: str) -> Note:
         way = self._way(merchant, goal, key)
@@ -197,19 +193,14 @@ class GoOffer:
             entry=len(due.entries) * c.NUMBERS.entry_fee,
             trouble=round(100 * CHANCES[len(way.path)]) if laden else 0,
             robbers=len(attacks_on(self.game, way)) if laden else 0,
-            lost=lost_at(self.game, goal),
+            lost=lost_at_sea(self.game, goal),
         )
 
 
-def way_with_key(start: str, goal: str, key: str) -> MapPath:
+def way_with_key(start: str, goal: str, key: str) -> Way:
     """The way from a start to a goal that a move names."""
     ways = WAYS[0][start][goal]
     return next((way for way in ways if way.key == key), ways[0])
-
-
-def ambiguous_entries(game: FuggerState, seat: Seat, way: MapPath) -> list[str]:
-    """The regions on a path with several other holders, where the payer chooses."""
-    return [region for region in entries_of(game, seat, way) if len(holders(game, region)) > 1]
 
 
 # Carrying it out
@@ -228,7 +219,7 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     laden, declared = one.laden, len(way.path)
     trouble = laden and _trouble(ctx, seat, move.merchant, declared)
     if trouble:
-        way = find_way(way.start, way.path[:1])
+        way = way_along(way.start, way.path[:1])
     due = fees(game, seat, way, laden, declared)
     house.florins -= due.bank
     one.space = way.goal
@@ -245,8 +236,8 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
             if left:
                 left -= attack(ctx, seat, move.merchant, card, move.plus, left)
         if trouble:
-            left -= spilt(way.goal, left, house.cubes)
-        give_up(ctx, seat, move.merchant, one.load - left)
+            left -= goods_spilt(way.goal, left, house.cubes)
+        give_up_goods(ctx, seat, move.merchant, one.load - left)
 
 
 def _trouble(ctx: Context, seat: Seat, merchant: str, steps: int) -> bool:

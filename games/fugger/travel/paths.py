@@ -31,10 +31,12 @@ TOLLS: frozenset[str] = BRIDGES | {space.id for space in c.SPACES.values() if sp
 """Where tolls are due: bridges, and Cologne, where safe conduct doesn't help."""
 
 
-class MapPath(msgspec.Struct, frozen=True, gc=False):
-    """A path of one to three spaces of the map; `key` names it in a move, `goal` is the last space of its
-    `path`. `tolls` are the bridges and toll towns entered, `seas` the sea spaces, `entered` the land regions
-    it comes into from outside, in order."""
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A way of one to three spaces over the map: its `path`, and what is due on it.
+
+    - `key` names it in a move; `goal` is the last space of its path.
+    - `tolls`: the bridges and toll towns entered; `seas`: the sea spaces.
+    - `entered`: the land regions it comes into from outside, in order."""
 
     key: str
     start: str
@@ -45,7 +47,7 @@ class MapPath(msgspec.Struct, frozen=True, gc=False):
     entered: tuple[str, ...]
 
 
-def way(start: str, path: Path) -> MapPath:
+def way_along(start: str, path: Path) -> Way:
     """The way along `path`; its steps are not checked."""
     before, entered = start, []
     for space in path:
@@ -54,7 +56,7 @@ def way(start: str, path: Path) -> MapPath:
             entered.append(region)
         before = space
     seas = tuple(space for space in path if space in SEA_SPACES)
-    return MapPath(
+    return Way(
         JOINT.join(path),
         start,
         path,
@@ -78,23 +80,23 @@ def _paths(start: str, steps: int, ground: Collection[str]) -> Iterator[Path]:
         yield from edge
 
 
-def _rough_price(one: MapPath) -> tuple[int, int]:
+def _rough_price(one: Way) -> tuple[int, int]:
     seas = len({REGION[space] for space in one.seas})
     laden = c.MOVE_COST[1][len(one.path)] + c.TOLL[1] * len(one.tolls) + c.SEA_FEE[1] * seas
     return laden, len(one.path)
 
 
-def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[MapPath, ...]]:
-    found: dict[str, list[MapPath]] = {}
+def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
+    found: dict[str, list[Way]] = {}
     for path in _paths(start, c.NUMBERS.most_steps, ground):
-        found.setdefault(path[-1], []).append(way(start, path))
+        found.setdefault(path[-1], []).append(way_along(start, path))
     return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
 
 
 _ANYWHERE = frozenset(c.SPACES)
 _ASHORE = _ANYWHERE - SEA_SPACES
 
-WAYS: tuple[dict[str, dict[str, tuple[MapPath, ...]]], dict[str, dict[str, tuple[MapPath, ...]]]] = (
+WAYS: tuple[dict[str, dict[str, tuple[Way, ...]]], dict[str, dict[str, tuple[Way, ...]]]] = (
     {start: _ways(start, _ANYWHERE) for start in c.SPACES},
     {start: _ways(start, _ASHORE) for start in c.SPACES},
 )

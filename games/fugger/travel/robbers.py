@@ -7,14 +7,58 @@ from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.core.shared import SingleSeatPhase
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.state import Context, FuggerState
-from games.fugger.travel.fees import RULE, goods_taken, hint_merchant, most_plus, pluses, stands_among
-from games.fugger.travel.paths import REGION
+from games.fugger.model.state import Context, FuggerState, House, Merchant
+from games.fugger.travel.fees import RULE
+from games.fugger.travel.paths import REGION, Way
+
+
+def robbed_regions(game: FuggerState) -> dict[str, str]:
+    """The regions in which robbers or pirates act this round, with their cards."""
+    return {c.EVENTS[card].region: card for card, since in game.robbers if since <= game.t}
+
+
+def attacks_on(game: FuggerState, way: Way) -> list[str]:
+    """The cards whose robbers meet a laden merchant that enters their region. A merchant already there was
+    attacked before it set out."""
+    if not game.robbers:
+        return []
+    robbed = robbed_regions(game)
+    there = REGION[way.start]
+    met = dict.fromkeys(REGION[space] for space in way.path)
+    return [robbed[region] for region in met if region in robbed and region != there]
+
+
+def stands_among(game: FuggerState, one: Merchant) -> str:
+    """The card of the robbers among whom a laden merchant stands; "" for none."""
+    if not game.robbers or not one.space or not one.laden:
+        return ""
+    return robbed_regions(game).get(REGION[one.space], "")
+
+
+def goods_taken(total: int, load: int) -> int:
+    """Number of goods that robbers take at this total of dice and bonus (6.6)."""
+    lost = 2 if total <= c.NUMBERS.lose_two else 1 if total <= c.NUMBERS.lose_one else 0
+    return min(lost, load)
+
+
+def useful_plus(house: House, region: str) -> int:
+    """Maximum sensible number of +1: safe with the worst roll."""
+    bonus = c.NUMBERS.robber_bonus if region in house.cubes else 0
+    return max(0, c.NUMBERS.lose_one + 1 - 2 - bonus)
+
+
+def pluses(numbers: range) -> Checked:
+    """Numbers of +1, from none."""
+    return one_of(numbers, Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))
+
+
+# Attacks
 
 
 def attack(ctx: Context, seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
-    """Robbers or pirates; how many goods they take (6.6)."""
+    """Robbers or pirates attack a merchant with `load` goods. Returns how many they take (6.6)."""
     house = ctx.game.houses[seat]
     price = plus * c.NUMBERS.plus_price
     house.florins -= price
@@ -25,7 +69,7 @@ def attack(ctx: Context, seat: Seat, merchant: str, card: str, plus: int, load: 
     return lost
 
 
-def give_up(ctx: Context, seat: Seat, merchant: str, count: int) -> None:
+def give_up_goods(ctx: Context, seat: Seat, merchant: str, count: int) -> None:
     """Remove this many goods; the owner picks if there is a choice."""
     if not count:
         return
@@ -89,7 +133,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
     house = game.houses[seat]
 
     def plus(merchant: str) -> Checked:
-        useful = most_plus(house, REGION[house.space_of(merchant)])
+        useful = useful_plus(house, REGION[house.space_of(merchant)])
         return pluses(range(min(useful, house.florins // c.NUMBERS.plus_price) + 1))
 
     return Offer(
@@ -103,8 +147,8 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
     )
 
 
-def stand_out(ctx: Context, seat: Seat, move: moves.Stand) -> None:
+def face_robbers(ctx: Context, seat: Seat, move: moves.Stand) -> None:
     """The attack on a merchant where it stands."""
     one = ctx.game.houses[seat].merchant(move.merchant)
     card = stands_among(ctx.game, one)
-    give_up(ctx, seat, move.merchant, attack(ctx, seat, move.merchant, card, move.plus, one.load))
+    give_up_goods(ctx, seat, move.merchant, attack(ctx, seat, move.merchant, card, move.plus, one.load))

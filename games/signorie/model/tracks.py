@@ -95,7 +95,7 @@ def _why_not_piece(board: PlayerBoard, piece: str, males: int) -> Refusal | None
 
 
 def _why_not_so_far(board: PlayerBoard, piece: str, points: int) -> Refusal | None:
-    """Why a piece doesn't have that many slots above it."""
+    """Why a piece can't go up this number of slots."""
     return None if points <= room(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
 
 

@@ -79,7 +79,7 @@ def _lines(count: int) -> _Lines:
 
 
 def placing_height(count: int) -> int:
-    """Rows of the picture with so many places."""
+    """Height of the picture with a number of places."""
     return 2 * MARGIN + HEAD + GAP + BODY + _lines(count).height
 
 

@@ -53,15 +53,15 @@ def _not_executable(rule: str, reason: str) -> Refusal:
 
 
 VISITS = {"mission": "m", "marriage": "f", "mission_facedown": "m", "marriage_facedown": "f"}
-"""Actions, helpers and tiles by which somebody goes to a city, and who that is."""
+"""The actions, helpers and tiles that send somebody to a city, and whom they send."""
 
 _GATES = {"m": c.CAREER_TRACK[c.CAREER_TOP].rank, "f": c.DOWRY_MOST}
 """What open gates ask for: the rank of a man, the dowry of a woman."""
 
 
 def visit_need(game: SignorieState, board: PlayerBoard, kind: str, rule: str, paid: int = 0) -> Need:
-    """For sending a man to a city, whose rank counts; or a woman, after so many of them were paid: the
-    minimum dowry."""
+    """What sending somebody to a city needs. A man needs a rank. For a woman it is the minimum dowry, after
+    `paid` women were paid."""
     sex = VISITS[kind]
     asked = cheapest_slot(game, sex) or (_GATES[sex] if gates_open(game) else 0)
     rank = best_rank(board) if sex == "m" else board.supply["f"] - paid

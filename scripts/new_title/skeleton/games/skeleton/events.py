@@ -1,4 +1,4 @@
-"""What comes of it, one struct for each line of the log."""
+"""Events: the results of moves, one struct for each line of the log."""
 
 from games.core import Event, Seat, event_kinds
 

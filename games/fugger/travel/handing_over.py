@@ -1,0 +1,86 @@
+"""Handing goods over between places of a house on one space (rules 9.3)."""
+
+from games.core import Checked, Offer, Phase, Refusal, Seat
+from games.core.choices.answers import Answers
+from games.fugger.model import events, moves
+from games.fugger.model.amounts import hint_merchant
+from games.fugger.model.components import GOODS, PLACES
+from games.fugger.model.forced_sale import counts
+from games.fugger.model.state import Context, FuggerState, House
+
+RULE = "9.3"
+
+ALL = "all"
+"""Everything in a place, if that is more than one good."""
+
+_GOODS = (*GOODS, ALL)
+
+_NOT_ON_MAP = Refusal("NO_SUCH_MERCHANT", RULE)
+_NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+_NOT_TOGETHER = Refusal("NOT_TOGETHER", RULE)
+_NO_GIVE = Offer(moves.Give, closed=_NOT_TOGETHER)
+
+
+def give_offer(game: FuggerState, seat: Seat) -> Offer:
+    """From one place to another on the same space: merchants together, or one at home and the warehouse."""
+    house = game.houses[seat]
+    sources = Checked(PLACES, lambda source: _why_not_source(house, source))
+    if not sources:
+        return _NO_GIVE
+
+    def quantities(source: str, target: str, good: str) -> Answers:
+        if good == ALL:
+            return (sum(house.goods_at(source)),)
+        return counts(house.goods_at(source)[GOODS.index(good)])
+
+    return Offer(
+        moves.Give,
+        hints={
+            "source": lambda source: hint_merchant(house, source),
+            "target": lambda source, target: hint_merchant(house, target),
+        },
+        source=sources,
+        target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
+        good=lambda source, target: Checked(_GOODS, lambda good: _why_not_good(house, source, good)),
+        quantity=quantities,
+    )
+
+
+def _why_not_source(house: House, source: str) -> Refusal | None:
+    """Goods in a place, and another place of the house on the same space."""
+    if source not in PLACES or not (space := house.space_of(source)):
+        return _NOT_ON_MAP
+    if not any(house.goods_at(source)):
+        return _NOTHING
+    return None if len(house.places_in(space)) > 1 else _NOT_TOGETHER
+
+
+def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
+    if target not in PLACES or not house.space_of(target):
+        return _NOT_ON_MAP
+    if target == source:
+        return _NOT_TOGETHER
+    if house.space_of(target) != house.space_of(source):
+        return Refusal("NOT_TOGETHER", RULE, source=source, target=target)
+    return None
+
+
+def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
+    goods = house.goods_at(source)
+    if good == ALL and sum(have > 0 for have in goods) > 1:
+        return None
+    if good in GOODS and goods[GOODS.index(good)]:
+        return None
+    return _NOTHING
+
+
+def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:
+    """Handles the move: carries it out."""
+    house = ctx.game.houses[seat]
+    source, target = house.goods_at(move.source), house.goods_at(move.target)
+    counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
+    for at, good in enumerate(GOODS):
+        if count := counts.get(good, 0):
+            source[at] -= count
+            target[at] += count
+            ctx.tell(events.GoodsMoved(seat, move.source, move.target, good, count))

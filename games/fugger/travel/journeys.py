@@ -1,0 +1,134 @@
+"""Journeys over several rounds: the search for the best (rules 9.9).
+
+The search is over (round, space): in every round a move of up to `speed` spaces, or none. It follows the
+calendar: no sea space in winter, and no merchant ends at sea when November comes."""
+
+import heapq
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from games.core import Note, Seat, note
+from games.fugger.model import components as c
+from games.fugger.model.state import FuggerOptions, FuggerState
+from games.fugger.travel.fees import fees
+from games.fugger.travel.paths import SEA_SPACES, WAYS, Path
+
+HORIZON = 24
+"""Maximum number of rounds of a journey: enough for any two spaces with a winter in between."""
+
+By = Literal["time", "cost"]
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """A path over several rounds: the move of each round (empty: waiting), and the total cost."""
+
+    legs: tuple[Path, ...]
+    florins: int
+
+    @property
+    def rounds(self) -> int:
+        return len(self.legs)
+
+
+def find_journey(
+    game: FuggerState, seat: Seat, start: str, goal: str, laden: bool, by: By = "time", speed: int = 3
+) -> Journey | None:
+    """The best journey from the coming movement phase on, or None if there is none within the horizon."""
+    return search(game, seat, start, {goal}, laden, by, speed).get(goal)
+
+
+def search(
+    game: FuggerState,
+    seat: Seat,
+    start: str,
+    goals: Collection[str],
+    laden: bool,
+    by: By = "time",
+    speed: int = 3,
+    horizon: int = HORIZON,
+) -> dict[str, Journey]:
+    """The best journey from `start` to each goal that is within the horizon."""
+    closed = [c.month(game.t + after).sea_closed for after in range(horizon + 1)]
+    known = _known(seat, laden, speed, game.options, tuple([tuple(house.cubes) for house in game.houses]))
+    best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
+    came: dict[tuple[str, int], tuple[str, Path]] = {}
+    found: dict[str, tuple[int, int]] = {}
+    queue: list[tuple[int, int, int, str]] = [(0, 0, 0, start)]
+    missing = set(goals)
+    while queue and missing:
+        one, two, length, here = heapq.heappop(queue)
+        florins, rounds = (two, one) if by == "time" else (one, two)
+        if best[here, rounds] != (florins, length):
+            continue
+        if here not in found:
+            found[here] = (rounds, florins)
+            missing.discard(here)
+        if rounds == horizon:
+            continue
+        now, after = closed[rounds], closed[rounds + 1]
+        if (here, now) not in known:
+            known[here, now] = _steps(game, seat, here, now, laden, speed)
+        for there, price, spaces, path in known[here, now]:
+            if (after and there in SEA_SPACES) or not (path or now or after):
+                continue  # nobody ends at sea in November; waiting only helps before the sea opens
+            key, total = (there, rounds + 1), (florins + price, length + spaces)
+            if key not in best or total < best[key]:
+                best[key] = total
+                came[key] = (here, path)
+                first, second = (rounds + 1, total[0]) if by == "time" else (total[0], rounds + 1)
+                heapq.heappush(queue, (first, second, total[1], there))
+    return {
+        goal: Journey(_legs(came, goal, found[goal][0]), found[goal][1]) for goal in goals if goal in found
+    }
+
+
+RoundStep = tuple[str, int, int, Path]
+"""A move of one round: its goal, its cost, its number of spaces and its path."""
+
+
+@lru_cache(maxsize=16)
+def _known(
+    seat: Seat, laden: bool, speed: int, options: FuggerOptions, cubes: tuple[tuple[str, ...], ...]
+) -> dict[tuple[str, bool], list[RoundStep]]:
+    """The cache of `_steps`, by space and whether the sea is closed, for everything else it depends on."""
+    return {}
+
+
+def _steps(
+    game: FuggerState, seat: Seat, here: str, closed: bool, laden: bool, speed: int
+) -> list[RoundStep]:
+    """Staying, and the best way to each goal of one round: the cheapest, of equals the shortest."""
+    found: list[RoundStep] = [(here, 0, 0, ())]
+    for goal, ways in WAYS[closed][here].items():
+        priced = [
+            (fees(game, seat, way, laden).total, len(way.path), way.path)
+            for way in ways
+            if len(way.path) <= speed
+        ]
+        if priced:
+            found.append((goal, *min(priced, key=lambda one: one[:2])))
+    return found
+
+
+def _legs(came: dict[tuple[str, int], tuple[str, Path]], space: str, rounds: int) -> tuple[Path, ...]:
+    legs = []
+    while rounds:
+        space, path = came[space, rounds]
+        rounds -= 1
+        legs.append(path)
+    return tuple(reversed(legs))
+
+
+def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
+    """Its rounds and its cost."""
+    one = game.houses[seat].merchant(name)
+    journey = find_journey(game, seat, one.space, goal, one.laden)
+    if journey is None:
+        return note("hint-no-journey")
+    date = c.month(game.t + journey.rounds).id
+    return note(
+        "hint-journey", de=c.SPACES[goal].de, rounds=journey.rounds, florins=journey.florins, month=date
+    )
