@@ -3,6 +3,7 @@
 Each module has `main(as_json)`, which prints its rows (`BenchRow`) and returns them.
 """
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,6 +26,11 @@ def options_of(title: Title, words: Mapping[str, str]) -> Any:
         return msgspec.convert(dict(words), title.options, strict=False)
     except msgspec.ValidationError as error:
         raise SystemExit(str(error)) from None
+
+
+def now() -> int:
+    """Milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
 
 
 def row(

@@ -1,13 +1,13 @@
 """Thousands of tables in the middle of their games, and for each a move that can be typed as a command."""
 
 import random
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bench import now
 from cogs.screens.panel.form import autocomplete, typed_values
 from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Refusal, Seat, Title, engine
@@ -44,11 +44,6 @@ class Typed(msgspec.Struct, frozen=True):
     channel: int
     command: str
     options: dict[str, Any]
-
-
-def now() -> int:
-    """Milliseconds since 1970 UTC."""
-    return time.time_ns() // 1_000_000
 
 
 async def positions(title: Title, rng: random.Random, scratch: Path) -> list[CrowdPosition]:

@@ -22,7 +22,7 @@ AT_ONCE = 8
 """Number of people who click at any time."""
 
 SAMPLES = 100
-"""So often in a day memory is looked at."""
+"""Number of measurements of memory in a day."""
 
 
 class DayClock:

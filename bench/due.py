@@ -6,12 +6,12 @@ import gc
 import json
 import statistics
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bench import now
 from cogs.jobs.deadline_loop import DeadlineLoop
 from db import NewTable, SeatHolder, SqliteStore
 from games.manager.model.turn_clock import RHYTHM
@@ -21,11 +21,6 @@ from games.titles import TITLES
 TABLES = 1000
 LATEST, LATENESS = 5.0, 10.0
 TICK = 0.005
-
-
-def now() -> int:
-    """Milliseconds since 1970 UTC."""
-    return time.time_ns() // 1_000_000
 
 
 def main(as_json: bool) -> list[dict[str, Any]]:

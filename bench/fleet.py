@@ -25,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-from bench import say
+from bench import row, say
 from bench.crowded import PLAYERS, Person, Typed, fill, positions
 from db import Store, open_store
 from games.titles import TITLES
@@ -102,24 +102,18 @@ def main(
 
 def _rows(name: str, run: Run, floor: Run) -> list[dict[str, Any]]:
     found = [
-        _row(f"{name}: acknowledged", run.moves, "moves a second", floor.moves),
-        _row(f"{name}: never acknowledged within 3 s", run.missed, "moves", None),
+        row(f"{name}: acknowledged", run.moves, "moves a second", floor.moves),
+        row(f"{name}: never acknowledged within 3 s", run.missed, "moves", None),
     ]
     for what, times, least in (("acknowledged", run.acked, floor.acked), ("post", run.posted, floor.posted)):
         for percent in (50, 99):
             value, bare = _percentile(times, percent), _percentile(least, percent)
-            found.append(_row(f"{name}: click to {what}, p{percent}", value, "ms", bare))
-    found.append(_row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
-    found.append(_row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
-    found.append(_row(f"{name}: calls in the busiest second", run.busiest, "calls", floor.busiest))
-    parts = [_row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.parts.items()]
+            found.append(row(f"{name}: click to {what}, p{percent}", value, "ms", bare))
+    found.append(row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
+    found.append(row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
+    found.append(row(f"{name}: calls in the busiest second", run.busiest, "calls", floor.busiest))
+    parts = [row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.parts.items()]
     return [*found, *parts]
-
-
-def _row(name: str, value: float, unit: str, floor: float | None) -> dict[str, Any]:
-    ratio = None if not floor else round(value / floor, 2)
-    least = None if floor is None else round(floor, 1)
-    return {"name": name, "value": round(value, 1), "unit": unit, "floor": least, "ratio": ratio}
 
 
 def _percentile(values: Sequence[float], percent: int) -> float:

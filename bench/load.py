@@ -27,7 +27,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bench import NO_OPTIONS, daylong
+from bench import NO_OPTIONS, daylong, now
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal, Seat, engine
 from games.manager.services import RequestContext, Services, StaleClick
@@ -44,11 +44,6 @@ there will be."""
 A_DAY = 18_000
 ACKNOWLEDGED, FLAT, START = 50.0, 1.05, 2.0
 LEASE = 60_000
-
-
-def now() -> int:
-    """Milliseconds since 1970 UTC."""
-    return time.time_ns() // 1_000_000
 
 
 def main(as_json: bool, options: Mapping[str, str] = NO_OPTIONS) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench import say
+from bench import row, say
 from db import NewTable, SeatHolder, SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Seat, Title, engine
@@ -60,13 +60,11 @@ async def _measured(title: Title, games: int, folder: Path) -> list[dict[str, An
         name = f"sizes: {title.id} on {store}"
         each, bare = (kept - empty) / answers, (least_kept - least_empty) / least
         rows += [
-            _row(f"{name}, an empty store", empty / 1e3, "kB", least_empty / 1e3),
-            _row(
-                f"{name}, a game of {answers / games:.0f} answers", (full - empty) / games / 1e3, "kB", None
-            ),
-            _row(f"{name}, an answer", (full - empty) / answers, "bytes", (least_full - least_empty) / least),
-            _row(f"{name}, an answer after two weeks", each, "bytes", bare),
-            _row(
+            row(f"{name}, an empty store", empty / 1e3, "kB", least_empty / 1e3),
+            row(f"{name}, a game of {answers / games:.0f} answers", (full - empty) / games / 1e3, "kB", None),
+            row(f"{name}, an answer", (full - empty) / answers, "bytes", (least_full - least_empty) / least),
+            row(f"{name}, an answer after two weeks", each, "bytes", bare),
+            row(
                 f"{name}, a year of {LIVE} tables at {A_DAY} answers a day",
                 each * LIVE * A_DAY * YEAR / 1e9,
                 "GB",
@@ -74,12 +72,6 @@ async def _measured(title: Title, games: int, folder: Path) -> list[dict[str, An
             ),
         ]
     return rows
-
-
-def _row(name: str, value: float, unit: str, floor: float | None) -> dict[str, Any]:
-    ratio = None if not floor else round(value / floor, 2)
-    least = None if floor is None else round(floor, 1)
-    return {"name": name, "value": round(value, 1), "unit": unit, "floor": least, "ratio": ratio}
 
 
 async def _played(place: str, title: Title, games: int) -> tuple[int, float, float, float]:

@@ -39,7 +39,7 @@ FIRST_INTERACTION = 1_380_000_000_000_000_000
 CHANNEL = 1_100_000_000_000_000_000
 
 Commit = Callable[[int, int], Awaitable[Any]]
-"""Write move so and so (from 0) of a table."""
+"""Writes the move of this number (from 0) of a table."""
 
 
 def main(as_json: bool) -> list[dict[str, Any]]:

@@ -93,6 +93,13 @@ def play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) 
     return _play(title, game, seat, move, chance, forced=True)
 
 
+def play_all(title: Title[G, Opt], game: G, chance: Chance, *answers: tuple[Seat, Move]) -> G:
+    """The game after these answers, one after the other."""
+    for seat, move in answers:
+        game = play(title, game, seat, move, chance).game
+    return game
+
+
 def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> PlayedResult[G]:
     """`play` without the forced moves: for replays of logs that contain them."""
     return _play(title, game, seat, move, chance, forced=False)

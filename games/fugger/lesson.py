@@ -5,7 +5,7 @@ The positions are of a company game for two, played on from its own beginning; t
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
 from games.core.chance import Secret
 from games.fugger.deals.lots import lots_of
 from games.fugger.model import components as c
@@ -36,14 +36,10 @@ def _dealt(title: Title) -> Any:
     return game
 
 
-def _played(title: Title, game: Any, *answers: tuple[Seat, Move]) -> Any:
-    for seat, move in answers:
-        game = engine.play(title, game, seat, move, SECRET).game
-    return game
-
-
 def _settled(title: Title) -> Any:
-    return _played(title, _dealt(title), (LEARNER, moves.ChooseHome(HOME)), (OTHER, moves.ChooseHome(THEIRS)))
+    return engine.play_all(
+        title, _dealt(title), SECRET, (LEARNER, moves.ChooseHome(HOME)), (OTHER, moves.ChooseHome(THEIRS))
+    )
 
 
 def _go(game: Any, goal: str) -> moves.Go:
@@ -56,10 +52,10 @@ def _go(game: Any, goal: str) -> moves.Go:
 def _both_there(title: Title) -> Any:
     """The next round: a merchant of each stands where goods are sold."""
     game = _settled(title)
-    game = _played(title, game, (LEARNER, _go(game, SELLS_AT)))
+    game = engine.play_all(title, game, SECRET, (LEARNER, _go(game, SELLS_AT)))
     game.houses[OTHER].merchants[0].space = SELLS_AT
     arrive(game, OTHER, SELLS_AT)
-    return _played(title, game, (LEARNER, moves.Done()), (OTHER, moves.Done()))
+    return engine.play_all(title, game, SECRET, (LEARNER, moves.Done()), (OTHER, moves.Done()))
 
 
 def _last_deal(title: Title) -> Any:

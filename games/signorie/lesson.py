@@ -5,7 +5,7 @@ The positions are of a game for two, played on from its own beginning; the learn
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
 from games.core.chance import Secret
 from games.signorie.model import components as c
 from games.signorie.model import moves
@@ -30,12 +30,6 @@ def _dealt(title: Title) -> Any:
     return game
 
 
-def _played(title: Title, game: Any, *answers: tuple[Seat, Move]) -> Any:
-    for seat, move in answers:
-        game = engine.play(title, game, seat, move, SECRET).game
-    return game
-
-
 def _later(title: Title, mine: Sequence[str], vp: int, florins: int) -> Any:
     """The learner's turn later in the round: these dice are taken, a man is up on his career."""
     game = _dealt(title)
@@ -55,22 +49,22 @@ def _marriage(title: Title) -> Any:
     """The next turn of the first round, with a red die."""
     came_up = _dealt(title).boards[LEARNER].florins + c.CAREER_TRACK[int(MAN[3])].florins
     game = _later(title, [FREE], 0, came_up)
-    return _played(title, game, (LEARNER, moves.TakeDie("R3")), (LEARNER, moves.Signoria()))
+    return engine.play_all(title, game, SECRET, (LEARNER, moves.TakeDie("R3")), (LEARNER, moves.Signoria()))
 
 
 def _mission(title: Title) -> Any:
     """The turn after it, with a grey die."""
     game = _marriage(title)
     married = moves.Marry(_city(game), c.DOWRY_MOST)
-    return _played(
-        title, game, (LEARNER, married), (LEARNER, moves.TakeDie("G3")), (LEARNER, moves.Signoria())
+    return engine.play_all(
+        title, game, SECRET, (LEARNER, married), (LEARNER, moves.TakeDie("G3")), (LEARNER, moves.Signoria())
     )
 
 
 def _enough(title: Title) -> Any:
     """Three dice are taken: any other would exceed the threshold."""
     game = _mission(title)
-    return _played(title, game, (LEARNER, moves.SendMission(MAN, _city(game))))
+    return engine.play_all(title, game, SECRET, (LEARNER, moves.SendMission(MAN, _city(game))))
 
 
 def _last(title: Title) -> Any:

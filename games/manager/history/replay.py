@@ -96,7 +96,7 @@ def states(
 def replayed_entries(
     title: Title, seats: int, options: Options, log: Iterable[Logged]
 ) -> Iterator[ReplayedEntry]:
-    """The entries of a log with what comes of them. Raises Refusal, ValueError and others where the log does
+    """The entries of a log with their results. Raises Refusal, ValueError and others where the log does
     not fit the rules."""
     entries = tuple(log)
     wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from db import DraftRow as StoredDraft
 from db import LoadedTable, StoredValue
 from games.core import Refusal, Seat, StandingOrder, Title
 from games.core.decoding import decoded
@@ -102,12 +103,15 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
     )
     if sealed:
         table = with_sealed(table, game, sealed)
-    drafts = {}
-    for stored in loaded.drafts if game is not None else ():
-        draft = _restored(table, Seat(stored.seat), stored.moves, stored.draft_id)
-        if draft.steps:
-            drafts[Seat(stored.seat)] = draft
-    return msgspec.structs.replace(table, drafts=drafts)
+    return msgspec.structs.replace(table, drafts=_drafts_of(table, loaded.drafts))
+
+
+def _drafts_of(table: Table, stored: Iterable[StoredDraft]) -> dict[Seat, Draft]:
+    """The drafts of a table in play, as far as they still fit."""
+    if table.game is None:
+        return {}
+    drafts = {Seat(one.seat): _restored(table, Seat(one.seat), one.moves, one.draft_id) for one in stored}
+    return {seat: draft for seat, draft in drafts.items() if draft.steps}
 
 
 SEALED = "held"

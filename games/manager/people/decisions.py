@@ -5,7 +5,7 @@ A service that uses the repository.
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -41,6 +41,7 @@ from games.manager.model.stored_table import (
 )
 from games.manager.model.table import Table
 from games.manager.model.table_events import CARRIED_OVER
+from games.manager.model.turn_clock import TurnClock
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import board, notice, outbox_after
 from games.manager.storage.repository import Repository, RequestContext, pack
@@ -162,16 +163,12 @@ class DecisionService:
         )
         now = self.repository.clock()
         kept = decoded(point.data, tuple[StoredValue, ...])
-        clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
         # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
         changed = {
             Seat(one.seat or 0) for one in log if one.entry_no > what.entry_no and one.kind in OTHER_HANDS
         }
-        for seat in changed:
-            clock = pure.returned(clock, seat, now)
-        quiet_times = await self.repository.quiet_times(table, table.clock.waits)
-        clock = pure.gone_back(clock, table.clock, table.settings, now, quiet_times)
-        clock = pure.after(clock, table.settings, table.people(game), {}, now, {})
+        clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
+        clock = await self._clock_again(table, game, clock, changed, now)
         back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {Seat(one.seat or 0): load_in_advance(one.data) for one in kept if one.what == IN_ADVANCE}
@@ -191,6 +188,17 @@ class DecisionService:
             clear_drafts=tuple(range(seats)),
             announcements=outbox_after(table, game, now, set()),
         )
+
+    async def _clock_again(
+        self, table: Table, game: Any, then: TurnClock, changed: Collection[Seat], now: int
+    ) -> TurnClock:
+        """The clock of an earlier position, going on from now. `changed`: the seats with new holders."""
+        clock = then
+        for seat in changed:
+            clock = pure.returned(clock, seat, now)
+        quiet_times = await self.repository.quiet_times(table, table.clock.waits)
+        clock = pure.gone_back(clock, table.clock, table.settings, now, quiet_times)
+        return pure.after(clock, table.settings, table.people(game), {}, now, {})
 
     async def write(
         self,

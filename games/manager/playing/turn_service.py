@@ -297,14 +297,7 @@ class TurnService:
         the state, the remaining drafts, the clock, and outbox items."""
         taken, drafts, in_advance = followed(table, taken, drafts)
         after = taken[-1][1].game
-        then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
-        if then is None:
-            changes = [(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
-            logged = [*changes, *taken]
-            later = msgspec.structs.replace(table, game=after, base=None, sealed={})
-        else:
-            later = then[0]
-            logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
+        later, logged = _as_logged(table, taken)
         if table.carried:
             before = (table_events.entry(table_events.CARRIED_OVER), *before)
         entries = (*before, *[entry for one in logged for entry in log_entries_of(*one)])
@@ -364,6 +357,18 @@ class TurnService:
             await self.repository.quiet_times(table, table.clock.waits) if table.settings.has_deadline else {}
         )
         return clocks.after(table.clock, table.settings, table.people(game), answered, now, quiet_times)
+
+
+def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequence[PlayedStep]]:
+    """The table after these actions, and the actions to log. Sealed changes stay hidden if they can.
+    Otherwise they are logged first."""
+    after = taken[-1][1].game
+    then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
+    if then is not None:
+        later, results_of_answers = then
+        return later, [(answer, one) for (answer, _), one in zip(taken, results_of_answers, strict=True)]
+    changes = [(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
+    return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *taken]
 
 
 def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:
