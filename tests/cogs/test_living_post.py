@@ -17,6 +17,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence.rules.auction import Bidding, Selecting
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
+from games.manager.model.study import StudyTerms
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
 from games.titles import TITLES
@@ -323,6 +324,13 @@ def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> N
     late = post_policy.plan(passed(now), 8, after.note, [], {}, after.later, PRESENT)
     assert late.call == (102,), "a call half a day before does not count"
     assert not post_policy.plan(passed(now), 8, late.note, [], {}, after.later + 1, PRESENT).call
+
+
+def test_at_a_study_nobody_is_told_to_be_next() -> None:
+    now = bidding()
+    assert set(post_policy.asked_next(now)) == {2}
+    study = msgspec.structs.replace(now, study=StudyTerms(source=1, entry=5))
+    assert post_policy.asked_next(study) == {}
 
 
 def test_who_has_given_an_order_is_not_called_ahead_unless_that_would_show_it() -> None:

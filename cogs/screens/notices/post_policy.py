@@ -215,7 +215,10 @@ def _calls(table: Table, note: PostMemory, answered: Mapping[int, int], now: int
 
 
 def asked_next(table: Table) -> dict[Seat, int]:
-    """The people who are asked next for certain and can already answer with a standing order, by seat."""
+    """The people who are asked next for certain and can already answer with a standing order, by seat. At a
+    study nobody waits for anybody."""
+    if table.study is not None:
+        return {}
     seats = engine.asks_next(table.view(None))
     return {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
 

@@ -102,7 +102,7 @@ def chances_screen(
 ) -> Screen:
     """The chances to win, turn by turn. `turning`: the turn of the replay of each turning point."""
     speaker = speaker_at(table, language)
-    lines = [f"### {speaker.say('chances-title')}", results.chances(speaker, course.course[-1])]
+    lines = [results.chances(speaker, course.course[-1])]
     lines += [f"{at}. {line}" for at, line in enumerate(results.turning_lines(speaker, course), 1)]
     parts: list[ScreenPart] = [
         Text("\n".join(lines)),
