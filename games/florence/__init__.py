@@ -1,6 +1,6 @@
 """Florence (フィレンツェの匠): the title. Rules pages 1-8, 10-12, 14.
 
-Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`."""
+In `rules` start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`."""
 
 from pathlib import Path
 

@@ -1,7 +1,8 @@
 """Heaven & Ale (ヘヴン＆エール): the title.
 
-Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: `market.py`
-and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends the game."""
+In `rules` start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it:
+`market.py` and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`. `final.py` ends the
+game."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
 """Philadelphia (フィラデルフィア): the title.
 
-Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py` and `updating.py`. What
-cards do is data: `vocabulary.py` defines its words, the folder `rules/effects` resolves and
-carries them out."""
+In `rules` start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py` and
+`updating.py`. What cards do is data: `model/vocabulary.py` defines its words, the folder `rules/effects`
+resolves and carries them out."""
 
 from pathlib import Path
 

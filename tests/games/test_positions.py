@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from released import ALL, Then, each_table
 from sampled import each_title
 from table_kit import Desk
 from test_history import play_on
-from test_releases import ALL, Then, each_table, opened
 
 from bench.simulated import bare_table
 from db import Logged, SeatHolder
@@ -43,12 +43,6 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk = await (await Desk.open(tmp_path, seed=5)).started()
     yield desk
     await desk.store.close()
-
-
-@pytest.fixture
-async def then(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Then]:
-    async with opened(request.param, tmp_path) as then:
-        yield then
 
 
 def fed(table: Table, log: Sequence[Logged], entry_no: int) -> Any:
