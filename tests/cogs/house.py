@@ -30,7 +30,7 @@ from words import Language
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
 PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
-"""Seconds for what must come in the end, however slow the machine."""
+"""Seconds to wait for something that must happen, also on a slow machine."""
 
 
 def now() -> int:
@@ -38,7 +38,7 @@ def now() -> int:
 
 
 async def until(true: Callable[[], Awaitable[Any]], what: str = "", patience: float = PATIENCE) -> Any:
-    """Look again and again until the coroutine function says yes, and return it; or TimeoutError."""
+    """Call the coroutine function until its result is true, and return that. Raises TimeoutError."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         if found := await true():
@@ -48,7 +48,7 @@ async def until(true: Callable[[], Awaitable[Any]], what: str = "", patience: fl
 
 
 class Bot:
-    """The bot as a process of its own, started again on the same database as often as one likes."""
+    """The bot as a process of its own, which can be restarted on the same database."""
 
     def __init__(
         self, sandbox: Sandbox, folder: Path, script: str = "tests/bot_for_tests.py", **environment: str
@@ -89,7 +89,7 @@ class Bot:
 
     @contextmanager
     def hasty(self) -> Iterator[None]:
-        """What is not answered at once is acknowledged first; otherwise the tests' bot takes its time."""
+        """An answer that takes long is acknowledged first; otherwise the tests' bot waits with that."""
         self.mark.touch()
         try:
             yield
@@ -133,7 +133,7 @@ class House:
     async def lobby(
         self, players: int = 3, language: str = "en", channel: int | None = None, title: str = "florence"
     ) -> Room:
-        """A table with so many people at it, not started, in a channel of its own."""
+        """A table that has not started, with this number of people, in a channel of its own."""
         place = channel or await self.channel()
         people = [await self.person(LOCALES[at]) for at in range(players)]
         opened = await self.sandbox.slash(people[0], place, "table new", game=title, language=language)
@@ -148,14 +148,14 @@ class House:
     async def table(
         self, players: int = 3, language: str = "en", channel: int | None = None, title: str = "florence"
     ) -> Room:
-        """A table in play, all news delivered."""
+        """A table in play; everything owed is delivered."""
         room = await self.lobby(players, language, channel, title)
         await self.sandbox.slash(room.people[0], room.channel, "table start")
         await room.settled()
         return room
 
     async def auction(self, players: int = 3, language: str = "en", channel: int | None = None) -> Room:
-        """A table past its secret choices: one seat is asked alone, and each turn hands play over."""
+        """A table after its secret choices: one seat is asked at a time, and each turn passes play on."""
         room = await self.table(players, language, channel)
         for person in room.people:
             await room.give_back(person)
@@ -208,7 +208,7 @@ class Room:
         return [one for one in await self.sandbox.messages(self.channel, limit=1000) if not one.ephemeral]
 
     async def posts(self) -> list[tuple[int, MessageView]]:
-        """The posts of the table with the log entry each tells up to."""
+        """The posts of the table, each with the last log entry that it tells."""
         found = []
         for message in await self.messages():
             for button in message.buttons:
@@ -234,7 +234,7 @@ class Room:
         return [one for one in owed if one.table_id == self.id and one.kind != "call"]
 
     async def settled(self) -> MessageView:
-        """Wait until everything is delivered; the newest post, which tells everything. Never is anything
+        """Wait until everything is delivered. Returns the newest post, which tells everything. Nothing is
         posted twice."""
 
         async def delivered() -> bool:
@@ -259,7 +259,7 @@ class Room:
         ]
 
     async def card(self) -> MessageView:
-        """The lobby's card, once it is there and tells all."""
+        """The lobby's card, once it is up to date."""
 
         async def delivered() -> bool:
             return not await self.owed() and bool(await self.cards())
@@ -277,7 +277,7 @@ class Room:
         return answer.message
 
     async def compose(self, person: int) -> MessageView:
-        """Answer the panel's first question with its first entry until one click more plays the turn."""
+        """Answer the panel's first question with its first entry until one more click plays the turn."""
         panel = await self.panel(person)
         while not (has_button(panel, "confirm") or has_finish(panel)):
             panel = shown(await first_answer(self.sandbox, person, panel))
@@ -306,7 +306,7 @@ class Room:
         return cards
 
     async def awaited(self) -> int:
-        """Whose turn it is (one of those, if several are asked)."""
+        """Whose turn it is; one of them if several are asked."""
         table = await self.now()
         person = table.seats[table.awaited()[0]].user_id
         assert person is not None
@@ -326,7 +326,7 @@ class Room:
         return await self.sandbox.submit_modal(person, chosen, modal=opened)
 
     async def press(self, person: int, custom_id: str, values: list[str] | None = None) -> ActResult:
-        """A click on any id at all, as Discord would never let a user make it."""
+        """A click on any id, which Discord would not let a user make."""
         return await press(self.sandbox, person, self.channel, custom_id, values)
 
     def seat(self, person: int) -> Seat:
@@ -347,14 +347,14 @@ class Room:
 
 
 async def hit(house: House, path: str) -> bool:
-    """Whether a request has run into the fault on this path."""
+    """Whether a request has met the fault on this path."""
     return any(one.hits for one in await house.sandbox.list_faults() if one.path == path)
 
 
 async def press(
     sandbox: Sandbox, person: int, channel_id: int, custom_id: str, values: list[str] | None = None
 ) -> ActResult:
-    """Deliver a click with any custom_id (on a private message made for it), past what a client allows."""
+    """Deliver a click with any custom_id on a private message made for it, which no client allows."""
     service = sandbox.service
     channel = service.world.channels[channel_id]
     part: dict[str, Any] = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
@@ -376,7 +376,7 @@ async def press(
 
 
 def button_id(message: MessageView, starts: str, ends: str = "") -> str:
-    """The id of the first button whose id begins and ends so."""
+    """The id of the first button whose id has this beginning and end."""
     for button in message.buttons:
         id = str(button.get("custom_id"))
         if id.startswith(starts) and id.endswith(ends):

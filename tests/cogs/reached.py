@@ -19,8 +19,8 @@ LONGEST_NAME = "Ŵ" * 32
 
 
 def fresh(title: Title, seats: int, seed: int, language: str = "en", options: Any = None) -> Table:
-    """A table of so many seats, just started: with these options, else with the first set that so many can
-    play with."""
+    """A table with this number of seats, just started: with these options, else with the first set that
+    allows this number."""
     usual = (made for made in option_sets(title) if title.why_not_start(seats, made) is None)
     options = next(usual) if options is None else options
     secret = seed.to_bytes(32, "big")
@@ -86,7 +86,7 @@ def game(table: Table, rng: random.Random) -> Iterator[tuple[Table, Seat, Move, 
 def whole_games(
     title: Title, seats: int, seed: int, least: int
 ) -> Iterator[tuple[Table, Seat, Move, tuple[Any, ...]]]:
-    """Random games one after another, until there are at least so many positions."""
+    """Random games one after another, until there are enough positions."""
     found = 0
     for number in count(seed):
         if found >= least:

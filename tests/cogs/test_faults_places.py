@@ -31,7 +31,7 @@ async def told(house: House, person: int) -> list[str]:
 
 
 async def retried(room: Room, times: int = 3) -> bool:
-    """Whether what is owed was tried so many times."""
+    """Whether delivery was tried this number of times."""
     return any(one.attempts >= times for one in await room.owed())
 
 

@@ -123,7 +123,7 @@ async def test_drafts_panels_and_buttons_outlive_a_kill(house: House) -> None:
 
 
 async def called(room: Room, calls: int) -> bool:
-    """Whether so many short messages call somebody."""
+    """Whether this number of short messages call somebody."""
     return len(await room.calls()) == calls
 
 

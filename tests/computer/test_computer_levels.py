@@ -66,7 +66,7 @@ def test_handed_a_twin_view_every_level_chooses_the_same(name: str, level: Level
 
 
 THOROUGH = Effort(seconds=600.0, playouts=24)
-"""Several rounds of playouts: so many that another move than the Apprentice's may win."""
+"""Rounds of playouts: enough for another move than the Apprentice's to win."""
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_master_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
 
 
 def played_with(title: Title, seats: int, options: Any, at: tuple[int, ...]) -> list[Any]:
-    """A game after so many Novices' answers, as far as it goes."""
+    """A game after a number of Novices' answers, or its end."""
     rng, found = Random(f"{title.id} {options}"), []
     chance = Secret(rng.randbytes(8))
     game = engine.start(title, seats, options, chance).game

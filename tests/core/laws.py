@@ -51,8 +51,8 @@ LONGEST = 5000
 SAMPLE = 100
 STATES = 120
 LEAST, MOST_GAMES = 50, 40
-"""A law of secrets makes at least so many comparisons for each title and number of players, in at most so
-many games."""
+"""A law of secrets makes at least `LEAST` comparisons for each title and number of players, in at most
+`MOST_GAMES` games."""
 PREPARED, PREPARED_MOVES = 24, 6
 """Number of states that the census prepares, and of moves played from each."""
 BESIDE, AGAIN = 0.15, 0.1
@@ -201,7 +201,7 @@ def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:
 
 @contextmanager
 def fields_named(case: Case, game: Any) -> Iterator[None]:
-    """Where a move can't be made or read because an offer has other fields than its move: say so."""
+    """Say so if a move can't be made or read because an offer has other fields than its move."""
     try:
         yield
     except (AttributeError, TypeError):

@@ -62,7 +62,7 @@ def announcement(due_at: int = 0, **changes: Any) -> OutboxItem:
 
 
 def reckon(path: Path) -> None:
-    """Give rows that a test has written itself, without a checksum, theirs."""
+    """Write the checksums of rows that a test has written without."""
     with closing(sqlite3.connect(path, isolation_level=None)) as plain, transaction(plain):
         finished(write_missing(SqliteConnection(plain)))
 
@@ -78,7 +78,7 @@ def _plain(loaded: Any) -> tuple[object, ...]:
 
 
 async def until(check: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for what is meant to come."""
+    """Wait until something is true."""
     async with asyncio.timeout(180):
         while True:
             if await check():

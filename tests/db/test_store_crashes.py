@@ -84,7 +84,7 @@ async def prepared(path: Path) -> int:
 
 @pytest.mark.parametrize("moves", [1, 7, 40])
 async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, moves: int) -> None:
-    """Killed after so many moves, wherever it is in the next ones."""
+    """Killed after this number of moves, anywhere in the following ones."""
     path = tmp_path / "a.db"
     table_id = await prepared(path)
     child = start(COMMIT_FOR_EVER, path, table_id)

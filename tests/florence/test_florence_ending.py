@@ -33,7 +33,7 @@ SEED_PP = {
 
 
 def owning(count: int, counter: str) -> Principality:
-    """A principality with so many of what a majority card counts."""
+    """A principality with this number of what a majority card counts."""
     match counter:
         case "forest" | "lake" | "park":
             return Principality(tiles=laid(*[counter] * count))

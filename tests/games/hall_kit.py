@@ -1,4 +1,4 @@
-"""A table under chosen settings, with a clock that stands still until it is set."""
+"""A table with chosen settings, and a clock that moves only when it is set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def moment(zone: str, *parts: int) -> int:
 
 
 class Hall:
-    """One table of two under chosen settings, with its clock. `again`: restarts the bot."""
+    """One table of two with chosen settings, and its clock. `again`: restarts the bot."""
 
     people: tuple[SeatHolder, ...] = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
 
@@ -66,7 +66,7 @@ class Hall:
         return table
 
     async def awaited(self) -> tuple[Seat, int]:
-        """The seat that is awaited, alone, and who holds it."""
+        """The only awaited seat, and its holder."""
         table = await self.table()
         (seat,) = table.awaited()
         user = table.seats[seat].user_id
@@ -74,7 +74,7 @@ class Hall:
         return seat, user
 
     async def play(self) -> None:
-        """The awaited person plays on until somebody else is awaited."""
+        """Let the awaited person play on until somebody else is awaited."""
         seat, user = await self.awaited()
         while list((table := await self.table()).awaited()) == [seat]:
             move = engine.default(table.composed(seat), seat)

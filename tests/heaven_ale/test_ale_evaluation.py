@@ -89,7 +89,7 @@ def test_tiles_count_by_side() -> None:
 
 
 def played(number: int, seats: int, until: int) -> Any:
-    """A game after so many answers of Novices."""
+    """A game after a number of Novices' answers."""
     rng, chance = Random(number), Secret(f"prospects {number}".encode())
     game = engine.start(TITLE, seats, TITLE.options(), chance).game
     for _ in range(until):

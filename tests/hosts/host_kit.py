@@ -25,7 +25,7 @@ PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
 
 
 async def until(true: Callable[[], Awaitable[Any]], what: str) -> Any:
-    """Look again and again until it says yes, and return what it said; or TimeoutError."""
+    """Call it until its result is true, and return that. Raises TimeoutError."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if found := await true():
@@ -35,7 +35,7 @@ async def until(true: Callable[[], Awaitable[Any]], what: str) -> Any:
 
 
 def free_port() -> int:
-    """A port nobody listens on now, and that the system gives to nobody who asks for any."""
+    """A port on which nobody listens, and which the system gives to nobody who asks for any port."""
     while True:
         port = random.SystemRandom().randrange(10_000, 30_000)
         with socket.socket() as one, suppress(OSError):
@@ -44,7 +44,7 @@ def free_port() -> int:
 
 
 class Hosted:
-    """A bot process; what it says goes to a file."""
+    """A bot process; its output goes to a file."""
 
     def __init__(self, sandbox: Sandbox, folder: Path, name: str = "bot", **settings: str) -> None:
         self.sandbox = sandbox
@@ -84,7 +84,7 @@ class Hosted:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     async def says(self, what: str) -> None:
-        """Wait until this stands in the log."""
+        """Wait until the log contains this."""
 
         async def there() -> bool:
             return what in self.said
@@ -118,7 +118,7 @@ class Hosted:
 
 @asynccontextmanager
 async def hosted(sandbox: Sandbox, folder: Path, name: str = "bot", **settings: str) -> AsyncIterator[Hosted]:
-    """A bot that runs, and is connected; killed in the end if it still runs."""
+    """A bot that is connected; killed in the end if it still runs."""
     bot = Hosted(sandbox, folder, name, **settings)
     bot.launch()
     try:
@@ -129,7 +129,7 @@ async def hosted(sandbox: Sandbox, folder: Path, name: str = "bot", **settings: 
 
 
 async def fetch(url: str) -> tuple[int, str]:
-    """What a page says, with its status; 0 where nobody listens."""
+    """The text of a page, and its status; 0 if nobody listens."""
 
     def get() -> tuple[int, str]:
         try:

@@ -84,7 +84,7 @@ def test_only_the_strips_that_changed_are_drawn() -> None:
 
 
 def stacked(first: int) -> Canvas:
-    """A page with a panel that begins so many strips from the top."""
+    """A page with a panel that begins this number of strips from the top."""
     canvas = Canvas(FLORENCE, height=20 * STRIP)
     box = Box(40, first * STRIP + 5, 1100, 2 * STRIP)
 

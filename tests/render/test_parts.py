@@ -29,7 +29,7 @@ compared byte by byte."""
 
 
 def some_options(title: Title, seats: int, rng: random.Random) -> Any:
-    """Options at random with which so many can play."""
+    """Random options with which this number of players can play."""
     hints = get_type_hints(title.options)
     for _ in range(50):
         chosen = {

@@ -13,7 +13,7 @@ from render import Pictures
 from words import Speaker
 
 STEP = 9
-"""One of so many positions is looked at."""
+"""One in this many positions is looked at."""
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -147,7 +147,7 @@ def without_helpers() -> Table:
 
 
 def buying(florins: int = 0, dice: int = 0) -> Table:
-    """The points of round 6; red can buy some, yellow has so many florins."""
+    """The points of round 6. Red can buy some; `florins` are yellow's."""
     table = poor(Table(round=6), florins)
     table.board(YELLOW).dice = dict.fromkeys("YRPG"[:dice], 6)
     return table.rewards()

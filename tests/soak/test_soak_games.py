@@ -18,7 +18,7 @@ ANSWER_WITHIN = 300.0
 
 
 WITH_COMPUTERS = {"heaven_ale": 1}
-"""Titles of which the sample has so many computers at the table, who go on thinking after the kill."""
+"""Number of computer players in the sample of a title. They go on thinking after the kill."""
 
 UPTO = 40
 """The log entry with which a game has gone on for long enough. How many of them are forced is chance."""

@@ -40,7 +40,7 @@ from render.philadelphia.theme import THEME as PHILA
 from words import LANGUAGES, Language, Speaker
 
 EVERY, SET = 29, "set_"
-"""A position is compared after so many answers. Marks of sets are in the colour of their trade."""
+"""A position is compared after this number of answers. Marks of sets are in the colour of their trade."""
 
 
 class Drawn(Canvas):

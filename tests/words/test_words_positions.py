@@ -18,7 +18,7 @@ NAMES = ("Antonia of the Loggia", "Bartolomeo", "千恵", "Dan", "Emi", "Fuji")
 
 
 def late(title: Title, seats: int) -> object:
-    """A position well into a game with so many players."""
+    """A position well into a game with this number of players."""
     secret, rng = Secret(bytes(32)), random.Random(3)
     game = engine.start(title, seats, title.options(), secret).game
     for _ in range(ANSWERS):

@@ -12,7 +12,7 @@ from words.quick import LONGEST, NeedsFluent, at_sight
 
 FIGURES = (0, 1, 2, 3, 5, 11, 21, 1000, -1, -2500, 1_234_567)
 STEP = 1 if os.environ.get("LAWS") == "all" else 6
-"""Every so many messages are tried."""
+"""One in this many messages is tried."""
 
 
 def _said(language: Language, title: str, id: str, args: dict[str, str | int]) -> str | None:

@@ -86,6 +86,19 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
     same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
     if wanted.where == "free" and same and not wanted.seats:
         return await bot.table(same[0])
+    new = await _allowed(bot, interaction, reader, wanted)
+    if wanted.where in ("here", "free"):
+        try:
+            return await _create(bot, reader, wanted, new)
+        except ChannelTaken:
+            if wanted.where == "here":
+                raise
+    return await _create_in_thread(bot, interaction, reader, wanted, new)
+
+
+async def _allowed(bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> NewTable:
+    """The table to create in this channel. Raises Refusal if a limit is reached, or if somebody may not sit
+    down."""
     guild, place = interaction.guild_id or 0, place_of(interaction)
     limits = await limits_of(bot.store, guild)
     there = await bot.store.table_counts(guild, reader.id, place)
@@ -96,7 +109,7 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
     settings = wanted.settings
     if wanted.where == "private":
         settings = settings or pack(TableSettings(door="invited", watch="seated"))
-    new = NewTable(
+    return NewTable(
         guild_id=guild,
         channel_id=interaction.channel_id or 0,
         title=wanted.title,
@@ -110,12 +123,12 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
         place_id=place,
         most=limits,
     )
-    if wanted.where in ("here", "free"):
-        try:
-            return await _create(bot, reader, wanted, new)
-        except ChannelTaken:
-            if wanted.where == "here":
-                raise
+
+
+async def _create_in_thread(
+    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen, new: NewTable
+) -> Table:
+    """Create the table in a new thread of this channel. Raises Refusal."""
     thread = await new_thread(bot, interaction, reader, wanted)
     new = msgspec.structs.replace(new, channel_id=thread.id)
     try:

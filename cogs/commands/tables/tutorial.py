@@ -174,7 +174,7 @@ class Tutorial(commands.Cog):
     # What is shown
 
     async def _stage(self, title: Title, reader: Viewer) -> LessonStage:
-        """TablePlace a learner is; a new learner is at the start."""
+        """Where a learner is; a new learner is at the start."""
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
         me = posts.place(0, reader.id, reader.name)
