@@ -93,11 +93,13 @@ class ReplayCommands(commands.Cog):
         past = turns(log)
         last = len(past) - 1
         at = last if at is None else min(at, last) if at >= 0 else max(last + at, 0)
-        pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
         holders = SeatHistory(table, log, reader.language)
         seat = table.seat_of(reader.id)
-        judged = await self._judged(table, seat, log, at)
         departs = await self.bot.tables.positions.departs(table, log)
+        pictures: Sequence[Picture] = ()
+        if departs is None or past[at][-1].entry_no < departs or at == last:
+            pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language, at == last)
+        judged = await self._judged(table, seat, log, at) if departs is None else JudgedTurn((), ())
         return replay_screen(table, past, at, pictures, seat, reader.language, holders, judged, departs)
 
     async def _judged(self, table: Table, seat: Seat | None, log: Sequence[Logged], at: int) -> JudgedTurn:
@@ -119,10 +121,12 @@ class ReplayCommands(commands.Cog):
             raise Refusal("refuse-not-started")
         return await self.bot.store.log(table.id)
 
-    def _drawn(self, table: Table, past: Sequence[LoggedTurn], language: Language) -> Sequence[Picture]:
-        """The table after the last of these turns, as everybody saw it, with that turn highlighted, and its
-        text. Runs in the drawing thread: replaying a long game takes time."""
-        *_, game = positions(table, past)
+    def _drawn(
+        self, table: Table, past: Sequence[LoggedTurn], language: Language, now: bool
+    ) -> Sequence[Picture]:
+        """The table after the last of these turns (`now`: of all turns), as everybody saw it, with that turn
+        highlighted, and its text. Runs in the drawing thread: replaying a long game takes time."""
+        *_, game = [table.logged] if now else positions(table, past)
         view = table.title.view(game, None)
         recent: list[Event] = [
             told.event for entry in past[-1] for told in events_of(table, entry) if told.to is None

@@ -176,7 +176,7 @@ class StudyCommands(commands.Cog):
         """The lines of a line's study."""
         return [one for one in await self.bot.store.lines_of(line.owner) if one.study == line.study]
 
-    @on(ids.StudyMenu, "line", replaces="always", live=True)
+    @on(ids.StudyMenu, "line", replaces="always")
     async def go_to(self, click: Click[ids.StudyMenu]) -> Screen:
         """The menu of another line."""
         return await self._menu(click, _number(click.values))
@@ -237,7 +237,7 @@ class StudyCommands(commands.Cog):
         found = await self.studies.outcomes(click.table, click.seat, click.id.number)
         return pages.outcomes(click.table, click.seat, found, click.language)
 
-    @on(ids.StudyMenu, "outcome", replaces="always")
+    @on(ids.StudyMenu, "outcome", replaces="always", live=True)
     async def outcome(self, click: Click[ids.StudyMenu]) -> Screen:
         """Let this happen, and play the step."""
         table_id, user, number = click.table.id, click.reader.id, _number(click.values)

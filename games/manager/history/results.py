@@ -33,7 +33,7 @@ def endings(
     """
     computers = sum(place.kind == "computer" for place in table.seats)
     newcomers = {entry.seat for entry in log if entry.kind == TAKEN}
-    counts = table.settings.rated == "yes" and not computers
+    counts = table.counts_for_ratings
     found = []
     for score in scores:
         user = table.seats[score.seat].user_id

@@ -126,6 +126,11 @@ class Table(msgspec.Struct, frozen=True):
         return tuple([Seat(place.seat) for place in self.seats if place.user_id not in there])
 
     @property
+    def counts_for_ratings(self) -> bool:
+        """Whether the game counts for the ratings of those who have opted in."""
+        return self.settings.rated == "yes" and all(place.kind != "computer" for place in self.seats)
+
+    @property
     def gives_hints(self) -> bool:
         """Whether hints are given: the table settings allow them and the title supports advice."""
         if self.title.advisor is None or self.settings.hints == "never":

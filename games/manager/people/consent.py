@@ -34,13 +34,14 @@ async def people_now(repository: Repository, table: Table) -> PeopleNow:
     """The people of a table now."""
     held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
     users, now = await repository.store.users(list(held.values())), repository.clock()
-    counts = table.settings.rated == "yes" and all(place.kind != "computer" for place in table.seats)
     away = []
     for seat, user in held.items():
         days = quiet_times_of(users[user]).away
         if days is not None and days[0] <= now < days[1]:
             away.append(seat)
-    return PeopleNow(now, tuple(away), counts and any(users[user].rated for user in held.values()))
+    return PeopleNow(
+        now, tuple(away), table.counts_for_ratings and any(users[user].rated for user in held.values())
+    )
 
 
 def long_awaited(clock: TurnClock, settings: TableSettings, seat: Seat, now: int) -> bool:

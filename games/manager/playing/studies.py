@@ -130,7 +130,7 @@ class StudyService:
             raise Refusal("refuse-not-started" if source.game is None else "refuse-study-running")
         if source.settings.hints == "never":
             raise Refusal("refuse-study-hints")
-        if source.settings.rated == "yes":
+        if source.counts_for_ratings:
             people = [one.user_id for one in source.seats if one.user_id is not None]
             if any(user.rated for user in (await self.store.users(people)).values()):
                 raise Refusal("refuse-study-rated")
