@@ -11,7 +11,7 @@ from test_looking import played_out
 
 from cogs.jobs.housekeeping import DAY
 from cogs.screens import ids
-from db import LineRow
+from db import LineRow, LogEntry, NewTable, TableChange
 from games.core import engine
 from games.manager.history import replay
 from games.manager.model.study import KEPT
@@ -250,6 +250,70 @@ async def test_a_friend_plays_along_in_a_private_thread(house: House) -> None:
     if table.status == "running":
         panel = await house.sandbox.click(friend, await study.settled(), say("en", "button-your-move"))
         assert panel.ephemeral and theirs is not None and engine.open_offers(table.view(theirs), theirs)
+
+
+async def mended(house: House, room: Room, channel: int) -> int:
+    """The same game in another channel, with a draw that the present rules don't ask for. Returns the entry
+    with that draw."""
+    log, loaded = await house.store.log(room.id), await house.store.load(room.id)
+    assert loaded is not None
+    row, draws = loaded.table, [one for one in log if one.kind == "move" and len(one.outcomes) > 1]
+    other = draws[len(draws) // 2].entry_no
+    entries = tuple(
+        [
+            LogEntry(
+                kind=one.kind,
+                seat=one.seat,
+                user_id=one.user_id,
+                move=one.move,
+                outcomes=b"\x90" if one.entry_no == other else one.outcomes,
+                events=one.events,
+                cause=one.cause,
+            )
+            for one in log
+        ]
+    )
+    new = NewTable(
+        guild_id=row.guild_id,
+        channel_id=channel,
+        title=row.title,
+        language="en",
+        host_user=row.host_user,
+        at=1,
+        status="over",
+        options=row.options,
+        secret=row.secret,
+        seats=loaded.seats,
+    )
+    table_id = await house.store.create(new)
+    for at, entry in enumerate(entries):
+        change = TableChange(
+            table_id=table_id,
+            expected_entry_no=at,
+            at=1,
+            entries=(entry,),
+            snapshot=row.snapshot,
+            state_version=row.state_version,
+        )
+        await house.store.commit(change)
+    return other
+
+
+async def test_a_log_that_departs_is_studied_up_to_there_and_the_screen_says_so(house: House) -> None:
+    room = await played_out(house)
+    person, channel = room.people[0], await house.channel()
+    other = await mended(house, room, channel)
+    await house.bot.again()
+    said = say("en", "refuse-position-gone", entry=other - 1)
+    page = shown(await house.sandbox.slash(person, channel, "replay"))
+    assert page.files and said not in page.text, "the end is stored"
+    page = shown(await house.sandbox.click(person, page, say("en", "button-backward")))
+    assert said in page.text and not page.files
+    table_id = int(button_id(page, "Y:").split(":")[1])
+    told = await room.press(person, f"Y:{table_id}:{other}")
+    assert told.text == said
+    begun_ = await room.press(person, f"Y:{table_id}:{other - 1}")
+    assert begun_.ephemeral and (await house.store.lines_of(person))[-1].source == table_id
 
 
 @pytest.mark.parametrize("back", [0, 1])
