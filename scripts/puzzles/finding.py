@@ -51,16 +51,17 @@ PLAIN_SETTINGS: SearchSettings[Any] = SearchSettings(horizon=AHEAD)
 
 
 class Search:
-    """The search for puzzles in one game."""
+    """The search for puzzles in one game. `firmness`: the share of the leads that is asked for."""
 
-    def __init__(self, title: Title, past: PastGame, rng: Random) -> None:
+    def __init__(self, title: Title, past: PastGame, rng: Random, firmness: float = 1.0) -> None:
         assert title.advisor is not None, "a title without an advisor has no puzzles"
         self.title = title
         self.past = past
         self.rng = rng
+        self.firmness = firmness
         self.advisor: Advisor[Any] = title.advisor
         self.plain = replace(title.advisor, mastery=PLAIN_SETTINGS)
-        self.least = SHARE * abs(past.points)  # as in reviews of games
+        self.least = firmness * SHARE * abs(past.points)  # as in reviews of games
         # A Master's own value of a position need not be in points.
         self.least_master = 0.0 if title.advisor.mastery.value is not None else self.least
 
@@ -130,7 +131,7 @@ class Search:
             return None  # only a detail separates them
         others = [tried[0], *[one.move for one in ranked if one.move not in tried]]
         best, *rest = self.worths(self.advisor, view, seat, others, REST)
-        if not all(lead(best, other).leads(1.0) for other in rest):
+        if not all(lead(best, other).leads(self.firmness) for other in rest):
             return None
         return Clear(tried[0], tried[second], lead(master[0], master[second]), lead(plain[0], plain[second]))
 
@@ -147,6 +148,7 @@ class Search:
         """The worths of the tried answers, if the first leads all others; else nothing. Playouts come in
         pieces, and end where the first is hardly ahead."""
         values: list[list[float]] = [[] for _ in tried]
+        errors *= self.firmness
         for rounds in pieces:
             for all_, new in zip(values, self.worths(advisor, view, seat, tried, rounds), strict=True):
                 all_ += new
