@@ -58,5 +58,5 @@ class PuzzlePosts:
         """The table as everybody may see it. Runs in the drawing thread."""
         table: Any = stage.table
         view = table.view(None)
-        drawn = self.bot.pictures.tables(table.id, stage.title, view, (), table.names, language)
+        drawn = self.bot.pictures.tables(table.id, stage.title, view, (), table.seat_names, language)
         return posts.table_pictures(drawn, speaker_at(table, language), view)

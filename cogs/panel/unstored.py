@@ -47,7 +47,7 @@ def position_pictures(pictures: Pictures, panel: Panel, asks: bool = True) -> li
     the drawing thread."""
     table, title, seat = panel.table, panel.table.title, panel.seat
     view = table.view(seat)
-    drawn = pictures.tables(table.id, title, view, (), table.names, panel.speaker.language)
+    drawn = pictures.tables(table.id, title, view, (), table.seat_names, panel.speaker.language)
     beside = home_picture(panel) if asks else None
     if beside is None and any(title.hand(view, seat).values()):
         beside = PanelPicture("hand", view)

@@ -156,3 +156,18 @@ async def test_a_channel_gets_its_puzzle_once_a_day_also_through_a_kill(house: H
     cleared = await house.sandbox.submit_modal(person, {"titles": []}, modal=opened)
     assert say("en", "puzzle-channel-none") in cleared.text
     assert await house.store.puzzle_channels(channel) == ()
+
+
+async def test_in_direct_messages_everyone_chooses_for_themselves(house: House) -> None:
+    person = await house.person("ja")
+    await house.sandbox.slash(person, await house.channel(), "settings zone", zone="Asia/Tokyo")
+    service = house.sandbox.service
+    channel = service.open_dm(service.world.users[person]).id
+    opened = await house.sandbox.slash(person, channel, "settings puzzles")
+    name = say("ja", "title-name", "signorie")
+    saved = await house.sandbox.submit_modal(person, {"titles": [name], "hour": "20:00"}, modal=opened)
+    assert say("ja", "puzzle-channel", titles=name, hour="20:00", zone="Asia/Tokyo") in saved.text
+    (row,) = await house.store.puzzle_channels(channel)
+    assert (row.guild_id, row.language, row.zone) == (0, "ja", "Asia/Tokyo")
+    await house.store.forget(person, {"ja": "だれか", "en": "Somebody"})
+    assert await house.store.puzzle_channels(channel) == ()

@@ -18,7 +18,8 @@ from games.computer.thinker import ThinkingEnded
 from games.core import Move, Refusal
 from games.manager.history import guesses
 from games.manager.history.guesses import GuessStage
-from games.manager.history.turns import turns
+from games.manager.history.turns import LoggedTurn, turns
+from games.manager.model.table import Table
 from words import say
 
 
@@ -32,7 +33,7 @@ class GuessCommands(commands.Cog):
     @on(ids.GuessButton, "ask", replaces="always")
     async def ask(self, click: Click[ids.GuessButton]) -> Screen:
         """Ask for the next choice after a turn."""
-        past, id = turns(await self.bot.store.log(click.table.id)), click.id
+        past, id = await self._past(click.table), click.id
         stage = await self.bot.draw(guesses.stage_after, click.table, past, id.turn, id.points, id.guesses)
         if stage is None:
             said = say(click.language, "guess-over", points=id.points, count=id.guesses)
@@ -55,7 +56,7 @@ class GuessCommands(commands.Cog):
         at = getattr(click.id, "at", None)
         if at is None:
             raise BadToken(str(click.id))
-        past = turns(await self.bot.store.log(click.table.id))
+        past = await self._past(click.table)
         stage = await self.bot.draw(guesses.stage_at, click.table, past, at.entry_no, at.commit_id, at.draft)
         if stage is None or at != stage.table.at(stage.seat):
             raise BadToken(str(click.id))
@@ -70,6 +71,12 @@ class GuessCommands(commands.Cog):
         except ThinkingEnded:
             raise Refusal("refuse-thinking-ended") from None
         return screens.told(found, verdict, points)
+
+    async def _past(self, table: Table) -> list[LoggedTurn]:
+        """The turns of a game, as far as its log still leads to its positions."""
+        log = await self.bot.store.log(table.id)
+        departs = await self.bot.tables.positions.departs(table, log)
+        return [turn for turn in turns(log) if departs is None or turn[-1].entry_no < departs]
 
     async def _screen(self, click: Click[Any], stage: GuessStage, count: int) -> Screen:
         screens = GuessScreens(stage, count, click.language)

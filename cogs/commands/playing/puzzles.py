@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -48,7 +47,7 @@ class PuzzleCommands(commands.Cog):
             for one in self.service.titles()
             if (puzzle := daily(one, today)) is not None
         ]
-        rows = await self.bot.store.puzzle_channels(request.interaction.channel_id or 0)
+        rows = await self.service.channel(request.interaction.channel_id or 0)
         return puzzles.puzzle_list(found, rows, may_subscribe(request.interaction), reader.language)
 
     @puzzle.autocomplete("title")
@@ -152,7 +151,7 @@ async def channel_form(bot: Loggia, request: Request, sent: Sent | None = None) 
     if not may_subscribe(interaction):
         raise Refusal("refuse-puzzle-channel")
     channel_id = interaction.channel_id or 0
-    rows = await bot.store.puzzle_channels(channel_id)
+    rows = await service.channel(channel_id)
     zone = rows[0].zone if rows else time_input.zone_of(request.reader.settings, language)
     form = puzzles.channel_form(service.titles(), rows, zone, language)
     if sent is None:
@@ -161,7 +160,7 @@ async def channel_form(bot: Loggia, request: Request, sent: Sent | None = None) 
     titles = [service.named(id) for id in chosen]
     server = interaction.guild_id or 0
     await service.subscribe(channel_id, server, request.reader.id, titles, hour, zone, language)
-    rows = await bot.store.puzzle_channels(channel_id)
+    rows = await service.channel(channel_id)
     return Screen(tuple(puzzles.channel_parts(rows, True, language)))
 
 
@@ -169,6 +168,6 @@ def may_subscribe(interaction: Interaction) -> bool:
     """Whether a user may say what a channel gets: its moderators may, and everyone in their direct messages
     with the bot."""
     if interaction.guild_id is None:
-        return isinstance(interaction.channel, discord.DMChannel)
+        return interaction.context.dm_channel is True
     permissions = interaction.permissions
     return interaction.is_guild_integration() and (permissions.manage_messages or permissions.manage_guild)

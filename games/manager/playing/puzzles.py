@@ -169,6 +169,11 @@ class PuzzleService:
 
     # Channels
 
+    async def channel(self, channel_id: int) -> list[PuzzleChannelRow]:
+        """The puzzles that a channel gets, of titles that there are."""
+        rows = await self.store.puzzle_channels(channel_id)
+        return [row for row in rows if row.title in self.repository.titles]
+
     async def subscribe(
         self,
         channel_id: int,
@@ -252,7 +257,7 @@ def staged(
         host=0,
         entry_no=0,
         options=puzzle.options(title),
-        seats=tuple([msgspec.structs.replace(one, seat=at) for at, one in enumerate(holders)]),
+        seats=tuple([msgspec.structs.replace(one, seat=at, level=None) for at, one in enumerate(holders)]),
         secret=puzzle.played.secret,
         commitment="",
         game=game,
