@@ -1287,7 +1287,7 @@ study-lines = { $count ->
 }
 study-line = Line { $number }
 study-line-named = { $number }. { $name }
-study-opened = **Your study is open**, in { $channel }. You play every seat; “Study…” gives seats to computers and leads to your other lines.
+study-opened = **A new line**, in { $channel }. You decide for every seat that is yours; “Study…” gives seats to computers and leads to your other lines.
 study-here = Your studies of { $title } are played here. They count nowhere, and nobody is waiting.
 study-as = You decide for { $seat }
 study-from = It begins after turn { $turn } of the game.

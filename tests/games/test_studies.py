@@ -16,19 +16,21 @@ from test_history import play_on
 from test_positions import table_with
 
 from cogs.screens.pages import posts
+from cogs.screens.pages import studies as pages
 from cogs.screens.panel.panel import Panel
-from db import NewLine, NewTable, SeatHolder, UserChange
+from db import LineRow, NewLine, NewTable, SeatHolder, UserChange
 from games.core import Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import last_of_game, position
-from games.manager.model.study import MOST_STUDIES, StudyTerms
+from games.manager.model.study import KEPT, MOST_STUDIES, StudyTerms
 from games.manager.model.table import Table
 from games.manager.playing import studies
 from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.playing.studies import LineToBegin, imagined
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
+from render import Pictures
 from scripts.same_games import read
 from words import Speaker
 
@@ -367,3 +369,31 @@ async def test_no_study_begins_at_the_end_or_before_the_beginning(desk: Desk) ->
     with pytest.raises(Refusal, match="refuse-not-started"):
         await begun(desk, 1, table)
     assert studies.OUTCOMES <= 25, "a menu holds no more"
+
+
+async def test_studies_are_deleted_90_days_after_the_last_look(desk: Desk) -> None:
+    await over(desk)
+    service = desk.managers[0].studies
+    old, looked = await begun(desk, 20), await begun(desk, 20, user=PEOPLE[1])
+    await desk.store.look_at_study(looked.id, 10 + KEPT)
+    desk.managers[0].repository.clock = lambda: 9 + KEPT + max(old.entry_no, 5000)
+    assert await service.delete_forgotten() == 1
+    assert await desk.store.line(old.id) is None and await desk.store.line(looked.id) is not None
+    assert await service.delete_forgotten() == 0
+
+
+@pytest.mark.parametrize("name", each_title("philadelphia", "heaven_ale"))
+def test_an_open_line_is_drawn_and_told_whole(name: str) -> None:
+    """Its student sees the state itself, with nothing turned face down."""
+    title = TITLES[name]
+    for recorded in read(name)[:3]:
+        table, log = table_with(title, recorded)
+        game = replay.up_to_date(position(table, log, len(log) // 2))
+        terms = StudyTerms(table.id, 1, is_open=True)
+        line = msgspec.structs.replace(table, game=game, study=terms, status="running")
+        seen = pages.seen_of(line)
+        drawn = Pictures().tables(1, title, seen, (), line.names, "en")
+        assert drawn and seen is game
+        row = LineRow(line.id, line.id, 1, 9, 1, "", None, 1, title.id, 1)
+        side = pages.compared(line, [line], [[]], [row], "en")
+        assert all(player in repr(side) for player in line.names)
