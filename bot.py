@@ -23,7 +23,7 @@ from discord.ext import commands
 
 from cogs.app import gateway
 from cogs.app.client import Loggia
-from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_settings
+from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_configuration
 from cogs.app.instance import AnotherRuns, only_bot
 from cogs.app.shards import ProcessSigns, ShardedClient, take_shards
 from cogs.commands.personal.privacy import PrivacyCommands
@@ -198,39 +198,39 @@ class ShardedBot(Bot, ShardedClient):
             await self.add_cog(SharedLimits(self, self.paced.turns))
 
 
-async def run(settings: Configuration) -> None:
+async def run(configuration: Configuration) -> None:
     """Open the store and stay connected until stopped. Raises StoreRefused, discord.LoginFailure."""
     os.umask(0o077)  # other users must not read hands and secrets, not even in logs
-    async with bots_store(settings.database) as store:
-        pictures, tables, shards = Pictures(), Services(store, TITLES, now), settings.shards
+    async with bots_store(configuration.database) as store:
+        pictures, tables, shards = Pictures(), Services(store, TITLES, now), configuration.shards
         await take_shards(store, shards or ALL_SERVERS)
         made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
         async with made as bot, watched_over(bot):
-            bot.host = settings.host
-            bot.optional_cogs = optional_cogs(bot, settings)
+            bot.host = configuration.host
+            bot.optional_cogs = optional_cogs(bot, configuration)
             spare_the_collector()
             sys.setswitchinterval(TURNS)
             try:
-                await connected(bot, settings.token)
+                await connected(bot, configuration.token)
             finally:
                 bot.tables.thinker.close()
 
 
-def optional_cogs(bot: Bot, settings: Configuration) -> list[commands.Cog]:
+def optional_cogs(bot: Bot, configuration: Configuration) -> list[commands.Cog]:
     """The optional cogs that are switched on. The others are not imported."""
     switched_on: list[commands.Cog] = []
-    if settings.health is not None:
+    if configuration.health is not None:
         from cogs.jobs.health import Health
 
-        switched_on.append(Health(bot, settings))
-    if settings.backups is not None:
-        if on_server(settings.database):
+        switched_on.append(Health(bot, configuration))
+    if configuration.backups is not None:
+        if on_server(configuration.database):
             raise BadConfiguration(
                 "LOGGIA_BACKUPS is for an SQLite file; for a PostgreSQL there is deploy/backup-postgres.sh."
             )
         from cogs.jobs.backups import Backups
 
-        switched_on.append(Backups(bot, settings))
+        switched_on.append(Backups(bot, configuration))
     return switched_on
 
 
@@ -308,12 +308,12 @@ def main(folder: Path | None = None) -> None:
     sentence."""
     faulthandler.enable()  # a crash in a library's C code says where, before the process ends
     try:
-        settings = read_settings(folder or Path(__file__).parent)
-        set_up_logging(settings.log_level, settings.log_json)
-        for remark in settings.remarks:
+        configuration = read_configuration(folder or Path(__file__).parent)
+        set_up_logging(configuration.log_level, configuration.log_json)
+        for remark in configuration.remarks:
             log.warning(remark)
-        with only_bot(settings):
-            asyncio.run(run(settings))
+        with only_bot(configuration):
+            asyncio.run(run(configuration))
     except (BadConfiguration, AnotherRuns) as error:
         sys.exit(str(error))
     except StoreRefused as error:

@@ -72,10 +72,13 @@ class Systemd:
 
     def __init__(self, checkout: Checkout, units: Path = UNITS) -> None:
         self.checkout, self.units = checkout, units
-        from cogs.app.config import BadConfiguration, read_settings  # the host of a container lacks packages
+        from cogs.app.config import (  # the host of a container lacks packages
+            BadConfiguration,
+            read_configuration,
+        )
 
         try:
-            settings = read_settings(checkout.root)
+            settings = read_configuration(checkout.root)
         except BadConfiguration as error:
             raise NotDone(str(error)) from error
         if settings.on_postgresql:

@@ -92,7 +92,7 @@ def shown(database: str) -> str:
     return re.sub(r"//[^/@]*@", "//…@", database)
 
 
-def read_settings(folder: Path) -> Configuration:
+def read_configuration(folder: Path) -> Configuration:
     """Read the settings; relative paths start at `folder`. Raises BadConfiguration if there is no token or a
     value is invalid."""
     in_file = _env_file(folder / ".env")

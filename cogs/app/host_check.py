@@ -17,7 +17,7 @@ import discord
 import msgspec
 
 from cogs.app import gateway
-from cogs.app.config import BadConfiguration, Configuration, read_settings
+from cogs.app.config import BadConfiguration, Configuration, read_configuration
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK
 from db import StoreError
@@ -90,7 +90,7 @@ async def findings(folder: Path) -> AsyncIterator[Finding]:
     """All findings for the settings in a folder. If these are invalid, only the checks that need none."""
     yield _fonts()
     try:
-        settings = read_settings(folder)
+        settings = read_configuration(folder)
     except BadConfiguration as error:
         yield Finding("fix", "settings", str(error))
         return

@@ -72,7 +72,9 @@ class Form(msgspec.Struct, frozen=True):
     otherwise: Screen = Screen(())
 
 
-def one_of(id: str, label: str, choices: Sequence[MenuEntry], now: str = "", note: str = "") -> ChoiceField:
+def single_choice(
+    id: str, label: str, choices: Sequence[MenuEntry], now: str = "", note: str = ""
+) -> ChoiceField:
     """A field in which exactly one entry is chosen."""
     return ChoiceField(id, label, tuple(choices), note, (now,) if now else ())
 

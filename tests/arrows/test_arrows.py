@@ -71,13 +71,13 @@ def test_a_planted_import_against_an_arrow_is_found(copied: Path, path: str, lin
     assert f": {module}" in found[0]
 
 
-HOUSE = ("games/manager", "bot.py", "cogs", "render/kit", "words", "soak", "db", "sandbox")
+OF_NO_TITLE = ("games/manager", "bot.py", "cogs", "render/kit", "words", "soak", "db", "sandbox")
 
 
 def test_no_title_is_named_outside_its_own_folders() -> None:
-    """A title's name in the code of the house would be a list to be kept, or an exception to a rule."""
+    """A title's name in common code would be a list to be kept, or an exception to a rule."""
     named = []
-    for room in HOUSE:
+    for room in OF_NO_TITLE:
         for path in sorted((ROOT / room).rglob("*.py")) if (ROOT / room).is_dir() else [ROOT / room]:
             named += [f"{one.where}: {one.module}" for one in imports(ROOT, path) if of_a_title(one.module)]
             strings = [

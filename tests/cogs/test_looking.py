@@ -19,7 +19,7 @@ from games.core import engine
 from games.core.chance import RecordedDraw, Secret, commitment, first_wrong_draw
 from games.manager.history import fairness
 from games.manager.history.turns import turns
-from games.manager.model.table_events import events_of as house_events
+from games.manager.model.table_events import events_of
 from games.manager.services import RequestContext
 from games.titles import TITLES
 from games.version import VERSION
@@ -345,7 +345,7 @@ async def test_your_move_says_once_what_has_happened_since_one_was_here(house: H
     language: Language = "ja" if room.people.index(second) == 1 else "en"
     table = await room.now()
     entries = await house.store.log(room.id, before + 1)
-    told = [one.event for entry in entries for one in house_events(table.title, entry) if one.to is None]
+    told = [one.event for entry in entries for one in events_of(table.title, entry) if one.to is None]
     line = Speaker(table.title, language, table.marked_names, table.options).event(told[-1])
     panel = await room.panel(second)
     assert say(language, "panel-since") in panel.text and line in panel.text

@@ -13,7 +13,7 @@ import yaml
 from guide_kit import BLOCKS, GUIDE, Machine, block
 from host_kit import ROOT
 
-from cogs.app.config import Configuration, read_settings
+from cogs.app.config import Configuration, read_configuration
 from db import NewTable, open_store, random_id
 from db.backup import backup_into
 from db.postgresql.migrations import OLDEST
@@ -33,7 +33,7 @@ def settings_of(folder: Path, more: dict[str, str] | None = None) -> Configurati
     with pytest.MonkeyPatch.context() as patch:
         for name, value in (more or {}).items():
             patch.setenv(name, value)
-        return read_settings(folder)
+        return read_configuration(folder)
 
 
 def lines(text: str) -> dict[str, str]:

@@ -21,7 +21,7 @@ import pytest
 import yaml
 from host_kit import ROOT, Hosted
 
-from cogs.app.config import read_settings
+from cogs.app.config import read_configuration
 from db import NewTable, StoreRefused, open_store
 from db.backup import backup_into, made_in
 from sandbox import Sandbox
@@ -164,7 +164,7 @@ def test_compose_runs_the_image_read_only_but_for_its_data_and_with_known_settin
         with pytest.MonkeyPatch.context() as patch:
             for key, value in (given | {"DISCORD_TOKEN": "a.b.c"}).items():
                 patch.setenv(key, value)
-            settings = read_settings(Path("/nowhere"))
+            settings = read_configuration(Path("/nowhere"))
         assert str(settings.health) in bot["healthcheck"]["test"][-1]
         if "profiles" not in bot:
             shards.append(settings.shards)

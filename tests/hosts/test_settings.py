@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from host_kit import ROOT, until
 
-from cogs.app.config import NAMES, BadConfiguration, Configuration, read_settings
+from cogs.app.config import NAMES, BadConfiguration, Configuration, read_configuration
 from db.postgresql.store import PostgresqlStore
 
 
@@ -39,7 +39,7 @@ def logging_as_before() -> Iterator[None]:
 def given(folder: Path, text: str | bytes) -> Configuration:
     written = text if isinstance(text, bytes) else text.encode()
     (folder / ".env").write_bytes(written)
-    return read_settings(folder)
+    return read_configuration(folder)
 
 
 def refused(folder: Path, text: str | bytes, *words: str) -> None:
@@ -66,7 +66,7 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -
     (tmp_path / ".env").unlink()
     (tmp_path / ".env").mkdir()
     with pytest.raises(BadConfiguration, match=r"\.env can't be read: Is a directory\.$"):
-        read_settings(tmp_path)
+        read_configuration(tmp_path)
 
 
 def test_an_unknown_log_level_is_refused_in_one_sentence(tmp_path: Path) -> None:

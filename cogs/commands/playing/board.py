@@ -15,7 +15,7 @@ from cogs.screens.notices import logs
 from cogs.screens.notices.results import ended_pictures
 from cogs.screens.pages import posts
 from cogs.screens.panel import hints
-from cogs.screens.panel.form.typed_values import named, seat_named
+from cogs.screens.panel.form.typed_values import named, typed_seat
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
@@ -122,7 +122,7 @@ class BoardCommands(commands.Cog):
         hands = [await hand_screen(self.bot, table, seat, language) for seat in seats]
         parts: list[ScreenPart] = []
         for seat, hand in zip(seats, hands, strict=True):
-            parts.append(Text(f"### {posts.seat_name(table, seat)}"))
+            parts.append(Text(f"### {posts.seat_label(table, seat)}"))
             for part in hand.parts[1:]:
                 if isinstance(part, Picture):  # the files of one message have different names
                     part = msgspec.structs.replace(part, name=f"{seat}-{part.name}")
@@ -182,7 +182,7 @@ class BoardCommands(commands.Cog):
         found = named(table, part)
         if found in self.bot.pictures.parts(table.title, table.view(None)):
             return await part_screen(self.bot, table, reader, found)
-        return await self._area(table, seat_named(table, part), reader.language)
+        return await self._area(table, typed_seat(table, part), reader.language)
 
     @on(ids.UnderPost, "post")
     async def post(self, click: Click[ids.UnderPost]) -> Screen:
@@ -206,7 +206,7 @@ class BoardCommands(commands.Cog):
             self.bot.pictures.area, table.title, table.view(None), seat, table.seat_names, language
         )
         alt = say(language, "alt-area", name=table.names[seat])
-        heading = Text(f"### {posts.seat_name(table, seat)}")
+        heading = Text(f"### {posts.seat_label(table, seat)}")
         return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
 
     async def _log(self, request: Request) -> Screen:

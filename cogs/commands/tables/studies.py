@@ -119,7 +119,7 @@ class StudyCommands(commands.Cog):
         place = posts.place(at, player.id, player.display_name)
         table = await self.studies.seat(table.id, request.reader.id, place, RequestContext(None))
         link = channel_link(table.guild_id, table.channel_id)
-        seat = posts.seat_name(table, at)
+        seat = posts.seat_label(table, at)
         return Screen((Text(say(request.language, "study-friend-added", seat=seat, channel=link)),))
 
     async def _newest(self, request: Request) -> Table:

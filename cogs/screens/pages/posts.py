@@ -40,7 +40,7 @@ CALLED_OFF_DAYS = 14
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 
 
-def seat_name(table: Table, seat: int) -> str:
+def seat_label(table: Table, seat: int) -> str:
     """A seat's letter, shape and name."""
     return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.marked_names[seat]}"
 
@@ -67,7 +67,7 @@ def shortcut_buttons(table: Table, language: Language, seat: Seat | None, name: 
 def status(table: Table, language: Language, seat: Seat | None = None) -> Screen:
     """Who sits at the table, who is awaited, and the options; for a reader who may hold a seat."""
     speaker = speaker_at(table, language)
-    lines = [seat_name(table, at) for at in range(len(table.seats))]
+    lines = [seat_label(table, at) for at in range(len(table.seats))]
     parts: list[ScreenPart] = [
         Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")
     ]
@@ -142,8 +142,8 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBa
 def _seat_in_lobby(table: Table, at: int) -> str:
     """A seat and, once everybody was asked, whether its holder is ready."""
     if table.ready is None or table.seats[at].user_id is None:
-        return seat_name(table, at)
-    return f"{seat_name(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
+        return seat_label(table, at)
+    return f"{seat_label(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
 
 
 def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:

@@ -4,7 +4,7 @@ form by which a channel gets them."""
 from collections.abc import Mapping, Sequence
 
 from cogs.screens import ids
-from cogs.screens.forms import ChoiceField, Form, Sent, one_of
+from cogs.screens.forms import ChoiceField, Form, Sent, single_choice
 from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.panel import ACCENT, Panel, PanelQuestion
 from cogs.screens.parts import Button, Divider, MenuEntry, Picture, Screen, ScreenPart, Text
@@ -174,7 +174,7 @@ def channel_form(
                 least=0,
                 most=len(choices),
             ),
-            one_of(
+            single_choice(
                 "hour",
                 say(language, "puzzle-channel-hour"),
                 hours,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.forms import ChoiceField, Form, Sent, one_of
+from cogs.screens.forms import ChoiceField, Form, Sent, single_choice
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Button, MenuEntry, Screen, Text
 from db import UserChange, UserRow
@@ -54,7 +54,7 @@ def _fields(settings: UserRow, language: Language) -> list[ChoiceField]:
         "rated": "yes" if settings.rated else "no",
     }
     return [
-        one_of(
+        single_choice(
             name,
             say(language, f"settings-{name}"),
             [MenuEntry(value, label) for value, label in values.items()],

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
-from cogs.screens.forms import FIELDS, Form, Sent, kept, one_of, told
+from cogs.screens.forms import FIELDS, Form, Sent, kept, single_choice, told
 from cogs.screens.notices import turn_notices
 from cogs.screens.parts import Button, Divider, MenuEntry, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
@@ -129,7 +129,7 @@ def option_form(table: Table, group: str, language: Language) -> Form:
     speaker = speaker_at(table, language)
     values = option_values(table)
     fields = [
-        one_of(
+        single_choice(
             name,
             speaker.say(f"option-{name}"),
             [MenuEntry(word, speaker.say(f"option-{name}-{word}")) for word in values[name]],

@@ -214,15 +214,15 @@ class ComputerTook(Event, frozen=True):
     seat: Seat
 
 
-HOUSE = event_kinds(globals())
+TABLE_EVENTS = event_kinds(globals())
 """All table events. No title uses their names."""
 
 CARRIED_OVER = "carried-over"
 """Kind of the log entry from which on the standing orders of an old state answer as the table's own. It tells
 nobody anything."""
 
-_HOUSE_EVENT = reduce(or_, HOUSE)
-_TAGS = frozenset(kind.__name__ for kind in HOUSE)
+_TABLE_EVENT = reduce(or_, TABLE_EVENTS)
+_TAGS = frozenset(kind.__name__ for kind in TABLE_EVENTS)
 
 
 class _StoredEvent(msgspec.Struct):
@@ -255,6 +255,6 @@ def read_events(title: Title, data: bytes) -> list[AddressedEvent]:
 
 def _event(title: Title, data: msgspec.Raw) -> Event:
     if decoded(data, _Tagged).type in _TAGS:
-        event: Event = decoded(data, _HOUSE_EVENT)
+        event: Event = decoded(data, _TABLE_EVENT)
         return event
     return title.load_event(bytes(data))

@@ -199,7 +199,7 @@ def normalised(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip().casefold()
 
 
-def seat_named(table: Table, text: str) -> Seat:
+def typed_seat(table: Table, text: str) -> Seat:
     """A seat by its letter or its player's name. Raises Refusal if there is none."""
     return _seat(table.names, text)
 
