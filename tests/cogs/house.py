@@ -213,7 +213,7 @@ class Room:
         for message in await self.messages():
             for button in message.buttons:
                 kind, table_id, *rest = str(button.get("custom_id")).split(":")
-                if kind == "t" and rest[0] == "move" and int(table_id) == self.id:
+                if kind == "t" and rest[0] == "log" and int(table_id) == self.id:
                     found.append((int(rest[1]), message))
         return found
 

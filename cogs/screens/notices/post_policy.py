@@ -294,7 +294,7 @@ def posted_up_to(components: Sequence[Any], table_id: int) -> int | None:
             found = ids.read(id)
         except ids.BadId:
             continue
-        if isinstance(found, ids.UnderPost) and found.table == table_id and found.what == "move":
+        if isinstance(found, ids.UnderPost) and found.table == table_id:
             return found.entry_no
     return None
 

@@ -348,7 +348,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
     def button(what: ids.PostAct, style: str = "secondary") -> Button:
         word = "your-move" if what == "move" else what
         id = ids.UnderPost(table.id, what, table.entry_no)
-        return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
+        return Button(str(id), say(language, f"button-{word}"), style)
 
     buttons = [button("hand"), button("board"), button("log"), button("rules")]
     if table.study is not None:
@@ -359,8 +359,8 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
         rematch = Button(str(ids.RematchButton(table.id)), say(language, "button-rematch"), "success")
         looks = [button("moments")] if table.title.advisor is not None else []
         film = Button(str(ids.FilmButton(table.id)), say(language, "button-film"))
-        buttons = [rematch, *looks, *buttons, film, study_act(table, "replay", language)]
-    return [*buttons, button("move")]  # identifies the post; nobody moves here any more
+        return [rematch, *looks, *buttons, film, study_act(table, "replay", language)]
+    return buttons
 
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
