@@ -120,7 +120,7 @@ class Watch:
         return self._people
 
     def _mark(self, message: MessageView) -> int | None:
-        pattern = re.compile(rf"t:{self.stage.table_id}:move:(\d+)")
+        pattern = re.compile(rf"t:{self.stage.table_id}:log:(\d+)")
         found = [pattern.fullmatch(str(button.get("custom_id"))) for button in message.buttons]
         return next((int(one[1]) for one in found if one), None)
 

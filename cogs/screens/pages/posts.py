@@ -360,7 +360,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
         looks = [button("moments")] if table.title.advisor is not None else []
         film = Button(str(ids.FilmButton(table.id)), say(language, "button-film"))
         return [rematch, *looks, *buttons, film, study_act(table, "replay", language)]
-    return buttons
+    return [*buttons]
 
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
