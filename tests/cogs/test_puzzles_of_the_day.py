@@ -16,7 +16,7 @@ from games.core import Move, Title, engine
 from games.core.puzzle import Puzzle
 from games.manager.model.draft import PositionToken
 from games.manager.model.unstored import puzzle_number
-from games.manager.playing.puzzles import daily
+from games.manager.playing.puzzles import daily, puzzles_of
 from games.titles import TITLES
 from sandbox import MessageView
 from words import say
@@ -171,3 +171,18 @@ async def test_in_direct_messages_everyone_chooses_for_themselves(house: House) 
     assert (row.guild_id, row.language, row.zone) == (0, "ja", "Asia/Tokyo")
     await house.store.forget(person, {"ja": "だれか", "en": "Somebody"})
     assert await house.store.puzzle_channels(channel) == ()
+
+
+async def test_a_post_leads_to_its_puzzle_also_when_an_upgrade_has_given_the_day_another(
+    house: House,
+) -> None:
+    title, person, channel = TITLES["florence"], await house.person(), await house.channel()
+    other = next(one for one in puzzles_of(title).puzzles if one.id != puzzle_of(title).id)
+    id = str(ids.PuzzleButton(puzzle_number(title, today()), "open", other.id))
+    page = shown(await press(house.sandbox, person, channel, id))
+    assert say("en", f"puzzle-{other.difficulty}") in page.text
+    tried = shown(await press(house.sandbox, person, channel, answer_id(title, other, other.answer(title))))
+    solved = shown(await house.sandbox.click(person, tried, button_id(tried, "d")))
+    assert "✓" in solved.text
+    again = shown(await house.sandbox.slash(person, channel, "puzzle", game=title.id))
+    assert "✓" in again.text, "one answer a day"

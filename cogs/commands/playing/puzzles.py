@@ -111,21 +111,20 @@ class PuzzleCommands(commands.Cog):
         return await self._screen(stage, click.reader, f"{why}\n{typed}".strip())
 
     async def _opened(self, click: Click[ids.PuzzleButton]) -> Screen:
-        """The puzzle of a button. Raises Refusal if it is no longer that day's."""
-        stage = await self._clicked(click)
-        if click.id.puzzle != stage.puzzle.id:
-            raise Refusal("refuse-no-puzzle")
-        return await self._screen(stage, click.reader)
+        """The puzzle of a button. Raises Refusal if it is there no longer."""
+        return await self._screen(await self._clicked(click), click.reader)
 
     async def _clicked(self, click: Click[Any]) -> PuzzleStage:
         """The puzzle that a click names. Raises Refusal."""
         title, day = self.service.title_and_day(click.id.table)
-        return await self._stage(title, day, click.reader)
+        at = getattr(click.id, "at", None)
+        named = getattr(click.id, "puzzle", None) if at is None else at.commit_id
+        return await self._stage(title, day, click.reader, named)
 
-    async def _stage(self, title: Title, day: int, reader: Viewer) -> PuzzleStage:
+    async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:
         me = posts.place(0, reader.id, reader.name)
         others = posts.computers(reader.language, reader.name, "apprentice", max(title.seats), leveled=False)
-        return await self.service.stage(title, day, reader.id, (me, *others), reader.language)
+        return await self.service.stage(title, day, reader.id, (me, *others), reader.language, named)
 
     async def _screen(self, stage: PuzzleStage, reader: Viewer, notice: str = "") -> Screen:
         screens = PuzzleScreens(stage, reader.language)

@@ -120,18 +120,25 @@ class PuzzleService:
     # A person's answer
 
     async def stage(
-        self, title: Title, day: int, user_id: int, seats: Sequence[SeatHolder], language: str
+        self,
+        title: Title,
+        day: int,
+        user_id: int,
+        seats: Sequence[SeatHolder],
+        language: str,
+        named: int | None = None,
     ) -> PuzzleStage:
-        """A day's puzzle with a person's answer. `seats`: this person, and names for the others. Raises
-        Refusal if there is none, or if that day is yet to come everywhere."""
-        puzzle = daily(title, day)
+        """A day's puzzle with a person's answer. `seats`: this person, and names for the others. `named`: the
+        puzzle that a button names, which another may have replaced since. Raises Refusal if there is none, or
+        if that day is yet to come everywhere."""
+        puzzle = daily(title, day) if named is None else puzzle_with(title, named)
         if puzzle is None or day > self.today("UTC") + 1:
             raise Refusal("refuse-no-puzzle")
         kept = await self.store.puzzle_answers(user_id, title.id, day)
         row = next((one for one in kept if one.day == day), None)
         if row is not None and row.puzzle != puzzle.id:
-            puzzle = next((one for one in puzzles_of(title).puzzles if one.id == row.puzzle), puzzle)
-            row = row if row.puzzle == puzzle.id or row.answer else None
+            answered = puzzle_with(title, row.puzzle) if row.answer else None
+            puzzle, row = (puzzle, None) if answered is None else (answered, row)
         return staged(title, puzzle, day, seats, language, await self.position(title, puzzle), row)
 
     async def tried(self, stage: PuzzleStage, user_id: int, move: Move | None) -> None:
@@ -217,6 +224,11 @@ def puzzles_of(title: Title) -> PuzzleFile:
 @lru_cache(maxsize=8)
 def _read(path: str) -> PuzzleFile:
     return read_puzzles(Path(path))
+
+
+def puzzle_with(title: Title, id: int) -> Puzzle | None:
+    """A title's puzzle by its id."""
+    return next((one for one in puzzles_of(title).puzzles if one.id == id), None)
 
 
 def daily(title: Title, day: int) -> Puzzle | None:
