@@ -1,128 +1,21 @@
-"""Coming together: doors, readiness, rematches, lobbies nobody comes to; with a clock in hand."""
+"""Coming together: doors, readiness, lobbies nobody comes to; with a clock that is set."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, START, Hall
-from test_statistics import finish
+from hall_kit import ANN, BEN, START
+from lounge_kit import CY, DOT, Lounge, after_one_write
 
-from db import NewTable, SeatHolder, SqliteStore, StoreFailed
+from db import NewTable, SeatHolder, SqliteStore
 from games.core import Refusal
-from games.manager.model.table import Table
-from games.manager.model.table_settings import TableSettings
 from games.manager.people.ready_and_rematch import (
     CLOSED_AFTER,
     WARNED_AFTER,
-    RematchMade,
-    rematch_settings,
-    shuffled_seats,
 )
-from games.manager.services import Services
-from games.manager.storage.repository import pack
-from games.titles import TITLES
-
-CY, DOT = 203, 204
-
-
-class Lounge(Hall):
-    """A hall whose table has not begun."""
-
-    channel = 90
-    meanwhile: Callable[[], Awaitable[Any]] | None = None
-    """What happens while a place is looked for for the next rematch."""
-
-    async def lobby(self, *people: int, title: str = "heaven_ale", **settings: str) -> Lounge:
-        seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
-        new = NewTable(
-            guild_id=1,
-            channel_id=2,
-            title=title,
-            language="en",
-            host_user=ANN,
-            at=self.now,
-            seats=seats,
-            settings=pack(TableSettings(**settings)),  # type: ignore[arg-type]
-        )
-        self.id = (await self.tables.lobby.new(new)).id
-        return self
-
-    async def alone(self) -> Lounge:
-        """A finished game of one person against computers of two levels."""
-        await self.lobby(ANN)
-        for level in ("novice", "master"):
-            await self.tables.lobby.add_computer(self.id, ANN, level, level, False, self.click())  # type: ignore[arg-type]
-        await self.tables.lobby.set_options(self.id, ANN, {"hints": "always"}, False, self.click())
-        await self.tables.lobby.start(self.id, ANN, False, self.click())
-        await finish(self)
-        return self
-
-    async def owed(self, kind: str) -> int:
-        return sum(one.kind == kind for one in await self.store.due_items(10**15, 1000))
-
-    async def rematch(self, user: int) -> Table:
-        """As the bot opens it: in a channel of its own."""
-        service, click, table = self.tables.gathering, self.click(), await self.tables.get(self.id)
-        assert table is not None
-        try:
-            seats = await service.rematch(table, user, click)
-            meanwhile, self.meanwhile = self.meanwhile, None
-            if meanwhile is not None:
-                await meanwhile()
-            people = sum(place.kind == "person" for place in seats)
-            self.channel += 1
-            new = NewTable(
-                guild_id=1,
-                channel_id=self.channel,
-                title=table.title.id,
-                language="en",
-                host_user=user,
-                at=self.now,
-                seats=seats,
-                options=pack(table.options),
-                settings=pack(rematch_settings(table.settings, people)),
-            )
-            return await service.open_rematch(self.id, user, click, new)
-        except RematchMade as made:
-            return await service.join_rematch(made.table_id, user, click)
-
-
-class OneWrite:
-    """The store of a bot that dies after its next transaction."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
-        self._written = False
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def commit(self, *args: Any) -> int:
-        return await self._once(self._store.commit(*args))
-
-    async def create(self, *args: Any) -> int:
-        return await self._once(self._store.create(*args))
-
-    async def _once(self, write: Coroutine[Any, Any, int]) -> int:
-        if self._written:
-            write.close()
-            raise StoreFailed("killed")
-        self._written = True
-        return await write
-
-
-async def after_one_write(hall: Lounge, click: Callable[[], Awaitable[Any]]) -> None:
-    """What a click leaves whose bot is killed after its first transaction; then the bot is started again."""
-    hall.tables = Services(OneWrite(hall.store), TITLES, lambda: hall.now)  # type: ignore[arg-type]
-    with suppress(StoreFailed):
-        await click()
-    hall.again()
 
 
 @pytest.fixture
@@ -273,25 +166,6 @@ async def test_who_is_not_ready_goes_and_the_game_begins_in_one_transaction(hall
     assert [place.seat for place in table.seats] == [0, 1]
 
 
-async def test_a_rematch_is_opened_noted_and_asked_for_in_one_transaction(hall: Lounge) -> None:
-    await hall.open()
-    await finish(hall)
-    await after_one_write(hall, lambda: hall.rematch(ANN))
-    heads = await hall.store.live_tables()
-    assert [head.status for head in heads] == ["lobby"]
-    new = await hall.tables.get(heads[0].id)
-    assert new is not None and [new.seats[at].user_id for at in new.unready()] == [BEN]
-    assert await hall.owed("ready") == 1
-    assert (await hall.rematch(BEN)).id == new.id, "the old table knows which it is"
-
-
-async def test_a_rematch_against_computers_begins_in_the_transaction_that_opens_it(hall: Lounge) -> None:
-    await hall.alone()
-    await after_one_write(hall, lambda: hall.rematch(ANN))
-    (head,) = await hall.store.live_tables()
-    assert head.status == "running" and (await hall.rematch(ANN)).id == head.id
-
-
 async def test_a_game_against_computers_begins_in_the_transaction_that_opens_it(hall: Lounge) -> None:
     seats = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, None, "Kit", "computer", level="novice"))
     new = NewTable(
@@ -308,77 +182,6 @@ async def test_a_game_against_computers_begins_in_the_transaction_that_opens_it(
     (head,) = await hall.store.live_tables()
     table = await hall.tables.get(head.id)
     assert table is not None and table.status == "running" and table.shares == (77,)
-
-
-async def test_the_old_table_is_free_while_a_place_for_its_rematch_is_looked_for(hall: Lounge) -> None:
-    """In which somebody else can be faster: there is one rematch all the same."""
-    await hall.open()
-    await finish(hall)
-
-    async def faster() -> None:
-        async with asyncio.timeout(60):
-            await hall.rematch(BEN)
-
-    hall.meanwhile = faster
-    table = await hall.rematch(ANN)
-    assert table.status == "running" and len(await hall.store.live_tables()) == 1
-
-
-def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
-    seats = tuple(SeatHolder(at, 100 + at, f"P{at}") for at in range(4))
-    orders = {tuple(one.user_id for one in shuffled_seats(seats, number)) for number in range(500)}
-    assert len(orders) == 24 and shuffled_seats(seats, 7) == shuffled_seats(seats, 7)
-    assert [one.seat for one in shuffled_seats(seats, 7)] == [0, 1, 2, 3]
-    gone = (*seats[:2], SeatHolder(2, None, "Former player"), SeatHolder(3, None, "Kit", "computer"))
-    assert {one.name for one in shuffled_seats(gone, 1)} == {"P0", "P1", "Kit"}
-
-
-async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_want_it(hall: Lounge) -> None:
-    await hall.open(pace="hard", hours="24")
-    with pytest.raises(Refusal, match="refuse-not-over"):
-        await hall.rematch(ANN)
-    await finish(hall)
-    old = await hall.table()
-    with pytest.raises(Refusal, match="refuse-not-your-table"):
-        await hall.rematch(CY)
-    first, second = await asyncio.gather(hall.rematch(BEN), hall.rematch(ANN))
-    assert first.id == second.id != old.id, "two clicks at once open one table"
-    table = await hall.tables.get(first.id)
-    assert table is not None and table.status == "running", "both have asked for it: both are ready"
-    assert {place.user_id for place in table.seats} == {ANN, BEN}
-    assert table.options == old.options and table.settings == rematch_settings(old.settings, 2)
-    assert table.secret != b"" and len(table.shares) == 2
-    assert (await hall.rematch(ANN)).id == first.id
-
-
-async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_computers(hall: Lounge) -> None:
-    await hall.alone()
-    old, new = await hall.table(), await hall.rematch(ANN)
-    assert new.status == "running" and new.settings == old.settings and await hall.owed("ready") == 0
-    assert {(one.kind, one.level) for one in new.seats} == {(one.kind, one.level) for one in old.seats}
-    assert {one.level for one in new.seats} == {None, "novice", "master"}
-    assert new.shares == (hall.clicks,), "the click is mixed into the secret as that on Start would be"
-    assert (await hall.rematch(ANN)).id == new.id, "pressed twice it is one table"
-
-
-async def test_a_rematch_that_is_over_or_was_closed_makes_way_for_another(hall: Lounge) -> None:
-    await hall.alone()
-    first = await hall.rematch(ANN)
-    await hall.tables.lobby.cancel(first.id, ANN, True, hall.click())
-    second = await hall.rematch(ANN)
-    assert second.id != first.id and second.status == "running"
-
-
-async def test_a_rematch_waits_for_the_others_and_a_restart_changes_nothing(hall: Lounge) -> None:
-    await hall.open()
-    await finish(hall)
-    new = await hall.rematch(ANN)
-    assert new.status == "lobby" and [new.seats[at].user_id for at in new.unready()] == [BEN]
-    hall.again()
-    await hall.tables.lobby.leave(new.id, BEN, hall.click())
-    assert (await hall.rematch(BEN)).status == "lobby", "who has left may sit down again by the card"
-    table = await hall.tables.lobby.join(new.id, BEN, "Ben", hall.click())
-    assert table.unready() == ()
 
 
 async def test_a_lobby_nobody_comes_to_is_closed_after_a_warning(hall: Lounge) -> None:
