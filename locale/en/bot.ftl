@@ -645,6 +645,7 @@ panel-goes-on = Done. Your turn continues:
 panel-kept = Saved. You can change it until everyone has decided.
 panel-changeable = Only you can see this. You can change it until everyone has decided.
 panel-at-once = Green buttons end your turn immediately and can't be undone.
+panel-beside-at-once = Green buttons play immediately and can't be undone.
 panel-plays-at-once = Green buttons play immediately: what they reveal can't be undone.
 panel-choice-at-once = Your choice is played immediately.
 panel-any-time = Other moves

@@ -605,6 +605,7 @@ panel-goes-on = 確定しました。手番は続きます。
 panel-kept = 受け付けました。全員が答えるまでは変更できます。
 panel-changeable = ほかの人には見えません。全員が答えるまでは変更できます。
 panel-at-once = 緑のボタンを押すと、すぐに手番が終わります(取り消せません)。
+panel-beside-at-once = 緑のボタンを押すと、すぐに実行されます(取り消せません)。
 panel-plays-at-once = 緑のボタンを押すと、すぐに実行されます(公開したものは戻せません)。
 panel-choice-at-once = 選ぶとすぐに実行されます。
 panel-any-time = ほかの手

@@ -795,7 +795,7 @@ score-meter = 貴族メーター{ $meter }
 points = { $points } FL
 source-sales = 商品の売上
 source-purchases = 商品の仕入れ
-source-trades = 商社どうしの取引
+source-trades = 商社どうしの売買
 source-household = 給料・利子・税金・家賃
 source-travel = 移動
 source-chances = イベント・値引き
@@ -889,7 +889,7 @@ move-give = 商品を移す
 move-give-full = { $what }を{ $out_of }から{ $into }へ
 cmd-give = 積み替え
 cmd-give-desc = 同じマスの商人どうし、または商人と倉庫の間で商品を移します
-move-offer-trade = 取引を申し出る
+move-offer-trade = 売買を申し出る
 move-offer-trade-full = { $taker }への申し出: { $hands_count ->
     [0] 何も渡さず
    *[other] { $hands }を渡し
@@ -898,7 +898,7 @@ move-offer-trade-full = { $taker }への申し出: { $hands_count ->
    *[other] { $receives }を受け取る
 }
 cmd-offer-trade = 申し出
-cmd-offer-trade-desc = ほかの商社に商品・借用書・お金の取引を申し出ます
+cmd-offer-trade-desc = ほかの商社に商品・借用書・お金の売買を申し出ます
 move-accept-trade = 申し出を受ける
 move-accept-trade-full = 申し出{ $trade }を受ける
 cmd-accept-trade = 受諾

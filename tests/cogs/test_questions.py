@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from reached import fresh
+from reached import drafted, fresh
 
 from cogs.screens import ids
 from cogs.screens.forms import ChoiceField, TextField
 from cogs.screens.panel.form.joint_form import FieldRefused
+from cogs.screens.panel.head import Head
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens, without_view
 from cogs.screens.panel.question.question_view import QuestionView
@@ -30,7 +31,9 @@ from games.core import (
     Refusal,
     Seat,
     Subsets,
+    engine,
 )
+from games.signorie.model import moves
 from games.titles import TITLES
 
 TITLE = TITLES["florence"]
@@ -265,3 +268,19 @@ def test_values_that_cannot_be_chosen_say_of_which_kind_of_move_they_are() -> No
         part.text for part in Panel(table, Seat(0), "en").home().parts if isinstance(part, Text)
     )
     assert re.search(r"Acquire: .*3 cards, .*4 cards.* – Your hand would exceed 7 cards", shown)
+
+
+def test_a_step_of_which_nothing_is_told_yet_stands_in_the_turn_so_far() -> None:
+    table = fresh(TITLES["signorie"], 2, 1)
+    (seat,) = table.awaited()
+    dice = next(iter(engine.offers(table.game, seat))).fields["die"]
+    taken = [drafted(table, seat, moves.TakeDie(die)) for die in dice]
+    able = [
+        one
+        for one in taken
+        if any(offer.move is moves.Signoria and offer.is_open() for offer in Panel(one, seat, "en").offers())
+    ]
+    assert able
+    for one in able:
+        told = Head(Panel(drafted(one, seat, moves.Signoria()), seat, "en")).so_far()
+        assert "Signoria action" in told

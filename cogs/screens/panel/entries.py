@@ -57,7 +57,7 @@ class Entries:
                 continue
             finishes = asking is None and self._finishes(offer)
             if finishes:
-                at_once.add("panel-plays-at-once" if offer.at_once else "panel-at-once")
+                at_once.add(self._told_at_once(at, offer))
             buttons.append(self._button(at, offer, asking, finishes))
             lines += self._known(offer, asking)
         if not self.panel.calm:
@@ -66,6 +66,12 @@ class Entries:
             buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
         text: list[ScreenPart] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
         return [*menus, *usual, *buttons, *text]
+
+    def _told_at_once(self, at: int, offer: Offer) -> str:
+        """What is said of a button that plays at once. Beside the question no turn ends."""
+        if offer.at_once:
+            return "panel-plays-at-once"
+        return "panel-at-once" if at < len(self.panel.asked) else "panel-beside-at-once"
 
     def _button(self, at: int, offer: Offer, asking: QuestionView | None, finishes: bool) -> Button:
         if asking is not None:

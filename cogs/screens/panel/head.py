@@ -11,6 +11,7 @@ from games.manager.model.view_cache import view_of
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
+    from games.manager.model.draft import DraftStep
 
 
 class Head:
@@ -89,6 +90,10 @@ class Head:
             return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
         return dict(title.figures(view_of(title, last.game, seat), seat))
 
+    def _told(self, step: DraftStep) -> list[str]:
+        """What came of a step; its move, if nothing is told of it yet."""
+        return self.speaker.log(step.events, self.seat) or [self.speaker.move(step.move)]
+
     def so_far(self) -> str:
         """The steps of the turn being composed, or of the premove."""
         if self.panel.planning:
@@ -96,7 +101,7 @@ class Head:
             so_far = f"{self.speaker.say('panel-draft')}\n{moves}"
             return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.panel.worlds else so_far
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
-        lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
+        lines = [line for step in steps for line in self._told(step)]
         if self.draft.waits:
             last = self.draft.steps[-1].move
             offer = next((one for one in self.panel.offers() if one.move is type(last)), None)
