@@ -172,7 +172,7 @@ def outcomes(table: Table, seat: Seat, found: Sequence[StudyOutcome], language: 
     told = [speaker.log(one.events, seat) for one in found]
     choices = [
         MenuEntry(str(one.number), cut(text, 100), text[99:199] if len(text) > 100 else "")
-        for one, text in zip(found, _differences(told), strict=True)
+        for text, one in sorted(zip(_differences(told), found, strict=True), key=lambda both: both[0])
     ]
     more = ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
     return Screen(

@@ -329,16 +329,18 @@ def _kept_draft(after: Table, before: Table, seat: Seat) -> Draft:
 
 
 def _outcomes(table: Table, seat: Seat, first: int) -> Iterator[StudyOutcome]:
-    draft, found = table.draft(seat), set()
+    """The outcomes with the numbers from `first` on that differ from each other and from earlier ones."""
+    draft, known, left = table.draft(seat), set[bytes](), OUTCOMES
     if not draft.waits or not draft.steps[-1].reveals:
         return
-    for number in range(first, first + TRIES):
+    for number in range(first + TRIES):
         then = _kept_draft(redrawn(table, number)[0], table, seat)
         if len(then.steps) < len(draft.steps):
             continue
         events = tuple([told for told in then.steps[-1].events if told.to in (None, seat)])
-        if (outcome := pack(events)) not in found:
-            found.add(outcome)
+        if (outcome := pack(events)) not in known and number >= first:
             yield StudyOutcome(number, events)
-        if len(found) == OUTCOMES:
+            left -= 1
+        known.add(outcome)
+        if not left:
             return
