@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from house import PATIENCE, House, Room, button_id, first_answer, has_button, has_finish, shown, until
 from test_kills import CALLBACK, HANG
@@ -259,20 +260,9 @@ async def mended(house: House, room: Room, channel: int) -> int:
     assert loaded is not None
     row, draws = loaded.table, [one for one in log if one.kind == "move" and len(one.outcomes) > 1]
     other = draws[len(draws) // 2].entry_no
-    entries = tuple(
-        [
-            LogEntry(
-                kind=one.kind,
-                seat=one.seat,
-                user_id=one.user_id,
-                move=one.move,
-                outcomes=b"\x90" if one.entry_no == other else one.outcomes,
-                events=one.events,
-                cause=one.cause,
-            )
-            for one in log
-        ]
-    )
+    fields = LogEntry.__struct_fields__
+    entries = [LogEntry(**{name: getattr(one, name) for name in fields}) for one in log]
+    entries[other - 1] = msgspec.structs.replace(entries[other - 1], outcomes=b"\x90")
     new = NewTable(
         guild_id=row.guild_id,
         channel_id=channel,
