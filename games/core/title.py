@@ -152,7 +152,8 @@ class Title(Generic[G, Opt]):
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        check(self.id, self.game, self.phases, self.events)
+        considered = self.advisor.considerations if self.advisor is not None else ()
+        check(self.id, self.game, self.phases, self.events, [one.id for one in considered])
 
     @cached_property
     def phases(self) -> tuple[type[Phase], ...]:

@@ -17,16 +17,25 @@ ENDINGS: tuple[tuple[type[Phase], str], ...] = (
 )
 """What a phase of a shared kind must say itself: the method that ends it."""
 
+UNIT = "points"
+"""No consideration may be called so: `advice-points` says points with their unit."""
+
 
 class TitleError(Exception):
     """A title lacks something. The message has a sentence for each fault."""
 
 
 def check(
-    title: str, game: type[Game], phases: Collection[type[Phase]], events: Iterable[type[Event]]
+    title: str,
+    game: type[Game],
+    phases: Collection[type[Phase]],
+    events: Iterable[type[Event]],
+    considerations: Iterable[str],
 ) -> None:
-    """Raise TitleError if something is missing."""
+    """Raise TitleError if something is missing. `considerations`: the ids of its advisor's."""
     found = list(_faults(game, phases, events))
+    if UNIT in considerations:
+        found.append(f"no consideration may be called `{UNIT}`: `advice-{UNIT}` says points with their unit")
     if found:
         raise TitleError(f"{title}: " + "; ".join(found))
 

@@ -44,6 +44,11 @@ SEALED = """class Secret(SealedPhase[PileState]):
 class Pile(PileState, kw_only=True):
     phases: list[Turns | Secret]"""
 
+ADVISOR = """from games.core import Advisor, gain
+STONES = gain("points", 1, lambda game, seat: game.stones[seat])
+ADVISOR = Advisor((STONES,), imagine=lambda view, seat, rng: view)
+"""
+
 FAULTS = {
     "a phase outside the union": (
         "class Pile(",
@@ -69,6 +74,11 @@ FAULTS = {
         "class Pile(PileState, kw_only=True):\n    phases: list[Turns]",
         f"from games.core import SealedPhase\n{SEALED}",
         "the phase Secret needs a method `opened`, which ends it",
+    ),
+    "a consideration with the name of the unit": (
+        "TITLE = Title(",
+        f"{ADVISOR}\nTITLE = Title(advisor=ADVISOR,",
+        "no consideration may be called `points`: `advice-points` says points with their unit",
     ),
 }
 

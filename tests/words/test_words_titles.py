@@ -9,7 +9,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from word_kit import EVERYWHERE, NAMES, calls, explained_types, known, messages, needed, tables, with_counts
 
-from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Note, Refusal, Seat, SeatFigure, Title
+from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Note, Refusal, Seat, SeatFigure, Title, note
 from games.core.chance import Secret
 from games.core.data.sources import DOUBTFUL
 from games.core.engine import start
@@ -119,6 +119,19 @@ def test_every_note_in_the_code_has_its_message_and_enough_figures(language: str
 
 
 @each_title_and_language
+def test_every_text_of_an_advisor_has_the_figures_it_needs(language: str, title: Title) -> None:
+    if title.advisor is None:
+        return
+    said = messages(language, title.id)
+    assert said["advice-points"].variables == {"points"}
+    for one in title.advisor.considerations:
+        assert said[f"advice-{one.id}"].variables <= {"way", "by", "about", "worth"}, one.id
+        if free := said.get(f"advice-{one.id}-none"):
+            assert not free.variables, one.id
+        assert f"advice-{one.id}" not in messages(language, "bot"), one.id
+
+
+@each_title_and_language
 def test_every_refusal_in_the_code_has_its_message_and_uses_all_figures(language: str, title: Title) -> None:
     found = [*calls("core", "Refusal"), *calls(title.id, "Refusal")]
     assert found
@@ -132,13 +145,13 @@ def test_every_refusal_in_the_code_has_its_message_and_uses_all_figures(language
 def test_the_sources_are_told_in_words_and_doubts_are_named(language: Language, title: Title) -> None:
     """Names of ids in notes the title makes without a game: those of /about."""
     speaker = Speaker(title, language, NAMES)
-    for note in title.about:
-        told = speaker.note(note)
-        if "table" in note.figures:
-            assert say(language, f"name-{note.figures['table']}", title.id) in told
+    for line in title.about:
+        told = speaker.note(line)
+        if "table" in line.figures:
+            assert say(language, f"name-{line.figures['table']}", title.id) in told
         memory = any(speaker.say(f"source-{kind}") in told for kind in DOUBTFUL)
-        assert memory == bool(note.figures.get("doubtful"))
-        if note.id == "about-line":
+        assert memory == bool(line.figures.get("doubtful"))
+        if line.id == "about-line":
             assert not re.search(r"\b(seed|recall|recon|reconstructed)\b", told)
 
 
@@ -204,6 +217,14 @@ def test_a_seat_among_the_figures_is_told_by_its_name_also_after_storing() -> No
     english = Speaker(title, "en", NAMES)
     several = english.figures({"holders": (SeatFigure(0), SeatFigure(2))})
     assert several == {"holders": f"{NAMES[0]}, {NAMES[2]}", "holders_count": 2}
+
+
+def test_seats_are_told_by_their_names_and_amounts_by_those_of_their_things() -> None:
+    english = Speaker(TITLES["florence"], "en", NAMES)
+    assert f"{NAMES[0]}, {NAMES[2]}." in english.note(note("position-out", seats=(Seat(0), Seat(2))))
+    gives = note("hint-any", gives=(("tower", 2), ("park", 1))).figures
+    said = Speaker(TITLES["fugger"], "en", NAMES).figures(gives)
+    assert said == {"gives": "tower 2, park 1", "gives_count": 2}
 
 
 def test_a_log_holds_only_what_its_reader_was_told() -> None:

@@ -164,6 +164,8 @@ def needed(title: Title) -> set[str]:
     ids |= {f"rules-{kebab(phase)}" for phase in explained_types(title)}
     ids |= {f"name-{note.figures['table']}" for note in title.about if "table" in note.figures}
     ids |= {f"source-{source}" for source in (title.scoring.sources if title.scoring is not None else ())}
+    if title.advisor is not None:
+        ids |= {"advice-points", *(f"advice-{one.id}" for one in title.advisor.considerations)}
     for call in calls(title.id, "note", "Note"):
         ids.add(call.id)
         if call.id.startswith("ask-"):

@@ -9,7 +9,17 @@ class SeatFigure(msgspec.Struct, frozen=True, gc=False):
     seat: int
 
 
-FigureValue = int | str | tuple[str, ...] | SeatFigure
+FigureValue = (
+    int
+    | str
+    | SeatFigure
+    | tuple[int, ...]
+    | tuple[str, ...]
+    | tuple[SeatFigure, ...]
+    | tuple[tuple[str, int], ...]
+)
+"""A figure of a message: a number, a name, a seat, several of one kind, or amounts of things: pairs of a name
+and a number."""
 
 
 class Refusal(Exception):

@@ -74,7 +74,7 @@ def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
     def hint(home: str) -> Note:
         there = tuple(seat for seat, house in enumerate(game.houses) if house.home == home)
         meter = c.HOMES[home].meter if game.noble_rules else 0
-        return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)  # type: ignore[arg-type]
+        return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)
 
     return Offer(
         move,

@@ -35,7 +35,7 @@ def _lines(view: Fugger) -> Iterator[Note]:
     yield note("heading-decks")
     for city, line in sorted(view.lines.items()):
         if len(line) > 1:
-            yield note("position-line", city=city, seats=tuple(line))  # type: ignore[arg-type]
+            yield note("position-line", city=city, seats=tuple(line))
     for trade in view.trades:
         yield Note("position-trade", {"number": trade.id, "trade": trade_note(trade)})
     if view.noble_rules:
