@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -47,7 +48,7 @@ class Entries:
                 continue
             asking = openings.get(at)
             shown = asking.menus(0) if asking is not None and asking.fits_home else []
-            usual += [self._usual(at, offer, move) for move in offer.usual]
+            usual += self._usual(at, offer)
             if shown and len(menus) + len(shown) <= MENUS:
                 menus += shown
                 if offer.at_once and self.panel.confirm and not self.panel.planning:
@@ -89,11 +90,16 @@ class Entries:
             return Button(str(ids.Finish(self.table.id, self.panel.at, at)), label, "success")
         return Button(self._step(at), label)
 
-    def _usual(self, at: int, offer: Offer, move: Move) -> Button:
-        """A button for a complete standing order that is often wanted: one click gives it."""
-        path = path_to(self.table.title, offer, tuple([getattr(move, name) for name in offer.names]))
-        give = ids.GiveOrder(self.table.id, self.panel.at, at, path)
-        return Button(str(give), self.panel.words(move, offer))
+    def _usual(self, at: int, offer: Offer) -> Iterator[Button]:
+        """Buttons for complete moves that are often wanted: one click gives a standing order, or plays the
+        move. The only move of an offer has its button anyway."""
+        for move in offer.usual:
+            path = path_to(self.table.title, offer, tuple([getattr(move, name) for name in offer.names]))
+            order = isinstance(move, StandingOrder)
+            if path or order:
+                kind = ids.GiveOrder if order else ids.AnswerButton
+                id = kind(self.table.id, self.panel.at, at, path)
+                yield Button(str(id), self.panel.words(move, offer))
 
     def _order_label(self, offer: Offer, menus: list[ScreenPart], shown: list[ScreenPart]) -> str:
         """The label of the button that changes the order of items. It names the kind of move if several have
