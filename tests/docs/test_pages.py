@@ -7,9 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
-from scripts import kit_page
+from scripts import signatures
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -168,14 +169,27 @@ def _room(module: str) -> str:
     return rest[0] if rest and rest[0] in ("core", "manager", "computer", "packages") else "titles"
 
 
-def test_the_page_on_pictures_has_the_kits_signatures_as_the_code_has_them() -> None:
-    text = kit_page.PAGE.read_text(encoding="utf-8")
-    assert kit_page.page(text) == text, "python -m scripts.kit_page"
-    for call in (
-        "def panel(",
-        "def seat_head(",
-        "class Scene",
-        "def route(",
-        "def rows(*sizes: float, gap: int=0)",
-    ):
+@pytest.mark.parametrize(
+    ("name", "calls"),
+    {
+        "pictures.md": (
+            *("def panel(", "def seat_head(", "class Scene", "def route("),
+            "def rows(*sizes: float, gap: int=0)",
+        ),
+        "titles/rules.md": (
+            "Quantities(most: Mapping[str, int | range]",
+            "Numbers(least: int, most: int",
+            "class OpenAuction",
+        ),
+        "titles/computers.md": (
+            "def gain(id: str, weight: float",
+            "Advisor(considerations:",
+            "def deal_anew(",
+        ),
+    }.items(),
+)
+def test_a_page_has_the_signatures_as_the_code_has_them(name: str, calls: tuple[str, ...]) -> None:
+    text = signatures.page(name)
+    assert text == (signatures.DOCS / name).read_text(encoding="utf-8"), "python -m scripts.signatures"
+    for call in calls:
         assert call in text, call
