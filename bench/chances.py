@@ -27,7 +27,7 @@ import msgspec
 from bench import BenchRow, row, say
 from bench.series import Match, every_row, keep, mark_of, play
 from games.computer import Effort
-from games.computer.chances import KNOTS, can_tell, chances, near, shares
+from games.computer.chances import KNOTS, can_tell, chances, near, shares, slopes_for
 from games.computer.playouts import worths
 from games.core import Odds, Seat, Title, engine, odds_of
 from games.titles import TITLES
@@ -184,7 +184,7 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     assert title.advisor is not None, f"{title.id} has no advisor"
     if not games or not can_tell(title):
         return []
-    found = list(forecasts(games, title.advisor.odds[match.seats].slopes))
+    found = list(forecasts(games, slopes_for(title.advisor, match.seats)))
     lines, distances = [], []
     enough = min(ENOUGH, len(games) // 2)
     for at in range(BINS):

@@ -12,7 +12,7 @@ from typing import Any
 
 from games.computer.evaluation import imagined
 from games.computer.playouts import worths
-from games.core import Seat, Title
+from games.core import Advisor, Seat, Title
 
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The shares of the game that is left at which a slope is given."""
@@ -37,8 +37,12 @@ def chances(title: Title, game: Any, seats: int) -> Chances:
         return tuple([won / sum(first) for won in first])
     advisor = title.advisor
     assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
-    odds = advisor.odds[min(advisor.odds, key=lambda known: (abs(known - seats), known))]
-    return shares(worths(advisor, game, seats), advisor.left(game), odds.slopes)
+    return shares(worths(advisor, game, seats), advisor.left(game), slopes_for(advisor, seats))
+
+
+def slopes_for(advisor: Advisor[Any], seats: int) -> Sequence[float]:
+    """The scale for this number of players; without one, that of the nearest number."""
+    return advisor.odds[min(advisor.odds, key=lambda known: (abs(known - seats), known))].slopes
 
 
 def chances_seen(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> Chances:

@@ -80,3 +80,10 @@ def test_a_real_game_is_valued_from_its_start_to_its_end() -> None:
     assert sum(game.won) == 1 and len(game.positions) > 10
     left = [position[0] for position in game.positions]
     assert left[0] > 0.9 and left[-1] < 0.1 and all(len(position) == 3 for position in game.positions)
+
+
+def test_a_number_of_players_without_a_scale_is_judged_by_the_nearest() -> None:
+    match = chances._match(TITLE, 4, "apprentice")
+    game = ValuedGame(match, 1, (1.0, 0.0, 0.0, 0.0), ((0.5, 4.0, 3.0, 2.0, 1.0),) * 4)
+    (row,) = [row for row in report("most", match, [game], True) if "Brier" in row["name"]]
+    assert 0 < row["value"] < row["floor"]
