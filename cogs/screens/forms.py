@@ -1,7 +1,8 @@
 """What a form asks, as a value, and what was filled in. `cogs.support.forms` makes Discord's modal of it.
 
 What was filled in can be kept in the id of a button that opens the form again: a short token for each field,
-in their order (`v2` the third choice, `s5` the first and the third, `n120` a number, `x` nothing)."""
+in their order (`v2` the third choice, `s5` the first and the third, `n120` a number, `t~oil 2~` another
+text, `x` nothing)."""
 
 import re
 import unicodedata
@@ -10,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from cogs.screens.id_codec import text_of, text_token
 from cogs.screens.parts import MenuEntry, Screen
 from words import Language, join, say
 from words.names import escaped, name_alone
@@ -92,8 +94,11 @@ def kept(form: Form, sent: Sent) -> tuple[str, ...]:
 
 def _token(field: FormField, values: tuple[str, ...]) -> str:
     if isinstance(field, TextField):
-        found = number(values[0]) if values else None
-        return "x" if found is None else f"n{found}"
+        text = "".join(values).strip()
+        found = number(text)
+        if found is not None:
+            return f"n{found}"
+        return text_token("t", text) if text else "x"
     bits = sum(1 << at for at, choice in enumerate(field.choices) if choice.value in values)
     if field.most > 1:
         return f"s{bits}"
@@ -104,11 +109,15 @@ def filled(form: Form, tokens: Sequence[str]) -> Form:
     """The form with what the tokens have kept. Tokens that don't fit leave their field as it is."""
     fields = list(form.fields)
     for at, (field, token) in enumerate(zip(form.fields, tokens, strict=False)):
-        fields[at] = _filled(field, token[:1], token[1:])
+        fields[at] = _filled(field, token)
     return msgspec.structs.replace(form, fields=tuple(fields))
 
 
-def _filled(field: FormField, kind: str, rest: str) -> FormField:
+def _filled(field: FormField, token: str) -> FormField:
+    kind, rest = token[:1], token[1:]
+    if rest.startswith("~"):
+        is_text = isinstance(field, TextField)
+        return msgspec.structs.replace(field, value=text_of(token)[: field.most]) if is_text else field
     if not re.fullmatch(r"-?\d{1,9}", rest):
         return field
     if isinstance(field, TextField):

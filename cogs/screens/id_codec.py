@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import unquote
 
 import msgspec
 
@@ -70,6 +71,18 @@ def written(value: Any) -> str:
     return "".join(value) if isinstance(value, tuple) else str(value)
 
 
+def text_token(letter: str, text: str) -> str:
+    """A token that is a whole text."""
+    for sign in "%:~":
+        text = text.replace(sign, f"%{ord(sign):02X}")
+    return f"{letter}~{text}~"
+
+
+def text_of(token: str) -> str:
+    """The text of such a token."""
+    return unquote(token[2:-1])
+
+
 def _value(hint: Any, part: str) -> Any:
     if hint is int:
         return _number(part)
@@ -83,7 +96,7 @@ def _value(hint: Any, part: str) -> Any:
         if not re.fullmatch(r"\w*", part):
             raise ValueError(part)
         return part
-    tokens = tuple(re.findall(r"[a-z]-?\d*", part))
+    tokens = tuple(re.findall(r"[a-z]~[^~]*~|[a-z]-?\d*", part))
     if "".join(tokens) != part:
         raise ValueError(part)
     return tokens

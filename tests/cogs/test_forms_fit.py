@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 from icons_on import all_icons
-from reached import game, tables
+from reached import fresh, game, tables
 
 from cogs.screens import ids
-from cogs.screens.forms import ChoiceField, Form, Sent, filled, kept
+from cogs.screens.forms import ChoiceField, Form, Sent, TextField, filled, kept
 from cogs.screens.panel.form.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
 from cogs.screens.panel.form.joint_form import JointForm
 from cogs.screens.panel.panel import Panel
@@ -19,6 +19,7 @@ from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from cogs.support.layout import modal
 from games.core import Seat, Title
 from games.core.choices.answers import pick
+from games.manager.model.draft import PositionToken
 from games.titles import TITLES
 from sandbox.check_components import check_modal
 from sandbox.errors import Form as Checks
@@ -106,6 +107,34 @@ def _rest(form: JointForm, rng: random.Random) -> tuple[Any, ...]:
     for name in form.offer.names[len(values) :]:
         values = (*values, pick(form.offer.answers(name, values), rng))
     return values[len(form.before) :]
+
+
+@pytest.mark.parametrize("text", ["oil 2, coal 3", "油 2、石炭 3", "oil: 2~ %3A", "12", "-5", "1e5", "!"])
+def test_what_was_typed_is_still_there_when_a_form_opens_again(text: str) -> None:
+    fields = TextField("goods", "Goods", most=200), TextField("number", "Number", most=200)
+    form = Form("n", "What?", fields)
+    for sent in ({"goods": (text,)}, {"goods": (text,), "number": ("7",)}, {"goods": (), "number": (text,)}):
+        id = ids.FormButton(1, PositionToken(1, 2, 3), 4, ("v1", "n20"), 5, kept(form, sent))
+        read = ids.read(str(id))
+        assert isinstance(read, ids.FormButton) and read == id
+        again = _as_it_stands(filled(form, read.kept))
+        assert again == {"goods": ("",), "number": ("",)} | {
+            name: text or ("",) for name, text in sent.items()
+        }
+
+
+def test_a_typed_text_too_long_for_an_id_is_left_out_and_the_rest_kept() -> None:
+    table = fresh(TITLES["fugger"], 3, 7)
+    for now, seat, _, _ in game(table, random.Random(7)):
+        found = [one for one in forms(Panel(now, seat, "en"), random.Random(7)) if len(one.form().fields) > 2]
+        if found:
+            break
+    form = found[0].form()
+    number, *others = [field for field in form.fields if isinstance(field, TextField)]
+    sent = {**_as_it_stands(form), number.id: ("nonsense " * 9,), **{one.id: ("10",) for one in others}}
+    id = found[0].again(sent)
+    assert len(str(id)) <= ids.LONGEST and others
+    assert _as_it_stands(filled(form, id.kept)) == {**sent, number.id: (number.value,)}
 
 
 def _as_it_stands(form: Form) -> Sent:

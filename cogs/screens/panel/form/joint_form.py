@@ -119,10 +119,12 @@ class JointForm:
         return value
 
     def again(self, sent: Sent) -> ids.FormButton:
-        """The id of a button that opens the form with what was filled in, as far as it fits into an id."""
-        tokens = kept(self.form(), sent)
-        while len(str(id := msgspec.structs.replace(self.id, kept=tokens))) > ids.LONGEST:
-            tokens = tokens[:-1]
+        """The id of a button that opens the form with what was filled in, as far as it fits into an id: the
+        longest is left out first."""
+        tokens = list(kept(self.form(), sent))
+        while len(str(id := msgspec.structs.replace(self.id, kept=tuple(tokens)))) > ids.LONGEST:
+            longest = max(tokens, key=len)
+            tokens = tokens[:-1] if longest == "x" else ["x" if one == longest else one for one in tokens]
         return id
 
 
