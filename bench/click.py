@@ -26,6 +26,7 @@ import msgspec
 from bench import NO_OPTIONS, BenchRow, clicking, options_of, row, say, with_words
 from bench.beside import Measured, roots
 from bench.beside import arguments as arguments
+from bench.beside.playing import seats_of
 from bench.clicking import PATIENCE, PEOPLE
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, TableChange
 from games.core import Title, engine
@@ -35,7 +36,6 @@ from soak.acting import READER
 from soak.processes import ROOT, SandboxProcess, SoakBotProcess
 
 CLICKS = 250
-PLAYERS = 4
 DRAWN = 20
 LOADED = 1000
 LATENESS_BOUND = 10.0
@@ -172,7 +172,7 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
         bot = SoakBotProcess(world, folder, script, root=root, LOGGIA_PROBE=str(probe))
         channels = [await world.add_channel(f"drawn-{number}") for number in range(DRAWN)]
         users = {user.name.casefold(): user.id for user in await world.users()}
-        holders = [users[name.casefold()] for name in PEOPLE]
+        holders = [users[name.casefold()] for name in PEOPLE[: seats_of(title)]]
         await _filled(root, title, bot.database, channels, holders, owed=True)
         await stack.enter_async_context(bot)
         outbox = clicking.Outbox(bot.database)
@@ -221,7 +221,7 @@ async def _midgame(
 ) -> int:
     secret = rng.randbytes(32)
     options = title.options()
-    game = engine.start(title, PLAYERS, options, Secret(secret)).game
+    game = engine.start(title, len(users), options, Secret(secret)).game
     for _ in range(rng.randint(20, 90)):
         seat, move = engine.random_answer(game, rng)
         after = engine.play(title, game, seat, move, Secret(secret)).game
@@ -231,7 +231,7 @@ async def _midgame(
     snapshot = title.save(game)
     now = time.time_ns() // 1_000_000
     seats = tuple(
-        SeatHolder(at, user, name) for at, (user, name) in enumerate(zip(users, PEOPLE, strict=True))
+        SeatHolder(at, user, name) for at, (user, name) in enumerate(zip(users, PEOPLE, strict=False))
     )
     table_id = await store.create(
         NewTable(
@@ -325,7 +325,9 @@ async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list
 async def _held(title: Title, folder: Path, root: Path) -> _Held:
     """The memory of a process with a worktree's code."""
     database = folder / "loggia.sqlite3"
-    size = await _filled(root, title, database, range(1, LOADED + 1), range(1, PLAYERS + 1), owed=False)
+    size = await _filled(
+        root, title, database, range(1, LOADED + 1), range(1, seats_of(title) + 1), owed=False
+    )
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.bots.memory", str(database)),
         stdout=asyncio.subprocess.PIPE,

@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
+from bench.beside.playing import seats_of
 from games.core import Title
 from sandbox import ActResult, MessageView, SandboxClient
 from soak.acting import Stage
@@ -24,7 +25,7 @@ from soak.pictures import Redrawn
 from soak.processes import SoakBotProcess
 from soak.tally import Tally
 
-PEOPLE = ("Aoi", "Ben", "Chie", "Dan")
+PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi", "Finn")
 LOOK = 0.02
 """Seconds between two looks at whether all is delivered: each look costs a little itself."""
 
@@ -160,7 +161,7 @@ async def play(
         stage = _Once(
             *(world, bot, ledger, _Unwatched(ledger, tally), tally, rng),
             channel=f"#table-{number}",
-            people=PEOPLE,
+            people=PEOPLE[: seats_of(title)],
             kills=[],
         )
         game = GamePlay(stage, title, options or None)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bench import now
+from bench.beside.playing import seats_of
 from cogs.screens.panel.form import autocomplete, typed_values
 from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Refusal, Seat, Title, engine
@@ -18,6 +19,8 @@ from games.titles import TITLES
 from words import kebab, say
 
 PLAYERS = 4
+"""Number of people in a group. A title for fewer seats the first of them."""
+
 POSITIONS = 40
 """Number of positions that the tables share: to play a game for each would take longer than to measure."""
 
@@ -49,7 +52,7 @@ class Typed(msgspec.Struct, frozen=True):
 async def positions(title: Title, rng: random.Random, scratch: Path) -> list[CrowdPosition]:
     """Positions with a tested move each, from a temporary store."""
     found: list[CrowdPosition] = []
-    people = [(seat + 1, f"P{seat}") for seat in range(PLAYERS)]
+    people = [(seat + 1, f"P{seat}") for seat in range(seats_of(title))]
     async with await open_store(scratch) as store:
         tables = Services(store, TITLES, now)
         for number in range(50 * POSITIONS):
@@ -67,7 +70,7 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
 def _midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
     """A position in the middle of a random game, and the secret of its draws."""
     secret = rng.randbytes(32)
-    game = engine.start(title, PLAYERS, title.options(), Secret(secret)).game
+    game = engine.start(title, seats_of(title), title.options(), Secret(secret)).game
     for _ in range(rng.randint(*MOVES)):
         seat, move = engine.random_answer(game, rng)
         after = engine.play(title, game, seat, move, Secret(secret)).game
@@ -80,7 +83,7 @@ def _midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
 def _table(
     title: Title, snapshot: bytes, secret: bytes, guild: int, channel: int, people: Sequence[Person]
 ) -> NewTable:
-    seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people))
+    seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people[: seats_of(title)]))
     return NewTable(
         guild_id=guild,
         channel_id=channel,

@@ -25,7 +25,7 @@ from catanatron import Color, Game, RandomPlayer
 from bench import NO_OPTIONS, BenchRow, options_of, row, say, with_words
 from bench.beside import Measured, in_turns, roots
 from bench.beside import arguments as arguments
-from bench.beside.playing import SEATS, Speed
+from bench.beside.playing import Speed, seats_of
 from games.core import Title
 from games.titles import TITLES
 
@@ -63,7 +63,7 @@ def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measure
         process.ask("playouts")
     found = [[_speed(one) for one in speeds] for speeds in in_turns(measured, QUESTIONS, "playouts")]
     ours, *before = zip(*found, strict=True)
-    name = f"engine: playouts of {with_words(title.id, words)}, {SEATS} players, a Master as at a table"
+    name = f"engine: playouts of {_table(title, words)}, a Master as at a table"
     return [_row(name, ours, None, *before)]
 
 
@@ -78,8 +78,12 @@ def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured
         found.append([_speed(one) for one in speeds])
         floors.append(_speed(catanatron_speed(rng, BATCH_SECONDS)))
     ours, *before = zip(*found, strict=True)
-    name = f"engine: checked play of {with_words(title.id, words)}, {SEATS} players, catanatron as floor"
+    name = f"engine: checked play of {_table(title, words)}, catanatron as floor"
     return _row(name, ours, floors, *before)
+
+
+def _table(title: Title, words: Mapping[str, str]) -> str:
+    return f"{with_words(title.id, words)}, {seats_of(title)} players"
 
 
 def _speed(found: Speed) -> float:

@@ -11,6 +11,7 @@ import time
 from random import Random
 from typing import Any
 
+from bench.beside.playing import seats_of
 from bench.due import tick
 from bench.series import options_for, quantile
 from games.computer import Effort
@@ -77,7 +78,8 @@ async def _while(lateness: list[float], doing: Any) -> None:
 
 def _game(title: Title, number: int) -> Any:
     chance = Secret(b"thinking" + bytes([number]))
-    return engine.start(title, SEATS, options_for(title, SEATS), chance).game
+    seats = seats_of(title, SEATS)
+    return engine.start(title, seats, options_for(title, seats), chance).game
 
 
 async def _table(thinker: Thinker, title: Title, number: int, until: float, answers: list[float]) -> None:
@@ -96,7 +98,7 @@ async def _table(thinker: Thinker, title: Title, number: int, until: float, answ
 async def _answer(thinker: Thinker, title: Title, game: Any, effort: Effort) -> Any:
     seat = engine.waits_for(game)[0]
     view = title.view(game, seat)
-    return seat, await thinker.think(title, view, SEATS, seat, "master", effort)
+    return seat, await thinker.think(title, view, seats_of(title, SEATS), seat, "master", effort)
 
 
 async def _at_once(thinker: Thinker, title: Title) -> tuple[list[int], list[float]]:

@@ -21,11 +21,18 @@ from games.core.chance import Secret
 from games.titles import TITLES
 
 SEATS = 4
+"""Number of players, if the title takes as many."""
+
 ASKED = 0.2
 """Share of a game's questions that a Master is asked."""
 
 Speed = tuple[int, float]
 """Number of answers, and the seconds of a core they took."""
+
+
+def seats_of(title: Title, wanted: int = SEATS) -> int:
+    """The number of players of a title that is nearest to this one."""
+    return min(title.seats, key=lambda seats: abs(seats - wanted))
 
 
 class Counted:
@@ -51,20 +58,21 @@ class Counted:
 def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
     """Questions to a Master in games of Apprentices, one after another: the number of answers in its
     playouts, and the time of the whole thinking. Questions that it answers without playouts are left out."""
+    seats = seats_of(title)
     for number in count():
         rng = Random(f"{title.id} {number}")
         chance = Secret(rng.randbytes(32))
-        game = engine.start(title, SEATS, options, chance).game
+        game = engine.start(title, seats, options, chance).game
         found = 0
         while not game.over:
             seat = engine.waits_for(game)[0]
             view = title.view(game, seat)
-            move = choose(title, view, SEATS, seat, "apprentice", Random(rng.randbytes(8)))
+            move = choose(title, view, seats, seat, "apprentice", Random(rng.randbytes(8)))
             own = Random(rng.randbytes(8))
             if rng.random() < ASKED:
                 with Counted() as counted:
                     began = time.process_time()
-                    choose(title, view, SEATS, seat, "master", own, effort)
+                    choose(title, view, seats, seat, "master", own, effort)
                     took = time.process_time() - began
                 if counted.answers:
                     found += 1
@@ -86,7 +94,7 @@ def checked(title: Title, options: Any, rng: Random, seconds: float) -> Speed:
 def game_at_random(title: Title, options: Any, rng: Random) -> int:
     """Play one game. Returns the number of its answers, forced ones included."""
     chance = Secret(rng.randbytes(32))
-    game = engine.start(title, SEATS, options, chance).game
+    game = engine.start(title, seats_of(title), options, chance).game
     answers = 0
     while not game.over:
         played = engine.play(title, game, *any_answer(game, rng), chance)

@@ -2,15 +2,17 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bench import alone, click
+from bench import alone, click, clicking
 from bench.beside import ROOT, Measured
 from bench.clicking import Brought, Floor
 from games.titles import TITLES
-from sandbox import SandboxClient
+from sandbox import Sandbox, SandboxClient
+from soak.acting import READER
 from soak.processes import SandboxProcess, SoakBotProcess
 
 PROBED = """
@@ -46,6 +48,29 @@ def test_a_click_is_made_for_each_question_and_the_bot_ends_with_the_last(tmp_pa
             assert acknowledged > 0 and (posted is None or posted > 0)
     with sqlite3.connect(tmp_path / "loggia.sqlite3") as connection:
         assert connection.execute("SELECT title, status FROM tables").fetchall() == [("florence", "running")]
+
+
+class Unheeded(Floor):
+    """Stands in for the bot that does nothing: no click is answered there."""
+
+    def __init__(self) -> None:
+        """It has no sandbox and no panel."""
+
+    async def like(self, ours: Brought) -> Brought:
+        """Nothing is clicked."""
+        return ours
+
+
+async def test_a_title_for_fewer_players_is_clicked_through_with_as_many_as_it_takes(tmp_path: Path) -> None:
+    three = replace(TITLES["florence"], seats=range(2, 4))
+    async with Sandbox() as sandbox:
+        world = clicking.Undisturbed(sandbox.url)
+        async with world, SoakBotProcess(world, tmp_path) as bot:
+            await world.wait_for_command("table", clicking.PATIENCE)
+            await world.add_user(READER)
+            await clicking.play(three, {}, bot, Unheeded(), 1)
+    with sqlite3.connect(tmp_path / "loggia.sqlite3") as connection:
+        assert connection.execute("SELECT count(*) FROM seats").fetchone() == (3,)
 
 
 async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(

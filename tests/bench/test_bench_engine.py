@@ -1,7 +1,9 @@
 """What the bench of the engine measures."""
 
 import random
+from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -47,6 +49,25 @@ def test_each_answer_of_checked_play_is_checked(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(rules, "play", counted)
     answers = playing.game_at_random(FLORENCE, FLORENCE.options(), random.Random(1))
     assert answers >= by_choice > 50 and len(asked) == by_choice
+
+
+def test_a_title_for_fewer_players_is_measured_with_as_many_as_it_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started = []
+    start = rules.start
+
+    def noted(title: Any, seats: int, *more: Any) -> Any:
+        started.append(seats)
+        return start(title, seats, *more)
+
+    monkeypatch.setattr(rules, "start", noted)
+    small = replace(FLORENCE, seats=range(2, 4))
+    playing.game_at_random(small, small.options(), random.Random(1))
+    next(playing.playouts(small, small.options(), Effort(60.0, 8)))
+    assert started == [3, 3]
+    assert playing.seats_of(FLORENCE) == 4
+    assert playing.seats_of(replace(FLORENCE, seats=range(5, 8))) == 5
 
 
 def test_catanatron_is_the_floor_of_checked_play(capsys: pytest.CaptureFixture[str]) -> None:
