@@ -3,6 +3,7 @@ refusals and waits are the same in both, until it learns something."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -166,6 +167,19 @@ def _at(plain: Any, path: Path) -> Any:
 # The laws
 
 
+@contextmanager
+def _in_a_twin() -> Iterator[None]:
+    """An error here is told to come from a twin: no game has been there."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        error.add_note(
+            "A twin broke the code: the census calls something secret that a phase relies on (a card that is "
+            "promised for all to see). Leave it out of `secrets`."
+        )
+        raise
+
+
 def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: random.Random) -> Compared:
     """Play the moves of a recorded game, from one of its states, in the game and in a twin, until `seat`
     learns something or a hidden name is used openly. At every step the seat's view, events, refusals and
@@ -174,7 +188,9 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
     names = renaming(case, made.states[begin], seat, rng)
     values = redrawn(case, made.states[begin], seat, rng)
     twin = twin_of(case, made.states[begin], names, values)
-    assert _known(made, seen_by, begin, seat) == seen_by(case, twin, seat)
+    with _in_a_twin():
+        seen = seen_by(case, twin, seat)
+    assert _known(made, seen_by, begin, seat) == seen
     compared = Compared(1, 0, sum(old != new for old, new in names.items()), len(values))
     for at in range(begin, min(len(made.moves), begin + LONGEST_WALK)):
         actor, move = made.moves[at]
@@ -188,7 +204,8 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
         if before != after or _learnt(case, game, mine, seat):
             break
         try:
-            other = engine.play(case.title, twin, actor, theirs, chance)
+            with _in_a_twin():
+                other = engine.play(case.title, twin, actor, theirs, chance)
         except Refusal:
             # The twin's purse, say, is smaller. The reader's own choices depend on nothing it cannot see.
             assert actor != seat and values, move

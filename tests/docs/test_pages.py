@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from PIL import Image
 
 from scripts import signatures
@@ -146,6 +148,23 @@ def test_the_first_picture_of_the_page_can_be_drawn(tmp_path: Path) -> None:
     with Image.open(tmp_path / "first.png") as drawn:
         assert drawn.size == (1200, 240)
         assert len(drawn.convert("RGB").getcolors(1 << 20) or ()) > 5
+
+
+def test_every_fluent_example_of_a_page_can_be_read() -> None:
+    blocks = [
+        block for page in PAGES for block in re.findall(r"```ftl\n(.*?)```", page.read_text("utf-8"), re.S)
+    ]
+    assert blocks
+    for block in blocks:
+        for entry in FluentParser().parse(block).body:
+            assert isinstance(entry, ftl.Message), block
+            if entry.id.name.startswith("advice-"):
+                used = set(
+                    re.findall(r"\$(\w+)", block.partition(f"{entry.id.name} =")[2].partition("\nadvice-")[0])
+                )
+                assert used <= (
+                    {"points"} if entry.id.name == "advice-points" else {"way", "by", "about", "worth"}
+                )
 
 
 def _anchors(page: Path) -> set[str]:
