@@ -126,6 +126,10 @@ def _thinking(rows: Rows) -> str:
     )
 
 
+def _study(rows: Rows) -> str:
+    return f"95 of 100 studies open within {_value(rows, 'in all, p95'):.0f} ms"
+
+
 def _waiting(rows: Rows) -> str:
     median, longest = _value(rows, "median"), _value(rows, "longest")
     return f"between two turns of one's own the Masters take {median:.0f} s together, {longest:.0f} at most"
@@ -147,6 +151,7 @@ SENTENCES: dict[str, Callable[[Rows], str]] = {
     "sizes": _sizes,
     "split": _split,
     "store": _store,
+    "study": _study,
     "thinking": _thinking,
     "waiting": _waiting,
 }

@@ -70,7 +70,7 @@ async def test_the_host_is_told_again_when_it_happens_again(house: House) -> Non
     for round_ in (1, 2):
         person = await room.awaited()
         panel = await room.compose(person)
-        await house.sandbox.deny(room.channel, permissions.SEND_MESSAGES)
+        await house.sandbox.deny(room.channel, permissions.VIEW_CHANNEL)
         await room.confirm(person, panel)
         await until(lambda: retried(room), "several tries")
         await house.sandbox.deny(room.channel, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -59,7 +60,8 @@ def test_how_much_was_chosen_well_is_counted_only_where_it_was_at_least_half(wel
     chosen, advised = ScoredMove(moves.LeaveAuctions(), 1.0, ()), ScoredMove(moves.EndTurn(), 3.0, ())
     moment = ReviewedMoment(7, 2, note("ask-open-auction", amount=200), chosen, advised)
     speaker = Speaker(TITLES["florence"], "en", ("Ann", "Ben", "Cy"))
-    heading = moments_screen(speaker, ReviewResult((moment,), 20, well)).parts[0].text
+    table: Any = SimpleNamespace(id=1)
+    heading = moments_screen(table, speaker, ReviewResult((moment,), 20, well)).parts[0].text
     counted = say("en", "moments-well", well=well, count=20)
     assert (counted in heading) == (well == 10)
     assert say("en", "moments-intro") in heading, "what stands below says by itself whose choices they are"

@@ -12,6 +12,7 @@ from games.core import Checked, Composite, Move, Offer, Refusal, Seat, Title, en
 from games.core.chance import Secret
 from games.core.choices.pairs import Quantities
 from games.core.choices.pieces import Paths, Permutations
+from games.core.choices.refusal import SeatFigure
 
 MANY = 400
 """Maximum numbers: of an offer's moves that are listed, and of composed answers that are looked at."""
@@ -171,7 +172,7 @@ def check_refusal(case: Case, refusal: Refusal) -> None:
     """A refusal has a code of the rules and names a rule, and its figures are plain."""
     assert refusal.code in case.kit.CODES, refusal
     for value in refusal.figures.values():
-        assert isinstance(value, int | str | tuple), refusal
+        assert isinstance(value, int | str | tuple | SeatFigure), refusal
 
 
 class Pool:

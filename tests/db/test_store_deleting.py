@@ -10,6 +10,7 @@ from store_kit import CHANNEL, GUEST, HOST, announcement, everything, move_chang
 from db import (
     DirectMessageRow,
     DraftRow,
+    NewLine,
     NoSuchTable,
     PostedUpTo,
     SeatResult,
@@ -22,7 +23,10 @@ from db import (
 
 async def full(store: Store, channel_id: int = CHANNEL) -> int:
     """A table in play with a row of everything there can be."""
-    table_id = await store.create(new_table(channel_id=channel_id, interaction_id=100 + channel_id % 7))
+    line = NewLine(study=None, source=1, source_entry=0, most_studies=20, most_lines=50)
+    table_id = await store.create(
+        new_table(channel_id=channel_id, interaction_id=100 + channel_id % 7, line=line)
+    )
     await store.commit(
         move_change(
             table_id,

@@ -313,7 +313,9 @@ async def as_left_by_an_older_version(path: Path, hall: Hall) -> None:
             del wait["bound_from"]
         plain.execute("UPDATE kept SET data = ? WHERE what = ?", (msgspec.msgpack.encode(clock), CLOCK))
         plain.execute("UPDATE times SET due_at = ?", (hall.now + 1000 * DAY,))
-        plain.executescript("DROP TRIGGER log_is_never_rewritten; DROP TABLE bans; DROP TABLE open_channels")
+        plain.executescript("DROP TRIGGER log_is_never_rewritten")
+        for new in ("bans", "open_channels", "lines", "puzzle_channels", "puzzle_answers"):
+            plain.execute(f"DROP TABLE {new}")
         for rows in checksums.ALL:
             plain.execute(f"ALTER TABLE {rows.table} DROP COLUMN crc")
         plain.execute("CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log BEGIN SELECT 1; END")
