@@ -75,8 +75,17 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
 def read(title_id: str) -> list[RecordedGame]:
     """The recorded games of a title."""
-    packed = (FIXTURES / f"games_{title_id}.msgpack.xz").read_bytes()
+    packed = _fixture(title_id).read_bytes()
     return msgspec.msgpack.decode(lzma.decompress(packed), type=list[RecordedGame])
+
+
+def has_games(title_id: str) -> bool:
+    """Whether games of a title are recorded. A title that somebody adds has none."""
+    return _fixture(title_id).exists()
+
+
+def _fixture(title_id: str) -> Path:
+    return FIXTURES / f"games_{title_id}.msgpack.xz"
 
 
 Reached = tuple[int, RecordedEntry, Any, list[AddressedEvent]]
@@ -300,7 +309,7 @@ def compare(title: Title) -> bool:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare or write; returns the exit code."""
     parser = argparse.ArgumentParser(description="Play recorded games again and compare.")
-    recorded = sorted(title for title in TITLES if (FIXTURES / f"games_{title}.msgpack.xz").exists())
+    recorded = sorted(title for title in TITLES if has_games(title))
     parser.add_argument("titles", nargs="*", metavar="title", help=", ".join(recorded))
     parser.add_argument("--write", action="store_true", help="write the sums of texts and pictures anew")
     parser.add_argument("--told", type=Path, metavar="FOLDER", help="write texts and pictures there")

@@ -23,19 +23,15 @@ from games.manager.history.positions import PositionGone, PositionService, depar
 from games.manager.history.rollback import target_of
 from games.manager.model.table import Table
 from games.titles import TITLES
-from scripts.same_games import FIXTURES, RecordedGame, logged, read
+from scripts.same_games import RecordedGame, has_games, logged, read
 
 assert ALL  # the tables of all releases, which `each_table` gives
 
 MOMENTS = 4
 """Positions of each game from which the rest of its log is played."""
 
-RECORDED = [
-    one
-    for one in each_title("philadelphia", "signorie")
-    if (FIXTURES / f"games_{one.id}.msgpack.xz").exists()
-]
-"""Titles with recorded games. A title that somebody adds has none."""
+RECORDED = each_title("philadelphia", "signorie", which=lambda title: has_games(title.id))
+"""Titles with recorded games."""
 
 
 @pytest.fixture

@@ -10,14 +10,14 @@ from word_kit import EVERYWHERE, FILES, NAMES, tables
 
 from games.core import Title, engine
 from games.titles import TITLES
-from scripts.same_games import FIXTURES, played_again, read
+from scripts.same_games import has_games, played_again, read
 from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
 
 GAMES, EVERY = 2, 15
 """Number of recorded games that are read, and every which position of them."""
 
-RECORDED = [one for one in EVERYWHERE if (FIXTURES / f"games_{one[1].id}.msgpack.xz").exists()]
-"""Every language of the titles with recorded games. A title that somebody adds has none."""
+RECORDED = [one for one in EVERYWHERE if has_games(one[1].id)]
+"""Every language of the titles with recorded games."""
 
 
 def _findings(language: Language, file: str) -> Iterator[tuple[str, str]]:
