@@ -7,12 +7,10 @@ import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from word_kit import EVERYWHERE, NAMES, calls, explained_types, known, messages, needed, tables, with_counts
+from word_kit import EVERYWHERE, NAMES, calls, explained_types, known, messages, missing, tables, with_counts
 
 from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Note, Refusal, Seat, SeatFigure, Title, note
-from games.core.chance import Secret
 from games.core.data.sources import DOUBTFUL
-from games.core.engine import start
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, say
 from words.speaker import SEATS
@@ -25,7 +23,8 @@ each_title_and_language = pytest.mark.parametrize(
 @each_title_and_language
 def test_nothing_is_missing(language: str, title: Title) -> None:
     """All that is missing, at once; what it must be like, the tests below tell."""
-    assert sorted(needed(title) - known(language, title).keys()) == []
+    if lacking := missing(language, title):
+        pytest.fail(f"{len(lacking)} texts of {title.id} are missing ({language}):\n" + "\n".join(lacking))
 
 
 @each_title_and_language
@@ -236,12 +235,3 @@ def test_a_log_holds_only_what_its_reader_was_told() -> None:
     speaker = Speaker(title, "en", NAMES)
     assert len(speaker.log(told, Seat(1))) == 2
     assert speaker.log(told, Seat(0)) == speaker.log(told, None) == [speaker.event(public)]
-
-
-@each_title_and_language
-def test_every_figure_and_kind_of_hand_has_a_name(language: Language, title: Title) -> None:
-    players = next(n for n in title.seats if title.why_not_start(n, title.options()) is None)
-    game = start(title, players, title.options(), Secret(b"figures")).game
-    needed = [f"figure-{name}" for name in title.figures(game, Seat(0))]
-    needed += [f"hand-kind-{kind}" for kind in title.hand(game, Seat(0))]
-    assert [id for id in needed if id not in messages(language, title.id)] == []

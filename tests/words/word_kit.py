@@ -4,15 +4,17 @@ import ast
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from games.core import Options, Title
+from games.core import Options, Seat, Title, engine
+from games.core.chance import Secret
 from games.core.choices import refusal
-from games.packages.entry_points import RULES, folder_of
+from games.packages.entry_points import PICTURES, RULES, folder_of
 from games.titles import TITLES
 from words import LANGUAGES, file_of, kebab
 
@@ -166,11 +168,46 @@ def needed(title: Title) -> set[str]:
     ids |= {f"source-{source}" for source in (title.scoring.sources if title.scoring is not None else ())}
     if title.advisor is not None:
         ids |= {"advice-points", *(f"advice-{one.id}" for one in title.advisor.considerations)}
+    ids |= {f"chapter-{chapter}" for chapter in title.sections.values()}
     for call in calls(title.id, "note", "Note"):
         ids.add(call.id)
         if call.id.startswith("ask-"):
             ids.add("await-" + call.id.removeprefix("ask-"))
+    return ids | _needed_in_play(title) | _needed_in_pictures(title)
+
+
+def _needed_in_play(title: Title) -> set[str]:
+    """The names of figures and of kinds of hand, and the questions in few words, of one random game."""
+    players = next(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+    chance, rng = Secret(b"figures"), Random(1)
+    game = engine.start(title, players, title.options(), chance).game
+    ids = {f"figure-{name}" for name in title.figures(game, Seat(0))}
+    while not game.over:
+        seat, move = engine.random_answer(game, rng)
+        ids.add(f"picture-{engine.asks(game, seat).id}")
+        ids |= {f"hand-kind-{kind}" for kind in title.hand(game, seat)}
+        game = engine.play(title, game, seat, move, chance).game
     return ids
+
+
+def _needed_in_pictures(title: Title) -> set[str]:
+    """What the code of its pictures says by fixed ids."""
+    ids = set()
+    for path in sorted((folder_of(title.id, PICTURES) or ROOT / "render" / title.id).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            says = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args
+            if says and node.func.attr == "say":
+                before = "picture-" if getattr(node.func.value, "id", "") == "scene" else ""
+                ids |= {before + id for id in _ids(node.args[0])}
+    return ids
+
+
+def missing(language: str, title: Title) -> list[str]:
+    """The ids of all texts that a title lacks in a language."""
+    there = known(language, title).keys()
+    refusals = {(call.id, "-".join((call.id, *sorted(call.figures)))) for call in calls(title.id, "Refusal")}
+    untold = {id for id, specific in refusals if id not in there and specific not in there}
+    return sorted(needed(title) - there | untold)
 
 
 PROMPTS = (("field-", ""), ("opt-", ""), ("opt-", "-desc"))
