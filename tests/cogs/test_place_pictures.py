@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+import re
+
+from reached import fresh, game
+
 from cogs.screens import ids
-from cogs.screens.panel.panel import PanelQuestion
-from cogs.screens.parts import Button, Screen
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.pictures import home_picture, numbered_places
+from cogs.screens.parts import Button, Menu, Screen
 from games.titles import TITLES
 from render import Pictures
 from scripts.panel_shots import decisions
@@ -52,3 +58,28 @@ def test_titles_whose_picture_shows_all_places_alike_have_no_such_buttons() -> N
     for name in ("signorie", "fugger"):
         for _, _, screen, _ in decisions(TITLES[name], "en", 3):
             assert not looks(screen)
+
+
+def numbered_entries(panel: Panel) -> list[str]:
+    """The entries of the home screen's menus that begin with a number."""
+    menus = [part for part in panel.home().parts if isinstance(part, Menu)]
+    return [one.label for menu in menus for one in menu.choices if re.match(r"\d+: ", one.label)]
+
+
+def test_the_menus_of_two_kinds_of_places_have_no_numbers_that_the_picture_does_not_show() -> None:
+    tried = 0
+    for table, seat, *_ in game(fresh(TITLES["heaven_ale"], 2, 3), random.Random(3)):
+        panel = Panel(table, seat, "en")
+        spatial = [one for one in panel.openings(panel.first_order) if one.is_spatial]
+        if not spatial or numbered_places(panel) is None:
+            continue
+        picture = home_picture(panel)
+        assert picture is not None and picture.candidates and numbered_entries(panel)
+        panel.asked = [*panel.asked, spatial[0].offer]
+        panel._openings = None
+        if sum(one.is_spatial for one in panel.openings(panel.first_order)) < 2:
+            continue  # side by side there is no room for all parts of a place
+        picture = home_picture(panel)
+        assert picture is not None and not picture.candidates and not numbered_entries(panel)
+        tried += 1
+    assert tried > 5

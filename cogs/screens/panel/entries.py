@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.panel.pictures import numbered_places
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import asks_orders, fill, path_to
 from cogs.screens.parts import Button, ScreenPart, Text
@@ -42,12 +43,16 @@ class Entries:
         buttons: list[Button] = []
         lines: list[str] = []
         at_once: set[str] = set()
+        numbered = numbered_places(self.panel) if self.panel.shows_places else None
         for at in numbers:
             offer = self.panel.offers()[at]
             if not offer.is_open():
                 continue
             asking = openings.get(at)
-            shown = asking.menus(0) if asking is not None and asking.fits_home else []
+            shown: list[ScreenPart] = []
+            if asking is not None and asking.fits_home:
+                asking.pictured = asking is numbered
+                shown = asking.menus(0)
             usual += self._usual(at, offer)
             if shown and len(menus) + len(shown) <= MENUS:
                 menus += shown

@@ -30,6 +30,9 @@ ENTRY = 100
 class QuestionView(AskedQuestion):
     """An open question as a screen, or as menus of the home screen."""
 
+    pictured = True
+    """Whether the picture beside it shows the numbers of its places, if it asks for places."""
+
     def screen(self, page: int) -> Screen:
         """The question with one page of its entries."""
         say = self.speaker.say
@@ -136,7 +139,7 @@ class QuestionView(AskedQuestion):
         answers = joined.answers[first:] or joined.answers
         label = " · ".join(map(self._label, answers))
         placed = self.placed(joined)
-        if placed is not None:
+        if placed is not None and self.pictured:
             label = f"{self.numbers[repr(self.place(placed))][1]}: {label}"
         does = [text for one in answers if (text := self._described(one))]
         together = " · ".join(dict.fromkeys(does))
@@ -207,7 +210,8 @@ class QuestionView(AskedQuestion):
         value = entry.values[0]
         if self.asks_cards:
             number = self.panel.held[value]
-        prefix = f"{number}: " if self.is_spatial or self.asks_cards else ""
+        numbered = self.asks_cards or (self.is_spatial and self.pictured)
+        prefix = f"{number}: " if numbered else ""
         if entry.part is not None:
             return MenuEntry(entry.token, prefix + self._said(entry.part))
         label = prefix + self.piece_label(value)
