@@ -11,8 +11,10 @@ from reached import drafted, fresh, game, tables, tokens_of
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.question.question_view import QuestionView
+from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.parts import Button, Menu
-from games.core import Seat, Title, engine
+from games.core import Offer, Seat, Title, engine
 from games.manager.model.table import Table
 from games.titles import TITLES
 
@@ -24,13 +26,23 @@ def clicks(table: Table, seat: Seat, move: Any) -> int:
     """Number of clicks that a move takes with confirmation on, "Your move" included."""
     panel = Panel(table, seat, "en")
     at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
-    tokens = tokens_of(table.title, offer, move)
+    tokens = asked_one_by_one(panel, at, offer, tokens_of(table.title, offer, move))
     shown = [ids.read(part.id) for part in panel.home().parts if isinstance(part, Button | Menu)]
     if ids.Finish(table.id, panel.at, at) in shown:
         return 2
     menu_at_once = any(isinstance(id, ids.AnswerMenu) and id.offer == at for id in shown)
     waits = drafted(table, seat, move).draft(seat).waits and not offer.at_once
     return 1 + max(len(tokens), 1) + (bool(tokens) and not menu_at_once) + waits
+
+
+def asked_one_by_one(panel: Panel, at: int, offer: Offer, tokens: list[str]) -> list[str]:
+    """The tokens that are clicked one by one. All that a form asks together is one click."""
+    for clicked in range(len(tokens)):
+        path = tuple(tokens[:clicked])
+        question = fill(panel.table.title, offer, path)
+        if isinstance(question, PathQuestion) and QuestionView(panel, at, offer, question, path).form:
+            return tokens[: clicked + 1]
+    return tokens
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
@@ -85,6 +97,18 @@ def test_each_kind_of_move_takes_no_more_clicks_than_it_may(title: str) -> None:
                 taken[kind] = max(taken.get(kind, 0), clicks(table, seat, move))
     assert set(taken) == set(AT_MOST[title])
     assert not {kind: needed for kind, needed in taken.items() if needed > AT_MOST[title][kind]}
+
+
+def test_all_fields_of_a_form_are_one_click() -> None:
+    """A trade takes as many clicks as its form needs, however many goods are traded."""
+    rng, asked, taken = random.Random(3), set(), set()
+    for number, (table, seat, *_) in enumerate(game(fresh(TITLES["fugger"], 3, 3), random.Random(3))):
+        for offer in engine.always_available(table.game, seat) if number % 3 == 0 else ():
+            if offer.move.__name__ == "OfferTrade" and offer.is_open():
+                trade = offer.random_move(rng)
+                asked.add(len(tokens_of(table.title, offer, trade)))
+                taken.add(clicks(table, seat, trade))
+    assert max(asked) > 4 and taken == {4}
 
 
 def test_exploring_takes_two_clicks_and_then_one() -> None:

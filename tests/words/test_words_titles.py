@@ -1,6 +1,7 @@
 """Every title can say everything its code can come up with, in both languages."""
 
 import re
+from collections import Counter
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -80,6 +81,15 @@ def test_every_phase_that_asks_something_is_explained(language: str, title: Titl
     assert asking
     assert {f"rules-{kebab(phase)}" for phase in asking} <= messages(language, title.id).keys()
     assert {"title-name", "title-about", "score-line"} <= messages(language, title.id).keys()
+
+
+@each_title_and_language
+def test_no_two_sources_of_points_have_the_same_name(language: Language, title: Title) -> None:
+    """They stand side by side in a result, with what breaks ties and what no source gave."""
+    sources = {*title.scoring.sources, "rest", "tiebreak"} if title.scoring is not None else set()
+    there = sources & {id.removeprefix("source-") for id in known(language, title)}
+    names = Counter(say(language, f"source-{source}", title.id) for source in there)
+    assert [name for name, of in names.items() if of > 1] == []
 
 
 @each_title_and_language
