@@ -6,16 +6,16 @@ BIN := .venv/bin
 
 env: .venv/.ready
 
-# What the bot and the sandbox need; enough for `make play` and `make run`.
+# What the bot and the sandbox need; enough for `make play` and `make run`. The file holds what is installed: a newer
+# file with the same lines installs nothing.
 .venv/.run: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Loggia needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
-	@touch $@
+	@cmp -s $< $@ || { $(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --disable-pip-version-check -r $<; }
+	@cp $< $@
 
-.venv/.ready: .venv/.run requirements-dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	@touch $@
+.venv/.ready: requirements-dev.txt .venv/.run
+	@cmp -s $< $@ || $(BIN)/pip install --quiet --disable-pip-version-check -r $<
+	@cp $< $@
 
 # What the bot needs, and nothing else: docs/hosting.md.
 install: .venv/.run

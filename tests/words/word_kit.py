@@ -173,7 +173,8 @@ def needed(title: Title) -> set[str]:
         ids.add(call.id)
         if call.id.startswith("ask-"):
             ids.add("await-" + call.id.removeprefix("ask-"))
-    return ids | _needed_in_play(title) | _needed_in_pictures(title)
+    said, asks = _said_in_pictures(title)
+    return ids | said | {id for id in _needed_in_play(title) if asks or not id.startswith("picture-")}
 
 
 def _needed_in_play(title: Title) -> set[str]:
@@ -190,16 +191,20 @@ def _needed_in_play(title: Title) -> set[str]:
     return ids
 
 
-def _needed_in_pictures(title: Title) -> set[str]:
-    """What the code of its pictures says by fixed ids."""
-    ids = set()
+def _said_in_pictures(title: Title) -> tuple[set[str], bool]:
+    """What the code of its pictures says by fixed ids, and whether they have the kit's head with the question
+    in few words."""
+    ids, asks = set(), False
     for path in sorted((folder_of(title.id, PICTURES) or ROOT / "render" / title.id).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             says = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args
             if says and node.func.attr == "say":
                 before = "picture-" if getattr(node.func.value, "id", "") == "scene" else ""
                 ids |= {before + id for id in _ids(node.args[0])}
-    return ids
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                asks = asks or name in ("awaited", "question")
+    return ids, asks
 
 
 def missing(language: str, title: Title) -> list[str]:
