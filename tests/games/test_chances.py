@@ -133,3 +133,10 @@ async def test_what_is_as_good_depends_on_the_points_of_a_game_also_while_it_run
     assert worth_telling(table) == SHARE * max(score.points for score in table.game.scores)
     now = running(table, log[:40], (0,))
     assert worth_telling(now) > 100 * WORTH_TELLING, "florins are many"
+
+
+def test_a_game_of_which_no_turn_is_known_has_no_course() -> None:
+    """As one whose log is lost: refused, not broken."""
+    table, _ = finished(TITLE, 2, 5)
+    with pytest.raises(Refusal, match="refuse-no-chances"):
+        course(table, (), ())

@@ -76,10 +76,10 @@ class ExportCommand(commands.Cog):
             return None
         try:
             found = await self.bot.tables.chances.of(table, None, log)
+            told, turning = await self.bot.draw(course, table, log, found)
         except Refusal as refusal:
             logger.warning("the page of table %s is made without chances: %s", table.id, refusal.code)
             return None
-        told, turning = await self.bot.draw(course, table, log, found)
         picture = await self.bot.draw(
             self.bot.pictures.chances, table.title, told, table.seat_names, language
         )

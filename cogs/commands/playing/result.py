@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.app.client import Loggia
 from cogs.screens.notices.results import EndedGame
 from db import Logged
-from games.core import PointsBySource
+from games.core import PointsBySource, Refusal
 from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
 from games.manager.model.table import Table
@@ -53,6 +53,8 @@ async def ended_chances(
             found = await bot.tables.chances.of(table, None, entries)
         made, _ = await asyncio.to_thread(course, table, entries, found)
         return made, await bot.draw(bot.pictures.chances, table.title, made, table.names, language)
+    except Refusal as refusal:
+        log.info("the final post of table %s has no chances: %s", table.id, refusal.code)
     except TimeoutError:
         log.warning("the chances of table %s are not known within %g s", table.id, SOON)
     except Exception:

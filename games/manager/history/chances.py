@@ -106,13 +106,16 @@ def course(
     """The chances turn by turn in percent, without undone turns, with the turns that changed them most; and
     the indices of these turns in `turns.turns`.
 
-    Replays the game, so don't call it on the event loop.
+    Replays the game, so don't call it on the event loop. Raises Refusal if no turn counts, as in a game whose
+    log is lost.
     """
     past = [turn[-1].entry_no for turn in turns.turns(log)]
     after = {entry_no: percents(each) for entry_no, each in zip(past, found, strict=True)}
     counted = [
         msgspec.structs.replace(turn, standing=after[turn.entry_no]) for turn in counted_turns(table, log)
     ]
+    if not counted:
+        raise Refusal("refuse-no-chances")
     last = counted[-1].standing
     swings = _swings(table, counted)
     made = PointsBySource(
