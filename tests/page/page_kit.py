@@ -155,6 +155,16 @@ async def opened(who: Window, press: Callable[[], Awaitable[str | None]]) -> Non
     raise AssertionError("the post was edited again and again")
 
 
+async def choose_first(who: Window) -> None:
+    """The first entry of the list that is open, by keys. A list of which one may take several has a button
+    that ends it."""
+    popup = who.page.locator(".popup")
+    await popup.get_by_role("listbox").press("Enter")
+    ends = popup.locator("button")
+    if await ends.count():
+        await ends.press("Enter")
+
+
 async def newest_panel(who: Window) -> Locator:
     """The last private message, which stays the same one when another comes."""
     id = await who.main.locator(".ephemeral").last.get_attribute("data-id")

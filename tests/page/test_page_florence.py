@@ -9,7 +9,20 @@ from functools import partial
 from pathlib import Path
 
 import pytest_asyncio
-from page_kit import CONFIRM, DESK, LIMIT, MENU, PHONE, READY, ROOT, Window, newest_panel, opened, window
+from page_kit import (
+    CONFIRM,
+    DESK,
+    LIMIT,
+    MENU,
+    PHONE,
+    READY,
+    ROOT,
+    Window,
+    choose_first,
+    newest_panel,
+    opened,
+    window,
+)
 from playwright.async_api import Browser, Error, Locator, expect
 
 from sandbox import MessageView, Sandbox
@@ -106,7 +119,7 @@ async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
             key = await chosen.get_attribute("data-key")
             await chosen.press("Enter")
             if kind is menu:
-                await who.page.locator(".popup").get_by_role("listbox").press("Enter")
+                await choose_first(who)
             await expect(panel.locator(f"[data-key='{key}']")).to_have_count(0)
             return True
     return False

@@ -60,8 +60,11 @@ async def answer(who: Window, *, bold: bool) -> bool:
             key = await chosen.get_attribute("data-key")
             await press(who, panel.locator(f"[data-key='{key}']"))
             if kind is menu:
-                await who.page.locator(".popup").get_by_role("listbox").wait_for()
+                popup = who.page.locator(".popup")
+                await popup.get_by_role("listbox").wait_for()
                 await who.page.keyboard.press("Enter")
+                if await popup.locator("button").count():  # several may be taken: a button ends the choice
+                    await press(who, popup.locator("button"))
             await panel.locator(f"[data-key='{key}']").wait_for(state="detached")
             return True
     return False
