@@ -1,4 +1,4 @@
-"""How long it takes to open a study at a random moment of a game, over all titles.
+"""The time to open a study at a random moment of a game, over all titles.
 
     python -m bench study --moments 10000
 

@@ -90,7 +90,7 @@ class FirstRound:
             await self.bot.delivered()
 
     async def say_limit(self, seat: Seat, user: int) -> None:
-        """Whoever has just put something up says how far they go, if the panel shows that."""
+        """The person who has just put something up says their limit, if the panel asks for it."""
         panel = Panel(await self.table(), seat, "en")
         for offer in panel.orders[: panel.now]:
             if offer.usual and seat not in panel.table.awaited():

@@ -64,5 +64,5 @@ async def keep_puzzle_answer(db: Db, row: PuzzleAnswerRow) -> bool:
 
 
 async def puzzle_counts(db: Db, title: str, puzzle: int) -> dict[str, int]:
-    """How many people gave each kind of final answer to a puzzle."""
+    """The number of people who gave each kind of final answer to a puzzle."""
     return {str(row[0]): int(row[1]) for row in await db.all(_COUNTS, title, puzzle)}

@@ -63,6 +63,6 @@ def shares(worths: Sequence[float], left: float, slopes: Sequence[float]) -> Cha
 
 
 def near(left: float) -> list[float]:
-    """How much each knot counts: the two beside `left` share the weight."""
+    """The weight of each knot. The two beside `left` share it."""
     step = KNOTS[1]
     return [max(0.0, 1 - abs(min(max(left, 0.0), 1.0) - knot) / step) for knot in KNOTS]

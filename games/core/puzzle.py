@@ -26,7 +26,7 @@ DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 
 
 class Lead(msgspec.Struct, frozen=True, array_like=True):
-    """How far the best answer is ahead of the second best, over playouts in pairs: the mean, its standard
+    """The lead of the best answer over the second best, in playouts in pairs: the mean, its standard
     error (both in the playouts' unit), and the number of pairs."""
 
     mean: float

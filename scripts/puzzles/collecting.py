@@ -108,7 +108,7 @@ def write(title: Title, file: PuzzleFile) -> None:
 
 
 def said(title: Title, puzzles: Iterable[Puzzle]) -> str:
-    """How many puzzles there are, by difficulty."""
+    """The number of puzzles, by difficulty."""
     counts = Counter([one.difficulty for one in puzzles])
     parts = [f"{counts[difficulty]} {difficulty}" for difficulty in DIFFICULTIES]
     return f"{title.id}: {sum(counts.values())} puzzles ({', '.join(parts)})"

@@ -24,7 +24,7 @@ from games.manager.history.review import SHARE
 from scripts.puzzles.games import PastGame
 
 FEWEST, MOST = 3, 60
-"""How many answers a position of a puzzle has."""
+"""The least and the greatest number of answers that a position of a puzzle has."""
 
 LOOKED_AT, OF_A_GAME = 30, 2
 """Maximum number of positions of a game that are looked at, and of puzzles it makes."""
@@ -202,7 +202,7 @@ class Clear(msgspec.Struct, frozen=True):
 
 
 def lead(values: Sequence[float], others: Sequence[float]) -> Lead:
-    """How far the one answer is ahead of the other."""
+    """The lead of one answer over another."""
     ahead = [one - other for one, other in zip(values, others, strict=True)]
     mean = sum(ahead) / len(ahead)
     error = math.sqrt(sum([(one - mean) ** 2 for one in ahead]) / max(len(ahead) - 1, 1) / len(ahead))

@@ -77,7 +77,7 @@ def orders_of_then(one: dict[str, Any], state: dict[str, Any]) -> dict[int, list
 
 
 def said_alike(now: dict[int, list[dict[str, Any]]], then: dict[int, list[dict[str, Any]]]) -> bool:
-    """Whether orders say what those of then did. They may remember more."""
+    """True if orders say what the old ones said. They may remember more."""
     return now.keys() == then.keys() and all(
         len(now[seat]) == len(then[seat])
         and all(one.items() <= other.items() for one, other in zip(then[seat], now[seat], strict=True))

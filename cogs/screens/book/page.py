@@ -217,8 +217,8 @@ class Book:
 
 
 def made(book: Book, pictures: Pictures, limit: int = LIMIT) -> Iterator[bytes]:
-    """The file at last, and before it nothing for each picture that was drawn. A file that would be larger
-    than `limit` gets half as many pictures."""
+    """Yields empty bytes after each picture that is drawn, and the file in the end. A file that would be
+    larger than `limit` is made again with half as many pictures."""
     past, every = book.past, -(-len(book.past) // MOST)
     while True:
         drawn: list[PicturedTurn] = []

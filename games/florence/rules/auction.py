@@ -154,7 +154,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
         return not game.options.hide_money
 
     def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
-        """Whoever has not spoken since the present bid can already say how far to go."""
+        """The bidders who have not spoken since the present bid. They can already say how far to go."""
         return [seat for seat in self.bidding[1:-1] if self._why_not_more(game, seat) is None]
 
     def _why_not_more(self, game: FlorenceState, seat: Seat) -> Refusal | None:

@@ -96,7 +96,7 @@ def _positions(
 
 
 def _key(turn: turns.LoggedTurn) -> TurnKey:
-    """What tells the position after a turn from all others of its table."""
+    """The key of the position after a turn, unique within its table."""
     return turn[-1].entry_no, turn[-1].commit_id
 
 

@@ -163,7 +163,7 @@ class PuzzleService:
             raise Refusal("refuse-puzzle-answered")
 
     async def counts(self, stage: PuzzleStage) -> Mapping[str, int]:
-        """How many people gave each kind of answer."""
+        """The number of people who gave each kind of answer."""
         return await self.store.puzzle_counts(stage.title.id, stage.puzzle.id)
 
     async def row_of_days(self, title: Title, user_id: int, today: int) -> DaysInRow:
