@@ -41,9 +41,10 @@ def run(root: Path, command: str) -> None:
 
 
 def alone(root: Path) -> dict[str, str]:
-    """The environment of the copy. What pytest tells its workers is not for it."""
+    """The environment of the copy, without what pytest tells its workers. axe-core is the project's own."""
     mine = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-    return {**mine, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"}
+    axe = mine.get("LOGGIA_AXE", str(ROOT / "node_modules" / "axe-core" / "axe.min.js"))
+    return {**mine, "LOGGIA_AXE": axe, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def test_the_guide_begins_with_what_writes_a_title_and_names_all_checks() -> None:
