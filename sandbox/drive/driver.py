@@ -134,12 +134,14 @@ class Driver:
             raise TimeoutError(f"no bot came to the gateway within {patience} s")
 
     async def wait_for_command(self, name: str, patience: float = PATIENCE) -> None:
-        """Wait until a bot has synced a command of this root name. Raises TimeoutError."""
+        """Wait until a bot has synced a command of this root name and is connected to the gateway: it syncs
+        before it connects, and what is typed in between never reaches it. Raises TimeoutError."""
 
         async def synced() -> bool:
             return any(command["name"] == name for command in await self.commands())
 
         await self.wait_for(synced, patience)
+        await self.wait_for_bot(patience)
 
     async def wait_for(self, true: Callable[[], Any], patience: float = PATIENCE) -> Any:
         """Evaluate the coroutine function `true` after every change until its result is true. Returns the

@@ -70,7 +70,6 @@ async def test_server_bot_and_driver_work_in_three_processes_and_the_world_is_ke
             SandboxClient(url) as driver,
         ):
             await driver.wait_for_command("say")
-            await driver.wait_for_bot()
             answer = await driver.slash("Aoi", "#table-1", "say", what="hello")
             assert answer.text == "hello!" and answer.message is not None
             assert await driver.file(answer.message.files[0]) == BOT.encode()

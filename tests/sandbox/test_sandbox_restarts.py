@@ -7,6 +7,7 @@ import re
 from typing import Any, Self
 
 import discord
+import pytest
 from sandbox_kit import Bot, eventually, running
 
 from sandbox import TOKEN, Sandbox
@@ -56,6 +57,8 @@ async def test_nobody_answers_while_no_bot_is_there(sandbox: Sandbox) -> None:
     await eventually(lambda: not sandbox.service.gateway.connected)
     await sandbox.set_timings(answer=0.0)
     assert (await sandbox.slash("Ben", "#table-1", "do")).kind == "none"
+    with pytest.raises(TimeoutError, match="no bot came"):
+        await sandbox.wait_for_command("do", patience=0.05)
 
 
 class Sharded(discord.AutoShardedClient):
