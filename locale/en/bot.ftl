@@ -1365,6 +1365,7 @@ puzzle-channel-hour-note = Time zone: { $zone }
 button-puzzle = Solve
 button-puzzle-answer = Answer with this
 button-puzzle-other = Another move
+button-puzzle-solution = See the solution
 button-puzzle-channel = Puzzles for this channel…
 refuse-no-puzzle = That puzzle is no longer there. Today's puzzles are in /puzzle.
 refuse-puzzle-answered = You have already answered this puzzle, and only the first answer counts.

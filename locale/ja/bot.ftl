@@ -1287,6 +1287,7 @@ puzzle-channel-hour-note = タイムゾーン: { $zone }
 button-puzzle = 解く
 button-puzzle-answer = この手で回答する
 button-puzzle-other = 別の手を選ぶ
+button-puzzle-solution = 解答を見る
 button-puzzle-channel = このチャンネルのパズル…
 refuse-no-puzzle = このパズルはもうありません。今日のパズルは /パズル で見られます。
 refuse-puzzle-answered = このパズルにはすでに回答しています。回答は1回だけです。

@@ -21,6 +21,7 @@ from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.places import anywhere, in_direct_messages
 from cogs.support.translation import words
+from cogs.support.urgency import Urgency, urgency
 from db import Logged
 from games.core import Event, Refusal, Seat
 from games.manager.history import chances
@@ -140,8 +141,10 @@ class ReplayCommands(commands.Cog):
         past = turns(await self._log(table))
         wanted = film.chosen(len(past))
         games = enumerate(positions(table, past))
-        # One frame at a time, so that other tables' pictures can be drawn in between.
+        # One frame at a time and after all other pictures, so that nobody waits for a film of others.
+        before = urgency.set(Urgency.LATER)
         frames = [await self.bot.draw(self._frame, table, games, turn, language) for turn in wanted]
+        urgency.reset(before)
         data = await asyncio.to_thread(film.film, frames)
         alt = say(language, "film-alt", title=say(language, "title-name", table.title.id), turns=len(past))
         return Screen((Text(f"### {say(language, 'film-title')}"), Picture("game.gif", data, alt)))

@@ -137,7 +137,9 @@ def puzzle_list(
         streak = f"\n-# {say(language, 'puzzle-streak', count=row.streak)}" if row.streak else ""
         parts.append(Text(f"**{name}**\n{days}{streak}"))
         id = ids.PuzzleButton(puzzle_number(title, day), "go", puzzle)
-        parts.append(Button(str(id), name, "secondary" if row.days[-1] else "primary"))
+        answered = bool(row.days[-1])
+        label = say(language, "button-puzzle-solution" if answered else "button-puzzle")
+        parts.append(Button(str(id), label, "secondary" if answered else "primary"))
     parts.append(Divider())
     parts += channel_parts(channel, manages, language)
     return Screen(tuple(parts), accent=ACCENT)
