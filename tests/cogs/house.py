@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import subprocess
-import sys
-import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import msgspec
+from bot_process import PATIENCE, Bot, now, until
 
 from cogs.screens import ids
 from cogs.screens.pages import table_options
@@ -25,91 +18,9 @@ from games.titles import TITLES
 from sandbox import ActResult, MessageView, Sandbox
 from sandbox.interactions import COMPONENT
 from sandbox.model import COMPONENTS_V2, EPHEMERAL
-from words import Language
+from words import Language, say
 
-ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
-PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
-"""Seconds to wait for something that must happen, also on a slow machine."""
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-async def until(true: Callable[[], Awaitable[Any]], what: str = "", patience: float = PATIENCE) -> Any:
-    """Call the coroutine function until its result is true, and return that. Raises TimeoutError."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        if found := await true():
-            return found
-        await asyncio.sleep(0.005)
-    raise TimeoutError(what or getattr(true, "__name__", "it did not come true"))
-
-
-class Bot:
-    """The bot as a process of its own, which can be restarted on the same database."""
-
-    def __init__(
-        self, sandbox: Sandbox, folder: Path, script: str = "tests/bot_for_tests.py", **environment: str
-    ) -> None:
-        self.sandbox = sandbox
-        self.script = script
-        self.database = folder / "loggia.sqlite3"
-        self.log = folder / "bot.log"
-        self.environment = environment
-        self.place = environment.get("LOGGIA_DB", str(self.database))
-        self.mark = folder / "hasty"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def launch(self) -> None:
-        """Start the process without waiting for it."""
-        clean = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, self.script],
-                cwd=ROOT,
-                env=clean
-                | {"LOGGIA_DB": self.place, "LOGGIA_LOG": "DEBUG", "LOGGIA_HASTY": str(self.mark)}
-                | self.environment,
-                stdout=log,
-                stderr=log,
-            )
-
-    async def start(self) -> None:
-        """Start it and wait until it is on the gateway with its commands."""
-        self.launch()
-
-        async def there() -> bool:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()[-3000:]
-            return bool((await self.sandbox.counters())["connected"] and await self.sandbox.commands())
-
-        await until(there, "the bot came to the gateway")
-
-    @contextmanager
-    def hasty(self) -> Iterator[None]:
-        """An answer that takes long is acknowledged first; otherwise the tests' bot waits with that."""
-        self.mark.touch()
-        try:
-            yield
-        finally:
-            self.mark.unlink()
-
-    def kill(self) -> None:
-        """SIGKILL."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
-        self.process = None
-        # A dead process' sockets close at once; the sandbox may learn of it a moment later.
-        self.sandbox.service.gateway.drop(1001)
-
-    async def again(self) -> None:
-        """Kill it and start it on the same database."""
-        if self.process is not None:
-            self.kill()
-        await self.start()
 
 
 class House:
@@ -407,3 +318,16 @@ async def first_answer(sandbox: Sandbox, person: int, panel: MessageView) -> Act
         menu = panel.selects[0]
         return await sandbox.select(person, panel, menu["custom_id"], [menu["options"][0]["value"]])
     return await sandbox.click(person, panel, button_id(panel, "m:"))
+
+
+def polite(answer: ActResult, language: str, id: str, **figures: Any) -> None:
+    """The answer is private and says this message, perhaps with more."""
+    assert answer.message is not None and answer.kind in ("message", "update"), answer
+    assert answer.ephemeral
+    assert say("ja" if language == "ja" else "en", id, **figures) in answer.text, answer.text
+
+
+HANG = 600.0
+
+
+CALLBACK = r"^/interactions/\d+/[^/]+/callback$"

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot_process import Bot
 from described import Judge
-from house import Bot, House
+from house import House
 
 from db import open_store
 from sandbox import Sandbox

@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.panel.question_paths import fill, path_to
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.path_tokens import join_subset
+from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from db import SeatHolder
-from games.core import Move, Offer, Seat, Title, engine
+from games.core import Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
 from games.manager.model.table import Table, compose
 
@@ -116,3 +118,44 @@ def _flat(move: Any) -> list[Any]:
         value = getattr(move, name)
         found += value if isinstance(value, tuple) else [value]
     return found
+
+
+DEPTH = 12
+
+
+def walk(panel: Panel, rng: random.Random) -> Iterator[PanelQuestion]:
+    """Every kind of move the panel offers, followed along random entries to its end."""
+    for at, offer in enumerate(panel.offers()):
+        if not offer.is_open():
+            continue
+        for _ in range(2):
+            tokens: list[str] = []
+            while isinstance(asked := _followed(panel, at, tokens), PanelQuestion):
+                yield asked
+                question = fill(panel.table.title, offer, tokens)
+                assert isinstance(question, PathQuestion)
+                answer = offer.random_move(rng)
+                tokens = _one_more(panel.table.title, offer, answer, question, tokens)
+                assert len(tokens) < DEPTH
+
+
+def _followed(panel: Panel, at: int, tokens: list[str]) -> PanelQuestion | Any:
+    """Where the tokens lead; nowhere if they take a set of cards that the rules refuse."""
+    try:
+        return panel.follow(at, tokens)
+    except Refusal:
+        return None
+
+
+def _one_more(title: Title, offer: Any, move: Any, question: PathQuestion, tokens: list[str]) -> list[str]:
+    """One more click in the direction of a random move, or any where that has been left."""
+    try:
+        path = tokens_of(title, offer, move)
+    except (StopIteration, RuntimeError, AssertionError):
+        path = []
+    if path[: len(tokens)] == tokens and len(path) > len(tokens):
+        return [*tokens, path[len(tokens)]]
+    if question.several is not None:
+        taken = [one for one in question.entries if one.values[0] in getattr(move, question.field)]
+        return [*tokens, join_subset([one.token for one in taken])]
+    return [*tokens, question.entries[-1].token]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from beside import change
-from house import House, Room, button_id, now, shown, until
+from bot_process import now, until
+from house import House, Room, button_id, shown
 
 from db import OutboxItem
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from house import House, Room, press, until
+from bot_process import until
+from house import House, Room, press
 
 from games.core import Seat
 from words import say

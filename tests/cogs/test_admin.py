@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 from house import House, Room
+from requests_kit import manager, server
 
 from sandbox.errors import ClientRefused
 from words import say
-
-
-async def manager(house: House) -> int:
-    """Somebody who manages the server."""
-    return next(iter(house.sandbox.world.guilds.values())).owner_id
 
 
 async def moved(house: House, channel: int) -> Room:
@@ -19,14 +15,6 @@ async def moved(house: House, channel: int) -> Room:
     await room.turn(await room.awaited())
     await room.settled()
     return room
-
-
-async def server(house: House) -> tuple[int, int]:
-    """Two channels of a new server: of one with many tables only some are listed."""
-    name = f"Admin {house.sandbox.world.new_id()}"
-    guild = await house.sandbox.add_guild(name, ["room-1", "room-2"])
-    here, elsewhere = [one.id for one in house.sandbox.world.channels.values() if one.guild_id == guild]
-    return here, elsewhere
 
 
 async def test_only_who_manages_the_server_is_shown_the_commands(house: House) -> None:

@@ -7,9 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from house import House, Room, button_id, press, shown
-from test_admin import manager, server
-from test_gathered import finished
-from test_together import at, proposal_post
+from house_tables import finished
+from requests_kit import manager, proposal_at, proposal_post, server
 
 from cogs.screens import ids
 from sandbox import ActResult
@@ -139,7 +138,7 @@ async def test_nobody_gives_a_seat_to_who_is_banned_and_whoever_tries_is_told_wh
     sentence = say("en", "refuse-guest-banned", player=f"<@{user}>")
     invited = await house.sandbox.slash(lobby.people[0], lobby.channel, "table invite", player=user)
     given = await house.sandbox.slash(boss, running.channel, "admin seat", player=2, to=user)
-    agree = button_id(call, "u:", await at(called))
+    agree = button_id(call, "u:", f"agree:{await proposal_at(called)}")
     agreed = await house.sandbox.click(called.people[0], call, agree)
     for answer in (invited, given, agreed):
         assert answer.ephemeral and answer.text == sentence

@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from house import House, Room, button_id, shown, until
+from bot_process import until
+from house import House, Room, button_id, shown
 
 from sandbox import ActResult
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT

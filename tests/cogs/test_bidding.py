@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import re
 
-from house import House, Room, button_id, shown, until
+from bot_process import until
+from house import House, Room, button_id, shown
+from house_tables import lot_up
 
 from games.core import engine
 from sandbox import MessageView
 from words import say
-
-
-async def lot_up(house: House, players: int = 3) -> tuple[Room, int]:
-    """A table at which something has been put up; who is to say how far they would go."""
-    room = await house.auction(players)
-    opener = await room.awaited()
-    await room.turn(opener)
-    return room, await room.awaited()
 
 
 async def top(room: Room) -> str:

@@ -6,9 +6,8 @@ from itertools import product
 
 import pytest
 from house import House, button_id, shown
+from house_tables import alone, played_out
 from sampled import each_title
-from test_computer_players import alone
-from test_looking import played_out
 
 from games.computer.chances import can_tell
 from games.manager.history.turns import turns

@@ -8,19 +8,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from house import House, Room, button_id, has_button, shown
+from house import House, Room, button_id, has_button, polite, shown
 
 from cogs.app import error_texts
 from cogs.screens.panel.form.typed_values import LONGEST
-from sandbox import ActResult, ClientRefused
+from sandbox import ClientRefused
 from words import LANGUAGES, Speaker, say
-
-
-def polite(answer: ActResult, language: str, id: str, **figures: Any) -> None:
-    """The answer is private and says this message, perhaps with more."""
-    assert answer.message is not None and answer.kind in ("message", "update"), answer
-    assert answer.ephemeral
-    assert say("ja" if language == "ja" else "en", id, **figures) in answer.text, answer.text
 
 
 async def auction(house: House, **how: Any) -> Room:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from house import House, Room, button_id, until
+from bot_process import until
+from house import House, button_id
+from house_tables import alone
 
 from words import say
-
-
-async def alone(house: House, computers: tuple[str, ...] = ("novice", "apprentice")) -> Room:
-    """A game of one person against computers, opened and started by clicks."""
-    room = await house.lobby(1)
-    for level in computers:
-        await room.press(room.people[0], f"c:{room.id}:{level}")
-    await room.press(room.people[0], f"l:{room.id}:start")
-    return room
 
 
 async def test_one_person_plays_against_computers_who_answer_by_themselves(house: House) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from house import House, Room, button_id, first_answer, has_button, shown, until
+from bot_process import until
+from house import House, Room, button_id, first_answer, has_button, shown
 
 from words import say
 

@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from house import Bot, until
+from bot_process import Bot, until
 
 from sandbox import Sandbox
 

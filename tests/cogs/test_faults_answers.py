@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 from beside import busy, disk_full
-from house import PATIENCE, House, Room, button_id, hit, until
+from bot_process import PATIENCE, until
+from house import House, Room, button_id, hit
 
 from cogs.screens import ids
 from words import say

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from house import PATIENCE, House, Room, button_id, until
+from bot_process import PATIENCE, until
+from house import House, Room, button_id
 
 
 async def connected(house: House) -> bool:

@@ -4,7 +4,8 @@ The game goes on, one clear message says what is missing, and the post is made g
 from __future__ import annotations
 
 import pytest
-from house import House, Room, button_id, has_button, now, shown, until
+from bot_process import now, until
+from house import House, Room, button_id, has_button, shown
 
 from cogs.app.closed_messages import AGAIN, closed_key
 from db import OutboxItem, UserChange

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from house import House, Room, until
+from bot_process import until
+from house import House, Room
 
 REFUSALS: list[dict[str, Any]] = [
     {"status": 429},

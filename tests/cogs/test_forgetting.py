@@ -7,7 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from house import House, button_id, press, shown, until
+from bot_process import until
+from house import House, button_id, press, shown
 
 from cogs.screens import ids
 from db.personal_data import COLUMNS

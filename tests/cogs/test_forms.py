@@ -3,31 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from house import House, Room, button_id, shown
+from house import House, button_id, shown
+from house_tables import asked_for_a_number
 
 from cogs.screens import ids
-from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import PathQuestion, fill
-from sandbox import MessageView
 from words import say
-
-
-async def asked_for_a_number(house: House) -> tuple[Room, int, MessageView]:
-    """A question of Fugger that may be typed: the price of a bid in advance, after its quantity."""
-    room = await house.table(title="fugger", players=3)
-    for _ in room.people:
-        await room.turn(await room.awaited())
-    person = await room.awaited()
-    table = await room.now()
-    panel = Panel(table, room.seat(person), "en")
-    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
-    path: tuple[str, ...] = ()
-    while (
-        isinstance(question := fill(table.title, panel.offer(at), path), PathQuestion) and not question.typed
-    ):
-        path = (*path, question.entries[-1].token)
-    answer = await room.press(person, str(ids.AnswerButton(table.id, panel.at, at, path)))
-    return room, person, shown(answer)
 
 
 async def test_a_number_is_typed_in_a_form(house: House) -> None:

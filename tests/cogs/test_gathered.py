@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from beside import change
-from house import House, Room, button_id, now, press, until
+from bot_process import now, until
+from house import House, Room, button_id, press
+from house_tables import finished
 
-from db import NewTable, OutboxItem, SeatHolder
-from games.core import engine
-from games.core.chance import Secret, commitment
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.ready_and_rematch import WARNED_AFTER
-from games.manager.storage.repository import pack
-from games.titles import TITLES
 from sandbox import MessageView
 from sandbox.model import PRIVATE_THREAD
 from words import say
@@ -34,38 +31,6 @@ async def words_with(house: House, channel: int, starts: str, text: str = "") ->
     messages = await until(there, f"a message with {starts}")
     message: MessageView = messages[-1]
     return message
-
-
-async def finished(house: House, people: list[int], computers: int = 0, **settings: Any) -> Room:
-    """A game that is over, as a bot that has never seen it finds it."""
-    title, chance = TITLES["florence"], Secret(bytes(32))
-    seats = [SeatHolder(at, user, f"P{at}") for at, user in enumerate(people)]
-    for at in range(len(people), len(people) + computers):
-        seats.append(SeatHolder(at, None, f"Kit{at}", kind="computer", level="novice"))
-    game = engine.start(title, len(seats), title.options(), chance).game
-    while not game.over:
-        seat = engine.waits_for(game)[0]
-        game = engine.play(title, game, seat, engine.default(game, seat), chance).game
-    channel = await house.channel()
-    owed = OutboxItem(kind="board", target=channel, payload=b"", due_at=0, lane="board")
-    new = NewTable(
-        guild_id=house.sandbox.world.channels[channel].guild_id or 0,
-        channel_id=channel,
-        title="florence",
-        language="en",
-        host_user=people[0],
-        at=now(),
-        status="over",
-        options=pack(title.options()),
-        settings=pack(TableSettings(**settings)),
-        snapshot=title.save(game),
-        state_version=title.state_version,
-        secret=bytes(32),
-        commitment=commitment(bytes(32)),
-        seats=tuple(seats),
-        announcements=(owed,),
-    )
-    return Room(house, channel, people, await house.store.create(new))
 
 
 async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from house import House, press, shown
-from test_looking import played_out
+from house_tables import played_out
 
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import path_to

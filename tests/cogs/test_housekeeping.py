@@ -4,7 +4,8 @@ ones; and a database that is damaged is said so at the start."""
 from __future__ import annotations
 
 from beside import change, rows
-from house import House, now, until
+from bot_process import now, until
+from house import House
 
 from cogs.jobs.housekeeping import KEEP
 from db import NewTable, SeatHolder

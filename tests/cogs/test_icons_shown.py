@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from house import House, shown, until
+from bot_process import until
+from house import House, shown
 from opened import opened
 
 from games.titles import TITLES

@@ -6,33 +6,10 @@ from typing import Any
 
 import pytest
 from house import House, Room, button_id, has_button, shown
+from house_tables import market, offer_at, trade_form
 
-from cogs.screens import ids
-from cogs.screens.panel.panel import Panel
 from sandbox import ActResult
 from words import say
-
-
-async def market(house: House, players: int = 3) -> tuple[Room, int]:
-    """A table of Fugger after the choice of homes, and the first at it, who reads English."""
-    room = await house.table(title="fugger", players=players)
-    for _ in room.people:
-        await room.turn(await room.awaited())
-    return room, room.people[0]
-
-
-async def offer_at(room: Room, person: int, move: str) -> str:
-    """The id of a button that begins a kind of move."""
-    table = await room.now()
-    seat = room.seat(person)
-    panel = Panel(table, seat, "en")
-    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == move)
-    return str(ids.AnswerButton(table.id, panel.at, at))
-
-
-async def trade_form(room: Room, person: int) -> ActResult:
-    """The form of an offer of trade to the next house."""
-    return await room.press(person, f"{await offer_at(room, person, 'OfferTrade')}:v0")
 
 
 def labels(opened: ActResult) -> list[str]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import PATIENCE, House, Room, button_id, has_button, hit, until
-
-HANG = 600.0
-CALLBACK = r"^/interactions/\d+/[^/]+/callback$"
+from bot_process import PATIENCE, until
+from house import CALLBACK, HANG, House, Room, button_id, has_button, hit
 
 
 async def moved(room: Room) -> bool:

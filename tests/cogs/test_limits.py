@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from discord import app_commands
 from icons_on import all_icons
-from reached import drafted, fresh, game, option_sets, tables, tokens_of
+from reached import drafted, fresh, game, option_sets, tables, walk
 
 from cogs.commands.personal.privacy import PrivacyCommands
 from cogs.commands.personal.user_settings import UserSettings
@@ -34,14 +34,12 @@ from cogs.screens.forms import Form
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts, table_options
 from cogs.screens.pages.rules import about_screen, rules_screen
-from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import join_subset
-from cogs.screens.panel.question_paths import PathQuestion, fill
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.layout import files, layout, modal
 from cogs.support.translation import FluentTranslator
-from games.core import PointsBySource, Refusal, Seat, SeatScore, SourceRow, Title, TurningPoint, engine
+from games.core import PointsBySource, Seat, SeatScore, SourceRow, Title, TurningPoint, engine
 from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES
 from games.titles import TITLES
@@ -58,7 +56,6 @@ EVERY = pytest.mark.parametrize(
     ("title", "language"), CASES, ids=[f"{title.id}-{language}" for title, language in CASES]
 )
 PNG = b"\x89PNG\r\n\x1a\n"
-DEPTH = 12
 ICONS = all_icons()
 
 
@@ -168,44 +165,6 @@ def _things(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 # The panel
-
-
-def walk(panel: Panel, rng: random.Random) -> Iterator[PanelQuestion]:
-    """Every kind of move the panel offers, followed along random entries to its end."""
-    for at, offer in enumerate(panel.offers()):
-        if not offer.is_open():
-            continue
-        for _ in range(2):
-            tokens: list[str] = []
-            while isinstance(asked := _followed(panel, at, tokens), PanelQuestion):
-                yield asked
-                question = fill(panel.table.title, offer, tokens)
-                assert isinstance(question, PathQuestion)
-                answer = offer.random_move(rng)
-                tokens = _one_more(panel.table.title, offer, answer, question, tokens)
-                assert len(tokens) < DEPTH
-
-
-def _followed(panel: Panel, at: int, tokens: list[str]) -> PanelQuestion | Any:
-    """Where the tokens lead; nowhere if they take a set of cards that the rules refuse."""
-    try:
-        return panel.follow(at, tokens)
-    except Refusal:
-        return None
-
-
-def _one_more(title: Title, offer: Any, move: Any, question: PathQuestion, tokens: list[str]) -> list[str]:
-    """One more click in the direction of a random move, or any where that has been left."""
-    try:
-        path = tokens_of(title, offer, move)
-    except (StopIteration, RuntimeError, AssertionError):
-        path = []
-    if path[: len(tokens)] == tokens and len(path) > len(tokens):
-        return [*tokens, path[len(tokens)]]
-    if question.several is not None:
-        taken = [one for one in question.entries if one.values[0] in getattr(move, question.field)]
-        return [*tokens, join_subset([one.token for one in taken])]
-    return [*tokens, question.entries[-1].token]
 
 
 EACH_KIND, EVENLY = 2, 8

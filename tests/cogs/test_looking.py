@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import re
 from html import unescape
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from house import House, Room, button_id, shown
+from house_tables import played_out
 from sampled import each_title
 
 from games.computer.chances import can_tell
@@ -20,26 +20,12 @@ from games.core.chance import RecordedDraw, Secret, commitment, first_wrong_draw
 from games.manager.history import fairness
 from games.manager.history.turns import turns
 from games.manager.model.table_events import events_of
-from games.manager.services import RequestContext
 from games.titles import TITLES
 from games.version import VERSION
 from words import LANGUAGES, Language, Speaker, say
 
 LONG = 20
 """From how many turns on an export takes its time."""
-
-
-async def played_out(house: House, title: str = "florence") -> Room:
-    """A table whose game a second process plays to its end, at random."""
-    room = await house.table(title=title)
-    rng = random.Random(7)
-    interactions = iter(range(2**40 + room.id * 10**6, 2**62))
-    while not (table := await room.now()).game.over:
-        seat, move = engine.random_answer(table.composed(table.awaited()[0]), rng)
-        person = table.seats[seat].user_id
-        assert person is not None
-        await house.tables.play.answer(room.id, person, move, RequestContext(next(interactions)), False)
-    return room
 
 
 @pytest.mark.parametrize("title", each_title("florence", "heaven_ale"))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from house import House, Room, shown, until
+from bot_process import until
+from house import House, Room, shown
 
 from games.manager.services import RequestContext
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from house import House, Room, button_id, shown, until
-from test_joint_forms import market, offer_at, trade_form
+from bot_process import until
+from house import House, Room, button_id, shown
+from house_tables import market, offer_at, trade_form
 
 from sandbox import MessageView
 from words import say

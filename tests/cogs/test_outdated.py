@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from house import House, Room, button_id, shown, until
-from test_clicks import polite
-from test_forms import asked_for_a_number
+from bot_process import until
+from house import House, Room, button_id, polite, shown
+from house_tables import asked_for_a_number
 
 from cogs.screens import ids
 from games.manager.playing.lessons import number

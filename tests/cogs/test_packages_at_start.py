@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from house import Bot, House, Room, button_id, shown, until
+from bot_process import Bot, until
+from house import House, Room, button_id, shown
 
 from db import open_store
 from games.version import VERSION

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from house import House, Room, button_id, shown, until
+from bot_process import until
+from house import House, Room, button_id, shown
 
 from games.core import Seat
 from games.signorie.model.moves import Pass

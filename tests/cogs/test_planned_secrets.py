@@ -10,8 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from reached import drafted, fresh, game
-from test_limits import walk
+from reached import drafted, fresh, game, walk
 
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import home_picture

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from house import Bot, House, until
+from bot_process import Bot, until
+from house import House
 
 from cogs.support.people.presence import REMEMBERED, Presence
 from db import SqliteStore

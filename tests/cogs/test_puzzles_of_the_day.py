@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from beside import change, rows
-from house import House, button_id, now, press, shown, until
-from test_admin import manager
+from bot_process import now, until
+from house import House, button_id, press, shown
+from requests_kit import manager
 
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import path_to

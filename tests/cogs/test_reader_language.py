@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from house import House, until
+from bot_process import until
+from house import House
 
 from db import UserChange
 

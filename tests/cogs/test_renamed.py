@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 from beside import change
-from house import House, Room, button_id, now, shown, until
-from test_gathered import finished
+from bot_process import now, until
+from house import House, Room, button_id, shown
+from house_tables import finished
 
 from cogs.screens.pages import threads as thread_names
 from games.manager.people.display_names import RECENT

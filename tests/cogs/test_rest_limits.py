@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from house import House, button_id, press, shown, until
-from test_times import time_passes
+from bot_process import until
+from house import House, button_id, press, shown
+from house_tables import time_passes
 
 from db import UserChange
 from games.manager.playing.deadlines import quiet_key

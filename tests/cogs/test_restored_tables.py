@@ -9,7 +9,8 @@ from typing import Literal
 
 import pytest
 import pytest_asyncio
-from house import House, Room, hit, until
+from bot_process import until
+from house import House, Room, hit
 from opened import opened
 
 from cogs.screens.notices.post_policy import SCROLLED

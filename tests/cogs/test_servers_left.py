@@ -9,7 +9,8 @@ from pathlib import Path
 
 import msgspec
 import pytest_asyncio
-from house import Bot, House, Room, button_id, now, shown, until
+from bot_process import Bot, now, until
+from house import House, Room, button_id, shown
 from opened import opened
 
 from cogs.screens.pages.privacy import told_about_data

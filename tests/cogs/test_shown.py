@@ -10,7 +10,8 @@ from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
-from house import Bot, House, Room
+from bot_process import Bot
+from house import House, Room
 
 from cogs.screens.parts import Screen, Text
 from cogs.support import interactions

@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from house import ROOT, Bot, House, until
+from bot_process import ROOT, Bot, until
+from house import House
 
 from db import SqliteStore
 from sandbox import Sandbox

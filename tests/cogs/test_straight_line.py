@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest_asyncio
-from house import Bot, House, button_id, until
-from test_bidding import lot_up
+from bot_process import Bot, until
+from house import House, button_id
+from house_tables import lot_up
 
 import cogs
 from cogs.app.requests import Declared

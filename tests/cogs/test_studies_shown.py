@@ -6,9 +6,9 @@ import asyncio
 
 import msgspec
 import pytest
-from house import PATIENCE, House, Room, button_id, first_answer, has_button, has_finish, shown, until
-from test_kills import CALLBACK, HANG
-from test_looking import played_out
+from bot_process import PATIENCE, until
+from house import CALLBACK, HANG, House, Room, button_id, first_answer, has_button, has_finish, shown
+from house_tables import played_out
 
 from cogs.jobs.housekeeping import DAY
 from cogs.screens import ids

@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from house import House, Room, button_id, until
-from test_together import proposal_post
+from bot_process import until
+from house import House, Room, button_id
+from requests_kit import choose, do, labels, menu, proposal_at, proposal_post
 
 from cogs.screens import ids
 from games.manager.history.replay import ROLL_BACK
 from games.manager.people.table_requests import TableRequest, possible_requests
-from sandbox import ActResult, MessageView
 from words import join, say
-
-
-async def menu(room: Room, person: int) -> MessageView:
-    """Two taps: "Your move", and the menu in the panel's place."""
-    panel = await room.panel(person)
-    answer = await room.house.sandbox.click(person, panel, button_id(panel, "T:"))
-    assert answer.kind == "update" and answer.message is not None and answer.message.id == panel.id
-    return answer.message
-
-
-async def choose(
-    room: Room, person: int, shown: MessageView, wish: TableRequest, of: str = "all"
-) -> ActResult:
-    """An entry of a menu: what it would be."""
-    entry = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
-    id = next(one["custom_id"] for one in shown.selects if one["custom_id"].startswith("S:"))
-    assert id == str(ids.TableRequestMenu(room.id, of))  # type: ignore[arg-type]
-    return await room.house.sandbox.select(person, shown, id, [entry])
-
-
-async def do(room: Room, person: int, asked: ActResult) -> ActResult:
-    assert asked.message is not None, asked
-    return await room.sandbox.click(person, asked.message, button_id(asked.message, "P:"))
-
-
-def labels(message: MessageView | None) -> list[str]:
-    assert message is not None
-    return [str(button["label"]) for button in message.buttons]
 
 
 async def test_a_pause_is_proposed_and_agreed_on_without_a_command(house: House) -> None:
@@ -120,7 +92,7 @@ async def test_a_proposal_is_taken_back_by_who_has_made_it_alone(house: House) -
     by, other = room.people[0], room.people[1]
     pending = await do(room, by, await choose(room, by, await menu(room, by), TableRequest("end")))
     assert pending.message is not None
-    id = button_id(pending.message, "u:", str(await at(room)))
+    id = button_id(pending.message, "u:", str(await proposal_at(room)))
     refused = await room.press(other, id)
     assert refused.text == say(room.language_of(other), "refuse-not-your-proposal")
     told = await house.sandbox.click(by, pending.message, id)
@@ -135,19 +107,19 @@ async def test_who_asks_for_a_seat_takes_it_back_and_is_told_of_a_no_once_a_day(
     leaver, *stays = room.people[1], room.people[0], room.people[2]
     await house.sandbox.slash(leaver, room.channel, "propose computer", player=2)
     for person in stays:
-        await room.press(person, str(ids.ProposalButton(room.id, "agree", (await at(room)))))
+        await room.press(person, str(ids.ProposalButton(room.id, "agree", (await proposal_at(room)))))
     newcomer = await house.person()
     ask = str(ids.SeatButton(room.id, 1))
     called = await room.press(newcomer, ask)
     assert called.message is not None
-    id = str(ids.ProposalButton(room.id, "withdraw", await at(room)))
+    id = str(ids.ProposalButton(room.id, "withdraw", await proposal_at(room)))
     back = await house.sandbox.click(newcomer, called.message, id)
     assert back.text == say("en", "told-withdrawn") and (await room.now()).proposal is None
     await room.press(newcomer, ask)
     post = await room.settled()
     shown = await room.press(newcomer, button_id(post, "t:"))
-    assert shown.message is not None and button_id(shown.message, "u:", str(await at(room)))
-    await room.press(stays[0], str(ids.ProposalButton(room.id, "disagree", await at(room))))
+    assert shown.message is not None and button_id(shown.message, "u:", str(await proposal_at(room)))
+    await room.press(stays[0], str(ids.ProposalButton(room.id, "disagree", await proposal_at(room))))
 
     async def told() -> bool:
         declined = say("en", "call-declined")
@@ -157,12 +129,6 @@ async def test_who_asks_for_a_seat_takes_it_back_and_is_told_of_a_no_once_a_day(
     again = await room.press(newcomer, ask)
     lately = say("en", "refuse-declined-lately", when="WHEN").split("WHEN")
     assert all(part in again.text for part in lately) and (await room.now()).proposal is None
-
-
-async def at(room: Room) -> int:
-    proposal = (await room.now()).proposal
-    assert proposal is not None
-    return proposal.at
 
 
 async def test_what_no_menu_offers_changes_nothing(house: House) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from house import House, Room, until
+from bot_process import until
+from house import House, Room
+from house_tables import time_passes
 
 from cogs.screens import ids
-from db import OutboxItem, StoredValue, TableChange
+from db import OutboxItem
 from games.core import Seat
 from games.manager.playing.deadlines import ReminderPayload
 from sandbox import MessageView
@@ -26,24 +28,6 @@ async def letters(house: House, person: int) -> list[MessageView]:
     return [
         one for one in found if any(str(button.get("custom_id")).startswith("k:") for button in one.buttons)
     ]
-
-
-async def time_passes(room: Room, **changes: Any) -> None:
-    """The bot is away for a while, and the table's clock is set as if its question had come long ago."""
-    await room.settled()
-    room.house.bot.kill()
-    table = await room.now()
-    waits = {seat: msgspec.structs.replace(wait, **changes) for seat, wait in table.clock.waits.items()}
-    clock = msgspec.structs.replace(table.clock, waits=waits)
-    write = TableChange(
-        table_id=room.id,
-        expected_entry_no=table.entry_no,
-        at=0,
-        kept=(StoredValue("clock", clock.save()),),
-        due_at=1,
-    )
-    await room.house.store.commit(write)
-    await room.house.bot.start()
 
 
 async def only_awaited(room: Room) -> tuple[Seat, int]:

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from house import House, Room, button_id, until
+from bot_process import until
+from house import House, button_id
+from requests_kit import has_id, no_call, proposal_at, proposal_post
 
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of, public_lines
 from render.icons import SHARED
-from sandbox import MessageView
 from words import say
 from words.icon_marks import is_marked, seat_key
-
-
-async def proposal_post(room: Room) -> MessageView:
-    """The word that calls for consent."""
-
-    async def there() -> Any:
-        return [one for one in await room.messages() if _has(one, "u:") and not _has(one, "t:")]
-
-    messages = await until(there, "those who have to agree are called")
-    found: MessageView = messages[-1]
-    return found
-
-
-def _has(message: MessageView, starts: str) -> bool:
-    return any(str(button.get("custom_id")).startswith(starts) for button in message.buttons)
 
 
 async def test_a_table_goes_back_when_all_have_agreed(house: House) -> None:
@@ -46,7 +30,7 @@ async def test_a_table_goes_back_when_all_have_agreed(house: House) -> None:
     asked = [one for one in room.people if one != other]
     assert all(f"<@{one}>" in message.text for one in asked) and f"<@{other}>" not in message.text
     for one in asked:
-        await house.sandbox.click(one, message, button_id(message, "u:", (await at(room))))
+        await house.sandbox.click(one, message, button_id(message, "u:", f"agree:{await proposal_at(room)}"))
     table = await room.now()
     assert table.awaited() == before.awaited() and table.proposal is None
     post = await room.settled()
@@ -55,20 +39,13 @@ async def test_a_table_goes_back_when_all_have_agreed(house: House) -> None:
     assert late.text == say(room.language_of(asked[0]), "refuse-no-proposal")
 
 
-async def at(room: Room) -> str:
-    """How the ids of the present proposal's buttons end."""
-    proposal = (await room.now()).proposal
-    assert proposal is not None
-    return f"agree:{proposal.at}"
-
-
 async def test_one_who_disagrees_is_enough(house: House) -> None:
     room = await house.auction()
     await house.sandbox.slash(room.people[0], room.channel, "propose end")
     message = await proposal_post(room)
     told = say("en", "proposed-end", seat=(await room.now()).marked_names[0])
     post = await room.settled()
-    assert told in post.text and not _has(post, "u:"), "told in the post, answered where it calls"
+    assert told in post.text and not has_id(post, "u:"), "told in the post, answered where it calls"
     id = str(ids.ProposalButton(room.id, "disagree", (await room.now()).proposal.at))  # type: ignore[union-attr]
     stranger = await house.person()
     refused = await house.sandbox.click(stranger, message, id)
@@ -92,7 +69,7 @@ async def test_a_seat_is_given_and_taken_by_a_button(house: House) -> None:
     table = await room.now()
     assert table.seat_of(newcomer) == 1 and table.seat_of(giver) is None
     post = await room.settled()
-    assert not _has(post, "i:")
+    assert not has_id(post, "i:")
 
     async def letters_moved() -> bool:
         mine = await house.store.direct_message(room.id, newcomer)
@@ -122,7 +99,9 @@ async def test_who_sits_nowhere_asks_for_a_computers_seat_and_gets_it_when_all_a
     assert asked.text == say(room.language_of(leaver), "told-proposed")
     call = await proposal_post(room)
     for person in stays:
-        answer = await house.sandbox.click(person, call, button_id(call, "u:", await at(room)))
+        answer = await house.sandbox.click(
+            person, call, button_id(call, "u:", f"agree:{await proposal_at(room)}")
+        )
     assert answer.text != say(room.language_of(stays[-1]), "told-done"), "what has come of it is said"
     table = await room.now()
     computer = table.seats[1]
@@ -137,12 +116,12 @@ async def test_who_sits_nowhere_asks_for_a_computers_seat_and_gets_it_when_all_a
     assert (await room.now()).seat_of(newcomer) is None, "not before all have agreed"
     call = await proposal_post(room)
     assert f"<@{newcomer}>" in call.text
-    await house.sandbox.click(stays[0], call, button_id(call, "u:", await at(room)))
+    await house.sandbox.click(stays[0], call, button_id(call, "u:", f"agree:{await proposal_at(room)}"))
     again = await proposal_post(room)
     assert again.id == call.id, "nobody is called twice for one proposal"
-    own = await house.sandbox.click(newcomer, call, button_id(call, "u:", await at(room)))
+    own = await house.sandbox.click(newcomer, call, button_id(call, "u:", f"agree:{await proposal_at(room)}"))
     assert own.text == asked.text, "who asked has no say, and is told how it stands"
-    await house.sandbox.click(stays[1], call, button_id(call, "u:", await at(room)))
+    await house.sandbox.click(stays[1], call, button_id(call, "u:", f"agree:{await proposal_at(room)}"))
     table = await room.now()
     assert table.seat_of(newcomer) == 1 and table.proposal is None and table.seats[1].level is None
     await no_call(room)
@@ -157,12 +136,3 @@ async def test_who_sits_nowhere_asks_for_a_computers_seat_and_gets_it_when_all_a
     assert lines[-1] == sign + passed, "to the newcomer"
     post = await room.settled()
     assert passed in post.text and not is_marked(post.text)
-
-
-async def no_call(room: Room) -> None:
-    """Wait until the word that called for consent is gone."""
-
-    async def gone() -> bool:
-        return not [one for one in await room.messages() if _has(one, "u:") and not _has(one, "t:")]
-
-    await until(gone, "what is settled is not asked any more")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from house import House, Room
-from test_admin import manager
-from test_table_menu import at, choose, do, labels, menu
-from test_together import no_call, proposal_post
+from requests_kit import choose, do, labels, manager, menu, no_call, proposal_at, proposal_post
 
 from cogs.screens import ids
 from games.manager.people.table_requests import TableRequest
@@ -13,7 +11,7 @@ from words import join, say
 
 
 async def agree(room: Room, person: int) -> str:
-    return (await room.press(person, str(ids.ProposalButton(room.id, "agree", await at(room))))).text
+    return (await room.press(person, str(ids.ProposalButton(room.id, "agree", await proposal_at(room))))).text
 
 
 async def test_whom_it_is_about_is_called_and_their_no_is_enough(house: House) -> None:
@@ -30,7 +28,7 @@ async def test_whom_it_is_about_is_called_and_their_no_is_enough(house: House) -
     assert missing in (await room.settled()).text
     assert missing.split(":")[0] in (await menu(room, by)).text
     assert say(room.language_of(target), "button-answer-proposal") in labels(await room.panel(target))
-    await room.press(target, str(ids.ProposalButton(room.id, "disagree", await at(room))))
+    await room.press(target, str(ids.ProposalButton(room.id, "disagree", await proposal_at(room))))
     await no_call(room)
     again = await house.sandbox.slash(third, room.channel, "propose computer", player=2)
     lately = say(room.language_of(third), "refuse-proposed-declined", when="WHEN").split("WHEN")
@@ -42,7 +40,7 @@ async def test_the_fourth_proposal_of_a_day_is_refused_with_the_figures(house: H
     by = room.people[0]
     for _ in range(3):
         await house.sandbox.slash(by, room.channel, "propose pause")
-        await room.press(by, str(ids.ProposalButton(room.id, "withdraw", await at(room))))
+        await room.press(by, str(ids.ProposalButton(room.id, "withdraw", await proposal_at(room))))
     refused = await house.sandbox.slash(by, room.channel, "propose pause")
     often = say("en", "refuse-proposed-often", most=3, when="WHEN").split("WHEN")
     assert refused.ephemeral and all(part in refused.text for part in often) and "<t:" in refused.text
@@ -94,7 +92,7 @@ async def test_the_menu_and_the_command_say_which_of_the_two_ends_it_is(house: H
     assert stands in asked.text and (await room.now()).proposal is None
     await do(room, by, asked)
     assert stands in (await proposal_post(room)).text
-    await room.press(by, str(ids.ProposalButton(room.id, "withdraw", await at(room))))
+    await room.press(by, str(ids.ProposalButton(room.id, "withdraw", await proposal_at(room))))
     await no_call(room)
     await house.sandbox.slash(other, room.channel, "propose end", result="standing")
     for person in (by, third):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from store_kit import GUEST, move_change, new_table
-from test_store_personal import HOST, NAMES, filled, traces
+from personal_kit import NAMES, filled, traces
+from store_kit import GUEST, HOST, move_change, new_table
 
 from cogs.jobs.housekeeping import DAY, KEEP
 from cogs.screens.pages.privacy import told_about_data

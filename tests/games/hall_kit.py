@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import datetime
 from typing import Self
 from zoneinfo import ZoneInfo
@@ -11,7 +12,10 @@ from table_kit import SECRET
 
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, engine
-from games.manager.model.table import Table
+from games.manager.history import fairness, replay
+from games.manager.model.action import Action
+from games.manager.model.proposal import ProposalKind
+from games.manager.model.table import Table, step
 from games.manager.playing.deadlines import ReminderPayload
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
@@ -102,3 +106,33 @@ class Hall:
 
 
 START = moment("Europe/Rome", 2026, 1, 12, 12)
+
+
+async def decide(hall: Hall, what: ProposalKind, by: int = ANN) -> Table:
+    """Both agree."""
+    proposals = hall.tables.proposals
+    table = await proposals.propose(hall.id, by, what, hall.click())
+    assert table.proposal is not None
+    return await proposals.agree(hall.id, BEN if by == ANN else ANN, table.proposal.at, hall.click())
+
+
+async def whole(hall: Hall) -> Table:
+    """The table, whose log leads to its state and whose draws all follow from its secret."""
+    table = await hall.table()
+    log = await hall.store.log(hall.id)
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert table.title.save(game) == table.title.save(table.game)
+    assert fairness.wrong_draw(table, log) is None
+    return table
+
+
+async def finish(hall: Hall, seed: int = 1) -> None:
+    """The whole rest of the game, in one step."""
+    table, rng = await hall.table(), random.Random(seed)
+    game, answers = table.game, []
+    while not game.over:
+        seat = Seat(engine.waits_for(game)[0])
+        move = rng.choice(engine.open_offers(game, seat)).random_move(rng)
+        answers.append(Action(seat, table.seats[seat].user_id, move))
+        game = step(table, game, seat, move).game
+    await hall.tables.play.commit(hall.id, answers)

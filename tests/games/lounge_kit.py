@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from hall_kit import ANN, BEN, Hall
-from test_statistics import finish
+from hall_kit import ANN, BEN, Hall, finish
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.manager.model.table import Table

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from random import Random
 from typing import Any
 
 import msgspec
 
+from bench.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.core.engine import PlayedResult
+from games.manager.history import replay
 from games.manager.model.table import Table
+from scripts.same_games import RecordedGame, logged
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 SECRET = bytes(range(32))
@@ -67,3 +71,13 @@ def _entry(entry_no: int, kind: str, seat: Seat | None, move: Any, played: Playe
         cause="by_hand",
         commit_id=entry_no,
     )
+
+
+def table_with(title: Title, recorded: RecordedGame) -> tuple[Table, tuple[Logged, ...]]:
+    """A recorded game as a table with its log."""
+    options = msgspec.msgpack.decode(recorded.options, type=title.options)
+    log = logged(title, recorded)
+    game = replay.replayed(title, recorded.seats, options, log)
+    seats = tuple([SeatHolder(at, at + 1, f"P{at}") for at in range(recorded.seats)])
+    table = bare_table(title, 1, options, Random(0))
+    return msgspec.structs.replace(table, seats=seats, game=game, entry_no=len(log)), log

@@ -141,3 +141,15 @@ def image(table: Table) -> tuple[Any, ...]:
         state,
         drafts,
     )
+
+
+async def play_on(desk: Desk, most: int) -> None:
+    play = desk.managers[0].play
+    for _ in range(most):
+        table = await desk.table()
+        if table.status != "running":
+            return
+        seat = table.awaited()[0]
+        move, user = desk.pick(table, seat), table.seats[seat].user_id
+        assert move is not None and user is not None
+        await play.answer(desk.id, user, move, desk.click(), confirm=False)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_kit import Desk
+from table_kit import Desk, play_on
 
 from games.core import Seat
 from games.manager.history.turns import exported, positions, turns
@@ -19,18 +19,6 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk = await (await Desk.open(tmp_path, seed=11)).started()
     yield desk
     await desk.store.close()
-
-
-async def play_on(desk: Desk, most: int) -> None:
-    play = desk.managers[0].play
-    for _ in range(most):
-        table = await desk.table()
-        if table.status != "running":
-            return
-        seat = table.awaited()[0]
-        move, user = desk.pick(table, seat), table.seats[seat].user_id
-        assert move is not None and user is not None
-        await play.answer(desk.id, user, move, desk.click(), confirm=False)
 
 
 async def read(desk: Desk, seat: int | None) -> dict[str, Any]:

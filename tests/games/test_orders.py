@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, MINUTE, START, Hall
-from test_proposals import decide, whole
+from hall_kit import ANN, BEN, MINUTE, START, Hall, decide, whole
 
 from bench.simulated import bare_table
 from cogs.delivery.turn_notices import manners_of

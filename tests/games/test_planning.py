@@ -9,8 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, START, Hall
-from test_proposals import decide, whole
+from hall_kit import ANN, BEN, START, Hall, decide, whole
 
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text

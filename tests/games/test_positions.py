@@ -9,21 +9,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from outcome_kit import table_with
 from released import ALL, Then, each_table
 from sampled import each_title
-from table_kit import Desk
-from test_history import play_on
+from table_kit import Desk, play_on
 
-from bench.simulated import bare_table
-from db import Logged, SeatHolder
-from games.core import Refusal, Title
+from db import Logged
+from games.core import Refusal
 from games.manager.history import positions as positions_of_logs
 from games.manager.history import replay
 from games.manager.history.positions import PositionGone, PositionService, departure, last_of_game, position
 from games.manager.history.rollback import target_of
 from games.manager.model.table import Table
 from games.titles import TITLES
-from scripts.same_games import RecordedGame, has_games, logged, read
+from scripts.same_games import has_games, read
 
 assert ALL  # the tables of all releases, which `each_table` gives
 
@@ -53,16 +52,6 @@ def fed(table: Table, log: Sequence[Logged], entry_no: int) -> Any:
     }
     rest = [entry for entry in log if entry.entry_no > entry_no and entry.kind != "start"]
     return replay.replayed(title, seats, table.options, [*[begun[at] for at in sorted(begun)], *rest])
-
-
-def table_with(title: Title, recorded: RecordedGame) -> tuple[Table, tuple[Logged, ...]]:
-    """A recorded game as a table with its log."""
-    options = msgspec.msgpack.decode(recorded.options, type=title.options)
-    log = logged(title, recorded)
-    game = replay.replayed(title, recorded.seats, options, log)
-    seats = tuple([SeatHolder(at, at + 1, f"P{at}") for at in range(recorded.seats)])
-    table = bare_table(title, 1, options, Random(0))
-    return msgspec.structs.replace(table, seats=seats, game=game, entry_no=len(log)), log
 
 
 @pytest.mark.parametrize("name", RECORDED)

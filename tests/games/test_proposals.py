@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, START, Hall, decide, whole
 
 from db import SqliteStore
 from db.sqlite.integrity import problems_of
 from games.core import Refusal, Seat
-from games.manager.history import fairness, replay, review, turns
+from games.manager.history import replay, review, turns
 from games.manager.history.load_check import why_unloadable
 from games.manager.model import table_events
 from games.manager.model.proposal import (
@@ -23,7 +23,6 @@ from games.manager.model.proposal import (
     End,
     Pace,
     Pause,
-    ProposalKind,
     Relieve,
     Replace,
 )
@@ -40,24 +39,6 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
         yield Hall(store, START)
         assert await store._look(problems_of, why_unloadable) == (), "also after going back"
-
-
-async def decide(hall: Hall, what: ProposalKind, by: int = ANN) -> Table:
-    """Both agree."""
-    proposals = hall.tables.proposals
-    table = await proposals.propose(hall.id, by, what, hall.click())
-    assert table.proposal is not None
-    return await proposals.agree(hall.id, BEN if by == ANN else ANN, table.proposal.at, hall.click())
-
-
-async def whole(hall: Hall) -> Table:
-    """The table, whose log leads to its state and whose draws all follow from its secret."""
-    table = await hall.table()
-    log = await hall.store.log(hall.id)
-    game = replay.replayed(table.title, len(table.seats), table.options, log)
-    assert table.title.save(game) == table.title.save(table.game)
-    assert fairness.wrong_draw(table, log) is None
-    return table
 
 
 def open_part(table: Table) -> dict[str, Any]:

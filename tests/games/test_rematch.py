@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from hall_kit import ANN, BEN, START
+from hall_kit import ANN, BEN, START, finish
 from lounge_kit import CY, Lounge, after_one_write
-from test_statistics import finish
 
 from db import SeatHolder, SqliteStore
 from games.core import Refusal

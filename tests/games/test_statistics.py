@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hall_kit import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, START, Hall, finish
 from table_kit import Flaky
 
 from db import PastResult, SqliteStore, StoreFailed, UserChange
-from games.core import Seat, engine
+from games.core import Seat
 from games.manager.history import statistics
-from games.manager.model.action import Action
-from games.manager.model.table import step
 
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
         yield Hall(store, START)
-
-
-async def finish(hall: Hall, seed: int = 1) -> None:
-    """The whole rest of the game, in one step."""
-    table, rng = await hall.table(), random.Random(seed)
-    game, answers = table.game, []
-    while not game.over:
-        seat = Seat(engine.waits_for(game)[0])
-        move = rng.choice(engine.open_offers(game, seat)).random_move(rng)
-        answers.append(Action(seat, table.seats[seat].user_id, move))
-        game = step(table, game, seat, move).game
-    await hall.tables.play.commit(hall.id, answers)
 
 
 async def test_the_step_that_finishes_a_game_stores_how_everybody_came_off(hall: Hall) -> None:

@@ -10,10 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from outcome_kit import table_with
 from sampled import each_title
-from table_kit import PEOPLE, Desk
-from test_history import play_on
-from test_positions import table_with
+from table_kit import PEOPLE, Desk, play_on
 
 from cogs.screens.pages import posts
 from cogs.screens.pages import studies as pages

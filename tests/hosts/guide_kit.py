@@ -11,6 +11,7 @@ from pathlib import Path
 
 from host_kit import ROOT
 
+from db import NewTable, open_store, random_id
 from scripts.own_postgresql import OwnServer, binaries
 
 PAGES = ("hosting", "hosting-postgresql", "monitoring", "playing")
@@ -88,3 +89,23 @@ class Machine:
         for named, place in places.items():
             text = text.replace(named, str(place))
         return text
+
+
+async def add_table(path: Path) -> None:
+    async with await open_store(path) as store:
+        lobby = NewTable(
+            guild_id=1,
+            channel_id=random_id(),
+            title="florence",
+            language="en",
+            host_user=1,
+            at=1,
+            options=b"\x80",
+        )
+        await store.create(lobby)
+
+
+async def lobbies(path: Path) -> int:
+    async with await open_store(path) as store:
+        assert await store.problems() == ()
+        return (await store.counts()).lobby

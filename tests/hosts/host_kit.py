@@ -9,6 +9,7 @@ import random
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.error
@@ -145,3 +146,33 @@ async def fetch(url: str) -> tuple[int, str]:
 
 def json_lines(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
+
+
+class Manager:
+    """systemd's end of the socket."""
+
+    def __enter__(self) -> Manager:
+        self._place = tempfile.TemporaryDirectory()
+        self.address = f"{self._place.name}/notify"
+        self._line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._line.bind(self.address)
+        self.words: list[str] = []
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._line.close()
+        self._place.cleanup()
+
+    def _listen(self) -> None:
+        """All the time: a socket holds ten words, and what comes then is lost."""
+        while heard := self._line.recv(4096).decode():
+            self.words.extend(heard.splitlines())
+
+    def all_heard(self) -> list[str]:
+        """All that was said, once nobody says anything more."""
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as last:
+            last.sendto(b"", self.address)
+        self._listening.join()
+        return self.words

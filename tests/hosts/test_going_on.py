@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 from bot_with_faults import LOOPS
-from host_kit import Hosted, fetch, free_port, until
-from test_health import Manager
+from host_kit import Hosted, Manager, fetch, free_port, until
 
 from cogs.panel.live_refresh import LiveRefresh
 from db.contract.loops import Loops

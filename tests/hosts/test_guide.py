@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 import yaml
-from guide_kit import BLOCKS, GUIDE, Machine, block
+from guide_kit import BLOCKS, GUIDE, Machine, add_table, block, lobbies
 from host_kit import ROOT
 
 from cogs.app.config import Configuration, read_configuration
-from db import NewTable, open_store, random_id
 from db.backup import backup_into
 from db.postgresql.migrations import OLDEST
 from db.postgresql.store import CONNECTIONS
@@ -125,26 +124,6 @@ def test_the_recipe_for_an_upgrade_makes_a_backup_first(machine: Machine, recipe
     (made,) = machine.var.glob("before-20??-??-??.sqlite3")
     assert asyncio.run(lobbies(made)) == 1
     assert "git pull --ff-only" in machine.noted.read_text().splitlines()
-
-
-async def add_table(path: Path) -> None:
-    async with await open_store(path) as store:
-        lobby = NewTable(
-            guild_id=1,
-            channel_id=random_id(),
-            title="florence",
-            language="en",
-            host_user=1,
-            at=1,
-            options=b"\x80",
-        )
-        await store.create(lobby)
-
-
-async def lobbies(path: Path) -> int:
-    async with await open_store(path) as store:
-        assert await store.problems() == ()
-        return (await store.counts()).lobby
 
 
 OF_SERVICES = {"logs", "stop", "start", "up", "ps", "restart"}

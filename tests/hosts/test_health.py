@@ -7,15 +7,13 @@ import re
 import resource
 import socket
 import sqlite3
-import tempfile
-import threading
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import yaml
-from host_kit import ROOT, Hosted, fetch, free_port, hosted, json_lines, until
+from host_kit import ROOT, Hosted, Manager, fetch, free_port, hosted, json_lines, until
 from prometheus_client import generate_latest
 
 from cogs.app.config import Configuration
@@ -77,36 +75,6 @@ def old_backups(folder: Path) -> list[str]:
     for name in (*names, "mine.sqlite3"):
         (folder / name).write_bytes(b"old")
     return names
-
-
-class Manager:
-    """systemd's end of the socket."""
-
-    def __enter__(self) -> Manager:
-        self._place = tempfile.TemporaryDirectory()
-        self.address = f"{self._place.name}/notify"
-        self._line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._line.bind(self.address)
-        self.words: list[str] = []
-        self._listening = threading.Thread(target=self._listen, daemon=True)
-        self._listening.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._line.close()
-        self._place.cleanup()
-
-    def _listen(self) -> None:
-        """All the time: a socket holds ten words, and what comes then is lost."""
-        while heard := self._line.recv(4096).decode():
-            self.words.extend(heard.splitlines())
-
-    def all_heard(self) -> list[str]:
-        """All that was said, once nobody says anything more."""
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as last:
-            last.sendto(b"", self.address)
-        self._listening.join()
-        return self.words
 
 
 async def figures_are_right(url: str) -> None:

@@ -10,9 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from guide_kit import DOCKER
+from guide_kit import DOCKER, add_table, lobbies
 from host_kit import ROOT
-from test_guide import add_table, lobbies
 
 from scripts import upgrade
 

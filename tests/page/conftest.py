@@ -11,11 +11,12 @@ import discord
 import pytest
 import pytest_asyncio
 from needed import need
-from page_kit import Bot, missing, running
+from page_kit import ROOT, Bot, missing, running
 from page_kit import chromium as launched
 from playwright.async_api import Browser
 
 from sandbox import Sandbox, botprocess
+from sandbox.botprocess import BotProcess
 from sandbox.launch import point_discord_at
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "games"))  # games that were played to their end
@@ -64,3 +65,16 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     point_discord_at(sandbox.url)
     async with running(Bot()) as small:
         yield small
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def real_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The real bot as `make play` runs it."""
+    database = str(tmp_path / "loggia.sqlite3")
+    process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", {"LOGGIA_DB": database})
+    sandbox.service.keeper = process
+    await process.start()
+    yield process
+    await process.stop()
+    assert process.exit_code == 0, process.log.read_text()[-2000:]
+    assert await sandbox.unknown_routes() == []

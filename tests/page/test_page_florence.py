@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from pathlib import Path
 
-import pytest_asyncio
 from page_kit import (
     CONFIRM,
     DESK,
@@ -16,7 +13,6 @@ from page_kit import (
     MENU,
     PHONE,
     READY,
-    ROOT,
     Window,
     choose_first,
     newest_panel,
@@ -24,56 +20,16 @@ from page_kit import (
     window,
 )
 from playwright.async_api import Browser, Error, Locator, expect
+from posts_kit import PATIENCE, awaited, newer_post, newest_post
 
-from sandbox import MessageView, Sandbox
+from sandbox import Sandbox
 from sandbox.botprocess import BotProcess
 from words import Language, say
 
 ROUNDS = 2
-PATIENCE = 180.0
 
 STEPS = 150
 """Panels answered before the test gives up; two rounds take about seventy."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """The real bot as `make play` runs it."""
-    database = str(tmp_path / "loggia.sqlite3")
-    process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", {"LOGGIA_DB": database})
-    sandbox.service.keeper = process
-    await process.start()
-    yield process
-    await process.stop()
-    assert process.exit_code == 0, process.log.read_text()[-2000:]
-    assert await sandbox.unknown_routes() == []
-
-
-async def newest_post(sandbox: Sandbox) -> MessageView:
-    """The last post with the buttons of a table. However many private panels have come since."""
-
-    async def posts() -> list[MessageView]:
-        seen = await sandbox.messages("#welcome", limit=1000)
-        return [one for one in seen if "Your move" in one.labels and not one.ephemeral]
-
-    return (await sandbox.wait_for(posts, PATIENCE))[-1]
-
-
-async def newer_post(sandbox: Sandbox, before: MessageView) -> None:
-    """Wait for a post of the table after this one, or for this one to say something new. A computer player
-    may think about it on a busy machine."""
-
-    async def posted() -> bool:
-        now = await newest_post(sandbox)
-        return (now.id, now.edited) != (before.id, before.edited)
-
-    await sandbox.wait_for(posted, PATIENCE)
-
-
-async def awaited(sandbox: Sandbox) -> list[str]:
-    """Whom the newest post of the table calls, by name."""
-    called = re.findall(r"<@(\d+)>", (await newest_post(sandbox)).text)
-    return [sandbox.world.users[int(number)].display for number in called]
 
 
 async def pressed(who: Window) -> str | None:
@@ -153,7 +109,7 @@ async def begin(ben: Window, others: list[Window]) -> None:
 
 
 async def test_three_people_play_rounds_of_florence_past_a_killed_bot(
-    chromium: Browser, sandbox: Sandbox, bot: BotProcess
+    chromium: Browser, sandbox: Sandbox, real_bot: BotProcess
 ) -> None:
     async with AsyncExitStack() as stack:
         windows = {
@@ -170,7 +126,7 @@ async def test_three_people_play_rounds_of_florence_past_a_killed_bot(
             assert await person.overflow() == []
 
         await play(sandbox, windows, "Round 1 of", bold=99)
-        await killed_in_the_middle_of_a_turn(sandbox, windows, bot)
+        await killed_in_the_middle_of_a_turn(sandbox, windows, real_bot)
         await play(sandbox, windows, f"Round {ROUNDS + 1} of", bold=10)
         await ben.picture("florence-round-3-1280")
         await chie.picture("florence-round-3-390")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from page_kit import CONFIRM, LIMIT, MENU, READY, Window, newest_panel, opened, window
 from playwright.async_api import Browser, Locator
-from test_page_florence import awaited, bot, newer_post, newest_post
+from posts_kit import awaited, newer_post, newest_post
 
 from sandbox import Sandbox
 from sandbox.botprocess import BotProcess
-
-__all__ = ["bot"]
 
 DONE = "Round 2 of"
 
@@ -71,7 +69,7 @@ async def answer(who: Window, *, bold: bool) -> bool:
 
 
 async def test_a_whole_round_is_played_by_keys_alone(
-    chromium: Browser, sandbox: Sandbox, bot: BotProcess
+    chromium: Browser, sandbox: Sandbox, real_bot: BotProcess
 ) -> None:
     async with window(chromium, sandbox, "Ben") as ben:
         await press(ben, ben.button(OPEN))
@@ -100,7 +98,7 @@ async def asked(who: Window) -> bool:
 
 
 async def test_the_focus_lands_in_a_panel_stays_when_it_is_edited_and_goes_back_when_it_is_closed(
-    chromium: Browser, sandbox: Sandbox, bot: BotProcess
+    chromium: Browser, sandbox: Sandbox, real_bot: BotProcess
 ) -> None:
     async with window(chromium, sandbox, "Ben") as ben:
         for label in (OPEN, SOLO, LEVEL):

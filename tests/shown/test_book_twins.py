@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from laws import Record, case, engine_seats, record
-from test_twins_shown import SECRETS, each_title, table_of
+from shown_kit import SECRETS, each_title, table_of
 from twins import redrawn, renaming, twin_of
 
 from cogs.screens.book.page import Book

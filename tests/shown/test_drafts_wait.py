@@ -3,31 +3,9 @@ that comes of it is told or shown: at every title, along recorded games."""
 
 from __future__ import annotations
 
-import msgspec
-import pytest
-from laws import case, record
-from test_twins_shown import table_of
+from shown_kit import each_title, steps
 
 from games.core import engine
-from games.manager.model.draft import Draft
-from games.manager.model.table import Table, compose
-from games.titles import TITLES
-
-each_title = pytest.mark.parametrize("name", TITLES)
-
-
-def steps(name: str, seed: int) -> list[tuple[Table, int, engine.PlayedResult]]:
-    """Tables with the seat that moved, a draft of its move on them, and what came of it in the game."""
-    made = record(case(name), case(name).title.seats[-1], seed)
-    found = []
-    for at, (seat, move) in enumerate(made.moves):
-        table = table_of(made.case, made.states[at], made.seats, made.secret, "en")
-        if seat not in engine.may_answer(table.game) or engine.is_always_available(table.game, seat, move):
-            continue
-        draft = compose(table, seat, Draft(), move)
-        table = msgspec.structs.replace(table, drafts={seat: draft})
-        found.append((table, seat, made.played[at + 1]))
-    return found
 
 
 @each_title

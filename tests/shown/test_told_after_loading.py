@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from laws import Case, any_answer, case
-from test_twins_shown import table_of
+from shown_kit import table_of
 
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel

@@ -11,7 +11,8 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from laws import Case, Record, case, engine_seats, record
+from laws import Record, case, engine_seats, record
+from shown_kit import SECRETS, each_title, table_of
 from twins import redrawn, renaming, twin_of
 
 from cogs.screens.forms import Form
@@ -24,7 +25,7 @@ from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import fill
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
-from db import Logged, SeatHolder
+from db import Logged
 from games.computer.chances import Chances, can_tell
 from games.core import AddressedEvent, Move, Refusal, Seat, Title, engine
 from games.manager.history.chances import ChanceService, may_see
@@ -38,28 +39,8 @@ from games.manager.playing.standing import events_of_answer
 from games.titles import TITLES
 from words import LANGUAGES, Language
 
-SECRETS = (bytes(range(32)), bytes(range(32, 64)))
 STATES = 14
 PLANNED = 4
-
-
-def table_of(case: Case, game: Any, seats: int, secret: bytes, language: Language) -> Table:
-    """A table with this game on it."""
-    return Table(
-        id=7,
-        guild_id=1,
-        channel_id=2,
-        title=case.title,
-        language=language,
-        status="over" if game.over else "running",
-        host=1,
-        entry_no=9,
-        options=game.options,
-        seats=tuple(SeatHolder(seat, seat + 1, f"Guest {seat}") for seat in range(seats)),
-        secret=secret,
-        commitment="published",
-        game=game,
-    )
 
 
 def plain(screen: Screen) -> Any:
@@ -91,9 +72,6 @@ def composing(table: Table, seat: Seat, move: Any) -> Table | None:
         return None
     # Marks are random; they are the same here so that the rest can be compared.
     return msgspec.structs.replace(table, drafts={seat: msgspec.structs.replace(draft, draft_id=5)})
-
-
-each_title = pytest.mark.parametrize("name", TITLES)
 
 
 @each_title

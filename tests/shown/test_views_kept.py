@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from laws import case
-from test_drafts_wait import steps
+from shown_kit import steps
 
 from cogs.screens.panel.panel import Panel
 from games.manager.model.view_cache import REMEMBERED, view_of
