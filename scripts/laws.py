@@ -22,7 +22,7 @@ SHARED = (
     "tests/words",
     "tests/render/test_every_title.py",
     "tests/computer/test_computer_levels.py",
-    "tests/cogs/test_limits.py",
+    "tests/cogs/screens/test_limits.py",
 )
 """The tests that are run for every title."""
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 from house import House
-from opened import STORE, opened, opened_on
+from open_house import STORE, opened, opened_on
 
 from games.manager.model.limits import TableLimits, change_limits, limits_of
 from sandbox.limits import usual_timings

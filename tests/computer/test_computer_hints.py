@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
-from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from laws import case, record
 
 from cogs.screens.panel.hints import advice, amount, hint, reasons
 from cogs.screens.panel.hints import moments as moments_screen
@@ -24,12 +24,6 @@ from games.manager.history.review import ReviewedMoment, ReviewResult
 from games.philadelphia.model.moves import SubmitBest
 from games.titles import TITLES
 from words import LANGUAGES, Speaker, say
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
-from random import Random
-
-from laws import case, record
-
 from words.bundles import has
 
 ADVISED = sorted(name for name, title in TITLES.items() if title.advisor)

@@ -4,22 +4,18 @@ import asyncio
 import dataclasses
 import os
 import signal
-import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from laws import Case, case, engine_seats, record, toy_modules
+from twins import redrawn, renaming, twin_of
 
 from games.computer import LEVELS, Effort, Level, advise, choose
 from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
-from laws import Case, case, engine_seats, record, toy_modules
-from twins import redrawn, renaming, twin_of
 
 QUICK = Effort(seconds=3600.0, playouts=6)
 every_title = pytest.mark.parametrize("name", sorted(TITLES))

@@ -1,11 +1,9 @@
 """What the texts say with the expansion: the rules of such a table, a warning before a character is lost."""
 
-import sys
-from pathlib import Path
-
 import msgspec
 import pytest
 from positions import A, on_turn, started
+from random_tables import fresh
 
 from cogs.panel.clicks import _asks_first
 from cogs.screens.panel.panel import Panel
@@ -19,9 +17,6 @@ from games.florence.rules.game import Florence
 from games.manager.model.draft import Draft
 from games.manager.model.table import compose
 from words import LANGUAGES, Language, Speaker, rulebook
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cogs"))
-from reached import fresh
 
 NAMES = ("Aoi", "Ben", "Chie")
 

@@ -1,12 +1,11 @@
 """Bids and limits for characters are florins to who reads and to who types, not spaces of a price list."""
 
 import re
-import sys
-from pathlib import Path
 
 import msgspec
 import pytest
 from positions import A, refused, started
+from random_tables import fresh
 
 from cogs.screens.panel.form.autocomplete import suggestions
 from cogs.screens.panel.form.typed_values import value_of
@@ -17,9 +16,6 @@ from games.florence.rules.bidding.character_limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from words import LANGUAGES, Language, Speaker
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cogs"))
-from reached import fresh
 
 NAMES = ("Aoi", "Ben", "Chie")
 

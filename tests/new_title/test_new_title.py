@@ -19,8 +19,8 @@ TESTS = (
     "tests/render/test_every_title.py",
     "tests/arrows/test_arrows.py::test_core_titles_and_pictures_import_what_they_may_and_nothing_else",
     "tests/computer/test_computer_levels.py",
-    "tests/cogs/test_limits.py::test_the_command_tree_is_within_the_limits",
-    "tests/cogs/test_limits.py::test_everything_in_the_command_tree_is_in_japanese_too",
+    "tests/cogs/screens/test_limits.py::test_the_command_tree_is_within_the_limits",
+    "tests/cogs/screens/test_limits.py::test_everything_in_the_command_tree_is_in_japanese_too",
 )
 
 

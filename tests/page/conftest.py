@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -18,8 +17,6 @@ from playwright.async_api import Browser
 from sandbox import Sandbox, botprocess
 from sandbox.botprocess import BotProcess
 from sandbox.launch import point_discord_at
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "games"))  # games that were played to their end
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from outcome_kit import finished
 from page_kit import DESK, PHONE, Window
 from PIL import Image, ImageChops
+from played_games import finished
 from playwright.async_api import Browser, Page, expect
 from sampled import each_title
 

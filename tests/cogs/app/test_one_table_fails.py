@@ -1,0 +1,36 @@
+"""An error of one table's title keeps no other table out of a list or a message."""
+
+import pytest
+from random_tables import fresh
+
+from cogs.commands.personal import user_settings
+from cogs.delivery.turn_notices import _can_be_told
+from cogs.screens.notices.turn_notices import Notice
+from db import UserRow
+from games.core import Seat, engine
+from games.manager.services import Unloadable
+from games.titles import TITLES
+
+
+def broken(*_: object) -> None:
+    raise ArithmeticError("smudged")
+
+
+@pytest.mark.parametrize("what", ["turn", "remind", "warn", "late"])
+def test_a_notice_that_cannot_be_made_is_left_out_of_the_message(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notice, user = Notice(fresh(TITLES["florence"], 3, 1), Seat(0), what, 0, None), UserRow(1)
+    assert _can_be_told(notice, user, ())
+    monkeypatch.setattr(engine, "asks", broken)
+    assert not _can_be_told(notice, user, ())
+
+
+def test_a_table_that_cannot_be_listed_counts_as_one_that_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = fresh(TITLES["florence"], 3, 1)
+    assert "<#7>" in user_settings._listed(table, "<#7>", "en", 1)[1]
+    monkeypatch.setattr(user_settings, "_game_line", broken)
+    with pytest.raises(Unloadable, match="smudged"):
+        user_settings._listed(table, "<#7>", "en", 1)

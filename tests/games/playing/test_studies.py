@@ -1,0 +1,404 @@
+"""Studies: a line begins at any moment, is a table of its own, counts nowhere, and of a running game it knows
+no more than its seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from played_games import table_with
+from sampled import each_title
+from table_kit import PEOPLE, Desk, play_on
+
+from cogs.screens.pages import posts
+from cogs.screens.pages import studies as pages
+from cogs.screens.panel.panel import Panel
+from db import LineRow, NewLine, NewTable, SeatHolder, UserChange
+from games.core import Refusal, Seat, engine
+from games.manager.history import replay
+from games.manager.history.outcome import outcome
+from games.manager.history.positions import last_of_game, position
+from games.manager.model.study import KEPT, MOST_STUDIES, StudyTerms
+from games.manager.model.table import Table
+from games.manager.playing import studies
+from games.manager.playing.computer_turns import ComputerTurns
+from games.manager.playing.studies import LineToBegin, imagined
+from games.manager.services import RequestContext, Services
+from games.titles import TITLES
+from render import Pictures
+from scripts.same_games import has_games, read
+from words import Speaker
+
+MESSAGES = 900
+"""The channel of the student's direct messages."""
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = await (await Desk.open(tmp_path, seed=9)).started()
+    yield desk
+    await desk.store.close()
+
+
+def student(user: int = PEOPLE[0]) -> LineToBegin:
+    return LineToBegin(SeatHolder(0, user, "Ann"), "en", MESSAGES)
+
+
+async def over(desk: Desk) -> Table:
+    await play_on(desk, 5000)
+    table = await desk.table()
+    assert table.status == "over"
+    return table
+
+
+async def begun(desk: Desk, entry_no: int, source: Table | None = None, user: int = PEOPLE[0]) -> Table:
+    source = source or await desk.table()
+    return await desk.managers[0].studies.begin(source, entry_no, student(user), desk.click())
+
+
+async def played(desk: Desk, line: Table, most: int, user: int = PEOPLE[0]) -> Table:
+    """A line in which its student answers at random for every seat."""
+    for _ in range(most):
+        seat = line.seat_of(user)
+        if line.status != "running" or seat not in line.awaited():
+            break
+        move = desk.pick(line, seat)
+        assert move is not None
+        outcome = await desk.managers[0].play.answer(line.id, user, move, desk.click(), confirm=False)
+        line = outcome.table
+    return line
+
+
+def state(table: Table) -> bytes:
+    saved: bytes = table.title.save(table.game)
+    return saved
+
+
+async def test_a_line_fed_with_the_rest_of_the_game_ends_as_the_game_did(desk: Desk) -> None:
+    """Its chance is that of the game: the same moves bring the same draws."""
+    table = await over(desk)
+    log = await desk.store.log(desk.id)
+    moves, told = [one for one in log if one.kind == "move"], outcome(table, log)
+    for at in (moves[0].entry_no, moves[len(moves) // 2].entry_no, moves[-2].entry_no):
+        line = await begun(desk, at)
+        while line.status == "running":
+            rest = [one for one in moves if one.entry_no > at and one.cause != "forced"]
+            for entry in rest:
+                assert line.game is not None and entry.seat in line.awaited()
+                move = table.title.load_move(entry.move)
+                line = (
+                    await desk.managers[0].play.answer(line.id, PEOPLE[0], move, desk.click(), confirm=False)
+                ).table
+                if line.drafts:
+                    line = (await desk.managers[0].play.confirm(line.id, PEOPLE[0], desk.click())).table
+        assert state(line) == state(table)
+        whole = await desk.managers[0].studies.whole_log(line)
+        found = outcome(line, whole)
+        assert found is not None and told is not None
+        assert (found.rows, found.course[-1]) == (told.rows, told.course[-1]), (
+            "points by source are the game's"
+        )
+        desk.id, game = line.id, desk.id
+        await desk.check()
+        desk.id = game
+
+
+async def test_a_line_is_a_table_that_counts_nowhere(desk: Desk) -> None:
+    await over(desk)
+    counts, results = await desk.store.counts(), await desk.store.results()
+    line = await played(desk, await begun(desk, 20), 5000)
+    assert line.status == "over" and line.host == PEOPLE[0] and line.channel_id == MESSAGES
+    assert await desk.store.results() == results and await desk.store.without_results(0, 9) == ()
+    assert await desk.store.next_time() is None, "nothing is ever due"
+    assert [one.id for one in await desk.store.tables_of(PEOPLE[0], live=False)] == [desk.id]
+    now = await desk.store.counts()
+    assert (now.over, now.running) == (counts.over, counts.running)
+    kinds = {one.kind for one in await desk.store.due_items(10**15, 999) if one.table_id == line.id}
+    assert kinds == {"board"}, "no hands, no calls"
+    again = await desk.manager().get(line.id)
+    assert again is not None and again.status == "over" and again.study == line.study
+    for refused in (
+        desk.managers[0].lobby.cancel(line.id, PEOPLE[0], True, desk.click()),
+        desk.managers[0].gathering.rematch(line, PEOPLE[0], desk.click()),
+        desk.managers[0].seating.give(line.id, PEOPLE[0], desk.click()),
+    ):
+        with pytest.raises(Refusal, match=r"refuse-(study|over)"):
+            await refused
+
+
+async def test_lines_branch_and_belong_to_one_study(desk: Desk) -> None:
+    await over(desk)
+    first = await played(desk, await begun(desk, 20), 6)
+    second = await begun(desk, first.entry_no - 2, first)
+    third = await begun(desk, 30)
+    lines = await desk.store.lines_of(PEOPLE[0])
+    assert [(one.table_id, one.source, one.source_entry) for one in lines] == [
+        (first.id, desk.id, 20),
+        (second.id, first.id, first.entry_no - 2),
+        (third.id, desk.id, 30),
+    ]
+    assert len({one.study for one in lines}) == 1
+    log = await desk.store.log(first.id)
+    assert state(second) == first.title.save(position(first, log, first.entry_no - 2))
+    again = await desk.managers[1].studies.begin(await desk.table(), 30, student(), RequestContext(77))
+    twice = await desk.managers[1].studies.begin(await desk.table(), 30, student(), RequestContext(77))
+    assert again.id == twice.id, "a click delivered twice begins one line"
+
+
+async def test_there_is_a_limit_of_studies_and_a_sentence_for_it(desk: Desk) -> None:
+    await over(desk)
+    for number in range(MOST_STUDIES):
+        line = NewLine(study=None, source=100 + number, source_entry=1, most_studies=99, most_lines=99)
+        new = NewTable(
+            guild_id=0,
+            channel_id=MESSAGES,
+            title="florence",
+            language="en",
+            host_user=PEOPLE[0],
+            at=0,
+            status="study",
+            line=line,
+        )
+        await desk.store.create(new)
+    with pytest.raises(Refusal) as refused:
+        await begun(desk, 20)
+    assert refused.value.code == "refuse-too-many-studies"
+
+
+async def test_chance_is_drawn_anew_or_chosen_and_the_log_says_so(desk: Desk) -> None:
+    await over(desk)
+    play, service = desk.managers[0].play, desk.managers[0].studies
+    line = await begun(desk, 20)
+    for _ in range(400):
+        seat = line.awaited()[0]
+        move = desk.pick(line, seat)
+        assert move is not None
+        line = (await play.answer(line.id, PEOPLE[0], move, desk.click(), confirm=True)).table
+        if line.draft(seat).waits and line.draft(seat).steps[-1].reveals:
+            break
+        if line.draft(seat).waits:
+            line = (await play.confirm(line.id, PEOPLE[0], desk.click())).table
+        if line.status == "over":
+            line = await begun(desk, 20)
+    seat, waits = line.awaited()[0], line.draft(line.awaited()[0])
+    assert waits.steps[-1].reveals
+    found = await service.outcomes(line, seat)
+    assert len({msgspec.msgpack.encode(one.events) for one in found}) == len(found) > 1
+    more = await service.outcomes(line, seat, found[-1].number + 1)
+    assert not {msgspec.msgpack.encode(one.events) for one in more} & {
+        msgspec.msgpack.encode(one.events) for one in found
+    }, "the next page has others"
+    chosen = found[-1]
+    before = line.entry_no
+    anew = await service.draw_anew(line.id, PEOPLE[0], desk.click(), chosen.number)
+    assert anew.draft(seat).moves == waits.moves, "what was composed stays"
+    done = await play.confirm(line.id, PEOPLE[0], desk.click())
+    assert (
+        tuple([one for one in done.events if one.to in (None, seat)])[: len(chosen.events)] == chosen.events
+    )
+    log = await desk.store.log(line.id)
+    assert log[before].kind == replay.ROLL_BACK
+    desk.id = line.id
+    await desk.check()
+    other = await service.draw_anew(line.id, PEOPLE[0], desk.click())
+    assert other.secret != done.table.secret
+    await played(desk, other, 60)
+    await desk.check()
+
+
+async def test_seats_are_the_students_a_friends_or_computers(desk: Desk) -> None:
+    await over(desk)
+    service = desk.managers[0].studies
+    line = await begun(desk, 20)
+    asked = line.awaited()[0]
+    assert line.seat_of(PEOPLE[0]) == asked, "the student decides for whoever is asked"
+    computer = SeatHolder(asked, None, "Dante", kind="computer", level="novice")
+    line = await service.seat(line.id, PEOPLE[0], computer, desk.click())
+    due = [one.kind for one in await desk.store.due_items(10**15, 999) if one.table_id == line.id]
+    assert "think" in due
+
+    async def think(title: Any, view: Any, seats: int, seat: Seat, *_: Any) -> Any:
+        return engine.default(view, seat)
+
+    turns = ComputerTurns(desk.managers[0].repository, desk.managers[0].play, think, None)  # type: ignore[arg-type]
+    turns.effort = desk.managers[0].computers.effort
+    after = await turns.answer(line.id)
+    assert after is not None and after.entry_no > line.entry_no
+    friend = await service.seat(line.id, PEOPLE[0], SeatHolder(asked, 555, "Zoe"), desk.click())
+    assert friend.seat_of(555) == asked
+    for refused in (
+        service.seat(line.id, 555, SeatHolder(asked, 555, "Zoe"), desk.click()),
+        service.show_hands(line.id, 555, True, desk.click()),
+        service.draw_anew(line.id, 555, desk.click()),
+    ):
+        with pytest.raises(Refusal, match="refuse-study-owner"):
+            await refused
+    with pytest.raises(Refusal, match="refuse-study-unknown"):
+        await service.seat(desk.id, PEOPLE[0], computer, desk.click())
+
+
+async def test_shared_named_looked_at_and_deleted(desk: Desk) -> None:
+    await over(desk)
+    service = desk.managers[0].studies
+    line = await begun(desk, 20)
+    await service.share(line, PEOPLE[0], True)
+    (row,) = await desk.store.lines_of(PEOPLE[0])
+    assert row.shared is not None and await desk.store.shared_line(row.shared) == row
+    theirs = await begun(desk, line.entry_no, line, PEOPLE[1])
+    assert theirs.host == PEOPLE[1] and {one.user_id for one in theirs.seats} == {PEOPLE[1]}
+    with pytest.raises(Refusal, match="refuse-study-unknown"):
+        await service.line(theirs.id, PEOPLE[0])
+    opened = await service.show_hands(line.id, PEOPLE[0], True, desk.click())
+    assert opened.study is not None and opened.study.is_open
+    await service.delete([line.id])
+    assert await desk.store.lines_of(PEOPLE[0]) == ()
+    gone = await desk.table() and await desk.managers[0].get(line.id)
+    assert gone is not None and gone.game is None and gone.status == "cancelled"
+    assert (await desk.store.line(theirs.id)) is not None, "what began there goes on"
+
+
+# Running games
+
+
+async def test_a_running_game_is_studied_by_its_players_where_hints_and_ratings_allow_it(desk: Desk) -> None:
+    await play_on(desk, 30)
+    table = await desk.table()
+    line = await begun(desk, table.entry_no)
+    assert line.study is not None and line.study.imagined and line.settings.hints == "never"
+    assert line.secret != b"" and line.shares == (), "its chance is another"
+    with pytest.raises(Refusal, match="refuse-study-running"):
+        await begun(desk, table.entry_no, user=4242)
+    for level in ("apprentice", "master"):
+        with pytest.raises(Refusal, match="refuse-study-level"):
+            place = SeatHolder(0, None, "Dante", kind="computer", level=level)  # type: ignore[arg-type]
+            await desk.managers[0].studies.seat(line.id, PEOPLE[0], place, desk.click())
+    with pytest.raises(Refusal, match="refuse-study-alone"):
+        await desk.managers[0].studies.share(line, PEOPLE[0], True)
+    with pytest.raises(Refusal, match="refuse-study-alone"):
+        await desk.managers[0].studies.seat(line.id, PEOPLE[0], SeatHolder(0, 7, "Zoe"), desk.click())
+    never = msgspec.structs.replace(table.settings, hints="never")
+    with pytest.raises(Refusal, match="refuse-study-hints"):
+        await begun(desk, table.entry_no, msgspec.structs.replace(table, settings=never))
+    always = msgspec.structs.replace(table.settings, hints="always")
+    strong = await begun(desk, table.entry_no, msgspec.structs.replace(table, settings=always))
+    assert strong.gives_hints
+    await desk.store.change_user(PEOPLE[2], UserChange(rated=True))
+    with pytest.raises(Refusal, match="refuse-study-rated"):
+        await begun(desk, table.entry_no)
+
+
+def twin(table: Table, game: Any, seat: Seat, seed: int) -> Any:
+    """Another game that looks the same to `seat`."""
+    assert table.title.advisor is not None
+    return table.title.advisor.imagine(table.title.view(game, seat), seat, random.Random(f"twin {seed}"))
+
+
+def screens(table: Table, game: Any) -> list[str]:
+    """What a line shows: every seat's panel and hand, the position in words, its post."""
+    terms = StudyTerms(table.id, 1, imagined=True)
+    line = msgspec.structs.replace(table, game=game, study=terms, status="running")
+    shown = [repr(posts.board(line, (), (), started=False))]
+    for seat in map(Seat, range(len(table.seats))):
+        panel, speaker = Panel(line, seat, "en"), Speaker(table.title, "en", table.names, table.options)
+        shown += [repr(panel.home()), repr(panel.why_not()), speaker.position(line.view(seat), seat)]
+        shown.append(posts.hand_text(line, seat, "en"))
+    return shown
+
+
+@pytest.mark.parametrize(
+    "name", each_title("philadelphia", "florence", which=lambda title: has_games(title.id))
+)
+def test_twins_begin_identical_lines(name: str) -> None:
+    """Two games that differ only in what a seat can't see: whatever the line shows is made of its state, its
+    options and its chance, and none of these differs."""
+    title, rng, differing = TITLES[name], random.Random(name), 0
+    for number, recorded in enumerate(read(name)[:25]):
+        table, log = table_with(title, recorded)
+        for entry_no in rng.sample(range(2, len(log)), 4):
+            game = replay.up_to_date(position(table, log, entry_no))
+            if game.over:
+                continue
+            seat = Seat(rng.randrange(recorded.seats))
+            other = twin(table, game, seat, number)
+            assert title.save(title.view(other, seat)) == title.save(title.view(game, seat))
+            differing += title.save(other) != title.save(game)
+            mine, theirs = (imagined(table, one, seat, entry_no) for one in (game, other))
+            assert title.save(mine) == title.save(theirs)
+            assert title.save(title.view(mine, seat)) == title.save(title.view(game, seat))
+            assert screens(table, mine) == screens(table, theirs)
+    assert differing > 50
+
+
+async def test_twins_cost_the_same_work(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted: calls of the store, and steps of the rules."""
+    await play_on(desk, 60)
+    table = await desk.table()
+    calls: list[str] = []
+    stepped = engine._run
+    monkeypatch.setattr(engine, "_run", lambda ctx: (calls.append("step"), stepped(ctx))[1])
+    counted = []
+    for number in range(4):
+        seat = Seat(0)
+        game = table.game if not number else twin(table, table.game, seat, number)
+        world = msgspec.structs.replace(table, game=game)
+        calls.clear()
+        spy = Services(Spy(desk.store, calls), TITLES, lambda: 5, lambda: b"\x05" * 32)  # type: ignore[arg-type]
+        line = await spy.studies.begin(world, table.entry_no, student(), desk.click())
+        counted.append((state(line), line.secret, tuple(calls)))
+    assert len(set(counted)) == 1 and len(counted[0][2]) > 3
+
+
+class Spy:
+    """A store whose calls are noted."""
+
+    def __init__(self, store: Any, calls: list[str]) -> None:
+        self._store = store
+        self._calls = calls
+
+    def __getattr__(self, name: str) -> Any:
+        self._calls.append(name)
+        return getattr(self._store, name)
+
+
+async def test_no_study_begins_at_the_end_or_before_the_beginning(desk: Desk) -> None:
+    table = await over(desk)
+    log = await desk.store.log(desk.id)
+    with pytest.raises(Refusal, match="refuse-study-over"):
+        await begun(desk, last_of_game(log))
+    with pytest.raises(Refusal, match="refuse-not-started"):
+        await begun(desk, 1, table)
+    assert studies.OUTCOMES <= 25, "a menu holds no more"
+
+
+async def test_studies_are_deleted_90_days_after_the_last_look(desk: Desk) -> None:
+    await over(desk)
+    service = desk.managers[0].studies
+    old, looked = await begun(desk, 20), await begun(desk, 20, user=PEOPLE[1])
+    await desk.store.look_at_study(looked.id, 10 + KEPT)
+    desk.managers[0].repository.clock = lambda: 9 + KEPT + max(old.entry_no, 5000)
+    assert await service.delete_forgotten() == 1
+    assert await desk.store.line(old.id) is None and await desk.store.line(looked.id) is not None
+    assert await service.delete_forgotten() == 0
+
+
+@pytest.mark.parametrize(
+    "name", each_title("philadelphia", "heaven_ale", which=lambda title: has_games(title.id))
+)
+def test_an_open_line_is_drawn_and_told_whole(name: str) -> None:
+    """Its student sees the state itself, with nothing turned face down."""
+    title = TITLES[name]
+    for recorded in read(name)[:3]:
+        table, log = table_with(title, recorded)
+        game = replay.up_to_date(position(table, log, len(log) // 2))
+        terms = StudyTerms(table.id, 1, is_open=True)
+        line = msgspec.structs.replace(table, game=game, study=terms, status="running")
+        seen = pages.seen_of(line)
+        drawn = Pictures().tables(1, title, seen, (), line.names, "en")
+        assert drawn and seen is game
+        row = LineRow(line.id, line.id, 1, 9, 1, "", None, 1, title.id, 1)
+        side = pages.compared(line, [line], [[]], [row], "en")
+        assert all(player in repr(side) for player in line.names)
