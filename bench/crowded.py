@@ -11,7 +11,7 @@ from bench import now
 from bench.beside.playing import seats_of
 from cogs.screens.panel.form import autocomplete, typed_values
 from db import NewTable, SeatHolder, UserChange, open_store
-from games.core import Refusal, Seat, Title, engine
+from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret, commitment
 from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services
@@ -127,7 +127,7 @@ async def _typed(
     return None
 
 
-def _texts(table: Table, seat: Seat, move: type[Any], rng: random.Random) -> dict[str, Any] | None:
+def _texts(table: Table, seat: Seat, move: type[Move], rng: random.Random) -> dict[str, Any] | None:
     """What is typed for each field, chosen from its autocompletion. None if a field has no completion."""
     texts: dict[str, Any] = {}
     for name, hint in typed_values.field_types(move).items():

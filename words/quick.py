@@ -8,6 +8,7 @@ such function. For unusual arguments (a missing figure, a very long text) the fu
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import resolver
@@ -40,13 +41,17 @@ class NeedsFluent(Exception):
     """Fluent itself must be asked."""
 
 
+VALUES = 64
+"""Maximum number of values of which a selection remembers the variant."""
+
+
 def quick(pattern: Any, plural: PluralRule) -> MessageFunction | None:
     """`pattern` as a function of its figures, which raises NeedsFluent for unusual ones.
 
     None if the pattern is not supported.
     """
     try:
-        return _checked(_said(pattern, plural))
+        return _checked(_joined([_said(pattern, plural)]))
     except NeedsFluent:
         return None
 
@@ -73,9 +78,10 @@ def _checked(said: MessageFunction) -> MessageFunction:
     return checked
 
 
-def _said(part: Any, plural: PluralRule) -> MessageFunction:
+def _said(part: Any, plural: PluralRule) -> MessageFunction | str:
+    """A part of a pattern: a function of its figures, or a plain text."""
     if isinstance(part, resolver.TextElement | resolver.StringLiteral):
-        return _text(part(None))  # type: ignore[arg-type]
+        return str(part(None))  # type: ignore[arg-type]
     if isinstance(part, resolver.NeverIsolatingPlaceable | resolver.Placeable):
         return _said(part.expression, plural)
     if isinstance(part, resolver.VariableReference):
@@ -87,19 +93,17 @@ def _said(part: Any, plural: PluralRule) -> MessageFunction:
     raise NeedsFluent
 
 
-def _parts(line: str) -> list[MessageFunction]:
+def _parts(line: str) -> list[MessageFunction | str]:
     """Texts and figures in turns."""
-    return [_variable(one) if at % 2 else _text(one) for at, one in enumerate(re.split(_FIGURE, line)) if one]
+    return [_variable(one) if at % 2 else one for at, one in enumerate(re.split(_FIGURE, line))]
 
 
-def _joined(parts: list[MessageFunction]) -> MessageFunction:
-    if len(parts) == 1:
-        return parts[0]
-    return lambda args: "".join([one(args) for one in parts])
-
-
-def _text(text: str) -> MessageFunction:
-    return lambda args: text
+def _joined(parts: list[MessageFunction | str]) -> MessageFunction:
+    said = [one for one in parts if not isinstance(one, str)]
+    template = "".join([one.replace("%", "%%") if isinstance(one, str) else "%s" for one in parts])
+    if template == "%s":
+        return said[0]
+    return lambda args: template % tuple([one(args) for one in said])
 
 
 def _variable(name: str) -> MessageFunction:
@@ -118,7 +122,7 @@ def _selection(selection: resolver.SelectExpression, plural: PluralRule) -> Mess
     if not isinstance(selection.selector, resolver.VariableReference):
         raise NeedsFluent
     name = selection.selector.id.name
-    variants = [(_key(one.key), _said(one.value, plural)) for one in selection.variants]
+    variants = [(_key(one.key), _joined([_said(one.value, plural)])) for one in selection.variants]
     default = next(said for one, (_, said) in zip(selection.variants, variants, strict=True) if one.default)
 
     def fits(key: str | int, value: str | int) -> bool:
@@ -126,11 +130,11 @@ def _selection(selection: resolver.SelectExpression, plural: PluralRule) -> Mess
             return key == value
         return plural(value) == key if isinstance(value, int) else plural(key) == value  # type: ignore[arg-type]
 
-    def said(args: Args) -> str:
-        value = args[name]
-        return next((said for key, said in variants if fits(key, value)), default)(args)
+    @lru_cache(maxsize=VALUES)
+    def fitting(value: str | int) -> MessageFunction:
+        return next((said for key, said in variants if fits(key, value)), default)
 
-    return said
+    return lambda args: fitting(args[name])(args)
 
 
 def _key(key: Any) -> str | int:

@@ -54,7 +54,8 @@ class PathQuestion(msgspec.Struct, frozen=True):
     - `pieces`: the pieces so far, if the value is a tuple of pieces; `total`: their sum and its maximum;
       `done`: the value may end here; `unfinished`: why it may not.
     - `typed`: the numbers that may be typed.
-    - `usual`: the usual order, ready to choose."""
+    - `usual`: the usual order, ready to choose.
+    - `depth`: number of groups chosen before, each within the one before it."""
 
     field: str
     before: tuple[Any, ...]
@@ -68,6 +69,7 @@ class PathQuestion(msgspec.Struct, frozen=True):
     unfinished: Refusal | None = None
     typed: range | None = None
     usual: tuple[Any, ...] | None = None
+    depth: int = 0
 
     def value_of(self, piece: Any) -> Any:
         """The field's value if `piece` is chosen now: with all pieces before it, or by itself."""
@@ -82,14 +84,33 @@ def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> PathQuestion | Mo
     orders = rest[:1] == ["o"]
     if orders:
         rest.pop(0)
-    values: tuple[Any, ...] = ()
-    for name in offer.names:
+    found = _filled(title, offer, (), rest, orders)
+    if rest and isinstance(found, Move):
+        raise BadToken(rest[0])
+    return found
+
+
+def after(
+    title: Title, offer: Offer, question: PathQuestion, entry: PathEntry, orders: bool
+) -> PathQuestion | Move:
+    """What an entry of a question leads to: what `fill` finds with its token at the end of the path. The
+    question is not about pieces of a value. `orders`: the path begins with `o`. Raises Refusal."""
+    value = _Asking(title, question.field, question.before, [], orders).behind(question, entry)
+    if isinstance(value, PathQuestion):
+        return value
+    return _filled(title, offer, (*question.before, value), [], orders)
+
+
+def _filled(
+    title: Title, offer: Offer, values: tuple[Any, ...], rest: list[str], orders: bool
+) -> PathQuestion | Move:
+    """The next question after the values of the first fields, or the move; takes the tokens it has read out
+    of `rest`."""
+    for name in offer.names[len(values) :]:
         value = _Asking(title, name, values, rest, orders).value(offer.answers(name, values))
         if isinstance(value, PathQuestion):
             return value
         values = (*values, value)
-    if rest:
-        raise BadToken(rest[0])
     return offer.move(*values)
 
 
@@ -171,6 +192,16 @@ class _Asking:
             return self._pieces(answers)
         return self._one(answers)
 
+    def behind(self, question: PathQuestion, entry: PathEntry) -> Any:
+        """The value of an entry, or the question about the values of its group."""
+        assert question.pieces is None
+        if entry.part is not None:
+            return self._narrowed(entry.values, question.depth + 1, question.answers)
+        value = entry.values[0]
+        if question.several is not None:
+            return _taken(question.answers, value)
+        return value if question.typed is None else _allowed(question.answers, value)
+
     def _question(self, entries: tuple[PathEntry, ...], answers: Any, **more: Any) -> PathQuestion:
         return PathQuestion(self.name, self.before, entries, answers, **more)
 
@@ -192,12 +223,7 @@ class _Asking:
             empty = answers.why_not(()) is None
             return self._question(entries, answers, several=several, done=empty, pieces=pieces)
         bits = number_of(self.rest.pop(0), "s", 1 << len(answers.items))
-        taken = tuple(item for at, item in enumerate(answers.items) if bits >> at & 1)
-        # A menu allows any combination of its entries, so the rules' refusal is raised at once.
-        refusal = answers.why_not(taken)
-        if refusal is not None:
-            raise refusal
-        return taken
+        return _taken(answers, tuple(item for at, item in enumerate(answers.items) if bits >> at & 1))
 
     # Piece by piece
 
@@ -259,12 +285,21 @@ class _Asking:
         numbers = _range_of(values)
         if numbers is not None:
             return self._one_number(values, numbers)
-        left = tuple(values)
-        depth = 0
+        return self._narrowed(tuple(values), 0, values, split, even_one)
+
+    def _narrowed(
+        self,
+        left: tuple[Any, ...],
+        depth: int,
+        values: Any,
+        split: Callable[[Any], Sequence[Any]] | None = None,
+        even_one: bool = False,
+    ) -> Any:
+        """One of those `left` of the values after `depth` groups were chosen."""
         while len(left) > 1 or (even_one and left and not depth):
             entries = self._entries(left, depth, split)
             if not self.rest:
-                return self._question(entries, values)
+                return self._question(entries, values, depth=depth)
             token = self.rest.pop(0)
             kind = entries[0].token[0]
             left = entries[number_of(token, kind, len(entries))].values
@@ -286,9 +321,7 @@ class _Asking:
             number = None
         if number is None:
             raise BadToken(token)
-        if number not in values:
-            raise _refusal_of(values, number)
-        return number
+        return _allowed(values, number)
 
     def _parts(self, value: Any, split: Callable[[Any], Sequence[Any]] | None) -> Sequence[Any]:
         """The parts by which a value is asked for, coarse to fine: as the title defines, else by its
@@ -304,27 +337,37 @@ class _Asking:
         """The answers themselves if one menu holds them, or a few menus side by side that differ in the
         second-last part; else groups by their next part. Answers that can't be grouped are shown in pages."""
         if len(answers) <= MENU:
-            return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
-        groups: dict[str, tuple[LabelPart, list[Any]]] = {}
-        for value in answers:
-            parts = self._parts(value, split)
-            part = parts[depth] if depth < len(parts) else ""
-            groups.setdefault(_key(part), (part, []))[1].append(value)
-        if len(groups) == 1:
-            deeper = any(depth + 1 < len(self._parts(value, split)) for value in answers)
-            if deeper:
-                return self._entries(answers, depth + 1, split)
-            return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
-        if len(groups) == len(answers):
-            return tuple(PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers))
-        in_order = sorted(groups.items(), key=lambda group: _rank(group[0]))
-        last = all(len(self._parts(value, split)) <= depth + 2 for value in answers)
-        if last and len(groups) <= MENUS and all(len(values) <= MENU for _, (_, values) in in_order):
-            pairs = [(part, value) for _, (part, values) in in_order for value in values]
-            return tuple(PathEntry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs))
+            return _singly(answers)
+        parts = [self._parts(value, split) for value in answers]
+        longest = max(map(len, parts))
+        groups = _grouped(answers, parts, depth)
+        while len(groups) == 1 and depth + 1 < longest:
+            depth += 1
+            groups = _grouped(answers, parts, depth)
+        if len(groups) in (1, len(answers)):
+            return _singly(answers)
+        if longest <= depth + 2 and len(groups) <= MENUS and max(len(one) for _, one in groups) <= MENU:
+            pairs = [(part, value) for part, values in groups for value in values]
+            return tuple([PathEntry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs)])
         return tuple(
-            PathEntry(f"g{at}", tuple(values), part=part) for at, (_, (part, values)) in enumerate(in_order)
+            [PathEntry(f"g{at}", tuple(values), part=part) for at, (part, values) in enumerate(groups)]
         )
+
+
+def _singly(answers: tuple[Any, ...]) -> tuple[PathEntry, ...]:
+    """An entry for each answer."""
+    return tuple([PathEntry(f"v{at}", (value,)) for at, value in enumerate(answers)])
+
+
+def _grouped(
+    answers: Sequence[Any], parts: Sequence[Sequence[Any]], depth: int
+) -> list[tuple[LabelPart, list[Any]]]:
+    """The answers with an equal part number `depth`, together with that part, in the order of the parts."""
+    groups: dict[str, tuple[LabelPart, list[Any]]] = {}
+    for value, those in zip(answers, parts, strict=True):
+        part = those[depth] if depth < len(those) else ""
+        groups.setdefault(_key(part), (part, []))[1].append(value)
+    return [groups[key] for key in sorted(groups, key=_rank)]
 
 
 def _total(answers: Composite, pieces: tuple[Any, ...]) -> tuple[int, int | None] | None:
@@ -360,6 +403,21 @@ def _usual(values: Any, numbers: range) -> Sequence[int]:
         return allowed
     last = len(allowed) - 1
     return tuple(allowed[at * last // (MENU - 1)] for at in range(MENU))
+
+
+def _taken(answers: Subsets, taken: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Some of the items. Raises Refusal: a menu allows any combination of its entries."""
+    refusal = answers.why_not(taken)
+    if refusal is not None:
+        raise refusal
+    return taken
+
+
+def _allowed(values: Any, number: int) -> int:
+    """A number, if it is among the values. Raises Refusal or BadToken."""
+    if number not in values:
+        raise _refusal_of(values, number)
+    return number
 
 
 def _refusal_of(values: Any, number: int) -> Exception:

@@ -154,27 +154,23 @@ def parts(field: str, value: object) -> tuple[Note, ...]:
     """The steps of a menu for cells: the tile's orientation, then the column and the row of its box."""
     if field != "cells" or not isinstance(value, tuple):
         return ()
-    left, top = min(column for column, _ in value), min(row for _, row in value)
-    turns, mirrored = _TURNED[in_order(tuple((column - left, row - top) for column, row in value))]
-    shape = picture_of(in_order(tuple((column - left, row - top) for column, row in value)))
-    return (
-        note("part-turn", turns=turns, mirrored=mirrored, shape=shape),
-        note("part-column", column=chr(65 + left)),
-        note("part-row", row=top + 1),
-    )
+    left, top = min([column for column, _ in value]), min([row for _, row in value])
+    turn = _TURNS[in_order(tuple([(column - left, row - top) for column, row in value]))]
+    return turn, _COLUMNS[left], _ROWS[top]
 
 
-def _turned() -> dict[Cells, tuple[int, bool]]:
-    """By shape with its box at (0, 0): quarter turns from the way the tile is printed, and whether it lies
-    on its back."""
-    found: dict[Cells, tuple[int, bool]] = {}
+def _turns() -> dict[Cells, Note]:
+    """By shape with its box at (0, 0): the note about its quarter turns from the way the tile is printed, and
+    whether it lies on its back."""
+    found: dict[Cells, Note] = {}
     for tile in c.TILES.values():
         shape: Cells = tile.shape
         for mirrored in (False, True):
             for turns in range(4):
                 left, top = min(column for column, _ in shape), min(row for _, row in shape)
                 moved = in_order(tuple((column - left, row - top) for column, row in shape))
-                found.setdefault(moved, (turns, mirrored))
+                drawn = picture_of(moved)
+                found.setdefault(moved, note("part-turn", turns=turns, mirrored=mirrored, shape=drawn))
                 shape = tuple((-row, column) for column, row in shape)
             shape = tuple((-column, row) for column, row in shape)
     return found
@@ -189,4 +185,6 @@ def picture_of(shape: Cells) -> str:
     return "/".join("".join(row) for row in rows)
 
 
-_TURNED = _turned()
+_TURNS = _turns()
+_COLUMNS = tuple([note("part-column", column=chr(65 + column)) for column in range(c.COLUMNS)])
+_ROWS = tuple([note("part-row", row=row + 1) for row in range(c.ROWS)])

@@ -11,8 +11,8 @@ monk: c`.
 import re
 import types
 import unicodedata
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -44,7 +44,8 @@ class MissingField(Exception):
         self.values = values
 
 
-def field_types(move: type[Move]) -> dict[str, Any]:
+@cache
+def field_types(move: type[Move]) -> Mapping[str, Any]:
     """The fields of a move and their types, in order, without the None of optional ones."""
     hints = get_type_hints(move)
     return {name: _without_none(hints[name]) for name in move.__struct_fields__}

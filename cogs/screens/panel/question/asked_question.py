@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
 from cogs.screens.panel.form.joint_form import JointForm, joint_form
 from cogs.screens.panel.path_tokens import MENU
-from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, join
-from cogs.screens.panel.question_paths import PathQuestion, fill
+from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
+from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
 from games.core import Offer
 
 if TYPE_CHECKING:
@@ -46,8 +47,13 @@ class AskedQuestion:
     @cached_property
     def joined(self) -> tuple[JoinedMenu, ...]:
         """The menus that ask for the answers behind this question too; empty if it is asked alone."""
+        return () if self._joining is None else self._joining.menus(self.most)
+
+    @cached_property
+    def _joining(self) -> Joining | None:
+        """The questions behind this one, if a menu may ask them with it."""
         if self.form is not None or self.opens_form:
-            return ()
+            return None
         known: dict[str, bool] = {}
 
         def opens(question: PathQuestion, path: tuple[str, ...]) -> bool:
@@ -57,7 +63,7 @@ class AskedQuestion:
                 known[question.field] = found is not None
             return known[question.field]
 
-        return join(self.panel.table.title, self.offer, self.path, self.question, opens, self.most)
+        return Joining(self.panel.table.title, self.offer, self.path, self.question, opens)
 
     @property
     def joined_entries(self) -> Iterator[JoinedEntry]:
@@ -71,7 +77,11 @@ class AskedQuestion:
 
     def wider(self, most: int) -> Self:
         """The same question with at most `most` menus."""
-        return type(self)(self.panel, self.at, self.offer, self.question, self.path, most)
+        wide = copy(self)
+        wide.most = most
+        for name in ("joined", "spatial", "numbers"):
+            wide.__dict__.pop(name, None)
+        return wide
 
     @cached_property
     def spatial(self) -> int | None:
@@ -120,13 +130,14 @@ class AskedQuestion:
         left = len(offer.names) - len(question.before)
         if left < 3 or self._asks_places or question.several or len(question.entries) > ROW:
             return False
-        return all(self._asks_in_form((*self.path, entry.token)) for entry in question.entries)
+        return all(map(self._asks_in_form, question.entries))
 
-    def _asks_in_form(self, path: tuple[str, ...]) -> bool:
-        """Whether a form asks what follows this path."""
-        after = fill(self.panel.table.title, self.offer, path)
-        return isinstance(after, PathQuestion) and (
-            joint_form(self.panel, self.at, self.offer, after, path) is not None
+    def _asks_in_form(self, entry: PathEntry) -> bool:
+        """Whether a form asks what follows this entry."""
+        path = (*self.path, entry.token)
+        found = fill(self.panel.table.title, self.offer, path)
+        return isinstance(found, PathQuestion) and (
+            joint_form(self.panel, self.at, self.offer, found, path) is not None
         )
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from cogs.screens.panel.path_tokens import JOINT, MENU
-from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
+from cogs.screens.panel.question_paths import PathEntry, PathQuestion, after
 from games.core import Offer, Refusal, Title
 
 SUBSETS = 3
@@ -53,19 +53,65 @@ Stops = Callable[[PathQuestion, tuple[str, ...]], bool]
 """Whether a question, with the tokens that lead to it, is asked in a form and so not in a menu."""
 
 
-def join(
-    title: Title, offer: Offer, path: Sequence[str], question: PathQuestion, stops: Stops, most: int = MOST
-) -> tuple[JoinedMenu, ...]:
-    """The question with as many of those behind it as fit into `most` menus; empty if none does."""
-    found: tuple[JoinedMenu, ...] = ()
-    entries = [JoinedEntry((one,)) for one in _answers(question) if one.entry is not None]
-    while entries:
-        further = _further(title, offer, path, entries, stops, most * MENU)
-        menus = _arranged(further, most)
-        if not menus:
-            break
-        found, entries = menus, further
-    return found
+class Joining:
+    """A question with those behind it, made as far as they are asked for."""
+
+    def __init__(
+        self, title: Title, offer: Offer, path: Sequence[str], question: PathQuestion, stops: Stops
+    ) -> None:
+        """`path`: the tokens that lead to the question."""
+        self.title = title
+        self.offer = offer
+        self.path = tuple(path)
+        self.stops = stops
+        entries = [JoinedEntry((one,)) for one in _answers(question) if one.entry is not None]
+        self._first = entries
+        self._levels: list[_Level] = []
+
+    def menus(self, most: int = MOST) -> tuple[JoinedMenu, ...]:
+        """The question with as many of those behind it as fit into `most` menus; empty if none does."""
+        found: tuple[JoinedMenu, ...] = ()
+        entries, at = self._first, 0
+        while entries:
+            if at == len(self._levels):
+                self._levels.append(_Level(map(self._next, entries)))
+            further = self._levels[at].entries(most * MENU)
+            menus = _arranged(further, most)
+            if not menus:
+                break
+            found, entries, at = menus, further, at + 1
+        return found
+
+    def _next(self, joined: JoinedEntry) -> list[JoinedEntry]:
+        """An entry with every answer to the question behind it: the entry itself if there is none that a menu
+        can ask, nothing if the entry is refused."""
+        last = joined.answers[-1]
+        if last.entry is None or (last.entry.part is None and last.question.field == self.offer.names[-1]):
+            return [joined]
+        try:
+            question = after(self.title, self.offer, last.question, last.entry, self.path[:1] == ("o",))
+        except Refusal:
+            return []
+        if not isinstance(question, PathQuestion) or self.stops(question, (*self.path, *joined.tokens)):
+            return [joined]
+        return [JoinedEntry((*joined.answers, one)) for one in _answers(question)] or [joined]
+
+
+class _Level:
+    """The entries that answer one question more than those before."""
+
+    def __init__(self, each: Iterator[list[JoinedEntry]]) -> None:
+        """`each`: for each of those before, what becomes of it."""
+        self._each = each
+        self._found: list[JoinedEntry] = []
+        self._longer = False
+
+    def entries(self, most: int) -> list[JoinedEntry]:
+        """All entries; none if no question was added, or if there are more than `most`."""
+        while len(self._found) <= most and (more := next(self._each, None)) is not None:
+            self._longer = self._longer or len(more) > 1
+            self._found += more
+        return self._found if self._longer and len(self._found) <= most else []
 
 
 def _answers(question: PathQuestion) -> list[Answered]:
@@ -86,43 +132,6 @@ def _subsets(question: PathQuestion) -> Iterator[PathEntry]:
     for bits in sorted(range(1 << len(items)), key=int.bit_count):
         chosen = tuple([item.values[0] for at, item in enumerate(items) if bits >> at & 1])
         yield PathEntry(f"s{bits}", (chosen,))
-
-
-def _further(
-    title: Title,
-    offer: Offer,
-    path: Sequence[str],
-    entries: Sequence[JoinedEntry],
-    stops: Stops,
-    most: int,
-) -> list[JoinedEntry]:
-    """The entries with one question more; none if there is no further one, or they become too many."""
-    found: list[JoinedEntry] = []
-    longer = False
-    for joined in entries:
-        more = _next(title, offer, path, joined, stops)
-        longer = longer or len(more) > 1
-        found += more
-        if len(found) > most:
-            return []
-    return found if longer else []
-
-
-def _next(
-    title: Title, offer: Offer, path: Sequence[str], joined: JoinedEntry, stops: Stops
-) -> list[JoinedEntry]:
-    """An entry with every answer to the question behind it: the entry itself if there is none that a menu can
-    ask, nothing if the entry is refused."""
-    last = joined.answers[-1]
-    if last.entry is None or (last.entry.part is None and last.question.field == offer.names[-1]):
-        return [joined]
-    try:
-        question = fill(title, offer, (*path, *joined.tokens))
-    except Refusal:
-        return []
-    if not isinstance(question, PathQuestion) or stops(question, (*path, *joined.tokens)):
-        return [joined]
-    return [JoinedEntry((*joined.answers, one)) for one in _answers(question)] or [joined]
 
 
 def _arranged(entries: Sequence[JoinedEntry], most: int) -> tuple[JoinedMenu, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from cogs.screens import ids
@@ -131,17 +132,28 @@ class QuestionView(AskedQuestion):
 
     def _told(self, one: Answered) -> str:
         """An answer with its effect."""
-        told = [self._label(one), self._described(one)]
-        return " · ".join(filter(None, told))
+        return " · ".join(filter(None, self._texts(one)))
+
+    def _texts(self, one: Answered) -> tuple[str, str]:
+        """An answer in words, and its effect. Entries share their first answers."""
+        if id(one) not in self._known_texts:
+            self._known_texts[id(one)] = self._label(one), self._described(one)
+        return self._known_texts[id(one)]
+
+    @cached_property
+    def _known_texts(self) -> dict[int, tuple[str, str]]:
+        """The texts of answers, which live as long as the question."""
+        return {}
 
     def _joined_choice(self, joined: JoinedEntry, first: int) -> MenuEntry:
         """An entry, without its answers before the `first`."""
         answers = joined.answers[first:] or joined.answers
-        label = " · ".join(map(self._label, answers))
+        texts = [self._texts(one) for one in answers]
+        label = " · ".join([label for label, _ in texts])
         placed = self.placed(joined)
         if placed is not None and self.pictured:
             label = f"{self.numbers[repr(self.place(placed))][1]}: {label}"
-        does = [text for one in answers if (text := self._described(one))]
+        does = [text for _, text in texts if text]
         together = " · ".join(dict.fromkeys(does))
         if len(together) > ENTRY:
             together = does[-1]

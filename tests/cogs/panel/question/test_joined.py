@@ -11,7 +11,7 @@ from random_tables import fresh, game, tokens_of
 
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens
-from cogs.screens.panel.question.joined import MOST, join
+from cogs.screens.panel.question.joined import MOST, Joining
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.parts import Menu
@@ -35,7 +35,11 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
         panel = Panel(table, seat, "en")
         for offer in panel.offers():
             question = fill(title, offer, ()) if offer.is_open() else None
-            menus = join(title, offer, (), question, never) if isinstance(question, PathQuestion) else ()
+            menus = (
+                Joining(title, offer, (), question, never).menus()
+                if isinstance(question, PathQuestion)
+                else ()
+            )
             entries = [entry for menu in menus for entry in menu.entries]
             tokens = [entry.token for entry in entries]
             assert len(set(tokens)) == len(tokens) and len(menus) <= MOST
