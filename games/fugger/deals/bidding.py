@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+import msgspec
+
 from games.core import Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.favours import Favours, asked_for_favour
@@ -11,9 +13,8 @@ from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import GOODS
 from games.fugger.model.forced_sale import counts, raise_money
-from games.fugger.model.ledger import put_goods, sell_everything, take_goods
+from games.fugger.model.ledger import book, put_goods, sell_everything, take_goods
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
@@ -78,22 +79,9 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        if self.side == "villa":
-            return Note("ask-bid-villa", self._figures(game, seat))
-        return Note(
-            "ask-bid-demand" if self.side == "demand" else "ask-bid-supply", self._figures(game, seat)
-        )
-
-    def _figures(self, game: FuggerState, seat: Seat) -> dict[str, Any]:
-        lot = self.the_lot
-        return {
-            "card": self.card,
-            "city": self.city,
-            "good": lot.good,
-            "quantity": lot.quantity,
-            "limit": lot.limit,
-            "rivals": tuple([self._rival(game, other) for other in self.asked if other != seat]),
-        }
+        rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
+        lot = msgspec.structs.asdict(self.the_lot)
+        return Note(f"ask-bid-{self.side}", lot | {"card": self.card, "city": self.city, "rivals": rivals})
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""
@@ -206,32 +194,26 @@ class Settling(Phase[FuggerState]):
         del self.queue[0]
 
     def _sell(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
-        house = ctx.game.houses[seat]
-        take_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
-        house.florins += quantity * price
+        take_goods(ctx.game.houses[seat], c.TRADES[self.card], c.GOODS.index(good), quantity)
         self.earned[seat] = quantity * price
-        ctx.tell(events.WareSold(seat, good, quantity, price, quantity * price))
+        book(ctx, events.WareSold(seat, good, quantity, price, quantity * price))
 
     def _buy(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
         house = ctx.game.houses[seat]
-        house.florins -= quantity * price
         deal = dealing(ctx.game)
         deal.sold = True
         if seat not in deal.buyers:
             deal.buyers.append(seat)
         if self.side == "villa":
             house.villas.append(good)
-            ctx.tell(events.VillaBought(seat, good, -price))
+            book(ctx, events.VillaBought(seat, good, -price))
         else:
-            put_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
-            ctx.tell(events.WareBought(seat, good, quantity, price, -quantity * price))
+            put_goods(house, c.TRADES[self.card], c.GOODS.index(good), quantity)
+            book(ctx, events.WareBought(seat, good, quantity, price, -quantity * price))
 
     def _fine(self, ctx: Context, seat: Seat) -> None:
-        house = ctx.game.houses[seat]
         sell_everything(ctx, seat)
-        fine = min(c.NUMBERS.fine, house.florins)
-        house.florins -= fine
-        ctx.tell(events.Fined(seat, -fine))
+        book(ctx, events.Fined(seat, -min(c.NUMBERS.fine, ctx.game.houses[seat].florins)))
 
     def _end(self, ctx: Context) -> None:
         deal = dealing(ctx.game)

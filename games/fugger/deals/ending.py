@@ -5,7 +5,7 @@ from games.core.ranking import places
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import sell_everything, worth
-from games.fugger.model.state import Context, FuggerState, House
+from games.fugger.model.state import Context, FuggerState, House, sale_price
 
 
 def is_over(game: FuggerState) -> bool:
@@ -74,11 +74,8 @@ def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:
 def _parts(house: House) -> tuple[Note, ...]:
     """The sources of points, before everything is sold."""
     found = [note("score-cash", florins=house.florins)]
-    goods = [(good, house.total(at)) for at, good in enumerate(c.GOODS)]
-    for ware, count in (*goods, (c.BOND, house.bonds)):
-        florins = count * c.WARES[ware].forced_sale
-        if count:
-            found.append(note("score-ware", good=ware, count=count, florins=florins))
+    for ware, count in house.wares.items():
+        found.append(note("score-ware", good=ware, count=count, florins=count * sale_price(ware)))
     for villa in house.villas:
         found.append(note("score-villa", card=villa, florins=c.VILLAS[villa].least))
     if house.meter:

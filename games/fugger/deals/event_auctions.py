@@ -12,7 +12,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.components import BOND, UNIT
 from games.fugger.model.forced_sale import raise_money, why_not_count
-from games.fugger.model.ledger import gain_meter, put_away
+from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
@@ -144,8 +144,7 @@ class Paying(Phase[FuggerState]):
             seat, florins = self.due[0]
             if raise_money(ctx, seat, florins):
                 del self.due[0]
-                game.houses[seat].florins -= florins
-                ctx.tell(events.AuctionPaid(seat, self.card, -florins))
+                book(ctx, events.AuctionPaid(seat, self.card, -florins))
             return
         ctx.pop()
         for seat, count, price in self.won:

@@ -7,7 +7,7 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFig
 from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import gain_meter, put_away
+from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import Context, FuggerState, why_not_money
 
@@ -71,12 +71,10 @@ class Lottery(Phase[FuggerState]):
 
     def _bet(self, ctx: Context, seat: Seat, move: moves.Bet) -> None:
         faces = tuple(face for face in c.FACES if face in move.faces)
-        florins = c.NUMBERS.lottery_bet * len(faces)
-        ctx.game.houses[seat].florins -= florins
         self.bets += [(face, seat) for face in faces]
         self.passed = 0
         self.left.append(self.left.pop(0))
-        ctx.tell(events.BetPlaced(seat, faces, -florins))
+        book(ctx, events.BetPlaced(seat, faces, -c.NUMBERS.lottery_bet * len(faces)))
 
     def _pass(self, ctx: Context, seat: Seat, move: moves.Pass) -> None:
         del self.left[0]
@@ -160,19 +158,16 @@ class BlackSheep(Phase[FuggerState]):
         return None
 
     def _hand(self, ctx: Context, seat: Seat, move: moves.HandSheep) -> None:
-        house = ctx.game.houses[seat]
         if move.to != seat:
             price = self.price
-            house.florins -= price
             self.pot += price
             self.passes += 1
             self.seat = move.to
-            ctx.tell(events.SheepPassed(seat, move.to, -price, self.pot))
+            book(ctx, events.SheepPassed(seat, move.to, -price, self.pot))
             return
         self.taken = True
-        house.holds.append(self.card)
-        house.florins += self.pot
-        ctx.tell(events.SheepTaken(seat, self.pot, gain_meter(ctx.game, seat, -c.NUMBERS.sheep_steps)))
+        ctx.game.houses[seat].holds.append(self.card)
+        book(ctx, events.SheepTaken(seat, self.pot, gain_meter(ctx.game, seat, -c.NUMBERS.sheep_steps)))
 
     handlers = {moves.HandSheep: _hand}
 

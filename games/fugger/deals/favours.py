@@ -8,7 +8,7 @@ from games.core.shared import SealedPhase
 from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import gain_meter
+from games.fugger.model.ledger import book, gain_meter
 from games.fugger.model.orders import OrderFavour, OrderList
 from games.fugger.model.state import Context, FuggerState, House
 
@@ -101,11 +101,11 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         for seat in game.turn_order:
             if seat in self.answers:
                 kind = self._carry_out(ctx, seat, *self.answers[seat])
-                if kind is not None and open_regions(game.houses[seat], kind):
+                if kind is not None:
                     cubes[seat] = kind
         ctx.done([seat for seat, (florins, _) in self.answers.items() if florins])
-        if not note_titles(ctx) and cubes:
-            ctx.push(Cubes(asked=sorted(cubes), kinds=cubes))
+        if not note_titles(ctx):
+            ask_for_cubes(ctx, cubes)
 
     def _carry_out(self, ctx: Context, seat: Seat, florins: int, trick: bool) -> RegionKind | None:
         if not florins:
@@ -113,8 +113,6 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
             return None
         game = ctx.game
         house = game.houses[seat]
-        paid = price_of(florins, trick)
-        house.florins -= paid
         if trick:
             card = next(card for card in house.holds if c.EVENTS[card].kind == "trick")
             house.holds.remove(card)
@@ -124,19 +122,20 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         result = c.band(house.meter).dice[roll - 2]
         bonds = c.FAVOURS[florins] if result == "bonds" else 0
         house.bonds += bonds
-        meter = gain_meter(game, seat, favour_steps(result, bonds))
-        ctx.tell(events.FavourGranted(seat, -paid, roll, result, bonds, meter))
-        return {"escort": "sea", "conduct": "land"}.get(result)  # type: ignore[return-value]
+        meter = gain_meter(game, seat, _STEPS.get(result, bonds * c.NUMBERS.bond_steps))
+        book(ctx, events.FavourGranted(seat, -price_of(florins, trick), roll, result, bonds, meter))
+        return _CUBES.get(result)
 
 
-def favour_steps(result: str, bonds: int) -> int:
-    """What a result moves the meter (8, 9.6)."""
-    steps = {
-        "honour": c.NUMBERS.honour_steps,
-        "escort": c.NUMBERS.escort_steps,
-        "conduct": c.NUMBERS.conduct_steps,
-    }
-    return bonds * c.NUMBERS.bond_steps if result == "bonds" else steps[result]
+_STEPS = {
+    "honour": c.NUMBERS.honour_steps,
+    "escort": c.NUMBERS.escort_steps,
+    "conduct": c.NUMBERS.conduct_steps,
+}
+"""What the results other than bonds move the meter (8, 9.6)."""
+
+_CUBES: dict[str, RegionKind] = {"escort": "sea", "conduct": "land"}
+"""Where a result brings a cube to."""
 
 
 # Passage cubes
@@ -148,6 +147,13 @@ def open_regions(house: House, kind: RegionKind) -> tuple[str, ...]:
         return ()
     regions = {"land": c.LAND, "sea": c.SEAS, "any": (*c.LAND, *c.SEAS)}[kind]
     return tuple([region for region in regions if region not in house.cubes])
+
+
+def ask_for_cubes(ctx: Context, kinds: dict[Seat, RegionKind]) -> None:
+    """Ask the houses that got a cube and can place one."""
+    kinds = {seat: kind for seat, kind in kinds.items() if open_regions(ctx.game.houses[seat], kind)}
+    if kinds:
+        ctx.push(Cubes(asked=sorted(kinds), kinds=kinds))
 
 
 def place_cube(ctx: Context, seat: Seat, region: str) -> None:

@@ -7,7 +7,7 @@ from games.core import Phase, Seat
 from games.fugger.deals.ending import end_if_over
 from games.fugger.deals.event_auctions import open_auction
 from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.favours import Cubes, RegionKind, open_regions
+from games.fugger.deals.favours import ask_for_cubes
 from games.fugger.deals.lots import Side
 from games.fugger.model import components as c
 from games.fugger.model import events
@@ -58,18 +58,16 @@ def _finish_card(ctx: Context, card: str, sold: bool, buyers: list[Seat]) -> Non
         ctx.tell(events.BoomEnded(game.target))
     ctx.replace(Refill())
     if card in c.AMERICA and game.noble_rules:
-        kinds: dict[Seat, RegionKind] = {
-            seat: "any" for seat in buyers if open_regions(game.houses[seat], "any")
-        }
-        if kinds:
-            ctx.push(Cubes(asked=sorted(kinds), kinds=kinds))
+        ask_for_cubes(ctx, dict.fromkeys(buyers, "any"))
 
 
 def lay_out(ctx: Context, card: str, date: int) -> None:
-    """Put a deal face up, with a marker of its colour on card, town and calendar (9.3)."""
+    """Put a deal face up, with a marker of a free colour on card, town and calendar (9.3)."""
     game = ctx.game
     deal = c.OPENED[card]
-    game.open.append(OpenDeal(card, date, game.seq, free_colour(game)))
+    used = {deal.colour for deal in game.open}
+    colour = next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
+    game.open.append(OpenDeal(card, date, game.seq, colour))
     game.seq += 1
     ctx.tell(events.DealOpened(card, deal.at, c.month(date).id, deal.urgent))
 
@@ -84,12 +82,6 @@ def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
 def next_date(game: FuggerState, offset: int) -> int:
     """The date a card drawn now would get; fairs and villas don't count."""
     return date_of_new([deal.date for deal in game.open], game.t, offset)
-
-
-def free_colour(game: FuggerState) -> int:
-    """A free colour of deal markers."""
-    used = {deal.colour for deal in game.open}
-    return next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
 
 
 def shuffled(ctx: Context, what: str, cards: Sequence[str]) -> list[str]:
@@ -144,13 +136,19 @@ def _reveal(ctx: Context, deal: Deal) -> None:
 
 
 def happen(ctx: Context, card: str) -> None:
-    """Carry an event out as it is drawn (6.6)."""
+    """Carry an event out as it is drawn (6.6). Robbers lie open and act in the movement phase of this round,
+    or by option of the next (T12)."""
     game = ctx.game
     match c.EVENTS[card].kind:
         case "robbers" | "pirates":
-            _robbers(ctx, card)
+            later = 0 if game.options.robbers_act == "same_round" else 1
+            game.robbers.append((card, game.t + later))
+            ctx.tell(events.RobbersCame(card, c.EVENTS[card].region))
         case "boom":
-            _boom(ctx, card)
+            begins = game.target < c.NUMBERS.boom_deals
+            game.target = c.NUMBERS.boom_deals
+            ctx.tell((events.BoomBegan if begins else events.BoomIgnored)(game.target))
+            put_away(game, card)
         case "blockade":
             game.blockade = card
             ctx.tell(events.BlockadeLaid(card))
@@ -162,21 +160,3 @@ def happen(ctx: Context, card: str) -> None:
             ctx.push(Lottery(card, game.turn_order))
         case _:
             open_auction(ctx, card)
-
-
-def _robbers(ctx: Context, card: str) -> None:
-    """They lie open and act in the movement phase of this round, or by option of the next (T12)."""
-    game = ctx.game
-    later = 0 if game.options.robbers_act == "same_round" else 1
-    game.robbers.append((card, game.t + later))
-    ctx.tell(events.RobbersCame(card, c.EVENTS[card].region))
-
-
-def _boom(ctx: Context, card: str) -> None:
-    game = ctx.game
-    if game.target < c.NUMBERS.boom_deals:
-        game.target = c.NUMBERS.boom_deals
-        ctx.tell(events.BoomBegan(game.target))
-    else:
-        ctx.tell(events.BoomIgnored(game.target))
-    put_away(game, card)

@@ -2,12 +2,18 @@
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import Any
 
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import GOODS
-from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House
+from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, sale_price
+
+
+def book(ctx: Context, event: Any) -> None:
+    """Tell an event, and add its florins to those of its seat; what is paid is negative."""
+    ctx.game.houses[event.seat].florins += event.florins
+    ctx.tell(event)
 
 
 def take_goods(house: House, city: str, good: int, count: int) -> None:
@@ -47,20 +53,17 @@ def sale_amounts(house: House) -> dict[str, int]:
 
 def sell_forcibly(ctx: Context, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
     """A forced sale: the wares leave the game for fixed prices (9.8)."""
-    game: FuggerState = ctx.game
-    house = game.houses[seat]
+    house: House = ctx.game.houses[seat]
     sold: dict[str, int] = {}
     for key, count in wares:
         place, _, ware = key.rpartition("-")
         if place:
-            house.goods_at(place)[GOODS.index(ware)] -= count
+            house.goods_at(place)[c.GOODS.index(ware)] -= count
         else:
             house.bonds -= count
         sold[ware] = sold.get(ware, 0) + count
     for ware, count in sold.items():
-        florins = c.WARES[ware].forced_sale * count
-        house.florins += florins
-        ctx.tell(events.ForciblySold(seat, ware, count, florins))
+        book(ctx, events.ForciblySold(seat, ware, count, sale_price(ware) * count))
 
 
 def sell_everything(ctx: Context, seat: Seat) -> None:

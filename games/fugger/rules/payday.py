@@ -7,21 +7,20 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets
 from games.core.shared import SealedPhase
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.forced_sale import raise_money
-from games.fugger.model.ledger import arrive, depart
+from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.orders import OrderList
 from games.fugger.model.state import Context, FuggerState, House
 
 RULE = "9.7"
 
-REGULARS = MERCHANTS[1:]
+REGULARS = c.MERCHANTS[1:]
 
 
 def interest_of(game: FuggerState, seat: Seat) -> int:
     """A year's interest on the house's bonds; more for the buyer of the first villa in the full game
     (9.11)."""
-    each = c.NUMBERS.villa_interest if is_landlord(game, seat) else c.NUMBERS.interest
+    each = c.NUMBERS.villa_interest if landlord_of(game) == seat else c.NUMBERS.interest
     return game.houses[seat].bonds * each
 
 
@@ -33,14 +32,14 @@ def wages_of(house: House) -> int:
 def tax_of(game: FuggerState, seat: Seat) -> int:
     """A year's tax of the house's home; none with corruption, or for the first villa (6.6, 9.11)."""
     house = game.houses[seat]
-    if house.holds_kind("corruption") or is_landlord(game, seat):
+    if house.holds_kind("corruption") or landlord_of(game) == seat:
         return 0
     return c.HOMES[house.home].tax
 
 
-def is_landlord(game: FuggerState, seat: Seat) -> bool:
-    """Whether a seat enjoys the effects of the first villa (full game, 9.11)."""
-    return game.options.mode == "full" and game.first_villa == seat
+def landlord_of(game: FuggerState) -> Seat | None:
+    """Who enjoys the effects of the first villa: its buyer in the full game (9.11)."""
+    return Seat(game.first_villa) if game.options.mode == "full" and game.first_villa >= 0 else None
 
 
 class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
@@ -91,8 +90,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
                 _dismiss(ctx, seat, name)
             interest = interest_of(ctx.game, seat)
             if interest:
-                ctx.game.houses[seat].florins += interest
-                ctx.tell(events.InterestPaid(seat, interest))
+                book(ctx, events.InterestPaid(seat, interest))
         ctx.replace(Bills(list(self.asked)))
 
 
@@ -155,21 +153,17 @@ def _pay_wages(ctx: Context, seat: Seat) -> None:
         if house.florins < wages_of(house) and house.space_of(name):
             _dismiss(ctx, seat, name)
     wages = wages_of(house)
-    house.florins -= wages
     if wages:
-        ctx.tell(events.WagesPaid(seat, -wages))
+        book(ctx, events.WagesPaid(seat, -wages))
 
 
 def _pay_tax(ctx: Context, seat: Seat) -> None:
     """Paid to the bank, or to the buyer of the first villa in the full game (9.11)."""
     game = ctx.game
-    house = game.houses[seat]
-    tax = min(tax_of(game, seat), house.florins)
+    tax = min(tax_of(game, seat), game.houses[seat].florins)
     if not tax:
         return
-    house.florins -= tax
-    ctx.tell(events.TaxPaid(seat, -tax))
-    if game.options.mode == "full" and game.first_villa >= 0:
-        landlord = Seat(game.first_villa)
-        game.houses[landlord].florins += tax
-        ctx.tell(events.TaxReceived(landlord, tax))
+    book(ctx, events.TaxPaid(seat, -tax))
+    landlord = landlord_of(game)
+    if landlord is not None:
+        book(ctx, events.TaxReceived(landlord, tax))

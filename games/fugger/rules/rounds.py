@@ -2,9 +2,7 @@
 9.10)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Literal
-
-import msgspec
+from typing import ClassVar
 
 from games.core import Offer, Phase, Seat
 from games.fugger.deals.bidding import Dealing
@@ -13,23 +11,15 @@ from games.fugger.deals.lots import Side, side_of
 from games.fugger.deals.ordering import order_offers
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import GOODS, MERCHANTS
-from games.fugger.model.ledger import put_away
+from games.fugger.model.ledger import book, put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.model.tables import Deal
-from games.fugger.rules.payday import PaydayPhase, is_landlord
+from games.fugger.rules.payday import PaydayPhase, landlord_of
 from games.fugger.rules.player_trades import Market, carry_out_accepted, market_seats
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import SEA_SPACES
 
 RULE = "9.3"
-
-
-class AgendaItem(msgspec.Struct, frozen=True):
-    """What the agenda names next: a card and which side of it, or the payday (card "")."""
-
-    card: str
-    side: Side | Literal["payday"]
 
 
 class Trading(Phase[FuggerState]):
@@ -49,14 +39,14 @@ class Trading(Phase[FuggerState]):
             if seats:
                 ctx.push(Market(seats))
                 return
-        item = agenda(game)
-        if item is None:
-            ctx.pop()
-        elif item.side == "payday":
+        deal = agenda(game)
+        if deal is not None:
+            ctx.push(deal)
+        elif game.month.payday and not game.paid:
             ctx.tell(events.PaydayBegan(game.month.id))
             ctx.push(PaydayPhase(asked=game.seats))
         else:
-            ctx.push(Dealing(item.card, item.side))
+            ctx.pop()
 
 
 def can_start(game: FuggerState, deal: Deal) -> bool:
@@ -65,28 +55,23 @@ def can_start(game: FuggerState, deal: Deal) -> bool:
     there = [one.goods for house in game.houses for one in house.merchants if one.space == deal.at]
     if game.options.warehouse_triggers:
         there += [house.warehouse for house in game.houses if house.home == deal.at]
-    wanted = [GOODS.index(lot.good) for lot in deal.lots]
+    wanted = [c.GOODS.index(lot.good) for lot in deal.lots]
     return any(not deal.buys or any(goods[good] for good in wanted) for goods in there)
 
 
 # What comes next
 
 
-def agenda(game: FuggerState) -> AgendaItem | None:
-    """What the trade phase deals with next: the first class that applies, and within it the card revealed
-    first (9.3)."""
-    due = [deal for deal in game.open if deal.date <= game.t]
+def agenda(game: FuggerState) -> Dealing | None:
+    """What the trade phase deals with next, before the payday: the first class that applies, and within it
+    the card revealed first (9.3)."""
+    due = [deal for deal in (*game.open, *game.villas) if deal.date <= game.t]
     return (
-        _urgent(game)
-        or _first(due, "demand")
-        or _fair(game)
-        or _first([villa for villa in game.villas if villa.date <= game.t], "villa")
-        or _first(due, "supply")
-        or (AgendaItem("", "payday") if game.month.payday and not game.paid else None)
+        _urgent(game) or _first(due, "demand") or _fair(game) or _first(due, "villa") or _first(due, "supply")
     )
 
 
-def _urgent(game: FuggerState) -> AgendaItem | None:
+def _urgent(game: FuggerState) -> Dealing | None:
     for open_deal in game.open:
         deal = c.OPENED[open_deal.card]
         if not deal.urgent or open_deal.tried == game.t:
@@ -94,18 +79,18 @@ def _urgent(game: FuggerState) -> AgendaItem | None:
         if open_deal.date <= game.t and not game.options.urgent_first_on_date:
             continue
         if can_start(game, deal):
-            return AgendaItem(deal.id, side_of(deal.id))
+            return Dealing(deal.id, side_of(deal.id))
     return None
 
 
-def _first(due: Sequence[OpenDeal], side: Side) -> AgendaItem | None:
-    return next((AgendaItem(deal.card, side) for deal in due if side_of(deal.card) == side), None)
+def _first(due: Sequence[OpenDeal], side: Side) -> Dealing | None:
+    return next((Dealing(deal.card, side) for deal in due if side_of(deal.card) == side), None)
 
 
-def _fair(game: FuggerState) -> AgendaItem | None:
+def _fair(game: FuggerState) -> Dealing | None:
     if not game.fair_to_come:
         return None
-    return AgendaItem(game.fair, "supply" if game.fair_done else "demand")
+    return Dealing(game.fair, "supply" if game.fair_done else "demand")
 
 
 class Rounds(Phase[FuggerState]):
@@ -156,20 +141,15 @@ def _calendar(ctx: Context) -> None:
 def _lose_at_sea(ctx: Context, seat: Seat) -> None:
     """A regular merchant comes back into the reserve, a representative never; their goods are lost."""
     house = ctx.game.houses[seat]
-    for name, one in zip(MERCHANTS, house.merchants, strict=True):
+    for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
         if one.space in SEA_SPACES:
-            one.dead = name == MERCHANTS[0]
+            one.dead = name == c.MERCHANTS[0]
             ctx.tell(events.LostAtSea(seat, name, **house.remove(name)))
 
 
 def _rent(ctx: Context) -> None:
     """Early July: the rent of the first villa, in the full game (9.10, 9.11)."""
-    game = ctx.game
-    if not game.month.villa_rent or game.first_villa < 0:
-        return
-    seat = Seat(game.first_villa)
-    if is_landlord(game, seat):
-        villa = game.houses[seat].villas[0]
-        rent = c.VILLAS[villa].rent
-        game.houses[seat].florins += rent
-        ctx.tell(events.RentReceived(seat, villa, rent))
+    landlord = landlord_of(ctx.game)
+    if ctx.game.month.villa_rent and landlord is not None:
+        villa = ctx.game.houses[landlord].villas[0]
+        book(ctx, events.RentReceived(landlord, villa, c.VILLAS[villa].rent))

@@ -4,24 +4,14 @@ The figures are made from public information: who may bid for a lot, in which ra
 reach would bring at best. Sealed bids, others' orders and decks never enter them."""
 
 from collections.abc import Iterator
-from typing import Any
+from math import prod
 
 import msgspec
 
 from games.core import Note, Seat, SeatFigure, note
-from games.fugger.deals.lots import (
-    Side,
-    all_lots,
-    eligible,
-    lots_of,
-    most_of,
-    open_cards,
-    price_range,
-    side_of,
-)
+from games.fugger.deals.lots import all_lots, eligible, most_of, open_cards, price_range, side_of
 from games.fugger.model import components as c
-from games.fugger.model.components import GOODS, MERCHANTS
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import FuggerState, OpenDeal
 from games.fugger.rules.game import Fugger
 from games.fugger.travel.journeys import Journey, search
 from games.fugger.travel.paths import CHANCES
@@ -46,24 +36,19 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
 
 
 class DealForecast(msgspec.Struct, frozen=True):
-    """An open deal for one merchant: number of rounds to it, whether it arrives in time, the cost and the
-    chance of a journey without trouble, and the revenue of selling all it carries at the ceiling (or of
-    buying at the floor and force-selling, which never pays)."""
+    """An open deal for one merchant: number of rounds to it, whether that is too late, the cost and the
+    chance (in percent) of a journey without trouble, and what it brings beyond this cost to sell all the
+    pieces it carries at the ceiling (to buy at the floor and force-sell never pays)."""
 
     card: str
+    city: str
     merchant: str
-    side: Side
     rounds: int
-    in_time: bool
+    late: bool
     travel: int
-    safe: float
+    safe: int
     pieces: int
-    revenue: int
-
-    @property
-    def profit(self) -> int:
-        """Revenue less the cost of the journey."""
-        return self.revenue - self.travel
+    profit: int
 
 
 def bidders(game: FuggerState, card: str) -> Iterator[Note]:
@@ -95,49 +80,40 @@ def deal_forecasts(game: FuggerState, seat: Seat) -> tuple[DealForecast, ...]:
     merchants; the most profitable first."""
     found = []
     cities = {c.TRADES[deal.card] for deal in game.open}
-    for name, one in zip(MERCHANTS, game.houses[seat].merchants, strict=True):
+    for name, one in zip(c.MERCHANTS, game.houses[seat].merchants, strict=True):
         if one.space:
             ways = search(game, seat, one.space, cities, one.laden, horizon=12)
             for deal in game.open:
                 city = c.TRADES[deal.card]
                 if city not in ways:
                     continue
-                forecast = _forecast(game, seat, name, deal.card, deal.date, ways[city])
-                if forecast.pieces or forecast.side == "supply":
+                forecast = _forecast(game, seat, name, deal, ways[city])
+                if forecast.pieces or side_of(deal.card) == "supply":
                     found.append(forecast)
-    return tuple(
-        sorted(found, key=lambda forecast: (not forecast.in_time, -forecast.profit, forecast.rounds))
-    )
+    return tuple(sorted(found, key=lambda forecast: (forecast.late, -forecast.profit, forecast.rounds)))
 
 
-def _forecast(game: FuggerState, seat: Seat, name: str, card: str, date: int, way: Journey) -> DealForecast:
+def _forecast(game: FuggerState, seat: Seat, name: str, deal: OpenDeal, way: Journey) -> DealForecast:
     one = game.houses[seat].merchant(name)
-    side = side_of(card)
-    lots = lots_of(card, side) if side == "demand" else ()
-    sold = [(min(lot.quantity, one.goods[GOODS.index(lot.good)]), lot.limit) for lot in lots]
+    lots = [lot for lot, side in all_lots(deal.card) if side == "demand"]
+    sold = [(min(lot.quantity, one.goods[c.GOODS.index(lot.good)]), lot.limit) for lot in lots]
     pieces, revenue = sum(count for count, _ in sold), sum(count * limit for count, limit in sold)
-    safe = 1.0
-    for leg in way.legs:
-        safe *= 1 - (CHANCES[len(leg)] if one.laden and leg else 0)
-    in_time = game.t + way.rounds <= date
-    return DealForecast(card, name, side, way.rounds, in_time, way.florins, safe, pieces, revenue)
+    safe = prod(1 - CHANCES[len(leg)] for leg in way.legs if one.laden and leg)
+    late = game.t + way.rounds > deal.date
+    return DealForecast(
+        deal.card,
+        c.TRADES[deal.card],
+        name,
+        way.rounds,
+        late,
+        way.florins,
+        round(100 * safe),
+        pieces,
+        revenue - way.florins,
+    )
 
 
 def forecast_note(forecast: DealForecast) -> Note:
     """A deal in reach, in words."""
-    supply = forecast.side == "supply"
-    return Note("text-prospect-supply" if supply else "text-prospect", _forecast_figures(forecast))
-
-
-def _forecast_figures(forecast: DealForecast) -> dict[str, Any]:
-    return {
-        "card": forecast.card,
-        "city": c.TRADES[forecast.card],
-        "merchant": forecast.merchant,
-        "rounds": forecast.rounds,
-        "travel": forecast.travel,
-        "safe": round(100 * forecast.safe),
-        "pieces": forecast.pieces,
-        "profit": forecast.profit,
-        "late": not forecast.in_time,
-    }
+    id = "text-prospect-supply" if side_of(forecast.card) == "supply" else "text-prospect"
+    return Note(id, msgspec.structs.asdict(forecast))

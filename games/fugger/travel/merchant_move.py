@@ -7,7 +7,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.components import MERCHANTS
-from games.fugger.model.ledger import arrive, depart
+from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.travel.fees import (
     RULE,
@@ -221,9 +221,8 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     if trouble:
         way = way_along(way.start, way.path[:1])
     due = fees(game, seat, way, laden, declared)
-    house.florins -= due.bank
     one.space = way.goal
-    ctx.tell(events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
+    book(ctx, events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
     if way.start in CITY_SPACES:
         depart(game, seat, way.start)
     if way.goal in CITY_SPACES:
@@ -248,8 +247,6 @@ def _trouble(ctx: Context, seat: Seat, merchant: str, steps: int) -> bool:
 
 
 def _pay_entry(ctx: Context, seat: Seat, region: str, payee: Seat | None) -> None:
-    game = ctx.game
-    to = holders(game, region)[0] if payee is None else payee
-    game.houses[seat].florins -= c.NUMBERS.entry_fee
-    game.houses[to].florins += c.NUMBERS.entry_fee
-    ctx.tell(events.EntryPaid(seat, to, region, -c.NUMBERS.entry_fee))
+    to = holders(ctx.game, region)[0] if payee is None else payee
+    ctx.game.houses[to].florins += c.NUMBERS.entry_fee
+    book(ctx, events.EntryPaid(seat, to, region, -c.NUMBERS.entry_fee))

@@ -9,6 +9,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.components import MERCHANTS
+from games.fugger.model.ledger import book
 from games.fugger.model.state import Context, FuggerState, House, Merchant
 from games.fugger.travel.fees import RULE
 from games.fugger.travel.paths import REGION, Way
@@ -60,12 +61,10 @@ def pluses(numbers: range) -> Checked:
 def attack(ctx: Context, seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
     """Robbers or pirates attack a merchant with `load` goods. Returns how many they take (6.6)."""
     house = ctx.game.houses[seat]
-    price = plus * c.NUMBERS.plus_price
-    house.florins -= price
     bonus = c.NUMBERS.robber_bonus if c.EVENTS[card].region in house.cubes else 0
     total = ctx.roll("die", 6) + ctx.roll("die", 6) + bonus + plus
     lost = goods_taken(total, load)
-    ctx.tell(events.Attacked(seat, merchant, card, total, lost, -price))
+    book(ctx, events.Attacked(seat, merchant, card, total, lost, -plus * c.NUMBERS.plus_price))
     return lost
 
 
