@@ -1340,7 +1340,7 @@ rule-favour = { $florins } FL: { $bonds ->
 rule-steps = { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}: { $unladen } FL unladen, { $laden } FL laden; laden, trouble on a roll of { $upto } or less ({ $chance }%)
+}: { $unladen } FL unladen, { $laden } FL laden; laden, trouble on a roll of { $trouble_up_to } or less ({ $chance }%)
 rule-wages = { $regulars ->
     [one] { $regulars } regular
    *[other] { $regulars } regulars
@@ -1399,9 +1399,9 @@ rules-open = In all, { $open_deals } demands and supplies are open at any time. 
 rules-urgent = An urgent card is settled before its date, as soon as it can be: a supply when any merchant is there, a demand when a merchant there carries a good it wants{ $warehouse_triggers ->
     [true] { " " }or such a good lies in a warehouse there
    *[false] ; goods in a warehouse do not count for this
-}.{ $urgent_waits ->
-    [true] { " " }If nothing changes hands it stays open until its date.
-   *[false] { " " }If nothing changes hands it is closed all the same.
+}.{ $urgent_without_sale ->
+    [waits] { " " }If nothing changes hands it stays open until its date.
+   *[finished] { " " }If nothing changes hands it is closed all the same.
 }{ $urgent_first_on_date ->
     [true] { " " }On its own date it still comes first.
    *[false] { " " }On its own date it is a card like any other.
@@ -1434,9 +1434,9 @@ chapter-movement = Movement
 
 rules-moving = Clockwise from the starting player, each house moves each of its merchants once, up to { $most_steps } connected spaces and through none twice. Before the first of them moves you may move goods and hold forced sales. A merchant is laden if it carries anything when it sets out. What a move costs:
     { $steps }
-rules-trouble = A laden merchant rolls two dice. On trouble it moves only one space{ $moved_price ->
-    [true] { " " }and pays for that one only
-   *[false] { " " }but pays for the declared length
+rules-trouble = A laden merchant rolls two dice. On trouble it moves only one space{ $price_after_trouble ->
+    [moved] { " " }and pays for that one only
+   *[declared] { " " }but pays for the declared length
 }; if that space is not a town and it carries more than { $keep } goods, it keeps { $keep } of your choice.
 rules-tolls = Each bridge{ $toll_on ->
     [leave] { " " }you leave
@@ -1454,9 +1454,9 @@ rules-entry = { $noble ->
     [true] Entering a land region where others hold safe conduct and you do not costs { $entry_fee } FL for each merchant, paid to the holder (your choice if there are several).
    *[false] { "" }
 }
-rules-lose-goods = Robbers and pirates attack each laden merchant that is in their region when its owner's turn begins, or that enters it, once{ $robbers_next ->
-    [true] , in the round after they were drawn
-   *[false] { "" }
+rules-lose-goods = Robbers and pirates attack each laden merchant that is in their region when its owner's turn begins, or that enters it, once{ $robbers_act ->
+    [next_round] , in the round after they were drawn
+   *[same_round] { "" }
 }. The owner rolls two dice{ $noble ->
     [true] , +{ $robber_bonus } with a cube there
    *[false] { "" }
@@ -1499,9 +1499,9 @@ rules-bonds = { $noble ->
    *[false] { "" }
 }
 rules-villas = { $villas ->
-    [true] A villa is open beside the other deals. On its date nobles with a merchant or their home there make sealed bids for it, from its minimum bid; the highest wins{ $one_villa ->
-        [true] . A house may own one
-       *[false] { "" }
+    [true] A villa is open beside the other deals. On its date nobles with a merchant or their home there make sealed bids for it, from its minimum bid; the highest wins{ $villas_per_house ->
+        [one] . A house may own one
+       *[any] { "" }
     }. Without a bid it goes to the replenishment deck.{ $full ->
         [true] { " " }The first villa sold brings its owner { $villa_interest } FL interest for each bond, freedom from taxes, the taxes of all others, and its rent every { $rent_month }.
        *[false] { "" }

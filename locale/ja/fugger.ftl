@@ -1243,7 +1243,7 @@ rule-home = { $home }: 税金は年{ $tax } FL{ $meter ->
 }
 rule-sale = { $good }{ $florins } FL
 rule-favour = { $florins } FL: 結果が借用書なら{ $bonds }枚(ほかの結果は同じ)
-rule-steps = { $steps }マス: 積荷なし{ $unladen } FL、積荷あり{ $laden } FL。積荷ありなら出目の合計{ $upto }以下でトラブル({ $chance }%)
+rule-steps = { $steps }マス: 積荷なし{ $unladen } FL、積荷あり{ $laden } FL。積荷ありなら出目の合計{ $trouble_up_to }以下でトラブル({ $chance }%)
 rule-wages = { $regulars }人なら{ $florins } FL
 rule-dice = { $result }({ $sums })
 rule-dice-more = { $first }、{ $then }
@@ -1299,9 +1299,9 @@ rules-open = 需要者と供給者は合わせて常に{ $open_deals }枚公開�
 rules-urgent = 緊急取引のカードは、期日より前でも実行できるようになりしだい処理します。供給者なら誰かの商人が所在地にいるとき、需要者なら欲しい商品を持つ商人が所在地にいるときです{ $warehouse_triggers ->
     [true] (所在地の倉庫にあるときも)
    *[false] (倉庫の商品では始まりません)
-}。{ $urgent_waits ->
-    [true] 売買がなければ期日まで残ります。
-   *[false] 売買がなくてもそこで終わります。
+}。{ $urgent_without_sale ->
+    [waits] 売買がなければ期日まで残ります。
+   *[finished] 売買がなくてもそこで終わります。
 }{ $urgent_first_on_date ->
     [true] 期日当日も最優先です。
    *[false] 期日当日は普通のカードと同じ順番です。
@@ -1334,9 +1334,9 @@ chapter-movement = 移動
 
 rules-moving = スタートプレイヤーから時計回りに、自分の商人をそれぞれ{ $most_steps }マスまで線に沿って動かします。1回の移動で同じマスを二度通ることはできません。最初の商人が動く前なら、商品を移したり強制売却したりできます。出発時に商品を持っていれば「積荷あり」です。移動の費用:
     { $steps }
-rules-trouble = 積荷のある商人は、移動のたびにダイスを2個振ります。トラブルなら1マスしか進めず{ $moved_price ->
-    [true] 、費用もその分だけです
-   *[false] 、費用は宣言した距離の分を払います
+rules-trouble = 積荷のある商人は、移動のたびにダイスを2個振ります。トラブルなら1マスしか進めず{ $price_after_trouble ->
+    [moved] 、費用もその分だけです
+   *[declared] 、費用は宣言した距離の分を払います
 }。止まったマスが都市でなく、商品が{ $keep }個より多ければ、好きな{ $keep }個だけ残します。
 rules-tolls = 橋とケルン{ $toll_on ->
     [leave] から出る
@@ -1354,9 +1354,9 @@ rules-entry = { $noble ->
     [true] ほかの人の自由通行権があり自分にはない陸上の地域に入ると、商人1人につき{ $entry_fee } FLを通行権の所有者に払います。所有者が複数なら1人を選びます。
    *[false] { "" }
 }
-rules-lose-goods = 盗賊と海賊は、所有者の手番の初めにその地域にいる、または移動で入ってくる積荷のある商人を1回ずつ襲います{ $robbers_next ->
-    [true] (引かれた次のラウンド)
-   *[false] { "" }
+rules-lose-goods = 盗賊と海賊は、所有者の手番の初めにその地域にいる、または移動で入ってくる積荷のある商人を1回ずつ襲います{ $robbers_act ->
+    [next_round] (引かれた次のラウンド)
+   *[same_round] { "" }
 }。ダイスを2個振り{ $noble ->
     [true] 、そこに自分のキューブがあれば+{ $robber_bonus }
    *[false] { "" }
@@ -1396,9 +1396,9 @@ rules-bonds = { $noble ->
    *[false] { "" }
 }
 rules-villas = { $villas ->
-    [true] 邸宅は取引とは別に公開され、期日に、そこに商人か本拠地がある貴族が最低入札額以上で秘密入札をします。最高額の人が買います{ $one_villa ->
-        [true] (1人1軒まで)
-       *[false] { "" }
+    [true] 邸宅は取引とは別に公開され、期日に、そこに商人か本拠地がある貴族が最低入札額以上で秘密入札をします。最高額の人が買います{ $villas_per_house ->
+        [one] (1人1軒まで)
+       *[any] { "" }
     }。入札がなければ補充デッキへ行きます。{ $full ->
         [true] 最初の邸宅の所有者は、借用書1枚につき利子{ $villa_interest } FL、自分の税金の免除、ほかの商社の税金、毎年{ $rent_month }の家賃を得ます。
        *[false] { "" }

@@ -8,7 +8,7 @@ import msgspec
 from games.core import Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, note
 from games.core.shared import SealedPhase
 from games.fugger.deals.favours import Favours, asked_for_favour
-from games.fugger.deals.lots import BidPrices, Side, eligible, in_order, lot_number, lots_of, most_of
+from games.fugger.deals.lots import BidPrices, Side, all_lots, eligible, in_order, lots_of, most_of
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
@@ -134,7 +134,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     @property
     def number(self) -> int:
         """The number of the lot on its card, as advance bids name it."""
-        return lot_number(self.card, self.side, self.lot)
+        return [side for _, side in all_lots(self.card)].index(self.side) + self.lot + 1
 
     def _as_ordered(self, game: FuggerState, seat: Seat, bid: Prebid) -> Move | None:
         """The advance bid for this lot, reduced to the pieces available. If the cash doesn't cover a

@@ -16,26 +16,22 @@ Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""
 
 
+_LOTS: dict[str, dict[Side, tuple[Lot, ...]]] = {
+    **{card: {"demand" if deal.buys else "supply": deal.lots} for card, deal in c.OPENED.items()},
+    **{card: {"demand": fair.demand, "supply": fair.supply} for card, fair in c.FAIRS.items()},
+    **{card: {"villa": (Lot(card, 1, villa.least),)} for card, villa in c.VILLAS.items()},
+}
+"""The lots of each card by side. A fair first buys, then sells; a villa is a lot of one piece."""
+
+
 def lots_of(card: str, side: Side) -> tuple[Lot, ...]:
-    """The lots of a card; a villa is a lot of one piece."""
-    if card in c.FAIRS:
-        fair = c.FAIRS[card]
-        return fair.demand if side == "demand" else fair.supply
-    if card in c.VILLAS:
-        return (Lot(card, 1, c.VILLAS[card].least),)
-    return c.OPENED[card].lots
+    """The lots of one side of a card."""
+    return _LOTS[card][side]
 
 
 def side_of(card: str) -> Side:
     """Which side a deal or villa is; a fair is a demand first."""
-    return _SIDES[card]
-
-
-_SIDES: dict[str, Side] = {
-    **{card: "demand" if deal.buys else "supply" for card, deal in c.OPENED.items()},
-    **dict.fromkeys(c.FAIRS, "demand"),
-    **dict.fromkeys(c.VILLAS, "villa"),
-}
+    return next(iter(_LOTS[card]))
 
 
 def open_cards(game: FuggerState) -> tuple[str, ...]:
@@ -45,21 +41,14 @@ def open_cards(game: FuggerState) -> tuple[str, ...]:
 
 
 def all_lots(card: str) -> tuple[tuple[Lot, Side], ...]:
-    """The lots of a card with their sides; of a fair first what it buys, then what it sells."""
-    sides: tuple[Side, ...] = ("demand", "supply") if card in c.FAIRS else (side_of(card),)
-    return tuple((lot, side) for side in sides for lot in lots_of(card, side))
+    """The lots of a card with their sides; empty for other ids."""
+    return tuple([(lot, side) for side, lots in _LOTS.get(card, {}).items() for lot in lots])
 
 
 def good_of(card: str, number: int) -> str:
     """The good of a lot, counted from 1; the card itself if it has no such lot."""
-    lots = all_lots(card) if card in _SIDES else ()
-    return lots[number - 1][0].good if number in range(1, len(lots) + 1) else card
-
-
-def lot_number(card: str, side: Side, lot: int) -> int:
-    """The number of a lot among all of its card, counted from 1."""
-    before = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "supply" else 0
-    return before + lot + 1
+    lots = dict(enumerate(all_lots(card), 1))
+    return lots[number][0].good if number in lots else card
 
 
 # Eligibility

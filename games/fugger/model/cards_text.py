@@ -14,28 +14,21 @@ from games.fugger.model.state import FuggerOptions
 
 def describe(id: str, options: FuggerOptions) -> tuple[Note, ...]:
     """The text of a deal, fair, villa or event, or of a space; empty for ids without one. A card that the
-    table's mode doesn't use says so, and what it does in the full game."""
-    if not _in_use(id, options):
+    table's mode doesn't use (1) says so, and what it does in the full game."""
+    if getattr(c.CARDS.get(id), "set", 0) not in c.DECKS[options.mode].sets:
         return note("text-unused"), *describe(id, msgspec.structs.replace(options, mode="full"))
-    if id in c.DEALS:
-        return _deal(c.DEALS[id], options)
-    if id in c.FAIRS:
-        return (Note("text-fair", fair_figures(c.FAIRS[id]) | {"month": c.FAIR_MONTH}),)
-    if id in c.VILLAS:
-        return _villa(c.VILLAS[id], options)
-    if id in c.EVENTS:
-        return _event(c.EVENTS[id], options)
-    if id in c.SPACES:
-        return _space(c.SPACES[id], options)
+    match c.CARDS.get(id) or c.SPACES.get(id):
+        case t.Deal() as deal:
+            return _deal(deal, options)
+        case t.Fair() as fair:
+            return (Note("text-fair", fair_figures(fair) | {"month": c.FAIR_MONTH}),)
+        case t.Villa() as villa:
+            return _villa(villa, options)
+        case t.EventCard() as card:
+            return _event(card, options)
+        case t.Space() as space:
+            return _space(space, options)
     return ()
-
-
-def _in_use(id: str, options: FuggerOptions) -> bool:
-    """Whether the mode uses this card; spaces and fairs it always does (1)."""
-    return id not in _SETS or _SETS[id] in c.DECKS[options.mode].sets
-
-
-_SETS = {card.id: card.set for cards in (c.DEALS, c.VILLAS, c.EVENTS) for card in cards.values()}
 
 
 def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:

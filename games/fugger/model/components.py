@@ -84,11 +84,9 @@ OPENED: dict[str, t.Deal] = DEALS | {
 }
 """Every card that can lie open as a deal."""
 
-TRADES: dict[str, str] = {
-    **{deal.id: deal.at for deal in OPENED.values()},
-    **{fair.id: fair.at for fair in FAIRS.values()},
-    **{villa.id: villa.at for villa in VILLAS.values()},
-}
+CARDS: dict[str, t.Deal | t.Fair | t.Villa | t.EventCard] = {**DEALS, **FAIRS, **VILLAS, **EVENTS}
+
+TRADES: dict[str, str] = {card.id: card.at for card in CARDS.values() if card.at}
 """Every card with a location, and the location."""
 
 

@@ -57,24 +57,13 @@ def _options(options: FuggerOptions, players: int) -> dict[str, Any]:
     sale = tuple(note("rule-sale", good=good, florins=ware.forced_sale) for good, ware in c.WARES.items())
     return {
         "sale": sale if options.mode != "company" else sale[: len(c.GOODS)],
-        "urgent_waits": options.urgent_without_sale == "waits",
-        "moved_price": options.price_after_trouble == "moved",
-        "robbers_next": options.robbers_act == "next_round",
-        "one_villa": options.villas_per_house == "one",
         "sheep_forced": options.sheep_forced_of_two and players == 2,
     }
 
 
 def _travel() -> dict[str, Any]:
     steps = [
-        note(
-            "rule-steps",
-            steps=row.steps,
-            unladen=row.unladen,
-            laden=row.laden,
-            upto=row.trouble_up_to,
-            chance=round(100 * CHANCES[row.steps]),
-        )
+        Note("rule-steps", msgspec.structs.asdict(row) | {"chance": round(100 * CHANCES[row.steps])})
         for row in c.STEPS[1:]
     ]
     return {
@@ -118,14 +107,9 @@ def _used_events(options: FuggerOptions) -> dict[str, Any]:
     once: dict[tuple[str, str], str] = {}
     for id in c.cards_of_kind(options.mode, "event"):
         once.setdefault((c.EVENTS[id].kind, c.EVENTS[id].region), id)
-    fates: dict[str, list[str]] = {"replenish": [], "remove": [], "held": []}
-    for id in once.values():
-        fates[c.after_use(id, options.mode)].append(id)
-    return {
-        "events_back": tuple(fates["replenish"]),
-        "events_gone": tuple(fates["remove"]),
-        "events_kept": tuple(fates["held"]),
-    }
+    fates = [(c.after_use(id, options.mode), id) for id in once.values()]
+    names = {"events_back": "replenish", "events_gone": "remove", "events_kept": "held"}
+    return {name: tuple([id for after, id in fates if after == fate]) for name, fate in names.items()}
 
 
 def _dice(band: t.Band) -> Note:
