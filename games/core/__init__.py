@@ -47,6 +47,7 @@ from games.core.shared import (
     RoundRobinPhase,
     SealedPhase,
     SingleSeatPhase,
+    sealed_as,
 )
 from games.core.title import CommonTurn, Options, Title
 
@@ -127,6 +128,7 @@ __all__ = [
     "odds_of",
     "one_of",
     "places",
+    "sealed_as",
     "seat_named",
     "standings",
 ]

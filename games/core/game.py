@@ -114,11 +114,13 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     """Whether it asks about what was just revealed: standing orders may answer it, premoves may not."""
     interrupts: ClassVar[bool] = False
     """Whether it asks others in the middle of a seat's turn, which goes on afterwards."""
+    forced_is_seen: ClassVar[bool] = False
+    """Whether everybody can always see that an only move is the only one."""
 
     def tell_forced(self, game: G) -> bool:
         """Whether an only move may be played for the player. True only if everybody can see that it is the
         only one; otherwise the timing would reveal a hand."""
-        return False
+        return self.forced_is_seen
 
     def waits_for(self, game: G) -> Sequence[Seat]:
         """The seats whose answer is needed before play goes on. Empty: `step` is called next."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from games.core.choices.offer import Move, Offer
 from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
-from games.core.game import G, Phase, Seat, TurnContext
+from games.core.game import CommandHandler, G, Phase, Seat, TurnContext
 
 
 class SingleSeatPhase(Phase[G]):
@@ -80,7 +80,8 @@ class SealedPhase(Phase[G]):
 
     `given`: who has answered (public). `answers`: the answers, each visible only to its seat. A subclass
     names the type of its answers (`answers: dict[Seat, Bid] = {}`), stores each with `seal` in its
-    handlers, and opens them in `opened`, which ends the phase. The title's `view` calls `hide`."""
+    handlers (`sealed_as`), and opens them in `opened`, which ends the phase. The title's `view` calls
+    `hide`."""
 
     asked: list[Seat]
     given: list[Seat] = []
@@ -116,6 +117,15 @@ class SealedPhase(Phase[G]):
     def opened(self, ctx: TurnContext[G]) -> None:
         """All answers are in: carry them out and end the phase."""
         raise TypeError(f"{type(self).__name__} does nothing with its answers")
+
+
+def sealed_as(answer: Callable[[Any], Any]) -> CommandHandler:
+    """The handler of a move that is kept as this answer in a `SealedPhase`."""
+
+    def handler(phase: SealedPhase, ctx: TurnContext, seat: Seat, move: Move) -> None:
+        phase.seal(seat, answer(move))
+
+    return handler
 
 
 class AscendingAuction(Phase[G]):

@@ -66,8 +66,8 @@ class Title(Generic[G, Opt]):
     - `new_game(seats, options)`: the state with its first phase on the stack. Automatic steps (shuffles
       included) follow by themselves.
     - `view(game, seat)`: the same types, with everything hidden from `seat` (None: the public) replaced.
-    - `hand(game, seat)`: what only this seat sees of its own. When it changes, the player gets a direct
-      message.
+    - `hand(game, seat)`: what only this seat sees of its own; by default nothing. When it changes, the player
+      gets a direct message.
     - `spell(value)` writes a value without a name (cells), the same in every language. `parse(field,
       text)` reads what a person typed for it; None if it can't be read.
     - `path(value)`: the places that a value leads through, in order (a way over a map); empty if it is none.
@@ -118,8 +118,8 @@ class Title(Generic[G, Opt]):
     events: tuple[type[Event], ...]
     new_game: Callable[[int, Opt], G]
     view: Callable[[G, Seat | None], G]
-    hand: Callable[[G, Seat], Mapping[str, tuple[Any, ...]]]
     why_not_start: Callable[[int, Opt], Refusal | None]
+    hand: Callable[[G, Seat], Mapping[str, tuple[Any, ...]]] = lambda game, seat: {}
     spell: Callable[[Any], str] = str
     parse: Callable[[str, str], Any] = lambda field, text: None
     path: Callable[[Any], tuple[str, ...]] = lambda value: ()

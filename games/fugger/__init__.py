@@ -19,7 +19,7 @@ from games.fugger.rules.game import Fugger
 from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
 from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.setup import SetUp
-from games.fugger.rules.view import figures, hand, view
+from games.fugger.rules.view import figures, view
 from games.fugger.text.hand import hand_text
 from games.fugger.text.points import POINTS, SCORING
 from games.fugger.text.position import position
@@ -59,7 +59,6 @@ TITLE = Title(
     events=(*EVENTS, OrderKept, OrderDropped),
     new_game=_new_game,
     view=_view,
-    hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
     parse=parse,

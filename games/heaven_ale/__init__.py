@@ -17,7 +17,7 @@ from games.heaven_ale.model.garden import parse, parts, spell
 from games.heaven_ale.model.state import HeavenAleOptions, Space, new_board
 from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.setup import SetUp
-from games.heaven_ale.rules.view import figures, hand, view
+from games.heaven_ale.rules.view import figures, view
 from games.heaven_ale.text.hand import hand_text
 from games.heaven_ale.text.points import POINTS, SCORING
 from games.heaven_ale.text.position import position
@@ -55,7 +55,6 @@ TITLE = Title(
     events=EVENTS,
     new_game=_new_game,
     view=_view,
-    hand=hand,
     why_not_start=_why_not_start,
     spell=spell,
     parse=parse,

@@ -19,7 +19,7 @@ from games.signorie.model.state import SignorieOptions, new_board
 from games.signorie.rules.game import Signorie
 from games.signorie.rules.line import parse_turn
 from games.signorie.rules.setup import SetUp
-from games.signorie.rules.view import figures, foretold, hand, view
+from games.signorie.rules.view import figures, foretold, view
 from games.signorie.text.points import POINTS, SCORING
 from games.signorie.text.position import position
 from games.signorie.text.rulebook import rules
@@ -52,7 +52,6 @@ TITLE = Title(
     events=EVENTS,
     new_game=_new_game,
     view=_view,
-    hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
     foretold=foretold,

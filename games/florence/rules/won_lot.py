@@ -16,11 +16,9 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
     """Lay the landscape just won: on free squares, touching anything (rules 3.2.4, 3.2.7)."""
 
     rule: ClassVar[str] = "3.2"
+    forced_is_seen = True
 
     kind: str
-
-    def tell_forced(self, game: FlorenceState) -> bool:
-        return True
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-place-landscape", kind=self.kind)
@@ -56,9 +54,7 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
     """Use the recruiting card just won at once, or keep it (rules 6.2)."""
 
     rule: ClassVar[str] = "6.2"
-
-    def tell_forced(self, game: FlorenceState) -> bool:
-        return True
+    forced_is_seen = True
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-recruit-offer")

@@ -5,8 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.core import Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, note
-from games.core.shared import SealedPhase
+from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note, sealed_as
 from games.fugger.deals.favours import Favours, asked_for_favour
 from games.fugger.deals.lots import BidPrices, Side, all_lots, eligible, in_order, lots_of, most_of
 from games.fugger.deals.ordering import Prebid
@@ -120,16 +119,14 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             return None
         return note("hint-over-cash", florins=quantity * price, short=short, fine=c.NUMBERS.fine)
 
-    def _seal(self, ctx: Context, seat: Seat, move: Move) -> None:
-        match move:
-            case moves.Bid():
-                self.seal(seat, (move.quantity, move.price))
-            case moves.BidAlone():
-                self.seal(seat, (move.quantity, self.the_lot.limit))
-            case _:
-                self.seal(seat, (0, 0))
+    def _bid_alone(self, ctx: Context, seat: Seat, move: moves.BidAlone) -> None:
+        self.seal(seat, (move.quantity, self.the_lot.limit))
 
-    handlers = {moves.BidAlone: _seal, moves.Bid: _seal, moves.Pass: _seal}
+    handlers = {
+        moves.BidAlone: _bid_alone,
+        moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
+        moves.Pass: sealed_as(lambda _: (0, 0)),
+    }
 
     @property
     def number(self) -> int:

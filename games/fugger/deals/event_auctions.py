@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Phase, Refusal, Seat, note
-from games.core.shared import SealedPhase
+from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, note, sealed_as
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.favours import open_regions, place_cube
 from games.fugger.deals.lots import rolled_order, why_not_price
@@ -88,10 +87,10 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
 
         return Checked(prices, why_not, prices)
 
-    def _seal(self, ctx: Context, seat: Seat, move: moves.Bid | moves.Pass) -> None:
-        self.seal(seat, (move.quantity, move.price) if isinstance(move, moves.Bid) else (0, 0))
-
-    handlers = {moves.Bid: _seal, moves.Pass: _seal}
+    handlers = {
+        moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
+        moves.Pass: sealed_as(lambda _: (0, 0)),
+    }
 
     def opened(self, ctx: Context) -> None:
         """Show the bids and find out who gets what; then everybody pays."""

@@ -19,6 +19,7 @@ class Lottery(Phase[FuggerState]):
     passes in a row, if a pass is not final (option `lottery_pass_final`)."""
 
     rule: ClassVar[str] = RULE
+    forced_is_seen = True
 
     card: str
     left: list[Seat]
@@ -43,9 +44,6 @@ class Lottery(Phase[FuggerState]):
         covered = {face for face, _ in self.bets}
         everywhere = game.options.one_bet_a_face and len(covered) == len(c.FACES)
         return not self.left or everywhere or self.passed >= len(self.left)
-
-    def tell_forced(self, game: FuggerState) -> bool:
-        return True
 
     def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
         return () if self._over(game) else (self.left[0],)
@@ -111,6 +109,7 @@ class BlackSheep(Phase[FuggerState]):
     """`seat` has the card now, with `pot` florins on it; `passes` is how often it was handed on."""
 
     rule: ClassVar[str] = RULE
+    forced_is_seen = True
 
     card: str
     seat: Seat
@@ -122,9 +121,6 @@ class BlackSheep(Phase[FuggerState]):
     def price(self) -> int:
         """The price of handing it on: the florins on it."""
         return self.pot or c.NUMBERS.sheep_start
-
-    def tell_forced(self, game: FuggerState) -> bool:
-        return True
 
     def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
         return () if self.taken else (self.seat,)

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
-from games.core.shared import SealedPhase
+from games.core import Checked, Move, Note, Offer, Refusal, SealedPhase, Seat, note, sealed_as
 from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -79,10 +78,10 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
             return Refusal("OVER_REVENUE", RULE, earned=self.earned[seat])
         return None
 
-    def _seal(self, ctx: Context, seat: Seat, move: moves.GrantFavour | moves.Pass) -> None:
-        self.seal(seat, (move.florins, move.trick) if isinstance(move, moves.GrantFavour) else (0, False))
-
-    handlers = {moves.GrantFavour: _seal, moves.Pass: _seal}
+    handlers = {
+        moves.GrantFavour: sealed_as(lambda favour: (favour.florins, favour.trick)),
+        moves.Pass: sealed_as(lambda _: (0, False)),
+    }
 
     def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderFavour) -> Move:
         """Of the amounts that are covered and leave enough cash the one that is to leave the most (11)."""
@@ -188,10 +187,7 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
             None if len(house.cubes) < c.NUMBERS.cubes else Refusal("NO_CUBES", RULE, cubes=c.NUMBERS.cubes)
         )
 
-    def _place(self, ctx: Context, seat: Seat, move: moves.PlaceCube) -> None:
-        self.seal(seat, move.region)
-
-    handlers = {moves.PlaceCube: _place}
+    handlers = {moves.PlaceCube: sealed_as(lambda cube: cube.region)}
 
     def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
         """The first of the order's regions where a cube can go (11)."""

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, note
 from games.core.choices.offer import Hint
-from games.core.shared import SingleSeatPhase
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
@@ -59,11 +58,9 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
     """A payment is due and cash is short: sell until `need` florins are there (9.8)."""
 
     rule: ClassVar[str] = RULE
+    forced_is_seen = True
 
     need: int
-
-    def tell_forced(self, game: FuggerState) -> bool:
-        return True
 
     def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
         return (self.seat,) if game.houses[self.seat].florins < self.need else ()

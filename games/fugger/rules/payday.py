@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, Subsets, note
-from games.core.shared import SealedPhase
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, sealed_as
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.forced_sale import raise_money
@@ -72,10 +71,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
             dismiss=lambda hire: Subsets(on_map),
         )
 
-    def _payday(self, ctx: Context, seat: Seat, move: moves.Payday) -> None:
-        self.seal(seat, (move.hire, tuple(sorted(move.dismiss))))
-
-    handlers = {moves.Payday: _payday}
+    handlers = {moves.Payday: sealed_as(lambda move: (move.hire, tuple(sorted(move.dismiss))))}
 
     def _unchanged(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
         return moves.Payday(0) if order.topic == "payday" else None

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal, get_args
 
-from games.core import Move, Note, Offer, Phase, Refusal, Seat, note, one_of
-from games.core.shared import RoundRobinPhase
+from games.core import Move, Note, Offer, Phase, Refusal, RoundRobinPhase, Seat, note, one_of
 from games.fugger.deals.lots import rolled_order
 from games.fugger.deals.refill import lay_out, shuffled
 from games.fugger.model import components as c

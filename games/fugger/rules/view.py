@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from games.core import FACE_DOWN, Seat
-from games.core.shared import SealedPhase
+from games.core import FACE_DOWN, SealedPhase, Seat
 from games.fugger.model.components import GOODS
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.old_orders import OldOrders
@@ -19,11 +18,6 @@ def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
         if isinstance(phase, SealedPhase | OldOrders):
             phase.hide(seat)
     return seen
-
-
-def hand(game: Fugger, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """No cards are secret."""
-    return {}
 
 
 def figures(game: Fugger, seat: Seat) -> dict[str, int]:

@@ -40,13 +40,11 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
     be handed over or sold any more."""
 
     rule: ClassVar[str] = RULE
+    forced_is_seen = True
 
     moved: list[str] = []
     stood: list[str] = []
     closed: bool = False
-
-    def tell_forced(self, game: FuggerState) -> bool:
-        return True
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-move", merchants=self._waiting(game, seat))

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
-from games.core.shared import SingleSeatPhase
+from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
@@ -91,12 +90,10 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
     """Robbers or trouble take `count` goods of a merchant; its owner picks them (6.6, 9.9)."""
 
     rule: ClassVar[str] = RULE
+    forced_is_seen = True
 
     merchant: str
     count: int
-
-    def tell_forced(self, game: FuggerState) -> bool:
-        return True
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-lose", merchant=self.merchant, count=self.count)

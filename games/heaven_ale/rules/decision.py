@@ -25,8 +25,7 @@ from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 class Decision(SingleSeatPhase[HeavenAleState]):
     """One seat decides; whatever limits its answer is public (rules 5)."""
 
-    def tell_forced(self, game: HeavenAleState) -> bool:
-        return True
+    forced_is_seen = True
 
     def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]

@@ -16,12 +16,10 @@ class SetUp(Phase[HeavenAleState]):
     (rules 3.2-3.6). `to_choose`: those still to come; `start_player` is None before the shuffle."""
 
     rule: ClassVar[str] = "3"
+    forced_is_seen = True
 
     start_player: Seat | None = None
     to_choose: list[Seat] = []
-
-    def tell_forced(self, game: HeavenAleState) -> bool:
-        return True
 
     def waits_for(self, game: HeavenAleState) -> Sequence[Seat]:
         return self.to_choose[:1]

@@ -16,11 +16,6 @@ def view(game: HeavenAle, seat: Seat | None, copy: Any) -> HeavenAle:
     return seen
 
 
-def hand(game: HeavenAle, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """Empty: a seat's possessions are public."""
-    return {}
-
-
 def figures(game: HeavenAle, seat: Seat) -> dict[str, int]:
     """The public figures of a seat that a step can change, to show a move's consequences."""
     board = game.boards[seat]

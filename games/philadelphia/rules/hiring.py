@@ -3,7 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, clockwise, note, one_of
+from games.core import (
+    Move,
+    Note,
+    Offer,
+    Phase,
+    Refusal,
+    SealedPhase,
+    Seat,
+    clockwise,
+    note,
+    one_of,
+    sealed_as,
+)
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
@@ -224,13 +236,10 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.ShiftDie(best_shift(game, seat, self.dice[seat]))
 
-    def _shift(self, ctx: Context, seat: Seat, move: moves.ShiftDie) -> None:
-        self.seal(seat, move.shift)
-
     def opened(self, ctx: Context) -> None:
         ctx.done({seat: shift for seat, shift in self.answers.items() if shift})
 
-    handlers: ClassVar[Any] = {moves.ShiftDie: _shift}
+    handlers: ClassVar[Any] = {moves.ShiftDie: sealed_as(lambda move: move.shift)}
 
     def _read(self, game: PhiladelphiaState, seat: Seat, order: ReadDie) -> Move:
         return self.default(game, seat) if order.reading == "most" else moves.ShiftDie(0)

@@ -8,7 +8,7 @@ after others have drawn, the ad discard) are asked in turn."""
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat
+from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat, sealed_as
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
@@ -50,16 +50,13 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.OrderEffects(self._as_listed(seat))
 
-    def _arrange(self, ctx: Context, seat: Seat, move: moves.OrderEffects) -> None:
-        self.seal(seat, move.order)
-
     def opened(self, ctx: Context) -> None:
         """Hand the queues on, in the orders chosen."""
         for seat, order in self.answers.items():
             self.queues[seat] = [self.queues[seat][number - 1] for number in order]
         ctx.done(self.queues)
 
-    handlers: ClassVar[Any] = {moves.OrderEffects: _arrange}
+    handlers: ClassVar[Any] = {moves.OrderEffects: sealed_as(lambda move: move.order)}
 
     def _listed(self, game: PhiladelphiaState, seat: Seat, order: ResolveAsListed) -> Move:
         return self.default(game, seat)

@@ -6,7 +6,19 @@ all are asked together; else one after another."""
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal, SealedPhase, Seat, note
+from games.core import (
+    Checked,
+    Move,
+    Note,
+    Offer,
+    OffersByKind,
+    Phase,
+    Refusal,
+    SealedPhase,
+    Seat,
+    note,
+    sealed_as,
+)
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
@@ -91,11 +103,9 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     indices, in `BONUSES` and `BRIDES`."""
 
     rule: ClassVar[str] = RULE
+    forced_is_seen = True
 
     answers: dict[Seat, tuple[int, int]] = {}
-
-    def tell_forced(self, game: SignorieState) -> bool:
-        return True
 
     def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
         return _why_not_eligible(game, seat) or super().not_awaited(game, seat)
@@ -264,9 +274,6 @@ class Purchase(SealedPhase[SignorieState]):
     def default(self, game: SignorieState, seat: Seat) -> Move:
         return moves.BuyVp("keep")
 
-    def _buy(self, ctx: SignorieContext, seat: Seat, move: moves.BuyVp) -> None:
-        self.seal(seat, move.buy == BUY)
-
     def opened(self, ctx: SignorieContext) -> None:
         for seat in self.asked:
             if self.answers[seat]:
@@ -277,4 +284,4 @@ class Purchase(SealedPhase[SignorieState]):
         ctx.pop()
         ctx.end_turn()
 
-    handlers = {moves.BuyVp: _buy}
+    handlers = {moves.BuyVp: sealed_as(lambda move: move.buy == BUY)}

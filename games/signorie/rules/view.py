@@ -21,11 +21,6 @@ def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
     return seen
 
 
-def hand(game: Signorie, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """Empty: there is no private information."""
-    return {}
-
-
 def figures(game: Signorie, seat: Seat) -> dict[str, int]:
     """The figures of a seat that a step can change, to show a move's consequences."""
     board = game.boards[seat]

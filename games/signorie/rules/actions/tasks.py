@@ -15,8 +15,7 @@ SignorieContext = TurnContext[SignorieState]
 class Task(SingleSeatPhase[SignorieState]):
     """One seat is asked; whatever limits its answer is public."""
 
-    def tell_forced(self, game: SignorieState) -> bool:
-        return True
+    forced_is_seen = True
 
 
 class AnyRow(Task):
